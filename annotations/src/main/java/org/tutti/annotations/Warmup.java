@@ -1,0 +1,16 @@
+package org.tutti.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Unrecorded calls before the first observation of a cell. */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.METHOD, ElementType.TYPE})
+public @interface Warmup {
+  /** At least this many calls are made; more follow until compilation is quiet. */
+  int value();
+}

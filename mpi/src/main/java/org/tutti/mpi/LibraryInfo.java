@@ -1,0 +1,17 @@
+package org.tutti.mpi;
+
+import java.time.Duration;
+
+/**
+ * Which library stands behind a session, as it goes into every result.
+ *
+ * @param provider {@code native}, {@code inprocess}, {@code simulated} or {@code mpj}
+ * @param name short name for tables, such as {@code Open MPI 4.1.4}
+ * @param version the library's own version text, whole
+ * @param path file that was loaded, or a description where there is no file
+ * @param linker how Java calls it: {@code java.lang.foreign}, {@code JNA direct mapping}, or {@code
+ *     none}
+ * @param callCost measured cost of one empty call through the linker
+ */
+public record LibraryInfo(
+    String provider, String name, String version, String path, String linker, Duration callCost) {}

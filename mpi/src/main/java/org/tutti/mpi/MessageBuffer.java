@@ -1,0 +1,48 @@
+package org.tutti.mpi;
+
+/**
+ * Memory that a provider can send from and receive into, allocated by {@link
+ * Communicator#allocate(Datatype, int)} of that provider and kept until it is unreachable.
+ *
+ * <p>Accessors take the index of an element of the named width from the start of the buffer. A
+ * slice shares the memory of the buffer it was taken from; take slices before measuring, since
+ * taking one allocates.
+ */
+public abstract class MessageBuffer {
+  private final Datatype datatype;
+  private final int count;
+
+  protected MessageBuffer(Datatype datatype, int count) {
+    this.datatype = datatype;
+    this.count = count;
+  }
+
+  /** The element type that the buffer was allocated for. */
+  public final Datatype datatype() {
+    return datatype;
+  }
+
+  /** Capacity in elements of {@link #datatype()}. */
+  public final int count() {
+    return count;
+  }
+
+  public abstract byte getByte(int index);
+
+  public abstract void putByte(int index, byte value);
+
+  public abstract int getInt(int index);
+
+  public abstract void putInt(int index, int value);
+
+  public abstract long getLong(int index);
+
+  public abstract void putLong(int index, long value);
+
+  public abstract double getDouble(int index);
+
+  public abstract void putDouble(int index, double value);
+
+  /** The same memory from element {@code offset} on, {@code count} elements long. */
+  public abstract MessageBuffer slice(int offset, int count);
+}

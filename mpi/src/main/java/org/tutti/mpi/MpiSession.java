@@ -1,0 +1,19 @@
+package org.tutti.mpi;
+
+/** One rank's connection to an MPI library, from its initialisation to its end. */
+public interface MpiSession extends AutoCloseable {
+  /** The communicator of all processes of this launch. */
+  Communicator world();
+
+  LibraryInfo library();
+
+  /** The library's own wall clock in seconds ({@code MPI_Wtime}). */
+  double wtime();
+
+  /** Ends all ranks of the launch; does not return where the library can end the process. */
+  void abort(int exitStatus);
+
+  /** Collective: finalises the library. */
+  @Override
+  void close();
+}

@@ -1,0 +1,23 @@
+package org.tutti.runtime;
+
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+
+/**
+ * The buffers of one cell, sized by the benchmark's operation, and what an MPI call needs to go
+ * with them. Immutable; made before the cell, so that a benchmark's body allocates nothing.
+ *
+ * @param send buffer to send from
+ * @param receive buffer to receive into
+ * @param count elements per block: msize divided by the width of the datatype
+ * @param datatype element type, from {@code @Collective(datatype = ...)}
+ * @param root rank of the root of rooted operations
+ * @param msize size of a block in bytes
+ */
+public record Message(
+    MessageBuffer send,
+    MessageBuffer receive,
+    int count,
+    Datatype datatype,
+    int root,
+    long msize) {}

@@ -1,0 +1,20 @@
+package org.tutti.runtime.harness;
+
+import org.tutti.sync.clock.Clock;
+
+/** One run of consecutive observations in a cell, as the generated loop sees it. */
+public interface Run {
+  Clock clock();
+
+  /** Number of observations in this run. */
+  int count();
+
+  /** Receives the local start times; at least {@link #count} long. */
+  long[] starts();
+
+  /** Receives the local end times; at least {@link #count} long. */
+  long[] ends();
+
+  /** Makes the cache cold where asked for, then returns when the observation may start. */
+  void start(int index);
+}

@@ -1,0 +1,2 @@
+/** Local clocks and what is known of their quality. */
+package org.tutti.sync.clock;

@@ -1,0 +1,13 @@
+package org.tutti.sync.clocksync;
+
+import org.tutti.mpi.Communicator;
+import org.tutti.sync.clock.Clock;
+
+/** A method by which all ranks learn one logical global clock. */
+public interface ClockSync {
+  /** The name it has on the command line and in results, such as {@code HCA}. */
+  String name();
+
+  /** Collective: learns this rank's model against the root's clock. */
+  Synchronization synchronize(Communicator communicator, Clock clock);
+}

@@ -1,0 +1,2 @@
+/** Methods that learn a logical global clock from messages. */
+package org.tutti.sync.clocksync;
