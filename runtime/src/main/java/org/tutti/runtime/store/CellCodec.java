@@ -1,0 +1,91 @@
+package org.tutti.runtime.store;
+
+import java.util.OptionalDouble;
+
+/** {@link CellRecord}s to and from JSON. */
+final class CellCodec {
+  private CellCodec() {}
+
+  static JsonObject encode(CellRecord cell) {
+    return new JsonObject()
+        .put("record", "cell")
+        .put("position", cell.position())
+        .put("cell", HeaderCodec.encode(cell.key()))
+        .put("settings", encode(cell.settings()))
+        .put("conditions", encode(cell.conditions()))
+        .put("warnings", cell.warnings().stream().map(CellCodec::encode).toList())
+        .put("starts", cell.observations().starts())
+        .put("runTimes", cell.observations().runTimes())
+        .put("flags", cell.observations().flags());
+  }
+
+  static CellRecord decode(JsonObject json) {
+    return new CellRecord(
+        json.count("position"),
+        HeaderCodec.decodeKey(json.object("cell")),
+        decodeSettings(json.object("settings")),
+        new Observations(
+            json.integers("starts"), json.integers("runTimes"), json.integers("flags")),
+        decodeConditions(json.object("conditions")),
+        json.objects("warnings").stream().map(CellCodec::decodeWarning).toList());
+  }
+
+  private static JsonObject encode(CellSettings settings) {
+    return new JsonObject()
+        .put("sync", settings.sync())
+        .put("clock", settings.clock())
+        .put("runTime", settings.runTime())
+        .put("coldCache", settings.coldCache())
+        .put("repetitions", settings.repetitions())
+        .put("warmup", settings.warmup());
+  }
+
+  private static CellSettings decodeSettings(JsonObject json) {
+    return new CellSettings(
+        json.text("sync"),
+        json.text("clock"),
+        json.text("runTime"),
+        json.truth("coldCache"),
+        json.count("repetitions"),
+        json.count("warmup"));
+  }
+
+  private static JsonObject encode(CellConditions conditions) {
+    JsonObject json =
+        new JsonObject()
+            .put("beginNanos", conditions.beginNanos())
+            .put("durationNanos", conditions.durationNanos())
+            .put("warmupCalls", conditions.warmupCalls())
+            .put("warmupQuiet", conditions.warmupQuiet())
+            .put("compilationMillis", conditions.compilationMillis())
+            .put("collections", conditions.collections())
+            .put("allocatedBytes", conditions.allocatedBytes());
+    conditions
+        .clockUncertaintyNanos()
+        .ifPresent(nanos -> json.put("clockUncertaintyNanos", nanos));
+    return json.put("details", conditions.details());
+  }
+
+  private static CellConditions decodeConditions(JsonObject json) {
+    return new CellConditions(
+        json.integer("beginNanos"),
+        json.integer("durationNanos"),
+        json.integer("warmupCalls"),
+        json.truth("warmupQuiet"),
+        json.integer("compilationMillis"),
+        json.integer("collections"),
+        json.integer("allocatedBytes"),
+        json.has("clockUncertaintyNanos")
+            ? OptionalDouble.of(json.number("clockUncertaintyNanos"))
+            : OptionalDouble.empty(),
+        json.textFields("details"));
+  }
+
+  private static JsonObject encode(Warning warning) {
+    return new JsonObject().put("identifier", warning.identifier()).put("text", warning.text());
+  }
+
+  private static Warning decodeWarning(JsonObject json) {
+    return new Warning(json.text("identifier"), json.text("text"));
+  }
+}

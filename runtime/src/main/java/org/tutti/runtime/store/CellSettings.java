@@ -1,0 +1,15 @@
+package org.tutti.runtime.store;
+
+/**
+ * How a cell was to be measured, after all precedence was settled.
+ *
+ * @param sync the sync method, such as {@code WINDOW_HCA}
+ * @param clock local clock that was read, such as {@code MONOTONIC}
+ * @param runTime {@code LOCAL} (maximum over ranks of end - start) or {@code GLOBAL} (latest end -
+ *     earliest start, on the global clock)
+ * @param coldCache whether the cache was made cold before each observation
+ * @param repetitions observations asked for
+ * @param warmup calls asked for before the first observation
+ */
+public record CellSettings(
+    String sync, String clock, String runTime, boolean coldCache, int repetitions, int warmup) {}

@@ -1,0 +1,69 @@
+package org.tutti.runtime.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class JsonTextTest {
+  @Test
+  void everyKindOfValueSurvives() {
+    long[] many = LongStream.range(-5, 5000).toArray();
+    JsonObject object =
+        new JsonObject()
+            .put("text", "a\u2028\"\\")
+            .put("count", 7)
+            .put("number", 0.1)
+            .put("truth", true)
+            .put("absent", (Object) null)
+            .put("none", new long[0])
+            .put("many", many)
+            .put("texts", List.of("x", "y"))
+            .put("objects", List.of(new JsonObject().put("a", 1L)));
+    JsonObject read = parse(JsonText.line(object));
+    assertThat(read.text("text")).isEqualTo("a\u2028\"\\");
+    assertThat(read.count("count")).isEqualTo(7);
+    assertThat(read.number("number")).isEqualTo(0.1);
+    assertThat(read.number("count")).isEqualTo(7.0);
+    assertThat(read.truth("truth")).isTrue();
+    assertThat(read.has("absent")).isFalse();
+    assertThat(read.integers("none")).isEmpty();
+    assertThat(read.integers("many")).isEqualTo(many);
+    assertThat(read.texts("texts")).containsExactly("x", "y");
+    assertThat(read.objects("objects").get(0).integer("a")).isEqualTo(1);
+    assertThat(parse(JsonText.pretty(object)).fields().keySet()).isEqualTo(read.fields().keySet());
+  }
+
+  @Test
+  void missingAndMistypedFieldsAreNamed() {
+    JsonObject object = new JsonObject().put("a", 1);
+    assertThatThrownBy(() -> object.text("a"))
+        .isInstanceOf(MalformedJsonException.class)
+        .hasMessage("field \"a\" has the wrong type");
+    assertThatThrownBy(() -> object.integer("b"))
+        .isInstanceOf(MalformedJsonException.class)
+        .hasMessage("field \"b\" is missing");
+  }
+
+  @Test
+  void whatIsNotOneObjectIsRefused() {
+    for (String text : List.of("", "[]", "{", "{} {}", "{\"a\":}", "{\"a\":[1,2.5]}")) {
+      assertThatThrownBy(() -> parse(text.getBytes(StandardCharsets.UTF_8)))
+          .as(text)
+          .isInstanceOf(MalformedJsonException.class);
+    }
+  }
+
+  @Test
+  void numberThatJsonCannotExpressIsRefused() {
+    assertThatIllegalArgumentException().isThrownBy(() -> new JsonObject().put("a", Double.NaN));
+  }
+
+  private static JsonObject parse(byte[] bytes) {
+    return JsonText.parse(bytes, 0, bytes.length);
+  }
+}
