@@ -60,9 +60,7 @@ final class CellCodec {
             .put("compilationMillis", conditions.compilationMillis())
             .put("collections", conditions.collections())
             .put("allocatedBytes", conditions.allocatedBytes());
-    conditions
-        .clockUncertaintyNanos()
-        .ifPresent(nanos -> json.put("clockUncertaintyNanos", nanos));
+    conditions.clockUncertaintyNanos().ifPresent(nanos -> json.put("clockUncertaintyNanos", nanos));
     return json.put("details", conditions.details());
   }
 

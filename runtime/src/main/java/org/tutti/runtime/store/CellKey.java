@@ -14,11 +14,7 @@ import java.util.TreeMap;
  * @param parameters further parameters of the benchmark and their values, sorted by name
  */
 public record CellKey(
-    String benchmark,
-    String operation,
-    long msize,
-    int processes,
-    Map<String, String> parameters) {
+    String benchmark, String operation, long msize, int processes, Map<String, String> parameters) {
 
   public CellKey {
     parameters = Collections.unmodifiableMap(new TreeMap<>(parameters));

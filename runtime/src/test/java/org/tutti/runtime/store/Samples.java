@@ -40,7 +40,9 @@ final class Samples {
           KEY,
           new CellSettings("WINDOW_HCA", "MONOTONIC", "GLOBAL", true, 3, 200),
           new Observations(
-              new long[] {0, 1_000_000_000_000L, 5}, new long[] {180, 190, 70}, new long[] {0, 2, 3}),
+              new long[] {0, 1_000_000_000_000L, 5},
+              new long[] {180, 190, 70},
+              new long[] {0, 2, 3}),
           new CellConditions(
               5, 6, 200, true, 1, 0, 0, OptionalDouble.of(12.5), Map.of("window", "3000")),
           List.of(new Warning("TUTTI-056", "below the clock's resolution")));
