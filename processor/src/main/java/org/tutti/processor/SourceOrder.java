@@ -1,0 +1,20 @@
+package org.tutti.processor;
+
+import java.util.Comparator;
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+
+/** Orders the methods of a class as they stand in its source, so that output never varies. */
+final class SourceOrder implements Comparator<ExecutableElement> {
+  private final List<?> members;
+
+  SourceOrder(TypeElement type) {
+    members = type.getEnclosedElements();
+  }
+
+  @Override
+  public int compare(ExecutableElement left, ExecutableElement right) {
+    return Integer.compare(members.indexOf(left), members.indexOf(right));
+  }
+}

@@ -1,0 +1,2 @@
+/** Reads annotated elements into the model and reports what breaks a rule. */
+package org.tutti.processor.read;

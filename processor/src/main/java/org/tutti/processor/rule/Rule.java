@@ -1,0 +1,110 @@
+package org.tutti.processor.rule;
+
+import java.util.Locale;
+import javax.tools.Diagnostic;
+
+/**
+ * The rules that annotated code is held to. Each message gives the rule with what broke it, the
+ * reason, and the way out; identifiers are stable.
+ */
+public enum Rule {
+  METHOD_NOT_PUBLIC(
+      70, "benchmark method %s is not public.", "Generated code calls it.", "Declare it public."),
+  METHOD_NOT_CALLABLE(
+      71,
+      "benchmark method %s is %s.",
+      "It is called on an instance of its class, like any other method.",
+      "Give it a body and remove the modifier."),
+  METHOD_RETURNS(
+      72,
+      "benchmark method %s returns %s.",
+      "Nobody would look at what it returns.",
+      "Declare it void and leave results in the receive buffer."),
+  METHOD_GENERIC(
+      73,
+      "benchmark method %s has type parameters.",
+      "The measuring loop would not know what to put in their place.",
+      "Use types that are known."),
+  PARAMETER_UNKNOWN(
+      74,
+      "parameter %s of %s has type %s, which Tutti cannot supply.",
+      "It supplies %s.",
+      "Use these types only, each at most once."),
+  PARAMETER_TWICE(
+      75,
+      "parameter %s of %s is the second of type %s.",
+      "There is one per cell, so that both would be the same object.",
+      "Remove one of them."),
+  CLASS_NOT_USABLE(
+      76,
+      "benchmark class %s %s.",
+      "Tutti makes one instance of it per rank.",
+      "Make it a public class (static, if nested) with a public constructor without parameters."),
+  DEFAULT_PACKAGE(
+      77,
+      "benchmark class %s is in the default package.",
+      "Its harness could not be imported, nor its name be told from a method's.",
+      "Put it in a package."),
+  NAME_TWICE(
+      78,
+      "benchmark %s is declared twice.",
+      "Results are kept by this name.",
+      "Give one of the methods another name."),
+  MSIZE_NEGATIVE(79, "message size %s is negative.", "Sizes are in bytes.", "Use 0 or more."),
+  MSIZE_TWICE(
+      80,
+      "message size %s is listed twice.",
+      "Each size is one cell.",
+      "Remove one of them; for more observations raise @Repetitions or @Launches."),
+  LIST_EMPTY(
+      81,
+      "%s is an empty list.",
+      "No cell would be left to measure.",
+      "List at least one value, or remove the annotation for the default."),
+  NUMBER_TOO_SMALL(
+      82, "%s is %s, below %s.", "Nothing could be measured that way.", "Use %3$s or more."),
+  DATATYPE_UNKNOWN(
+      83,
+      "%s is no datatype.",
+      "Datatypes are given by the Java primitive of the same width: byte, short, int, long, float,"
+          + " double.",
+      "Use one of these."),
+  MSIZE_NOT_WHOLE(
+      84,
+      "message size %s is not a multiple of %s, the width of one %s.",
+      "An element cannot be sent in part.",
+      "Use a multiple, or datatype = byte.class."),
+  CANNOT_WRITE(
+      89,
+      "the harness of %s cannot be written: %s.",
+      "The compiler refused the file.",
+      "Check the output directory.");
+
+  private final int number;
+  private final Diagnostic.Kind kind;
+  private final String template;
+
+  Rule(int number, String what, String why, String wayOut) {
+    this(number, Diagnostic.Kind.ERROR, what, why, wayOut);
+  }
+
+  Rule(int number, Diagnostic.Kind kind, String what, String why, String wayOut) {
+    this.number = number;
+    this.kind = kind;
+    this.template = String.format(Locale.ROOT, "[TUTTI-%03d] %s %s %s", number, what, why, wayOut);
+  }
+
+  /** The number of the identifier, such as 79 for {@code TUTTI-079}. */
+  public int number() {
+    return number;
+  }
+
+  /** Whether breaking the rule fails the compilation. */
+  public Diagnostic.Kind kind() {
+    return kind;
+  }
+
+  String message(Object... details) {
+    return String.format(Locale.ROOT, template, details);
+  }
+}

@@ -1,0 +1,47 @@
+package org.tutti.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.JavaFile;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import javax.annotation.processing.Filer;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import org.tutti.processor.model.BenchmarkClass;
+import org.tutti.processor.model.BenchmarkMethod;
+
+/** Writes everything that is generated for one class. */
+public final class ClassWriter {
+  private final Filer filer;
+  private final HarnessWriter harnessWriter;
+  private final IndexWriter indexWriter;
+
+  public ClassWriter(Filer filer, Elements elements) {
+    this.filer = filer;
+    this.harnessWriter = new HarnessWriter(elements);
+    this.indexWriter = new IndexWriter(filer, elements);
+  }
+
+  public void write(BenchmarkClass benchmarks) throws IOException {
+    TypeElement type = benchmarks.type();
+    List<String> harnesses = new ArrayList<>();
+    for (BenchmarkMethod benchmark : benchmarks.benchmarks()) {
+      ClassName name = harnessName(type, benchmark);
+      JavaFile.builder(name.packageName(), harnessWriter.harness(name, type, benchmark))
+          .skipJavaLangImports(true)
+          .build()
+          .writeTo(filer);
+      harnesses.add(name.reflectionName());
+    }
+    indexWriter.write(type, harnesses);
+  }
+
+  /** {@code Outer_Inner_method_Harness}, in the package of the class. */
+  private static ClassName harnessName(TypeElement type, BenchmarkMethod benchmark) {
+    ClassName className = ClassName.get(type);
+    return ClassName.get(
+        className.packageName(),
+        String.join("_", className.simpleNames()) + "_" + benchmark.method() + "_Harness");
+  }
+}

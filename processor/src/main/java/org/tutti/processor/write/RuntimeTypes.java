@@ -1,0 +1,18 @@
+package org.tutti.processor.write;
+
+import com.palantir.javapoet.ClassName;
+
+/** The types that generated code refers to, by name: the processor never links them. */
+final class RuntimeTypes {
+  static final ClassName BENCHMARK = ClassName.get("org.tutti.runtime.harness", "Benchmark");
+  static final ClassName CLOCK = ClassName.get("org.tutti.sync.clock", "Clock");
+  static final ClassName COMMUNICATOR = ClassName.get("org.tutti.mpi", "Communicator");
+  static final ClassName DATATYPE = ClassName.get("org.tutti.mpi", "Datatype");
+  static final ClassName HARNESS = ClassName.get("org.tutti.runtime.harness", "Harness");
+  static final ClassName MESSAGE = ClassName.get("org.tutti.runtime", "Message");
+  static final ClassName OPERATION = ClassName.get("org.tutti.annotations", "Operation");
+  static final ClassName RUN = ClassName.get("org.tutti.runtime.harness", "Run");
+  static final ClassName SETTINGS = ClassName.get("org.tutti.runtime.plan", "Settings");
+
+  private RuntimeTypes() {}
+}
