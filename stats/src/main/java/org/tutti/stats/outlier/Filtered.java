@@ -1,0 +1,38 @@
+package org.tutti.stats.outlier;
+
+import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.summary.Quartiles;
+
+/**
+ * What a filter kept, and what it dropped.
+ *
+ * @param kept the values between the fences, fences included; never empty
+ * @param quartiles the quartiles of all values, before the filter
+ * @param low outliers below the lower fence
+ * @param high outliers above the upper fence
+ * @param lowerFence least value that is no outlier
+ * @param upperFence greatest value that is no outlier
+ */
+public record Filtered(
+    OrderedSample kept,
+    Quartiles quartiles,
+    Outliers low,
+    Outliers high,
+    double lowerFence,
+    double upperFence) {
+
+  /** Outliers of both sides. */
+  public Outliers dropped() {
+    return low.plus(high);
+  }
+
+  /** Number of values before the filter. */
+  public int total() {
+    return kept.size() + dropped().count();
+  }
+
+  /** Share of the values that was dropped, from 0 to less than 1. */
+  public double droppedShare() {
+    return (double) dropped().count() / total();
+  }
+}

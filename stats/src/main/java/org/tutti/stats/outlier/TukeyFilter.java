@@ -1,0 +1,71 @@
+package org.tutti.stats.outlier;
+
+import org.tutti.stats.sample.Checks;
+import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.summary.Quartiles;
+
+/**
+ * Tukey's filter (Tukey 1977, "Exploratory Data Analysis"; Hoefler and Belli 2015, section 3.1.3;
+ * Hunold and Carpen-Amarie 2016, algorithm 3): a value is an outlier if it lies more than {@code
+ * constant} interquartile ranges below the first or above the third quartile, and a severe one if
+ * it lies more than twice as far. With the usual constant 1.5 the severe fences stand at 3.
+ */
+public final class TukeyFilter {
+
+  private static final TukeyFilter DEFAULT = new TukeyFilter(1.5);
+
+  private final double constant;
+
+  private TukeyFilter(double constant) {
+    this.constant = constant;
+  }
+
+  /** The filter with the constant 1.5. */
+  public static TukeyFilter withDefaults() {
+    return DEFAULT;
+  }
+
+  /**
+   * The filter with another constant.
+   *
+   * @param newConstant distance of the fences from the quartiles in interquartile ranges; positive
+   */
+  public TukeyFilter withConstant(double newConstant) {
+    return new TukeyFilter(Checks.positive("constant", newConstant));
+  }
+
+  /** Distance of the fences from the quartiles, in interquartile ranges. */
+  public double constant() {
+    return constant;
+  }
+
+  /**
+   * Filters at least one value. Constant values have no outliers; if more than half of the values
+   * are equal, the interquartile range may be zero, and then every other value is severe.
+   *
+   * @throws IllegalArgumentException if {@code values} is empty or has an element that is not
+   *     finite
+   */
+  public Filtered apply(double[] values) {
+    return apply(OrderedSample.of("values", values));
+  }
+
+  /** Filters an ordered sample. */
+  public Filtered apply(OrderedSample sample) {
+    Quartiles quartiles = Quartiles.of(sample);
+    double reach = constant * quartiles.interquartileRange();
+    double low = quartiles.first() - reach;
+    double high = quartiles.third() + reach;
+    int first = sample.countBelow(low);
+    int end = sample.countUpTo(high);
+    int severeLow = sample.countBelow(quartiles.first() - 2 * reach);
+    int severeHigh = sample.size() - sample.countUpTo(quartiles.third() + 2 * reach);
+    return new Filtered(
+        sample.part(first, end),
+        quartiles,
+        new Outliers(first - severeLow, severeLow),
+        new Outliers(sample.size() - end - severeHigh, severeHigh),
+        low,
+        high);
+  }
+}

@@ -1,0 +1,2 @@
+/** Data as the other rooms want it: checked once, ordered once. */
+package org.tutti.stats.sample;
