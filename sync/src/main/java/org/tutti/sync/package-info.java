@@ -1,5 +1,7 @@
 /**
- * Time across ranks, in three rooms: {@code clock} reads local time, {@code clocksync} makes one
- * logical global clock of all local ones, {@code process} lets all ranks start together.
+ * Time across ranks. {@link org.tutti.sync.SyncPlan} says how ranks are synchronised, {@link
+ * org.tutti.sync.Synchroniser} does it for the length of a launch. Beneath lie three rooms: {@code
+ * clock} reads local time, {@code clocksync} makes one logical global clock of all local ones,
+ * {@code process} lets all ranks start together.
  */
 package org.tutti.sync;

@@ -1,34 +1,42 @@
 package org.tutti.sync.process;
 
+import java.util.List;
+
 /**
- * A method by which all ranks start each observation together.
- *
- * <p>The harness measures a cell in one or more runs of consecutive observations. Before a run all
- * ranks call {@link #prepare}; the timed loop calls {@link #start} before each observation and
- * allocates nothing there; afterwards {@link #judge} marks each observation from the stored local
- * times, so that no judgement takes place inside the loop.
+ * A method by which all ranks start each observation together. All ranks call the same methods in
+ * the same order; see the package for the sequence.
  */
 public interface ProcessSync {
   /** The name it has on the command line and in results, such as {@code WINDOW}. */
   String name();
 
-  /**
-   * Collective: agrees on what the next {@code count} observations need.
-   *
-   * @param count observations in the coming run
-   * @param expectedNanos upper quantile of the operation's run-time so far, maximum over ranks
-   */
-  void prepare(int count, double expectedNanos);
+  /** Forgets what was learned of the cell before. */
+  void beginCell();
 
-  /** Returns when this rank may start observation {@code index} (from 0) of the current run. */
+  /**
+   * Collective: agrees on the next run.
+   *
+   * @param wanted observations that are still missing, at least 1
+   */
+  RunPlan prepare(int wanted);
+
+  /**
+   * Returns when this rank may start observation {@code index} (from 0, in order) of the current
+   * run. Allocates nothing.
+   */
   void start(int index);
 
   /**
-   * Marks this rank's observations of the run that has just ended.
+   * Collective: judges the run that has just ended, from the stored times of all ranks.
    *
    * @param starts local start times, by index
    * @param ends local end times, by index
-   * @param flags receives a combination of {@link Flag} bits for each index
+   * @param count observations in the run
    */
-  void judge(long[] starts, long[] ends, int count, byte[] flags);
+  Judgement judge(long[] starts, long[] ends, int count);
+
+  /** Lengths of the windows used in this cell in order, in nanoseconds; empty without windows. */
+  default List<Long> windows() {
+    return List.of();
+  }
 }

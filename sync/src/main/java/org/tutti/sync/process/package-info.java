@@ -1,2 +1,27 @@
-/** Methods that let all ranks start an observation together. */
+/**
+ * Methods that let all ranks start an observation together.
+ *
+ * <p>A {@link org.tutti.sync.process.ProcessSync} is one strategy; what is measured with is a
+ * {@code Synchroniser} of the package above, which joins it to a clock synchronisation. All ranks
+ * go through a cell like this:
+ *
+ * <pre>{@code
+ * synchroniser.beginCell(nrep);
+ * for (RunPlan run = synchroniser.prepare(nrep); run.count() > 0; run = synchroniser.prepare(nrep - valid)) {
+ *   // the generated loop: synchroniser.start(index), clock.now(), the operation, clock.now()
+ *   harness.measure(...);
+ *   Judgement judgement = synchroniser.judge(starts, ends, run.count());
+ *   if (run.kept()) {
+ *     // append the observations with judgement.isValid(index); count the flags of all
+ *     valid += judgement.valid();
+ *   }
+ * }
+ * CellTiming timing = synchroniser.endCell();
+ * // only now convert the stored local times: timing.clock().toGlobal(starts[index])
+ * }</pre>
+ *
+ * <p>A run holds at most as many observations as {@code prepare} was asked for, except that a run
+ * which is not kept may hold more, up to {@link org.tutti.sync.process.RunPlan#LARGEST_UNKEPT}; the
+ * arrays of starts and ends must have room for either.
+ */
 package org.tutti.sync.process;

@@ -1,0 +1,15 @@
+package org.tutti.sync;
+
+import java.util.List;
+import org.tutti.sync.clocksync.GlobalClock;
+
+/**
+ * What a finished cell's times are worth.
+ *
+ * @param clock converts this rank's stored local times of the cell to global ones
+ * @param uncertainty bound, in nanoseconds, that holds with 99 % probability for the error of a
+ *     global time in this cell, maximum over ranks and over the cell; infinite without a clock
+ *     synchronisation
+ * @param windows lengths of the windows used, in order, in nanoseconds; empty without windows
+ */
+public record CellTiming(GlobalClock clock, double uncertainty, List<Long> windows) {}

@@ -1,0 +1,8 @@
+package org.tutti.sync;
+
+/** The clock synchronisations, by their names on the command line and in results. */
+public enum ClockMethod {
+  NONE,
+  SKAMPI,
+  HCA
+}

@@ -1,0 +1,126 @@
+package org.tutti.sync;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.tutti.mpi.diagnostic.UserError;
+
+/** Everything that can be told to a synchronisation, with its default and its unit. */
+public enum SyncParameter {
+  FIT_POINTS("fit-points", Unit.COUNT, 1000, 3),
+  EXCHANGES("exchanges", Unit.COUNT, 100, 1),
+  ROUND_TRIPS("round-trips", Unit.COUNT, 100, 1),
+  WARMUP_EXCHANGES("warmup-exchanges", Unit.COUNT, 10, 1),
+  OFFSET_EXCHANGES("offset-exchanges", Unit.COUNT, 100, 1),
+  ROOT("root", Unit.COUNT, 0, 0),
+  WANDER("wander", Unit.RATE, 1e-8, Double.MIN_VALUE),
+  /** Unless it is given, a window's length is measured from the operation. */
+  WINDOW("window", Unit.TIME, 0, 1),
+  LEAD("lead", Unit.TIME, 1e6, 1),
+  TOLERANCE("tolerance", Unit.TIME, 1e3, 1),
+  /** Observations made at most for each one that is wanted. */
+  ATTEMPTS("attempts", Unit.COUNT, 4, 1);
+
+  /** What a value counts. */
+  enum Unit {
+    COUNT("a whole number"),
+    TIME("a time such as 500ns, 50us, 1ms or 2s"),
+    RATE("a number");
+
+    private final String text;
+
+    Unit(String text) {
+      this.text = text;
+    }
+  }
+
+  private final String key;
+  private final Unit unit;
+  private final double defaultValue;
+  private final double least;
+
+  SyncParameter(String key, Unit unit, double defaultValue, double least) {
+    this.key = key;
+    this.unit = unit;
+    this.defaultValue = defaultValue;
+    this.least = least;
+  }
+
+  /** The name it has on the command line. */
+  public String key() {
+    return key;
+  }
+
+  /** A count, nanoseconds, or a rate. */
+  public double defaultValue() {
+    return defaultValue;
+  }
+
+  /**
+   * The parameter called {@code key}.
+   *
+   * @throws UserError 46 if there is none
+   */
+  public static SyncParameter of(String key) {
+    return Arrays.stream(values())
+        .filter(parameter -> parameter.key.equals(key))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UserError(
+                    46,
+                    "There is no synchronisation parameter '" + key + "'.",
+                    "Known are: "
+                        + Arrays.stream(values())
+                            .map(SyncParameter::key)
+                            .collect(Collectors.joining(", "))
+                        + "."));
+  }
+
+  /**
+   * Reads a value; times may carry a unit and are nanoseconds without one.
+   *
+   * @throws UserError 41 if it is no number of this parameter's kind, or too small
+   */
+  public double parse(String text) {
+    double factor = 1;
+    String number = text.strip();
+    if (unit == Unit.TIME) {
+      String suffix = number.replaceFirst("^[-+0-9.eE]*", "");
+      number = number.substring(0, number.length() - suffix.length());
+      factor =
+          switch (suffix) {
+            case "", "ns" -> 1;
+            case "us" -> 1e3;
+            case "ms" -> 1e6;
+            case "s" -> 1e9;
+            default -> Double.NaN;
+          };
+    }
+    try {
+      return check(Double.parseDouble(number) * factor);
+    } catch (NumberFormatException e) {
+      throw refuse(text);
+    }
+  }
+
+  /**
+   * {@code value} itself.
+   *
+   * @throws UserError 41 if it is too small, not finite, or not whole where a count is meant
+   */
+  public double check(double value) {
+    boolean whole = unit != Unit.COUNT || value == Math.rint(value) && value <= Integer.MAX_VALUE;
+    if (!(value >= least) || !whole || Double.isInfinite(value)) {
+      throw refuse(Double.toString(value));
+    }
+    return value;
+  }
+
+  private UserError refuse(String found) {
+    String bound = least >= 1 || least == 0 ? "at least " + (long) least : "above 0";
+    return new UserError(
+        41,
+        "The synchronisation parameter '" + key + "' cannot be '" + found + "'.",
+        "Give " + unit.text + ", " + bound + ".");
+  }
+}

@@ -1,0 +1,164 @@
+package org.tutti.sync;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.tutti.mpi.diagnostic.UserError;
+
+/**
+ * How ranks are synchronised: an immutable description, the same on all ranks, checked as it is
+ * made, so that whatever is wrong with it is said on every rank before the first message.
+ */
+public final class SyncPlan {
+  private final ProcessMethod process;
+  private final ClockMethod clock;
+  private final Optional<RunTime> runTime;
+  private final Map<SyncParameter, Double> given;
+
+  private SyncPlan(
+      ProcessMethod process,
+      ClockMethod clock,
+      Optional<RunTime> runTime,
+      Map<SyncParameter, Double> given) {
+    this.process = process;
+    this.clock = clock;
+    this.runTime = runTime;
+    this.given = Collections.unmodifiableMap(given);
+    if (clock == ClockMethod.NONE && runTime().equals(RunTime.GLOBAL)) {
+      throw new UserError(
+          45,
+          "Synchronisation " + name() + " needs a global clock but learns none.",
+          "Name a clock synchronisation, such as " + process + "_HCA.");
+    }
+  }
+
+  /**
+   * The plan of a name: a process synchronisation, or one followed by an underscore and a clock
+   * synchronisation, such as {@code BARRIER}, {@code WINDOW_HCA} or {@code BARRIER_HCA}.
+   *
+   * @throws UserError 40 if either is unknown, 45 if a window has no global clock
+   */
+  public static SyncPlan of(String name) {
+    for (ProcessMethod process : ProcessMethod.values()) {
+      if (name.equals(process.name())) {
+        ClockMethod clock = process.onGlobalClock() ? ClockMethod.HCA : ClockMethod.NONE;
+        return new SyncPlan(process, clock, Optional.empty(), emptyParameters());
+      }
+      if (name.startsWith(process.name() + "_")) {
+        ClockMethod clock = clockOf(name, name.substring(process.name().length() + 1));
+        return new SyncPlan(process, clock, Optional.empty(), emptyParameters());
+      }
+    }
+    throw unknown(name, "process synchronisation", ProcessMethod.values());
+  }
+
+  /** The same plan with a run-time of its own instead of the default, global with a clock. */
+  public SyncPlan with(RunTime runTime) {
+    return new SyncPlan(process, clock, Optional.of(runTime), given);
+  }
+
+  /**
+   * The same plan with a parameter set.
+   *
+   * @throws UserError 41 if the value is refused
+   */
+  public SyncPlan with(SyncParameter parameter, double value) {
+    Map<SyncParameter, Double> values = emptyParameters();
+    values.putAll(given);
+    values.put(parameter, parameter.check(value));
+    return new SyncPlan(process, clock, runTime, values);
+  }
+
+  /**
+   * The same plan with a parameter set from text.
+   *
+   * @throws UserError 46 if the parameter is unknown, 41 if the value is refused
+   */
+  public SyncPlan with(String key, String text) {
+    SyncParameter parameter = SyncParameter.of(key);
+    return with(parameter, parameter.parse(text));
+  }
+
+  public ProcessMethod process() {
+    return process;
+  }
+
+  public ClockMethod clock() {
+    return clock;
+  }
+
+  /** How run-times are to be computed: global where a global clock is learned, else local. */
+  public RunTime runTime() {
+    boolean global = clock != ClockMethod.NONE || process.onGlobalClock();
+    return runTime.orElse(global ? RunTime.GLOBAL : RunTime.LOCAL);
+  }
+
+  /** The parameter's value, or its default. */
+  public double value(SyncParameter parameter) {
+    return given.getOrDefault(parameter, parameter.defaultValue());
+  }
+
+  /** The parameters that were set, for the record. */
+  public Map<SyncParameter, Double> given() {
+    return given;
+  }
+
+  /** The name that {@link #of} takes, complete. */
+  public String name() {
+    return clock == ClockMethod.NONE ? process.name() : process + "_" + clock;
+  }
+
+  /** A whole-number parameter. */
+  int count(SyncParameter parameter) {
+    return (int) value(parameter);
+  }
+
+  /** A time in nanoseconds. */
+  long nanos(SyncParameter parameter) {
+    return Math.round(value(parameter));
+  }
+
+  /**
+   * What cannot be known before the clock and the number of processes are.
+   *
+   * @throws UserError 42 if the window is shorter than the clock's granularity, 47 if the root is
+   *     no rank
+   */
+  void check(long granularity, int processes) {
+    if (given.containsKey(SyncParameter.WINDOW) && nanos(SyncParameter.WINDOW) < granularity) {
+      throw new UserError(
+          42,
+          "A window of " + nanos(SyncParameter.WINDOW) + " ns is shorter than the clock's step.",
+          "Give at least " + granularity + " ns, or no window to have it measured.");
+    }
+    if (count(SyncParameter.ROOT) >= processes) {
+      throw new UserError(
+          47,
+          "The clock of rank " + count(SyncParameter.ROOT) + " cannot be the reference.",
+          "There are " + processes + " ranks, the last is " + (processes - 1) + ".");
+    }
+  }
+
+  private static Map<SyncParameter, Double> emptyParameters() {
+    return new EnumMap<>(SyncParameter.class);
+  }
+
+  private static ClockMethod clockOf(String name, String clock) {
+    return Arrays.stream(ClockMethod.values())
+        .filter(method -> method.name().equals(clock))
+        .findFirst()
+        .orElseThrow(() -> unknown(name, "clock synchronisation", ClockMethod.values()));
+  }
+
+  private static UserError unknown(String name, String kind, Enum<?>[] known) {
+    return new UserError(
+        40,
+        "Synchronisation '" + name + "' names no " + kind + " that Tutti knows.",
+        "Known are: "
+            + Arrays.stream(known).map(Enum::name).collect(Collectors.joining(", "))
+            + "; write PROCESS or PROCESS_CLOCK, such as WINDOW_HCA.");
+  }
+}

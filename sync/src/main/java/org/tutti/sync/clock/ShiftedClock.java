@@ -1,0 +1,25 @@
+package org.tutti.sync.clock;
+
+/**
+ * A clock counted from an origin, so that times stay small enough for double arithmetic to resolve
+ * them (hunold2015, section 6, {@code GET_ADJUSTED_TIME}).
+ */
+public final class ShiftedClock implements Clock {
+  private final Clock clock;
+  private final long origin;
+
+  public ShiftedClock(Clock clock, long origin) {
+    this.clock = clock;
+    this.origin = origin;
+  }
+
+  @Override
+  public long now() {
+    return clock.now() - origin;
+  }
+
+  @Override
+  public String name() {
+    return clock.name();
+  }
+}

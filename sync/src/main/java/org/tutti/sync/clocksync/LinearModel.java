@@ -1,0 +1,52 @@
+package org.tutti.sync.clocksync;
+
+/**
+ * The drift of a client's clock relative to its reference, {@code client - reference = slope t +
+ * intercept}, with t the client's time (hunold2015, equation 1), and what is known of its error.
+ *
+ * @param slope relative, nanoseconds per nanosecond
+ * @param intercept nanoseconds at t = 0
+ * @param slopeVariance variance of the slope
+ * @param offsetBound bound in nanoseconds of the error at the time the offset was measured
+ * @param offsetTime client's time at which the offset was measured
+ */
+public record LinearModel(
+    double slope, double intercept, double slopeVariance, double offsetBound, double offsetTime) {
+
+  /** A clock that is its own reference. */
+  public static final LinearModel IDENTITY = new LinearModel(0, 0, 0, 0, 0);
+
+  /** Number of doubles in a message that carries a model. */
+  static final int WIDTH = 5;
+
+  /** The drift at the client's time {@code time}. */
+  public double drift(double time) {
+    return slope * time + intercept;
+  }
+
+  /**
+   * The same slope through an offset measured at {@code time} (hunold2015, algorithm 4, {@code
+   * COMPUTE_AND_SET_INTERCEPT}).
+   */
+  LinearModel through(Offset offset) {
+    return new LinearModel(
+        slope,
+        offset.nanos() - slope * offset.time(),
+        slopeVariance,
+        offset.bound(),
+        offset.time());
+  }
+
+  /**
+   * The model of a client against this model's reference, where {@code client} is its model against
+   * this model's client (hunold2015, algorithm 4, {@code MERGE_LMS(this, client)}).
+   */
+  LinearModel merge(LinearModel client) {
+    return new LinearModel(
+        slope + client.slope - slope * client.slope,
+        intercept + client.intercept - client.intercept * slope,
+        slopeVariance + client.slopeVariance,
+        offsetBound + client.offsetBound,
+        client.offsetTime);
+  }
+}

@@ -1,0 +1,76 @@
+package org.tutti.sync.clocksync;
+
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.sync.clock.Clock;
+
+/**
+ * One exchange of a time stamp between a client and a server: the client sends at {@link #sent},
+ * the server stamps with its own clock, the client has the {@link #stamp} at {@link #received}.
+ * Messages are of eight bytes, so that every library sends them eagerly. Allocates nothing after
+ * its construction.
+ */
+final class PingPong {
+  private static final int TAG = 71;
+
+  private final Communicator communicator;
+  private final Clock clock;
+  private final MessageBuffer outgoing;
+  private final MessageBuffer incoming;
+  private long messages;
+  private long sent;
+  private long stamp;
+  private long received;
+
+  PingPong(Communicator communicator, Clock clock) {
+    this.communicator = communicator;
+    this.clock = clock;
+    this.outgoing = communicator.allocate(Datatype.LONG, 1);
+    this.incoming = communicator.allocate(Datatype.LONG, 1);
+  }
+
+  /** The client's side. */
+  void exchange(int server) {
+    sent = clock.now();
+    communicator.send(outgoing, 1, Datatype.LONG, server, TAG);
+    communicator.receive(incoming, 1, Datatype.LONG, server, TAG);
+    received = clock.now();
+    stamp = incoming.getLong(0);
+    messages++;
+  }
+
+  /** The server's side of {@code count} exchanges. */
+  void serve(int client, int count) {
+    for (int exchange = 0; exchange < count; exchange++) {
+      communicator.receive(incoming, 1, Datatype.LONG, client, TAG);
+      outgoing.putLong(0, clock.now());
+      communicator.send(outgoing, 1, Datatype.LONG, client, TAG);
+      messages++;
+    }
+  }
+
+  /** Client's time before sending. */
+  long sent() {
+    return sent;
+  }
+
+  /** Server's time between. */
+  long stamp() {
+    return stamp;
+  }
+
+  /** Client's time after receiving. */
+  long received() {
+    return received;
+  }
+
+  long roundTrip() {
+    return received - sent;
+  }
+
+  /** Messages that this rank has sent so far. */
+  long messages() {
+    return messages;
+  }
+}

@@ -1,0 +1,53 @@
+package org.tutti.sync.clocksync;
+
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.ShiftedClock;
+
+/** What every method needs while it synchronises, and the account of what it cost. */
+final class Session {
+  private final Communicator communicator;
+  private final Ranks ranks;
+  private final Clock clock;
+  private final long origin;
+  private final PingPong pingPong;
+  private final ModelExchange models;
+
+  Session(Communicator communicator, Clock clock, int root) {
+    this.communicator = communicator;
+    this.ranks = new Ranks(root, communicator.size());
+    this.clock = clock;
+    this.origin = clock.now();
+    this.pingPong = new PingPong(communicator, new ShiftedClock(clock, origin));
+    this.models = new ModelExchange(communicator);
+  }
+
+  Ranks ranks() {
+    return ranks;
+  }
+
+  /** This rank's place in a tree whose root is 0. */
+  int place() {
+    return ranks.place(communicator.rank());
+  }
+
+  PingPong pingPong() {
+    return pingPong;
+  }
+
+  ModelExchange models() {
+    return models;
+  }
+
+  /** Collective: the clock of this rank's model, with what learning it cost. */
+  Synchronization finish(LinearModel model, int rounds, double wander) {
+    MessageBuffer rootOrigin = communicator.allocate(Datatype.LONG, 1);
+    rootOrigin.putLong(0, origin);
+    communicator.bcast(rootOrigin, 1, Datatype.LONG, ranks.root());
+    GlobalClock global = new LinearClock(model, origin, rootOrigin.getLong(0), wander);
+    double seconds = (clock.now() - origin) * 1e-9;
+    return new Synchronization(global, pingPong.messages(), rounds, seconds);
+  }
+}

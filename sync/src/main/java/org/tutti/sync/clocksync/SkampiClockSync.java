@@ -1,0 +1,42 @@
+package org.tutti.sync.clocksync;
+
+import org.tutti.mpi.Communicator;
+import org.tutti.sync.clock.Clock;
+
+/**
+ * The synchronisation of SKaMPI: the root measures the offset of every other rank in turn, p - 1
+ * rounds. Skew is not learned, so the error grows with time; the uncertainty allows for the largest
+ * skew that two crystals within their specification can have.
+ */
+public final class SkampiClockSync implements ClockSync {
+  /** Two crystals of 50 ppm each, as a standard deviation that reaches 100 ppm at 99 %. */
+  static final double UNKNOWN_SKEW_VARIANCE = 1e-4 / 2.5758 * (1e-4 / 2.5758);
+
+  private final SkampiOffsetEstimator estimator;
+  private final int root;
+  private final double wander;
+
+  /**
+   * @param exchanges exchanges per pair; SKaMPI's own limit is 100
+   * @param wander relative random walk of the frequency per root second
+   */
+  public SkampiClockSync(int exchanges, int root, double wander) {
+    this.estimator = new SkampiOffsetEstimator(exchanges);
+    this.root = root;
+    this.wander = wander;
+  }
+
+  @Override
+  public String name() {
+    return "SKAMPI";
+  }
+
+  @Override
+  public Synchronization synchronize(Communicator communicator, Clock clock) {
+    Session session = new Session(communicator, clock, root);
+    LinearModel start = new LinearModel(0, 0, UNKNOWN_SKEW_VARIANCE, 0, 0);
+    LinearModel model =
+        new StarIntercepts(estimator).set(session, session.place() == 0 ? null : start);
+    return session.finish(model, communicator.size() - 1, wander);
+  }
+}

@@ -1,0 +1,16 @@
+package org.tutti.sync.process;
+
+import org.tutti.sync.clock.Clock;
+
+/**
+ * Gives the core to other ranks while the start is far, where ranks outnumber cores: a rank that
+ * spins through its time slice would keep the others from getting ready.
+ */
+public final class YieldWait implements WaitStrategy {
+  @Override
+  public void until(Clock clock, long local) {
+    while (clock.now() < local) {
+      Thread.yield();
+    }
+  }
+}
