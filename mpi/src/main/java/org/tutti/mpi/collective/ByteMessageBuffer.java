@@ -1,0 +1,79 @@
+package org.tutti.mpi.collective;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+
+/** A message buffer over a {@link ByteBuffer} in the machine's byte order. */
+final class ByteMessageBuffer extends MessageBuffer {
+  private static final int CACHE_LINE = 64;
+
+  private final ByteBuffer bytes;
+
+  private ByteMessageBuffer(Datatype datatype, int count, ByteBuffer bytes) {
+    super(datatype, count);
+    this.bytes = bytes.order(ByteOrder.nativeOrder());
+  }
+
+  static ByteMessageBuffer allocate(Datatype datatype, int count) {
+    int length = Math.multiplyExact(count, datatype.bytes());
+    return new ByteMessageBuffer(datatype, count, aligned(length));
+  }
+
+  /** Zeroed memory outside the heap, at the start of a cache line. */
+  static ByteBuffer aligned(int length) {
+    ByteBuffer whole = ByteBuffer.allocateDirect(Math.addExact(length, 2 * CACHE_LINE));
+    return whole.alignedSlice(CACHE_LINE).slice(0, length).order(ByteOrder.nativeOrder());
+  }
+
+  ByteBuffer bytes() {
+    return bytes;
+  }
+
+  @Override
+  public byte getByte(int index) {
+    return bytes.get(index);
+  }
+
+  @Override
+  public void putByte(int index, byte value) {
+    bytes.put(index, value);
+  }
+
+  @Override
+  public int getInt(int index) {
+    return bytes.getInt(index * Integer.BYTES);
+  }
+
+  @Override
+  public void putInt(int index, int value) {
+    bytes.putInt(index * Integer.BYTES, value);
+  }
+
+  @Override
+  public long getLong(int index) {
+    return bytes.getLong(index * Long.BYTES);
+  }
+
+  @Override
+  public void putLong(int index, long value) {
+    bytes.putLong(index * Long.BYTES, value);
+  }
+
+  @Override
+  public double getDouble(int index) {
+    return bytes.getDouble(index * Double.BYTES);
+  }
+
+  @Override
+  public void putDouble(int index, double value) {
+    bytes.putDouble(index * Double.BYTES, value);
+  }
+
+  @Override
+  public MessageBuffer slice(int offset, int count) {
+    int width = datatype().bytes();
+    return new ByteMessageBuffer(datatype(), count, bytes.slice(offset * width, count * width));
+  }
+}

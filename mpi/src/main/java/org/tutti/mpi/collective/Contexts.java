@@ -1,0 +1,31 @@
+package org.tutti.mpi.collective;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Numbers contexts, and hands new groups from the rank that formed them to their members. */
+public final class Contexts {
+  /** The context of the world's own messages; its collective operations use the next. */
+  static final int WORLD = 0;
+
+  private static final int PER_COMMUNICATOR = 2;
+
+  private final AtomicInteger next = new AtomicInteger(WORLD + PER_COMMUNICATOR);
+  private final Map<Integer, int[]> groups = new ConcurrentHashMap<>();
+
+  /** A new communicator's first context, with its members as ranks of the world. */
+  int publish(int[] worldRanks) {
+    int context = next.getAndAdd(PER_COMMUNICATOR);
+    groups.put(context, worldRanks);
+    return context;
+  }
+
+  int[] members(int context) {
+    return groups.get(context);
+  }
+
+  void withdraw(int context) {
+    groups.remove(context);
+  }
+}

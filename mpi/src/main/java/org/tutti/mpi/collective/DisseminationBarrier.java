@@ -1,0 +1,23 @@
+package org.tutti.mpi.collective;
+
+import java.nio.ByteBuffer;
+
+/**
+ * In round k each rank tells the rank 2^k ahead and hears from the rank 2^k behind; after ceil(log2
+ * p) rounds everybody has heard of everybody (Hensgen, Finkel and Manber, 1988).
+ */
+final class DisseminationBarrier {
+  private static final ByteBuffer EMPTY = ByteBuffer.allocate(0);
+
+  private DisseminationBarrier() {}
+
+  static void barrier(Transport transport, int tag) {
+    int rank = transport.rank();
+    int size = transport.size();
+    for (int distance = 1; distance < size; distance <<= 1) {
+      int ahead = (rank + distance) % size;
+      int behind = (rank - distance + size) % size;
+      transport.sendrecv(EMPTY, 0, 0, ahead, tag, EMPTY, 0, 0, behind, tag);
+    }
+  }
+}

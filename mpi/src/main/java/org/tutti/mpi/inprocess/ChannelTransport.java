@@ -1,0 +1,127 @@
+package org.tutti.mpi.inprocess;
+
+import java.nio.ByteBuffer;
+import org.tutti.mpi.collective.Contexts;
+import org.tutti.mpi.collective.Errors;
+import org.tutti.mpi.collective.Transport;
+
+/** One rank's messages in one context of an in-process job. */
+final class ChannelTransport implements Transport {
+  private final Channels channels;
+  private final Patience patience;
+  private final int self;
+  private final int context;
+  private final int[] worldRanks;
+  private final int rank;
+
+  /** The start of a rank: no context yet. */
+  ChannelTransport(Channels channels, int self) {
+    this(
+        channels,
+        new Patience(channels.job(), channels.size(), Runtime.getRuntime().availableProcessors()),
+        self,
+        -1,
+        new int[] {self},
+        0);
+  }
+
+  private ChannelTransport(
+      Channels channels, Patience patience, int self, int context, int[] worldRanks, int rank) {
+    this.channels = channels;
+    this.patience = patience;
+    this.self = self;
+    this.context = context;
+    this.worldRanks = worldRanks;
+    this.rank = rank;
+  }
+
+  @Override
+  public int rank() {
+    return rank;
+  }
+
+  @Override
+  public int size() {
+    return worldRanks.length;
+  }
+
+  @Override
+  public int worldRank(int groupRank) {
+    return worldRanks[groupRank];
+  }
+
+  @Override
+  public void send(ByteBuffer buffer, int offset, int length, int destination, int tag) {
+    Channel channel = channels.between(self, worldRanks[destination]);
+    patience.begin();
+    Slot slot = channel.post(context, tag, buffer, offset, length);
+    while (slot == null) {
+      patience.pause();
+      slot = channel.post(context, tag, buffer, offset, length);
+    }
+    awaitCopied(slot, length);
+  }
+
+  @Override
+  public void receive(ByteBuffer buffer, int offset, int length, int source, int tag) {
+    Channel channel = channels.between(worldRanks[source], self);
+    patience.begin();
+    Slot slot = channel.match(context, tag);
+    while (slot == null) {
+      patience.pause();
+      slot = channel.match(context, tag);
+    }
+    int arrived = slot.length();
+    if (arrived > length) {
+      channel.taken(slot);
+      throw Errors.truncated(arrived, length, source, tag);
+    }
+    slot.copyInto(buffer, offset);
+    channel.taken(slot);
+  }
+
+  @Override
+  public void sendrecv(
+      ByteBuffer send,
+      int sendOffset,
+      int sendLength,
+      int destination,
+      int sendTag,
+      ByteBuffer receive,
+      int receiveOffset,
+      int receiveLength,
+      int source,
+      int receiveTag) {
+    Channel out = channels.between(self, worldRanks[destination]);
+    Channel in = channels.between(worldRanks[source], self);
+    patience.begin();
+    Slot slot = out.post(context, sendTag, send, sendOffset, sendLength);
+    while (slot == null) {
+      in.drain();
+      patience.pause();
+      slot = out.post(context, sendTag, send, sendOffset, sendLength);
+    }
+    receive(receive, receiveOffset, receiveLength, source, receiveTag);
+    patience.begin();
+    awaitCopied(slot, sendLength);
+  }
+
+  @Override
+  public Transport within(int newContext, int[] group, int groupRank) {
+    return new ChannelTransport(channels, patience, self, newContext, group, groupRank);
+  }
+
+  @Override
+  public Contexts contexts() {
+    return channels.contexts();
+  }
+
+  /** A long message is in its sender's memory until the receiver has copied it. */
+  private void awaitCopied(Slot slot, int length) {
+    if (length > Channel.EAGER_BYTES) {
+      while (!slot.isEmpty()) {
+        patience.pause();
+      }
+    }
+  }
+}

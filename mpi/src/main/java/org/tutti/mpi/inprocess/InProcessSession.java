@@ -1,0 +1,55 @@
+package org.tutti.mpi.inprocess;
+
+import java.time.Duration;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.collective.TransportCommunicator;
+import org.tutti.mpi.threads.RankFailure;
+
+/** One rank of an in-process job. */
+final class InProcessSession implements MpiSession {
+  private static final double NANOS_PER_SECOND = 1e9;
+
+  private final Channels channels;
+  private final int rank;
+  private final TransportCommunicator world;
+
+  InProcessSession(Channels channels, int rank) {
+    this.channels = channels;
+    this.rank = rank;
+    this.world =
+        TransportCommunicator.world(new ChannelTransport(channels, rank), rank, channels.size());
+  }
+
+  @Override
+  public Communicator world() {
+    return world;
+  }
+
+  @Override
+  public LibraryInfo library() {
+    return new LibraryInfo(
+        InProcess.NAME,
+        "in-process",
+        "threads of one JVM, no MPI library",
+        "threads of Java " + Runtime.version(),
+        "none",
+        Duration.ZERO);
+  }
+
+  @Override
+  public double wtime() {
+    return System.nanoTime() / NANOS_PER_SECOND;
+  }
+
+  @Override
+  public void abort(int exitStatus) {
+    channels.job().fail(RankFailure.aborted(rank, exitStatus));
+    channels.job().check();
+  }
+
+  /** Nothing to give back: the job's memory goes with its threads. */
+  @Override
+  public void close() {}
+}

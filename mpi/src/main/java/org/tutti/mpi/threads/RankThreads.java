@@ -1,0 +1,93 @@
+package org.tutti.mpi.threads;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ThreadFactory;
+
+/** Starts the threads of a job, waits for them, and reports the first failure. */
+public final class RankThreads {
+  /** How long ranks that compute, and so do not notice a failure, are waited for. */
+  private static final Duration GRACE = Duration.ofSeconds(5);
+
+  /** What the thread of one rank does. */
+  @FunctionalInterface
+  public interface Body {
+    void run(int rank) throws Exception;
+  }
+
+  private final Job job;
+  private final List<Thread> threads = new ArrayList<>();
+
+  private RankThreads(Job job) {
+    this.job = job;
+  }
+
+  /** One daemon thread named {@code rank-N} for each rank, with the JVM's usual stack. */
+  public static ThreadFactory daemons() {
+    return body -> {
+      Thread thread = new Thread(body);
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+
+  /**
+   * Runs {@code body} on {@code size} threads and returns when all have ended.
+   *
+   * @throws RankFailure if a rank threw or aborted: the first one to do so
+   */
+  public static void run(int size, Job job, ThreadFactory factory, Body body) {
+    RankThreads ranks = new RankThreads(job);
+    for (int rank = 0; rank < size; rank++) {
+      ranks.add(rank, factory, body);
+    }
+    ranks.threads.forEach(Thread::start);
+    ranks.join();
+    if (job.failed()) {
+      throw job.failure();
+    }
+  }
+
+  private void add(int rank, ThreadFactory factory, Body body) {
+    Thread thread =
+        factory.newThread(
+            () -> {
+              try {
+                body.run(rank);
+              } catch (Throwable failure) {
+                job.fail(RankFailure.thrown(rank, failure));
+              }
+            });
+    thread.setName("rank-" + rank);
+    threads.add(thread);
+  }
+
+  private void join() {
+    try {
+      for (Thread thread : threads) {
+        while (thread.isAlive() && !job.failed()) {
+          thread.join(20);
+        }
+      }
+      if (job.failed()) {
+        end();
+      }
+    } catch (InterruptedException e) {
+      job.fail(RankFailure.thrown(-1, e));
+      threads.forEach(Thread::interrupt);
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void end() throws InterruptedException {
+    long deadline = System.nanoTime() + GRACE.toNanos();
+    threads.forEach(Thread::interrupt);
+    for (Thread thread : threads) {
+      long left = deadline - System.nanoTime();
+      if (left > 0) {
+        thread.join(Math.max(1, left / 1_000_000));
+      }
+    }
+  }
+}
