@@ -1,0 +1,69 @@
+package org.tutti.mpi.natives;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.nio.ByteBuffer;
+import java.util.concurrent.atomic.AtomicReference;
+import org.tutti.mpi.natives.abi.AbiTable;
+import org.tutti.mpi.natives.linker.NativeLinker;
+
+/**
+ * The one MPI library of this process, from which the classes of functions take their constants
+ * when they are initialised. Held statically because those constants are: the JIT can only compile
+ * a call down to the C call if the handle never changes.
+ */
+final class Binding {
+  private static final AtomicReference<Binding> CURRENT = new AtomicReference<>();
+
+  private final NativeLinker linker;
+  private final LoadedLibrary library;
+  private final AbiTable constants;
+
+  private Binding(NativeLinker linker, LoadedLibrary library) {
+    this.linker = linker;
+    this.library = library;
+    this.constants = AbiTable.of(library.family());
+  }
+
+  /**
+   * Binds this process to a library, for good.
+   *
+   * @throws IllegalStateException if it is bound already: MPI is initialised once in a process
+   */
+  static void bind(NativeLinker linker, LoadedLibrary library) {
+    if (!CURRENT.compareAndSet(null, new Binding(linker, library))) {
+      throw new IllegalStateException("this process has opened its MPI library already");
+    }
+  }
+
+  /** The C function {@code int symbol(parameters)}. */
+  static MethodHandle function(String symbol, Class<?>... parameters) {
+    return function(symbol, MethodType.methodType(int.class, parameters));
+  }
+
+  static MethodHandle function(String symbol, MethodType signature) {
+    return current().library.symbols().function(symbol, signature);
+  }
+
+  /** A constant of the ABI table: a handle, an address or a number. */
+  static long constant(String name) {
+    return current().constants.value(name, current().library.symbols()::addressOf);
+  }
+
+  static long addressOf(ByteBuffer direct) {
+    return current().linker.addressOf(direct);
+  }
+
+  /** For what a handle throws beside what C can: nothing, unless the linker is broken. */
+  static IllegalStateException unexpected(Throwable cause) {
+    return new IllegalStateException("an MPI function could not be called", cause);
+  }
+
+  private static Binding current() {
+    Binding binding = CURRENT.get();
+    if (binding == null) {
+      throw new IllegalStateException("no MPI library is open in this process");
+    }
+    return binding;
+  }
+}

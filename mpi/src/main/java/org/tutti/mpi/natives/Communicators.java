@@ -1,0 +1,67 @@
+package org.tutti.mpi.natives;
+
+import java.lang.invoke.MethodHandle;
+
+/** MPI's functions that make, ask and free communicators; each returns MPI's error code. */
+final class Communicators {
+  private static final Class<?> P = long.class;
+  private static final Class<?> I = int.class;
+
+  private static final MethodHandle RANK = Binding.function("MPI_Comm_rank", P, P);
+  private static final MethodHandle SIZE = Binding.function("MPI_Comm_size", P, P);
+  private static final MethodHandle DUP = Binding.function("MPI_Comm_dup", P, P);
+  private static final MethodHandle SPLIT = Binding.function("MPI_Comm_split", P, I, I, P);
+  private static final MethodHandle FREE = Binding.function("MPI_Comm_free", P);
+  private static final MethodHandle SET_ERRHANDLER =
+      Binding.function("MPI_Comm_set_errhandler", P, P);
+
+  private Communicators() {}
+
+  static int rank(long comm, long rank) {
+    try {
+      return (int) RANK.invokeExact(comm, rank);
+    } catch (Throwable e) {
+      throw Binding.unexpected(e);
+    }
+  }
+
+  static int size(long comm, long size) {
+    try {
+      return (int) SIZE.invokeExact(comm, size);
+    } catch (Throwable e) {
+      throw Binding.unexpected(e);
+    }
+  }
+
+  static int duplicate(long comm, long result) {
+    try {
+      return (int) DUP.invokeExact(comm, result);
+    } catch (Throwable e) {
+      throw Binding.unexpected(e);
+    }
+  }
+
+  static int split(long comm, int color, int key, long result) {
+    try {
+      return (int) SPLIT.invokeExact(comm, color, key, result);
+    } catch (Throwable e) {
+      throw Binding.unexpected(e);
+    }
+  }
+
+  static int free(long comm) {
+    try {
+      return (int) FREE.invokeExact(comm);
+    } catch (Throwable e) {
+      throw Binding.unexpected(e);
+    }
+  }
+
+  static int setErrorHandler(long comm, long handler) {
+    try {
+      return (int) SET_ERRHANDLER.invokeExact(comm, handler);
+    } catch (Throwable e) {
+      throw Binding.unexpected(e);
+    }
+  }
+}

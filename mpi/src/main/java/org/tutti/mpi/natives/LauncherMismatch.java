@@ -1,0 +1,49 @@
+package org.tutti.mpi.natives;
+
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+
+/**
+ * Refuses a library that its launcher cannot serve. Without this, n ranks become n jobs of one rank
+ * each, silently, and every one of them measures.
+ */
+final class LauncherMismatch {
+  private static final int WRONG_FAMILY = 22;
+  private static final int WRONG_SIZE = 23;
+
+  private LauncherMismatch() {}
+
+  static void check(LauncherEnvironment environment, AbiFamily family, String library) {
+    if (environment.launcher().family().map(expected -> expected != family).orElse(false)) {
+      throw new UserError(
+          WRONG_FAMILY,
+          "The launcher is "
+              + environment.describe()
+              + ", but the MPI library is "
+              + family.displayName()
+              + " ("
+              + library
+              + ").",
+          "Start with the launcher of that library, or leave --mpi-library and TUTTI_MPI_LIBRARY"
+              + " away.");
+    }
+  }
+
+  static void checkSize(LauncherEnvironment environment, int worldSize, String library) {
+    if (environment.launched() && environment.size() != worldSize) {
+      throw new UserError(
+          WRONG_SIZE,
+          "The launcher "
+              + environment.describe()
+              + " started "
+              + environment.size()
+              + " ranks, but "
+              + library
+              + " sees a world of "
+              + worldSize
+              + ": launcher and library do not belong together.",
+          "Use the launcher of the same MPI installation, or name its library with --mpi-library.");
+    }
+  }
+}

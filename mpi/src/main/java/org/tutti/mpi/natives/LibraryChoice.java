@@ -1,0 +1,71 @@
+package org.tutti.mpi.natives;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.natives.launcher.Launcher;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+
+/**
+ * Which library to load: the launcher decides, the user's word goes before it.
+ *
+ * @param environment the launcher that started this process
+ * @param candidates paths or names for the dynamic loader, tried in order
+ */
+public record LibraryChoice(LauncherEnvironment environment, List<String> candidates) {
+  private static final int UNKNOWN_LIBRARY = 20;
+  private static final int NO_PROCESS_MANAGEMENT = 26;
+
+  /**
+   * Decides.
+   *
+   * @param environment the launcher that started this process
+   * @param wish what {@code --mpi-library} or {@code TUTTI_MPI_LIBRARY} says: {@code openmpi},
+   *     {@code mpich} or the path of a library; empty if they say nothing
+   * @throws UserError if the wish is neither, or the launcher cannot serve it
+   */
+  public static LibraryChoice of(LauncherEnvironment environment, Optional<String> wish) {
+    if (environment.launcher() == Launcher.SLURM_WITHOUT_PMI) {
+      throw new UserError(
+          NO_PROCESS_MANAGEMENT,
+          "srun started "
+              + environment.size()
+              + " ranks, but gave them no means to find each other (neither PMI-2 nor PMIx).",
+          "Use srun --mpi=pmix with Open MPI, or srun --mpi=pmi2 with MPICH.");
+    }
+    if (wish.isEmpty()) {
+      return new LibraryChoice(environment, namesFor(environment.launcher()));
+    }
+    String library = wish.get();
+    Optional<AbiFamily> family = familyNamed(library);
+    if (family.isPresent()) {
+      LauncherMismatch.check(environment, family.get(), library);
+      return new LibraryChoice(environment, family.get().libraryNames());
+    }
+    if (library.contains("/")) {
+      return new LibraryChoice(environment, List.of(library));
+    }
+    throw new UserError(
+        UNKNOWN_LIBRARY,
+        "The MPI library '" + library + "' is not known.",
+        "Give openmpi, mpich, or the path of a library such as /opt/mpi/lib/libmpi.so.40.");
+  }
+
+  private static Optional<AbiFamily> familyNamed(String name) {
+    return Arrays.stream(AbiFamily.values()).filter(f -> f.column().equals(name)).findFirst();
+  }
+
+  private static List<String> namesFor(Launcher launcher) {
+    return launcher
+        .family()
+        .map(AbiFamily::libraryNames)
+        .orElseGet(
+            () ->
+                Arrays.stream(AbiFamily.values())
+                    .flatMap(family -> family.libraryNames().stream())
+                    .collect(Collectors.toUnmodifiableList()));
+  }
+}

@@ -1,0 +1,87 @@
+package org.tutti.mpi.natives;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.natives.linker.NativeLinker;
+
+/** Opens the MPI library of this process. */
+public final class NativeMpi {
+  private static final int NO_THREADS = 28;
+
+  private NativeMpi() {}
+
+  /**
+   * Loads the library, initialises MPI and measures what a call costs. The calling thread becomes
+   * the only one that may use the session ({@code MPI_THREAD_FUNNELED}).
+   *
+   * @param choice which library
+   * @param environment this process's environment variables
+   * @param warnings takes texts that the user should see
+   * @throws UserError if the library is missing, unknown, or does not belong to the launcher
+   * @throws IllegalStateException if this process has opened its library before
+   */
+  public static MpiSession open(
+      LibraryChoice choice, Map<String, String> environment, Consumer<String> warnings) {
+    NativeLinker linker = NativeLinker.ofThisJvm();
+    new ProcessEnvironment(linker).prepare(environment, warnings);
+    LoadedLibrary library = new LibraryLoader(linker).load(choice.candidates());
+    LauncherMismatch.check(choice.environment(), library.family(), library.path());
+    Binding.bind(linker, library);
+    initialise(library);
+    NativeCommunicator world = NativeCommunicator.of(Binding.constant("MPI_COMM_WORLD"));
+    NativeCommunicator.of(Binding.constant("MPI_COMM_SELF"));
+    requireSize(choice.environment(), world, library);
+    return new NativeSession(world, info(linker, library, world));
+  }
+
+  /** As the runtime opens it: launcher and wish from this process's environment. */
+  public static MpiSession open(Optional<String> wish, Consumer<String> warnings) {
+    Map<String, String> environment = System.getenv();
+    LauncherEnvironment launched = LauncherEnvironment.detect(environment);
+    return open(LibraryChoice.of(launched, wish), environment, warnings);
+  }
+
+  private static void initialise(LoadedLibrary library) {
+    int funnelled = (int) Binding.constant("MPI_THREAD_FUNNELED");
+    MpiErrors.check(
+        "MPI_Init_thread", Administration.initialise(funnelled, OutParameters.address()));
+    if (OutParameters.integer() < funnelled) {
+      Administration.finish();
+      throw new UserError(
+          NO_THREADS,
+          library.product()
+              + " ("
+              + library.path()
+              + ") was built for processes of one thread;"
+              + " a JVM has several.",
+          "Use a build of the library that grants MPI_THREAD_FUNNELED.");
+    }
+  }
+
+  private static void requireSize(
+      LauncherEnvironment environment, NativeCommunicator world, LoadedLibrary library) {
+    try {
+      LauncherMismatch.checkSize(
+          environment, world.size(), library.product() + " (" + library.path() + ")");
+    } catch (UserError e) {
+      Administration.finish();
+      throw e;
+    }
+  }
+
+  private static LibraryInfo info(
+      NativeLinker linker, LoadedLibrary library, NativeCommunicator world) {
+    return new LibraryInfo(
+        "native",
+        library.product(),
+        library.versionText(),
+        library.path(),
+        linker.name(),
+        CallCost.measure(world));
+  }
+}

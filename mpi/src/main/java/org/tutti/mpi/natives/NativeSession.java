@@ -1,0 +1,45 @@
+package org.tutti.mpi.natives;
+
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiSession;
+
+/** This process's part in the launch, through the library that it has bound. */
+final class NativeSession implements MpiSession {
+  private final NativeCommunicator world;
+  private final LibraryInfo library;
+  private boolean closed;
+
+  NativeSession(NativeCommunicator world, LibraryInfo library) {
+    this.world = world;
+    this.library = library;
+  }
+
+  @Override
+  public Communicator world() {
+    return world;
+  }
+
+  @Override
+  public LibraryInfo library() {
+    return library;
+  }
+
+  @Override
+  public double wtime() {
+    return Administration.wtime();
+  }
+
+  @Override
+  public void abort(int exitStatus) {
+    MpiErrors.check("MPI_Abort", Administration.abort(world.handle(), exitStatus));
+  }
+
+  @Override
+  public void close() {
+    if (!closed) {
+      closed = true;
+      MpiErrors.check("MPI_Finalize", Administration.finish());
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package org.tutti.mpi.natives;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+
+/**
+ * Memory for the small results that MPI functions give through pointers. One for the process, since
+ * one thread calls MPI; each result is read before the next call.
+ */
+final class OutParameters {
+  private static final int TEXT_OFFSET = 64;
+  private static final int HANDLE_BYTES = (int) Binding.constant("HANDLE_BYTES");
+  private static final ByteBuffer MEMORY =
+      ByteBuffer.allocateDirect(TEXT_OFFSET + (int) Binding.constant("MPI_MAX_ERROR_STRING"))
+          .order(ByteOrder.nativeOrder());
+  private static final long ADDRESS = Binding.addressOf(MEMORY);
+
+  private OutParameters() {}
+
+  /** Where a function writes an int or a handle. */
+  static long address() {
+    return ADDRESS;
+  }
+
+  /** Where a function writes an error's text. */
+  static long textAddress() {
+    return ADDRESS + TEXT_OFFSET;
+  }
+
+  static int integer() {
+    return MEMORY.getInt(0);
+  }
+
+  /** The handle that was written, in the width of the library's handles. */
+  static long handle() {
+    return HANDLE_BYTES == Integer.BYTES ? MEMORY.getInt(0) : MEMORY.getLong(0);
+  }
+
+  static void putHandle(long handle) {
+    if (HANDLE_BYTES == Integer.BYTES) {
+      MEMORY.putInt(0, (int) handle);
+    } else {
+      MEMORY.putLong(0, handle);
+    }
+  }
+
+  static String text(int length) {
+    return UTF_8.decode(MEMORY.slice(TEXT_OFFSET, length)).toString();
+  }
+}

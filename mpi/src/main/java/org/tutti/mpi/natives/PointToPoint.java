@@ -1,0 +1,64 @@
+package org.tutti.mpi.natives;
+
+import java.lang.invoke.MethodHandle;
+
+/** MPI's blocking point-to-point functions; each returns MPI's error code. */
+final class PointToPoint {
+  private static final Class<?> P = long.class;
+  private static final Class<?> I = int.class;
+  private static final long STATUS_IGNORE = Binding.constant("MPI_STATUS_IGNORE");
+
+  private static final MethodHandle SEND = Binding.function("MPI_Send", P, I, P, I, I, P);
+  private static final MethodHandle RECV = Binding.function("MPI_Recv", P, I, P, I, I, P, P);
+  private static final MethodHandle SENDRECV =
+      Binding.function("MPI_Sendrecv", P, I, P, I, I, P, I, P, I, I, P, P);
+
+  private PointToPoint() {}
+
+  static int send(long buffer, int count, long datatype, int destination, int tag, long comm) {
+    try {
+      return (int) SEND.invokeExact(buffer, count, datatype, destination, tag, comm);
+    } catch (Throwable e) {
+      throw Binding.unexpected(e);
+    }
+  }
+
+  static int receive(long buffer, int count, long datatype, int source, int tag, long comm) {
+    try {
+      return (int) RECV.invokeExact(buffer, count, datatype, source, tag, comm, STATUS_IGNORE);
+    } catch (Throwable e) {
+      throw Binding.unexpected(e);
+    }
+  }
+
+  static int sendrecv(
+      long send,
+      int sendCount,
+      int destination,
+      int sendTag,
+      long receive,
+      int receiveCount,
+      int source,
+      int receiveTag,
+      long datatype,
+      long comm) {
+    try {
+      return (int)
+          SENDRECV.invokeExact(
+              send,
+              sendCount,
+              datatype,
+              destination,
+              sendTag,
+              receive,
+              receiveCount,
+              datatype,
+              source,
+              receiveTag,
+              comm,
+              STATUS_IGNORE);
+    } catch (Throwable e) {
+      throw Binding.unexpected(e);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package org.tutti.mpi.natives;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.tutti.mpi.natives.linker.CStrings;
+import org.tutti.mpi.natives.linker.NativeLinker;
+
+/**
+ * Settings that communication libraries read from the process's environment when they are loaded.
+ * The JVM catches SIGSEGV to turn null checks into exceptions; a library that takes the signal over
+ * kills the JVM at the first one.
+ */
+final class ProcessEnvironment {
+  private static final String UCX_SIGNALS = "UCX_ERROR_SIGNALS";
+
+  /** UCX without SIGSEGV, and no stack traces by PSM and PSM2, which install handlers for them. */
+  private static final Map<String, String> SETTINGS =
+      Map.of(
+          UCX_SIGNALS, "SIGILL,SIGBUS,SIGFPE", "IPATH_NO_BACKTRACE", "1", "HFI_NO_BACKTRACE", "1");
+
+  private final NativeLinker linker;
+  private final MethodHandle setenv;
+
+  ProcessEnvironment(NativeLinker linker) {
+    this.linker = linker;
+    this.setenv =
+        linker
+            .standardLibrary()
+            .function(
+                "setenv", MethodType.methodType(int.class, long.class, long.class, int.class));
+  }
+
+  /** Sets what the user has not set, and warns of a user's value that will kill the JVM. */
+  void prepare(Map<String, String> environment, Consumer<String> warnings) {
+    SETTINGS.forEach(
+        (name, value) -> {
+          if (!environment.containsKey(name)) {
+            set(name, value);
+          }
+        });
+    String signals = environment.getOrDefault(UCX_SIGNALS, "");
+    if (signals.contains("SIGSEGV")) {
+      warnings.accept(
+          UCX_SIGNALS
+              + "="
+              + signals
+              + " lets UCX take SIGSEGV from the JVM, which may end it at a null check; leave the"
+              + " variable unset, or drop SIGSEGV from it.");
+    }
+  }
+
+  private void set(String name, String value) {
+    ByteBuffer nameText = CStrings.encode(name);
+    ByteBuffer valueText = CStrings.encode(value);
+    try {
+      int status =
+          (int) setenv.invokeExact(linker.addressOf(nameText), linker.addressOf(valueText), 1);
+      if (status != 0) {
+        throw new IllegalStateException("setenv refused " + name);
+      }
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Throwable e) {
+      throw new IllegalStateException("setenv could not be called", e);
+    } finally {
+      Reference.reachabilityFence(nameText);
+      Reference.reachabilityFence(valueText);
+    }
+  }
+}

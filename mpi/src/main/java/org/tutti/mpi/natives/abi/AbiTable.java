@@ -1,0 +1,61 @@
+package org.tutti.mpi.natives.abi;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+
+/** The constants of one family, still without the addresses of a loaded library. */
+public final class AbiTable {
+  private final Map<String, String> values;
+
+  private AbiTable(Map<String, String> values) {
+    this.values = values;
+  }
+
+  public static AbiTable of(AbiFamily family) {
+    List<String[]> rows = rows();
+    int column = List.of(rows.get(0)).indexOf(family.column());
+    return new AbiTable(
+        rows.stream().skip(1).collect(Collectors.toMap(row -> row[0], row -> row[column])));
+  }
+
+  /**
+   * A constant's value in a loaded library.
+   *
+   * @param constant name as in the MPI standard, such as {@code MPI_COMM_WORLD}
+   * @param address gives the address of a symbol of the library, 0 if it has none
+   * @throws IllegalArgumentException if the table has no such constant
+   * @throws UnsatisfiedLinkError if the library lacks the symbol that stands for the constant
+   */
+  public long value(String constant, ToLongFunction<String> address) {
+    String value = values.get(constant);
+    if (value == null) {
+      throw new IllegalArgumentException("no constant " + constant + " in the ABI table");
+    }
+    if (!value.startsWith("&")) {
+      return Long.decode(value);
+    }
+    long symbol = address.applyAsLong(value.substring(1));
+    if (symbol == 0) {
+      throw new UnsatisfiedLinkError("no symbol " + value.substring(1) + " for " + constant);
+    }
+    return symbol;
+  }
+
+  private static List<String[]> rows() {
+    try (BufferedReader reader =
+        new BufferedReader(
+            new InputStreamReader(AbiTable.class.getResourceAsStream("abi.csv"), UTF_8))) {
+      return reader.lines().map(line -> line.split(",", -1)).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException("the ABI table cannot be read", e);
+    }
+  }
+}

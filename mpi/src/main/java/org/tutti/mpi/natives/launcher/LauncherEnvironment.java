@@ -1,0 +1,79 @@
+package org.tutti.mpi.natives.launcher;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.tutti.mpi.diagnostic.UserError;
+
+/**
+ * What the launcher says of this process.
+ *
+ * @param launcher which launcher, {@link Launcher#NONE} for a process started by hand
+ * @param rank this process's rank in the launch, 0 without a launcher
+ * @param size number of ranks in the launch, 1 without a launcher
+ */
+public record LauncherEnvironment(Launcher launcher, int rank, int size) {
+  private static final int AMBIGUOUS = 25;
+  private static final int NOT_A_NUMBER = 27;
+
+  /**
+   * Reads the launcher's variables.
+   *
+   * @throws UserError if two launchers claim this process or a variable is no number
+   */
+  public static LauncherEnvironment detect(Map<String, String> environment) {
+    if (Launcher.OPEN_MPI.started(environment) && Launcher.PMI.started(environment)) {
+      throw new UserError(
+          AMBIGUOUS,
+          "Two launchers claim this process: "
+              + describe(environment, Launcher.OPEN_MPI, Launcher.PMI)
+              + " are set.",
+          "Start one launcher from outside the other, or unset the variables of the outer one.");
+    }
+    return Arrays.stream(Launcher.values())
+        .filter(launcher -> launcher.started(environment))
+        .findFirst()
+        .map(launcher -> of(launcher, environment))
+        .orElse(new LauncherEnvironment(Launcher.NONE, 0, 1));
+  }
+
+  /** Whether a launcher started this process, as one of several or alone. */
+  public boolean launched() {
+    return launcher != Launcher.NONE;
+  }
+
+  /** The launcher with the variable that gave it away, such as for an error message. */
+  public String describe() {
+    return launched()
+        ? launcher.displayName() + " (" + launcher.sizeVariable() + "=" + size + ")"
+        : launcher.displayName();
+  }
+
+  private static LauncherEnvironment of(Launcher launcher, Map<String, String> environment) {
+    return new LauncherEnvironment(
+        launcher,
+        number(launcher.rankVariable(), environment),
+        number(launcher.sizeVariable(), environment));
+  }
+
+  private static int number(String variable, Map<String, String> environment) {
+    String value = environment.get(variable);
+    try {
+      return Integer.parseUnsignedInt(value);
+    } catch (NumberFormatException e) {
+      throw new UserError(
+          NOT_A_NUMBER,
+          "The launcher's variable " + variable + " is '" + value + "', not a number.",
+          "Start the ranks through mpirun, mpiexec or srun rather than by setting it.",
+          e);
+    }
+  }
+
+  private static String describe(Map<String, String> environment, Launcher... launchers) {
+    return List.of(launchers).stream()
+        .map(Launcher::sizeVariable)
+        .map(variable -> variable + "=" + environment.get(variable))
+        .collect(Collectors.joining(" and "));
+  }
+}

@@ -1,0 +1,46 @@
+package org.tutti.mpi.natives.linker;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.nio.ByteBuffer;
+
+/** Text that crosses between Java and C. */
+public final class CStrings {
+  private final NativeLinker linker;
+  private final MethodHandle strlen;
+  private final MethodHandle memcpy;
+
+  public CStrings(NativeLinker linker) {
+    this.linker = linker;
+    LinkedLibrary standard = linker.standardLibrary();
+    strlen = standard.function("strlen", MethodType.methodType(long.class, long.class));
+    memcpy =
+        standard.function(
+            "memcpy", MethodType.methodType(long.class, long.class, long.class, long.class));
+  }
+
+  /**
+   * The text with its closing zero byte in memory that C can read while the buffer is reachable.
+   */
+  public static ByteBuffer encode(String text) {
+    byte[] bytes = text.getBytes(UTF_8);
+    return ByteBuffer.allocateDirect(bytes.length + 1).put(bytes).put((byte) 0).flip();
+  }
+
+  /** The zero-terminated text at an address of C's, or an empty text for the null pointer. */
+  public String decode(long address) {
+    if (address == 0) {
+      return "";
+    }
+    try {
+      long length = (long) strlen.invokeExact(address);
+      ByteBuffer copy = ByteBuffer.allocateDirect(Math.toIntExact(length));
+      long ignored = (long) memcpy.invokeExact(linker.addressOf(copy), address, length);
+      return UTF_8.decode(copy).toString();
+    } catch (Throwable e) {
+      throw new IllegalStateException("a C text could not be read", e);
+    }
+  }
+}

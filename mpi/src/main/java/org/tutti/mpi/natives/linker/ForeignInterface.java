@@ -1,0 +1,92 @@
+package org.tutti.mpi.natives.linker;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.nio.Buffer;
+import java.nio.ByteBuffer;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The few calls of {@code java.lang.foreign} that linking needs, by reflection. */
+final class ForeignInterface {
+  private final Class<?> linkerType = type("Linker");
+  private final Class<?> segmentType = type("MemorySegment");
+  private final Class<?> descriptorType = type("FunctionDescriptor");
+  private final Class<?> layoutType = type("MemoryLayout");
+  private final Object noOptions = Array.newInstance(type("Linker$Option"), 0);
+  private final Method ofBuffer = method(segmentType, "ofBuffer", Buffer.class);
+  private final Method address = method(segmentType, "address");
+  private final Object linker = call(method(linkerType, "nativeLinker"), null);
+
+  /** The address of a symbol of the C library, 0 if there is none. */
+  long standardSymbol(String symbol) {
+    Object lookup = call(method(linkerType, "defaultLookup"), linker);
+    Object found = call(method(type("SymbolLookup"), "find", String.class), lookup, symbol);
+    return ((Optional<?>) found).map(segment -> (long) call(address, segment)).orElse(0L);
+  }
+
+  MethodHandle downcall(long function, MethodType signature) {
+    Object target = call(method(segmentType, "ofAddress", long.class), null, function);
+    Class<?>[] parameters = {segmentType, descriptorType, noOptions.getClass()};
+    Method downcallHandle = method(linkerType, "downcallHandle", parameters);
+    return (MethodHandle) call(downcallHandle, linker, target, descriptor(signature), noOptions);
+  }
+
+  long addressOf(ByteBuffer direct) {
+    // The segment begins at the buffer's position.
+    return (long) call(address, call(ofBuffer, null, direct)) - direct.position();
+  }
+
+  private Object descriptor(MethodType signature) {
+    Object arguments = Array.newInstance(layoutType, signature.parameterCount());
+    for (int i = 0; i < signature.parameterCount(); i++) {
+      Array.set(arguments, i, layout(signature.parameterType(i)));
+    }
+    if (signature.returnType() == void.class) {
+      return call(method(descriptorType, "ofVoid", arguments.getClass()), null, arguments);
+    }
+    Method of = method(descriptorType, "of", layoutType, arguments.getClass());
+    return call(of, null, layout(signature.returnType()), arguments);
+  }
+
+  private static Object layout(Class<?> primitive) {
+    String constant = "JAVA_" + primitive.getName().toUpperCase(Locale.ROOT);
+    try {
+      return type("ValueLayout").getField(constant).get(null);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalArgumentException("no C type for " + primitive, e);
+    }
+  }
+
+  private static Class<?> type(String name) {
+    try {
+      return Class.forName("java.lang.foreign." + name);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException("this JVM has no java.lang.foreign." + name, e);
+    }
+  }
+
+  private static Method method(Class<?> type, String name, Class<?>... parameters) {
+    try {
+      return type.getMethod(name, parameters);
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(type + " has no " + name, e);
+    }
+  }
+
+  private static Object call(Method method, Object target, Object... arguments) {
+    try {
+      return method.invoke(target, arguments);
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof RuntimeException runtime) {
+        throw runtime;
+      }
+      throw new IllegalStateException(method + " failed", e.getCause());
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(method + " is out of reach", e);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package org.tutti.mpi.natives.linker;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+
+/**
+ * Links through {@code java.lang.foreign}, final since JDK 22. The linker's {@code critical} option
+ * is never used: an MPI call may block, and its thread could then not reach a safepoint.
+ */
+final class ForeignLinker implements NativeLinker {
+  static final int FIRST_FEATURE_RELEASE = 22;
+
+  private static final int RTLD_NOW = 0x2;
+  private static final int RTLD_GLOBAL = 0x100;
+
+  private final ForeignInterface foreign = new ForeignInterface();
+  private final LinkedLibrary standard = new ForeignLibrary(foreign, foreign::standardSymbol);
+  private final MethodHandle dlopen =
+      standard.function("dlopen", MethodType.methodType(long.class, long.class, int.class));
+  private final MethodHandle dlsym =
+      standard.function("dlsym", MethodType.methodType(long.class, long.class, long.class));
+  private final MethodHandle dlerror =
+      standard.function("dlerror", MethodType.methodType(long.class));
+
+  @Override
+  public String name() {
+    return "java.lang.foreign";
+  }
+
+  @Override
+  public LinkedLibrary standardLibrary() {
+    return standard;
+  }
+
+  @Override
+  public LinkedLibrary open(String library) throws LibraryLoadException {
+    ByteBuffer name = CStrings.encode(library);
+    long handle;
+    long error = 0;
+    try {
+      handle = (long) dlopen.invokeExact(addressOf(name), RTLD_NOW | RTLD_GLOBAL);
+      if (handle == 0) {
+        error = (long) dlerror.invokeExact();
+      }
+    } catch (Throwable e) {
+      throw new IllegalStateException("dlopen could not be called", e);
+    } finally {
+      Reference.reachabilityFence(name);
+    }
+    if (handle == 0) {
+      throw new LibraryLoadException(new CStrings(this).decode(error));
+    }
+    return new ForeignLibrary(foreign, symbol -> symbolOf(handle, symbol));
+  }
+
+  @Override
+  public long addressOf(ByteBuffer direct) {
+    return foreign.addressOf(direct);
+  }
+
+  private long symbolOf(long handle, String symbol) {
+    ByteBuffer name = CStrings.encode(symbol);
+    try {
+      return (long) dlsym.invokeExact(handle, addressOf(name));
+    } catch (Throwable e) {
+      throw new IllegalStateException("dlsym could not be called", e);
+    } finally {
+      Reference.reachabilityFence(name);
+    }
+  }
+}

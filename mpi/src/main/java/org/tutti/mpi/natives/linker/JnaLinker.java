@@ -1,0 +1,42 @@
+package org.tutti.mpi.natives.linker;
+
+import com.sun.jna.Library;
+import com.sun.jna.Native;
+import com.sun.jna.NativeLibrary;
+import com.sun.jna.Pointer;
+import java.nio.ByteBuffer;
+import java.util.Map;
+
+/**
+ * Links through JNA's direct mapping, which registers C functions as native methods; the only
+ * interface of JNA that is fast enough to measure with.
+ */
+final class JnaLinker implements NativeLinker {
+  private static final int RTLD_NOW = 0x2;
+  private static final int RTLD_GLOBAL = 0x100;
+
+  @Override
+  public String name() {
+    return "JNA direct mapping";
+  }
+
+  @Override
+  public LinkedLibrary standardLibrary() {
+    return new JnaLibrary(NativeLibrary.getProcess());
+  }
+
+  @Override
+  public LinkedLibrary open(String library) throws LibraryLoadException {
+    Map<String, Object> options = Map.of(Library.OPTION_OPEN_FLAGS, RTLD_NOW | RTLD_GLOBAL);
+    try {
+      return new JnaLibrary(NativeLibrary.getInstance(library, options));
+    } catch (UnsatisfiedLinkError e) {
+      throw new LibraryLoadException(e.getMessage());
+    }
+  }
+
+  @Override
+  public long addressOf(ByteBuffer direct) {
+    return Pointer.nativeValue(Native.getDirectBufferPointer(direct));
+  }
+}

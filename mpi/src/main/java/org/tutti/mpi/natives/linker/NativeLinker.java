@@ -1,0 +1,31 @@
+package org.tutti.mpi.natives.linker;
+
+import java.nio.ByteBuffer;
+
+/** One way to call C functions from this JVM. */
+public interface NativeLinker {
+  /** Name for results: {@code java.lang.foreign} or {@code JNA direct mapping}. */
+  String name();
+
+  /** The functions of the C library, which every process has. */
+  LinkedLibrary standardLibrary();
+
+  /**
+   * Opens a shared library with all its symbols bound at once and visible to libraries loaded later
+   * ({@code RTLD_NOW | RTLD_GLOBAL}): Open MPI's plugins look for libmpi's symbols.
+   *
+   * @param library an absolute path, or a name for the dynamic loader to find
+   * @throws LibraryLoadException with the loader's own text if it cannot be opened
+   */
+  LinkedLibrary open(String library) throws LibraryLoadException;
+
+  /** Where the memory of a direct buffer starts. */
+  long addressOf(ByteBuffer direct);
+
+  /** The fastest linker of this JVM. */
+  static NativeLinker ofThisJvm() {
+    return Runtime.version().feature() >= ForeignLinker.FIRST_FEATURE_RELEASE
+        ? new ForeignLinker()
+        : new JnaLinker();
+  }
+}
