@@ -5,10 +5,8 @@ import com.google.auto.common.AnnotationValues;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
@@ -26,16 +24,6 @@ import org.tutti.processor.rule.Rule;
 final class MethodReader {
   static final String COLLECTIVE = "org.tutti.annotations.Collective";
 
-  /** Primitives that have an MPI datatype; the datatype's constant is the name in capitals. */
-  private static final Set<TypeKind> DATATYPES =
-      EnumSet.of(
-          TypeKind.BYTE,
-          TypeKind.SHORT,
-          TypeKind.INT,
-          TypeKind.LONG,
-          TypeKind.FLOAT,
-          TypeKind.DOUBLE);
-
   private final Diagnostics diagnostics;
   private final SettingsReader settingsReader;
 
@@ -47,14 +35,15 @@ final class MethodReader {
   BenchmarkMethod read(TypeElement type, ExecutableElement method) {
     checkShape(method);
     AnnotationMirror collective = MoreElements.getAnnotationMirror(method, COLLECTIVE).get();
+    TypeMirror datatype = datatype(method, collective);
     return new BenchmarkMethod(
         method.getSimpleName().toString(),
         AnnotationValues.getEnum(AnnotationMirrors.getAnnotationValue(collective, "value"))
             .getSimpleName()
             .toString(),
-        datatype(method, collective),
+        datatype.getKind().name(),
         arguments(method),
-        settingsReader.read(type, method));
+        settingsReader.read(type, method, Width.of(datatype)));
   }
 
   private void checkShape(ExecutableElement method) {
@@ -107,12 +96,12 @@ final class MethodReader {
         : Optional.empty();
   }
 
-  private String datatype(ExecutableElement method, AnnotationMirror annotation) {
+  private TypeMirror datatype(ExecutableElement method, AnnotationMirror annotation) {
     AnnotationValue value = AnnotationMirrors.getAnnotationValue(annotation, "datatype");
     TypeMirror type = (TypeMirror) value.getValue();
-    if (!DATATYPES.contains(type.getKind())) {
+    if (Width.of(type).isEmpty()) {
       diagnostics.report(Rule.DATATYPE_UNKNOWN, method, annotation, value, type);
     }
-    return type.getKind().name();
+    return type;
   }
 }

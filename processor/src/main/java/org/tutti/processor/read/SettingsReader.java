@@ -3,10 +3,8 @@ package org.tutti.processor.read;
 import com.google.auto.common.AnnotationMirrors;
 import com.google.auto.common.MoreElements;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -21,17 +19,19 @@ final class SettingsReader {
   private static final String PACKAGE = "org.tutti.annotations.";
 
   private final Diagnostics diagnostics;
+  private final MsizesCheck msizesCheck;
 
   SettingsReader(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
+    this.msizesCheck = new MsizesCheck(diagnostics);
   }
 
-  List<Setting> read(TypeElement type, ExecutableElement method) {
+  List<Setting> read(TypeElement type, ExecutableElement method, Optional<Width> width) {
     List<Setting> settings = new ArrayList<>();
     for (SettingAnnotation kind : SettingAnnotation.values()) {
       Optional<AnnotationMirror> onMethod = find(method, kind);
       Element element = onMethod.isPresent() ? method : type;
-      onMethod.or(() -> find(type, kind)).ifPresent(a -> read(element, a, kind, settings));
+      onMethod.or(() -> find(type, kind)).ifPresent(a -> read(element, a, kind, width, settings));
     }
     return settings;
   }
@@ -41,17 +41,22 @@ final class SettingsReader {
   }
 
   private void read(
-      Element element, AnnotationMirror annotation, SettingAnnotation kind, List<Setting> into) {
+      Element element,
+      AnnotationMirror annotation,
+      SettingAnnotation kind,
+      Optional<Width> width,
+      List<Setting> into) {
     AnnotationValue value = AnnotationMirrors.getAnnotationValue(annotation, kind.attribute());
     check(element, annotation, value, kind);
+    if (kind == SettingAnnotation.PARAM) {
+      msizesCheck.check(element, annotation, value, width);
+    }
     into.add(new Setting(kind.setting(), value));
   }
 
   private void check(
       Element element, AnnotationMirror annotation, AnnotationValue value, SettingAnnotation kind) {
-    if (value.getValue() instanceof List<?> list) {
-      checkSizes(element, annotation, value, list);
-    } else if (value.getValue() instanceof Number number && number.longValue() < kind.minimum()) {
+    if (value.getValue() instanceof Number number && number.longValue() < kind.minimum()) {
       diagnostics.report(
           Rule.NUMBER_TOO_SMALL,
           element,
@@ -60,23 +65,6 @@ final class SettingsReader {
           "@" + kind.annotation(),
           number,
           kind.minimum());
-    }
-  }
-
-  private void checkSizes(
-      Element element, AnnotationMirror annotation, AnnotationValue value, List<?> list) {
-    if (list.isEmpty()) {
-      diagnostics.report(Rule.LIST_EMPTY, element, annotation, value, "msizes");
-    }
-    Set<Object> seen = new HashSet<>();
-    for (Object item : list) {
-      AnnotationValue size = (AnnotationValue) item;
-      if ((Long) size.getValue() < 0) {
-        diagnostics.report(Rule.MSIZE_NEGATIVE, element, annotation, size, size.getValue());
-      }
-      if (!seen.add(size.getValue())) {
-        diagnostics.report(Rule.MSIZE_TWICE, element, annotation, size, size.getValue());
-      }
     }
   }
 }

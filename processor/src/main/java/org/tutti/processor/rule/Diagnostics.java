@@ -1,5 +1,9 @@
 package org.tutti.processor.rule;
 
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -8,10 +12,12 @@ import javax.tools.Diagnostic;
 
 /**
  * Reports broken rules to the compiler. Reporting never ends the processing of a class: whoever
- * reports reads on, so that one compilation shows every error.
+ * reports reads on, so that one compilation shows every error, and each once: an annotation on a
+ * class is read anew for each of its benchmarks.
  */
 public final class Diagnostics {
   private final Messager messager;
+  private final Set<List<Object>> reported = new HashSet<>();
   private int errors;
 
   public Diagnostics(Messager messager) {
@@ -20,12 +26,12 @@ public final class Diagnostics {
 
   /** Reports on a declaration. */
   public void report(Rule rule, Element element, Object... details) {
-    messager.printMessage(count(rule), rule.message(details), element);
+    report(rule, element, null, null, details);
   }
 
   /** Reports on an annotation. */
   public void report(Rule rule, Element element, AnnotationMirror annotation, Object... details) {
-    messager.printMessage(count(rule), rule.message(details), element, annotation);
+    report(rule, element, annotation, null, details);
   }
 
   /** Reports on one value inside an annotation, such as one element of a list. */
@@ -35,18 +41,17 @@ public final class Diagnostics {
       AnnotationMirror annotation,
       AnnotationValue value,
       Object... details) {
-    messager.printMessage(count(rule), rule.message(details), element, annotation, value);
-  }
-
-  /** Errors reported so far in this compilation; warnings do not count. */
-  public int errors() {
-    return errors;
-  }
-
-  private Diagnostic.Kind count(Rule rule) {
     if (rule.kind() == Diagnostic.Kind.ERROR) {
       errors++;
     }
-    return rule.kind();
+    String message = rule.message(details);
+    if (reported.add(Arrays.asList(element, annotation, value, message))) {
+      messager.printMessage(rule.kind(), message, element, annotation, value);
+    }
+  }
+
+  /** How often an error was reported in this compilation; warnings do not count. */
+  public int errors() {
+    return errors;
   }
 }

@@ -71,8 +71,9 @@ public enum Rule {
       "Use one of these."),
   MSIZE_NOT_WHOLE(
       84,
+      Diagnostic.Kind.WARNING,
       "message size %s is not a multiple of %s, the width of one %s.",
-      "An element cannot be sent in part.",
+      "An element cannot be sent in part, so that this cell is refused at run time.",
       "Use a multiple, or datatype = byte.class."),
   CANNOT_WRITE(
       89,

@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 
 /** The types that generated code refers to, by name: the processor never links them. */
 final class RuntimeTypes {
-  static final ClassName BENCHMARK = ClassName.get("org.tutti.runtime.harness", "Benchmark");
+  static final ClassName BENCHMARK = ClassName.get("org.tutti.runtime.plan", "Benchmark");
   static final ClassName CLOCK = ClassName.get("org.tutti.sync.clock", "Clock");
   static final ClassName COMMUNICATOR = ClassName.get("org.tutti.mpi", "Communicator");
   static final ClassName DATATYPE = ClassName.get("org.tutti.mpi", "Datatype");

@@ -2,6 +2,7 @@ package org.tutti.runtime.harness;
 
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Message;
+import org.tutti.runtime.plan.Benchmark;
 
 /** The generated measuring loop of one benchmark method. Instances are made by reflection, once. */
 public interface Harness {

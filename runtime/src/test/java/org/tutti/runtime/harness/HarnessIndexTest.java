@@ -18,6 +18,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.Message;
+import org.tutti.runtime.plan.Benchmark;
 import org.tutti.runtime.plan.Settings;
 
 class HarnessIndexTest {

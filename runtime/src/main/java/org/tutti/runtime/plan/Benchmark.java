@@ -1,8 +1,7 @@
-package org.tutti.runtime.harness;
+package org.tutti.runtime.plan;
 
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Datatype;
-import org.tutti.runtime.plan.Settings;
 
 /**
  * One annotated method.

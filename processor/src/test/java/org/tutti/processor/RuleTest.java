@@ -1,0 +1,91 @@
+package org.tutti.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.tutti.processor.Compilations.compile;
+import static org.tutti.processor.Compilations.source;
+
+import com.google.testing.compile.Compilation;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.processor.rule.Rule;
+
+/** One small source per rule, which breaks it on a known line and column, and its legal twin. */
+class RuleTest {
+  static Stream<RuleCase> cases() throws Exception {
+    return RuleCase.all().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void isReportedWhereItIsBroken(RuleCase rule) {
+    Compilation compilation = compile(rule.broken());
+    Diagnostic<? extends JavaFileObject> reported =
+        compilation.diagnostics().stream()
+            .filter(diagnostic -> diagnostic.getMessage(Locale.ROOT).contains(rule.identifier()))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("not reported: " + compilation.diagnostics()));
+    assertThat(reported.getKind()).isEqualTo(rule.rule().kind());
+    assertThat(reported.getLineNumber()).isEqualTo(rule.line());
+    assertThat(reported.getColumnNumber()).isEqualTo(rule.column());
+    if (rule.rule().kind() == Diagnostic.Kind.ERROR) {
+      assertThat(compilation).failed();
+      assertThat(compilation).hadErrorCount(1);
+    } else {
+      assertThat(compilation).succeeded();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void hasALegalTwin(RuleCase rule) {
+    Compilation compilation = compile(rule.legal());
+    assertThat(compilation).succeededWithoutWarnings();
+  }
+
+  @Test
+  void everyRuleHasACase() throws Exception {
+    EnumSet<Rule> untested = EnumSet.allOf(Rule.class);
+    untested.remove(Rule.CANNOT_WRITE); // tested in WritingTest: it needs a file in the way
+    RuleCase.all().forEach(rule -> untested.remove(rule.rule()));
+    assertThat(untested).isEmpty();
+  }
+
+  @Test
+  void identifiersAreUnique() {
+    assertThat(Arrays.stream(Rule.values()).map(Rule::number)).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void allErrorsOfAllClassesAreReportedAtOnce() {
+    JavaFileObject first =
+        source(
+            "First",
+            "public class First {",
+            "  @Collective(Operation.BCAST) @Param(msizes = {-1, 8, 8}) @Launches(0)",
+            "  void hidden(String text) {}",
+            "}");
+    JavaFileObject second =
+        source(
+            "Second",
+            "public class Second {",
+            "  @Collective(Operation.BCAST) @Repetitions(-3)",
+            "  public int answer(Message message) { return 42; }",
+            "}");
+    Compilation compilation = compile(first, second);
+    assertThat(compilation).hadErrorCount(7);
+    for (String identifier : List.of("070", "074", "079", "080", "082")) {
+      assertThat(compilation).hadErrorContaining("[TUTTI-" + identifier + "]").inFile(first);
+    }
+    assertThat(compilation).hadErrorContaining("[TUTTI-072]").inFile(second).onLine(4);
+    assertThat(compilation).hadErrorContaining("[TUTTI-082]").inFile(second).onLine(3);
+  }
+}
