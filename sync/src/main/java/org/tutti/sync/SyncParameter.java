@@ -109,7 +109,7 @@ public enum SyncParameter {
    * @throws UserError 41 if it is too small, not finite, or not whole where a count is meant
    */
   public double check(double value) {
-    boolean whole = unit != Unit.COUNT || value == Math.rint(value) && value <= Integer.MAX_VALUE;
+    boolean whole = unit != Unit.COUNT || (value == Math.rint(value) && value <= Integer.MAX_VALUE);
     if (!(value >= least) || !whole || Double.isInfinite(value)) {
       throw refuse(Double.toString(value));
     }

@@ -18,15 +18,15 @@ public final class SkewedClock implements Clock {
    * @param truth the clock beneath
    * @param epoch time of {@code truth} at which the error is exactly {@code offset}
    * @param offset nanoseconds
-   * @param skew relative, such as 20e-6 for 20 ppm; between -1e-3 and 1e-3
+   * @param skew relative, such as 20e-6 for 20 ppm; between -0.1 and 0.1
    * @param wander amplitude in nanoseconds of a slow swing with a period of 60 s; its steepest
    *     slope must leave the clock running forward
    */
   public SkewedClock(Clock truth, long epoch, long offset, double skew, double wander) {
     double steepest = Math.abs(wander) * 2 * Math.PI / WANDER_PERIOD_NANOS;
-    if (!(Math.abs(skew) <= 1e-3) || !(steepest < 0.5)) {
+    if (!(Math.abs(skew) <= 0.1) || !(steepest < 0.5)) {
       throw new IllegalArgumentException(
-          "skew must lie within 1e-3 and wander below 4.7 s, found " + skew + " and " + wander);
+          "skew must lie within 0.1 and wander below 4.7 s, found " + skew + " and " + wander);
     }
     this.truth = truth;
     this.epoch = epoch;

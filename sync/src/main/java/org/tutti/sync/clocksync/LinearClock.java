@@ -37,7 +37,7 @@ final class LinearClock implements GlobalClock {
 
   @Override
   public double uncertainty(long local) {
-    double elapsed = Math.abs(local - origin - model.offsetTime());
+    double elapsed = Math.abs((double) (local - origin) - model.offsetTime());
     double seconds = elapsed * 1e-9;
     double wandered = wander * wander * 1e18 * seconds * seconds * seconds * 2 / 3;
     double sd = Math.sqrt(model.slopeVariance() * elapsed * elapsed + wandered);

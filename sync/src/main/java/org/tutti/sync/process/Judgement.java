@@ -2,36 +2,57 @@ package org.tutti.sync.process;
 
 import java.util.Arrays;
 
-/**
- * What all ranks together make of the observations of a run; the same on all ranks.
- *
- * @param flags combination of {@link Flag} bits over all ranks, for each observation
- * @param causes for each flagged observation the rank that caused it: of the late ranks the latest,
- *     else of those that overran the last; -1 for an observation without flags
- */
-public record Judgement(byte[] flags, int[] causes) {
+/** What all ranks together make of the observations of a run; the same on all ranks. */
+public final class Judgement {
+  private static final int NOBODY = -1;
+
+  private final byte[] flags;
+  private final int[] causes;
+
+  private Judgement(int count) {
+    flags = new byte[count];
+    causes = new int[count];
+    Arrays.fill(causes, NOBODY);
+  }
 
   /** No observation has anything wrong with it. */
   static Judgement clean(int count) {
-    int[] causes = new int[count];
-    Arrays.fill(causes, -1);
-    return new Judgement(new byte[count], causes);
+    return new Judgement(count);
+  }
+
+  /** Adds a flag that {@code rank} caused; of several, the last one added names the cause. */
+  void flag(int index, byte flag, int rank) {
+    flags[index] |= flag;
+    causes[index] = rank;
   }
 
   public int count() {
     return flags.length;
   }
 
+  /** The combination of {@link Flag} bits of observation {@code index} over all ranks. */
+  public byte flags(int index) {
+    return flags[index];
+  }
+
+  /**
+   * The rank that caused the flags of observation {@code index}: the latest of those that started
+   * late, else of those that overran the last; -1 without flags.
+   */
+  public int cause(int index) {
+    return causes[index];
+  }
+
   public boolean isValid(int index) {
     return !Flag.isInvalid(flags[index]);
   }
 
-  /** Observations that may be used. */
+  /** Number of observations that may be used. */
   public int valid() {
     return count() - with(Flag.STARTED_LATE);
   }
 
-  /** Observations that carry {@code flag}. */
+  /** Number of observations that carry {@code flag}. */
   public int with(byte flag) {
     int found = 0;
     for (byte combination : flags) {

@@ -38,12 +38,10 @@ final class Verdicts {
     Judgement judgement = Judgement.clean(count);
     for (int index = 0; index < count; index++) {
       if (votes[count + index] > 0) {
-        judgement.flags()[index] |= Flag.WINDOW_EXCEEDED;
-        judgement.causes()[index] = (int) (votes[count + index] & RANK_MASK);
+        judgement.flag(index, Flag.WINDOW_EXCEEDED, (int) (votes[count + index] & RANK_MASK));
       }
       if (votes[index] > 0) {
-        judgement.flags()[index] |= Flag.STARTED_LATE;
-        judgement.causes()[index] = (int) (votes[index] & RANK_MASK);
+        judgement.flag(index, Flag.STARTED_LATE, (int) (votes[index] & RANK_MASK));
       }
     }
     return judgement;

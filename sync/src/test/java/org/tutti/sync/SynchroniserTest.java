@@ -1,0 +1,163 @@
+package org.tutti.sync;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.sync.clock.MonotonicClock;
+import org.tutti.sync.process.Flag;
+import org.tutti.sync.process.Judgement;
+import org.tutti.sync.process.RunPlan;
+
+class SynchroniserTest {
+  private static final int WANTED = 20;
+
+  private static SyncPlan plan(String name) {
+    return SyncPlan.of(name).with(SyncParameter.FIT_POINTS, 10).with(SyncParameter.EXCHANGES, 10);
+  }
+
+  /** Measures nothing, and returns the observations that were kept and valid. */
+  private static int measure(Synchroniser synchroniser) {
+    long[] starts = new long[RunPlan.LARGEST_UNKEPT];
+    long[] ends = new long[RunPlan.LARGEST_UNKEPT];
+    int valid = 0;
+    for (RunPlan run = synchroniser.prepare(WANTED);
+        run.count() > 0;
+        run = synchroniser.prepare(WANTED - valid)) {
+      for (int index = 0; index < run.count(); index++) {
+        synchroniser.start(index);
+        starts[index] = synchroniser.clock().now();
+        ends[index] = synchroniser.clock().now();
+      }
+      Judgement judgement = synchroniser.judge(starts, ends, run.count());
+      valid += run.kept() ? judgement.valid() : 0;
+    }
+    return valid;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"BARRIER", "DISSEMINATION", "BARRIER_HCA", "DISSEMINATION_SKAMPI"})
+  void aBarrierMakesEveryObservationValid(String name) {
+    InProcess.run(
+        3,
+        session -> {
+          try (Synchroniser synchroniser =
+              Synchroniser.open(plan(name), session.world(), new MonotonicClock())) {
+            synchroniser.beginCell(WANTED);
+            assertThat(measure(synchroniser)).isEqualTo(WANTED);
+            CellTiming timing = synchroniser.endCell();
+            assertThat(timing.windows()).isEmpty();
+            boolean global = synchroniser.plan().runTime() == RunTime.GLOBAL;
+            assertThat(Double.isFinite(timing.uncertainty())).isEqualTo(global);
+          }
+        });
+  }
+
+  @Test
+  void noRankLeavesTheDisseminationBarrierBeforeTheLastHasCome() {
+    AtomicInteger arrived = new AtomicInteger();
+    int size = 5;
+    InProcess.run(
+        size,
+        session -> {
+          try (Synchroniser synchroniser =
+              Synchroniser.open(plan("DISSEMINATION"), session.world(), new MonotonicClock())) {
+            for (int index = 0; index < 100; index++) {
+              arrived.incrementAndGet();
+              synchroniser.start(index);
+              assertThat(arrived.get()).isGreaterThanOrEqualTo(size * (index + 1));
+            }
+          }
+        });
+  }
+
+  @Test
+  void aWindowIsMeasuredFromTheOperation() {
+    InProcess.run(
+        2,
+        session -> {
+          try (Synchroniser synchroniser =
+              Synchroniser.open(plan("WINDOW_SKAMPI"), session.world(), new MonotonicClock())) {
+            synchroniser.beginCell(WANTED);
+            RunPlan first = synchroniser.prepare(WANTED);
+            assertThat(first).isEqualTo(new RunPlan(RunPlan.LARGEST_UNKEPT, false));
+            long[] starts = new long[first.count()];
+            for (int index = 0; index < starts.length; index++) {
+              starts[index] = index * 5_000L * (1 + session.world().rank());
+            }
+            synchroniser.judge(starts, starts, starts.length);
+            synchroniser.prepare(WANTED);
+            assertThat(synchroniser.endCell().windows()).containsExactly(20_000L);
+          }
+        });
+  }
+
+  @Test
+  void lateStartsAndOverrunsAreFlaggedOnAllRanksWithTheRankThatCausedThem() {
+    long window = 50_000_000;
+    InProcess.run(
+        2,
+        session -> {
+          SyncPlan plan = plan("WINDOW_SKAMPI").with(SyncParameter.WINDOW, window);
+          int rank = session.world().rank();
+          try (Synchroniser synchroniser =
+              Synchroniser.open(plan, session.world(), new MonotonicClock())) {
+            synchroniser.beginCell(3);
+            RunPlan run = synchroniser.prepare(3);
+            assertThat(run).isEqualTo(new RunPlan(3, true));
+            synchroniser.start(0);
+            long planned = synchroniser.clock().now() - window / 2;
+            long[] starts = {planned, planned + window, planned + 2 * window};
+            long[] ends = {planned + 1_000, planned + window + 1_000, planned + 2 * window + 1_000};
+            starts[1] += rank == 1 ? window : 0;
+            ends[2] += rank == 1 ? 2 * window : window;
+            Judgement judgement = synchroniser.judge(starts, ends, 3);
+            assertThat(judgement.flags())
+                .containsExactly(0, Flag.STARTED_LATE, Flag.WINDOW_EXCEEDED);
+            assertThat(judgement.causes()).containsExactly(-1, 1, 1);
+            assertThat(judgement.valid()).isEqualTo(2);
+          }
+        });
+  }
+
+  @Test
+  void repetitionIsBounded() {
+    InProcess.run(
+        2,
+        session -> {
+          SyncPlan plan =
+              plan("WINDOW_SKAMPI")
+                  .with(SyncParameter.WINDOW, 1_000)
+                  .with(SyncParameter.ATTEMPTS, 3);
+          try (Synchroniser synchroniser =
+              Synchroniser.open(plan, session.world(), new MonotonicClock())) {
+            synchroniser.beginCell(10);
+            int made = 0;
+            for (RunPlan run = synchroniser.prepare(10);
+                run.count() > 0;
+                run = synchroniser.prepare(10)) {
+              made += run.count();
+            }
+            assertThat(made).isEqualTo(30);
+          }
+        });
+  }
+
+  @Test
+  void aPlanThatDoesNotSuitIsRefusedOnEveryRankBeforeTheFirstMessage() {
+    InProcess.run(
+        2,
+        session ->
+            assertThatThrownBy(
+                    () ->
+                        Synchroniser.open(
+                            plan("WINDOW_HCA").with(SyncParameter.ROOT, 7),
+                            session.world(),
+                            new MonotonicClock()))
+                .hasMessageStartingWith("[TUTTI-047]"));
+  }
+}

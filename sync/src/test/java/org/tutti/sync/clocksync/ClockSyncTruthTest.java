@@ -1,0 +1,79 @@
+package org.tutti.sync.clocksync;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.MonotonicClock;
+
+class ClockSyncTruthTest {
+  private static final long SECOND = 1_000_000_000L;
+
+  @ParameterizedTest
+  @CsvSource({"1, 0", "2, 0", "2, 1", "3, 0", "3, 2", "4, 0", "5, 0", "5, 3"})
+  void hcaLearnsTheDriftOfEveryRank(int size, int root) {
+    ClockSync hca = new HcaClockSync(new HcaParameters(100, 40, 50, 10, 40, root, 1e-8));
+    Truth truth = new Truth(true);
+    InProcess.run(
+        size,
+        session -> {
+          int rank = session.world().rank();
+          GlobalClock learned = hca.synchronize(session.world(), truth.clock(rank)).clock();
+          long drifted =
+              truth.error(learned, rank, root, SECOND) - truth.error(learned, rank, root, 0);
+          double unlearned = Math.abs(Truth.drift(rank, root)) * SECOND;
+          assertThat((double) Math.abs(drifted)).isLessThanOrEqualTo(0.25 * unlearned + 1);
+        });
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 0", "2, 0", "2, 1", "3, 1", "4, 0", "5, 4"})
+  void skampiConfinesTheOffsetOfEveryRank(int size, int root) {
+    ClockSync skampi = new SkampiClockSync(50, root, 1e-8);
+    Truth truth = new Truth(false);
+    InProcess.run(
+        size,
+        session -> {
+          int rank = session.world().rank();
+          Clock clock = truth.clock(rank);
+          GlobalClock learned = skampi.synchronize(session.world(), clock).clock();
+          double error = Math.abs(truth.error(learned, rank, root, 0));
+          assertThat(error).isLessThanOrEqualTo(learned.uncertainty(clock.now()) + 1);
+        });
+  }
+
+  @Test
+  void withoutSynchronisationNothingIsKnown() {
+    InProcess.run(
+        2,
+        session -> {
+          Synchronization none =
+              new NoClockSync().synchronize(session.world(), new MonotonicClock());
+          assertThat(none.clock().toGlobal(42)).isEqualTo(42);
+          assertThat(none.clock().uncertainty(42)).isInfinite();
+          assertThat(none.messages()).isZero();
+        });
+  }
+
+  @Test
+  void hcaSaysWhatItCost() {
+    ClockSync hca = new HcaClockSync(new HcaParameters(20, 10, 30, 5, 40, 0, 1e-8));
+    InProcess.run(
+        3,
+        session -> {
+          Synchronization cost = hca.synchronize(session.world(), new MonotonicClock());
+          long perPair = 5 + 30 + 20 * 10;
+          long expected =
+              switch (session.world().rank()) {
+                case 0 -> 2 * (perPair + 40);
+                default -> perPair + 40;
+              };
+          assertThat(cost.messages()).isEqualTo(expected);
+          assertThat(cost.rounds()).isEqualTo(1 + 1 + 2);
+          assertThat(cost.seconds()).isPositive();
+        });
+  }
+}

@@ -1,0 +1,43 @@
+package org.tutti.sync.clocksync;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+class LinearClockTest {
+  private static final long ORIGIN = 1_700_000_000_000_000_000L;
+  private static final long ROOT_ORIGIN = 12_345_678_901L;
+
+  private final LinearModel model = new LinearModel(5e-5, 1000, 1e-18, 20, 1e9);
+  private final GlobalClock clock = new LinearClock(model, ORIGIN, ROOT_ORIGIN, 0);
+
+  @Test
+  void convertsTheTimesOfAnEpochClockToTheNanosecond() {
+    long local = ORIGIN + 2_000_000_000L;
+    assertThat(clock.toGlobal(local)).isEqualTo(ROOT_ORIGIN + 2_000_000_000L - 100_000 - 1000);
+  }
+
+  @Test
+  void conversionBackIsTheInverse() {
+    for (long elapsed : new long[] {-1_000_000, 0, 1_000_000_000L, 3_600_000_000_000L}) {
+      long local = ORIGIN + elapsed;
+      assertThat(clock.toLocal(clock.toGlobal(local))).isCloseTo(local, within(1L));
+    }
+  }
+
+  @Test
+  void uncertaintyGrowsWithTheTimeSinceTheOffsetWasMeasured() {
+    double now = clock.uncertainty(ORIGIN + 1_000_000_000L);
+    double later = clock.uncertainty(ORIGIN + 11_000_000_000L);
+    assertThat(now).isEqualTo(20);
+    assertThat(later).isCloseTo(20 + 2.5758 * 10, within(1e-6));
+  }
+
+  @Test
+  void wanderAddsToTheUncertainty() {
+    GlobalClock wandering = new LinearClock(model, ORIGIN, ROOT_ORIGIN, 1e-8);
+    long local = ORIGIN + 11_000_000_000L;
+    assertThat(wandering.uncertainty(local)).isGreaterThan(clock.uncertainty(local) + 500);
+  }
+}
