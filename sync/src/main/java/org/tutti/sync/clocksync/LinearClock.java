@@ -31,7 +31,7 @@ final class LinearClock implements GlobalClock {
   @Override
   public long toLocal(long global) {
     long time = global - rootOrigin;
-    double drift = (model.slope() * time + model.intercept()) / (1 - model.slope());
+    double drift = model.drift(time) / (1 - model.slope());
     return origin + time + Math.round(drift);
   }
 
