@@ -1,0 +1,12 @@
+package org.tutti.runtime.campaign;
+
+import java.util.Optional;
+
+/**
+ * What the data of a launch must show for it to count.
+ *
+ * @param processes size of the world
+ * @param library name of the MPI library, such as {@code Open MPI 4.1.4}; empty before the first
+ *     launch of a treatment
+ */
+public record Expectation(int processes, Optional<String> library) {}

@@ -1,0 +1,91 @@
+package org.tutti.runtime.campaign;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.store.Completion;
+import org.tutti.runtime.store.LaunchHeader;
+import org.tutti.runtime.store.LaunchReader;
+
+/**
+ * Decides by its data whether a launch succeeded. Exit statuses do not: {@code mpirun} of MPICH
+ * returns 0 after it was ended by a signal, and ranks that leave without finalising may return 0
+ * as well.
+ */
+final class LaunchJudge {
+  private LaunchJudge() {}
+
+  /**
+   * Judges an attempt that has ended.
+   *
+   * @param file its result file; empty when it wrote none
+   */
+  static Verdict judge(Optional<Path> file, Expectation expectation, Ending ending) {
+    if (file.isEmpty()) {
+      return withoutData(ending);
+    }
+    int cells = 0;
+    try (LaunchReader reader = LaunchReader.open(file.get())) {
+      while (reader.next().isPresent()) {
+        cells++;
+      }
+      if (ending.cause().isPresent()) {
+        return Verdict.failed(ending.cause().get(), ending.reason(), cells);
+      }
+      if (reader.completion().isEmpty()) {
+        return incomplete(reader.header(), ending, cells);
+      }
+      return complete(reader.header(), reader.completion().get(), expectation, cells);
+    } catch (UserError e) {
+      return Verdict.failed(ending.cause().orElse(FailureClass.DAMAGED), e.getMessage(), cells);
+    }
+  }
+
+  private static Verdict withoutData(Ending ending) {
+    return ending.cause().isPresent()
+        ? Verdict.failed(ending.cause().get(), ending.reason(), 0)
+        : Verdict.failed(
+            FailureClass.LAUNCH,
+            "nothing was measured (exit status " + ending.exitStatus() + " of the launcher)",
+            0);
+  }
+
+  private static Verdict incomplete(LaunchHeader header, Ending ending, int cells) {
+    String reason =
+        cells
+            + " of "
+            + header.plan().size()
+            + " cells were finished (exit status "
+            + ending.exitStatus()
+            + " of the launcher)";
+    return Verdict.failed(
+        ending.tellsOfSignal() ? FailureClass.SIGNAL : FailureClass.PARTIAL, reason, cells);
+  }
+
+  private static Verdict complete(
+      LaunchHeader header, Completion completion, Expectation expectation, int cells) {
+    int expected = expectation.processes();
+    if (header.processes() != expected
+        || completion.ranks().size() != expected
+        || completion.ranks().stream().anyMatch(rank -> rank.processes() != expected)) {
+      return Verdict.failed(
+          FailureClass.WRONG_SIZE,
+          expected + " processes were asked for, " + header.processes() + " took part",
+          cells);
+    }
+    String library = header.library().name();
+    if (expectation.library().filter(name -> !name.equals(library)).isPresent()) {
+      return Verdict.failed(
+          FailureClass.WRONG_LIBRARY,
+          library + " was loaded, " + expectation.library().get() + " was expected",
+          cells);
+    }
+    if (cells != header.plan().size()
+        || completion.cells() != cells
+        || completion.ranks().stream().anyMatch(rank -> rank.cells() != header.plan().size())) {
+      return Verdict.failed(
+          FailureClass.PARTIAL, cells + " of " + header.plan().size() + " cells succeeded", cells);
+    }
+    return Verdict.success(cells);
+  }
+}

@@ -1,0 +1,67 @@
+package org.tutti.runtime.campaign;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.tutti.runtime.launch.JavaProgram;
+import org.tutti.runtime.launch.LaunchRequest;
+import org.tutti.runtime.launch.Launcher;
+import org.tutti.runtime.launch.Launchers;
+
+/**
+ * How the launches of a campaign, or of one treatment in it, are started.
+ *
+ * @param launcher {@code --launcher}; empty where the machine decides
+ * @param library {@code --mpi-library}; empty where the launcher decides
+ * @param processes number of ranks
+ * @param binding what a rank is bound to
+ * @param mapping how ranks are laid over the machine
+ * @param launcherOptions in the launcher's own words
+ * @param variables environment variables for all ranks, sorted by name
+ * @param java the {@code java} executable
+ * @param jvmOptions options of each rank's JVM
+ * @param classPath where the benchmarks are
+ * @param mainClass what each rank starts
+ * @param arguments what the measuring command gets, without what this record says otherwise
+ */
+public record LaunchSettings(
+    Optional<String> launcher,
+    Optional<String> library,
+    int processes,
+    Optional<String> binding,
+    Optional<String> mapping,
+    List<String> launcherOptions,
+    Map<String, String> variables,
+    String java,
+    List<String> jvmOptions,
+    String classPath,
+    String mainClass,
+    List<String> arguments) {
+
+  public LaunchSettings {
+    launcherOptions = List.copyOf(launcherOptions);
+    variables = Collections.unmodifiableMap(new TreeMap<>(variables));
+    jvmOptions = List.copyOf(jvmOptions);
+    arguments = List.copyOf(arguments);
+  }
+
+  /** The launcher that these settings and the machine agree on. */
+  Launcher resolve(Launchers launchers) {
+    return launchers.resolve(launcher, library);
+  }
+
+  /** What the launcher is asked for; {@code more} are further arguments of the program. */
+  LaunchRequest request(List<String> more) {
+    List<String> all = new ArrayList<>();
+    library.ifPresent(name -> all.addAll(List.of("--mpi-library", name)));
+    all.addAll(arguments);
+    all.addAll(more);
+    JavaProgram program = new JavaProgram(Path.of(java), jvmOptions, classPath, mainClass, all);
+    return new LaunchRequest(
+        processes, binding, mapping, launcherOptions, variables, program.command());
+  }
+}

@@ -1,0 +1,36 @@
+package org.tutti.runtime.launch;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a launcher is asked to start, in no launcher's own words.
+ *
+ * @param processes number of ranks
+ * @param binding what each rank is bound to, such as {@code core} or {@code none}
+ * @param mapping how ranks are laid over the machine, such as {@code slot} or {@code node}
+ * @param options further options in the launcher's own words, one argument each
+ * @param environment variables that all ranks get
+ * @param program the program and its arguments
+ */
+public record LaunchRequest(
+    int processes,
+    Optional<String> binding,
+    Optional<String> mapping,
+    List<String> options,
+    Map<String, String> environment,
+    List<String> program) {
+
+  public LaunchRequest {
+    options = List.copyOf(options);
+    environment = Map.copyOf(environment);
+    program = List.copyOf(program);
+  }
+
+  /** A request with the launcher's own ideas of binding and mapping. */
+  public static LaunchRequest of(int processes, List<String> program) {
+    return new LaunchRequest(
+        processes, Optional.empty(), Optional.empty(), List.of(), Map.of(), program);
+  }
+}
