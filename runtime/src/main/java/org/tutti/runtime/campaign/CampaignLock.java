@@ -17,7 +17,7 @@ import org.tutti.mpi.diagnostic.UserError;
  * Lets one driver at a time work on a campaign. The operating system holds the lock, so that it
  * goes with the driver however that ends; the file tells who the holder is.
  */
-final class CampaignLock implements AutoCloseable {
+public final class CampaignLock implements AutoCloseable {
   private final FileChannel channel;
 
   private CampaignLock(FileChannel channel) {
@@ -29,7 +29,7 @@ final class CampaignLock implements AutoCloseable {
    *
    * @throws UserError 109 if another driver holds it, 104 if the file cannot be written
    */
-  static CampaignLock take(CampaignDirectory directory) {
+  public static CampaignLock take(CampaignDirectory directory) {
     Path file = directory.lock();
     FileChannel channel = null;
     try {

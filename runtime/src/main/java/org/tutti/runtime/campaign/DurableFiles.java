@@ -12,11 +12,11 @@ import java.nio.file.StandardOpenOption;
  * Files that are there whole or not at all, whatever happens in between: written beside their
  * place, forced to disk, renamed, and the renaming forced to disk too.
  */
-final class DurableFiles {
+public final class DurableFiles {
   private DurableFiles() {}
 
   /** Writes a file, replacing one of that name. */
-  static void write(Path file, byte[] content) throws IOException {
+  public static void write(Path file, byte[] content) throws IOException {
     Path beside = file.resolveSibling(file.getFileName() + ".new");
     try (FileChannel channel =
         FileChannel.open(
@@ -34,7 +34,7 @@ final class DurableFiles {
   }
 
   /** Forces a finished file to disk and gives it its final name, in the same file system. */
-  static void move(Path from, Path to) throws IOException {
+  public static void move(Path from, Path to) throws IOException {
     try (FileChannel channel = FileChannel.open(from, StandardOpenOption.WRITE)) {
       channel.force(true);
     }

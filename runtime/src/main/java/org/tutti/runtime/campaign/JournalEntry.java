@@ -36,7 +36,8 @@ public record JournalEntry(
     details = Map.copyOf(details);
   }
 
-  static JournalEntry now(Event event, int launch, int attempt, Map<String, String> details) {
+  /** An entry of this moment. */
+  public static JournalEntry now(Event event, int launch, int attempt, Map<String, String> details) {
     return new JournalEntry(Instant.now(), event, launch, attempt, details);
   }
 

@@ -49,13 +49,29 @@ public record LaunchSettings(
     arguments = List.copyOf(arguments);
   }
 
+  /** On one line, for people. */
+  public String summary() {
+    List<String> words = new ArrayList<>();
+    words.add("p=" + processes);
+    launcher.ifPresent(name -> words.add("launcher=" + name));
+    library.ifPresent(name -> words.add("library=" + name));
+    binding.ifPresent(policy -> words.add("binding=" + policy));
+    mapping.ifPresent(policy -> words.add("mapping=" + policy));
+    words.addAll(launcherOptions);
+    variables.forEach((name, value) -> words.add(name + "=" + value));
+    words.add("java=" + java);
+    words.addAll(jvmOptions);
+    words.addAll(arguments);
+    return String.join(" ", words);
+  }
+
   /** The launcher that these settings and the machine agree on. */
-  Launcher resolve(Launchers launchers) {
+  public Launcher resolve(Launchers launchers) {
     return launchers.resolve(launcher, library);
   }
 
   /** What the launcher is asked for; {@code more} are further arguments of the program. */
-  LaunchRequest request(List<String> more) {
+  public LaunchRequest request(List<String> more) {
     List<String> all = new ArrayList<>();
     library.ifPresent(name -> all.addAll(List.of("--mpi-library", name)));
     all.addAll(arguments);

@@ -1,6 +1,6 @@
 /**
- * A campaign: n launches of one plan in a randomised design, run one after the other, none of them
- * lost.
+ * A campaign as it lies on disk: n launches of one plan in a randomised design, with everything
+ * needed to reproduce it.
  *
  * <pre>{@code
  * DIR/manifest.json           what was decided before the first launch
@@ -10,10 +10,7 @@
  * DIR/attempts/0001-1/        the first attempt at launch 1: its output, and its cells if it failed
  * }</pre>
  *
- * <p>{@link org.tutti.runtime.campaign.CampaignRunner} walks through the {@link
- * org.tutti.runtime.campaign.Design}. Each launch writes into a directory of its own attempt; {@link
- * org.tutti.runtime.campaign.LaunchJudge} decides by the data alone whether it succeeded, and only
- * then its result file is moved to {@code launches/}. A launch that failed is never counted and
- * never thrown away.
+ * <p>{@code org.tutti.runtime.driver} fills such a directory, {@code org.tutti.runtime.analysis}
+ * reads it through {@link org.tutti.runtime.campaign.CampaignContents}.
  */
 package org.tutti.runtime.campaign;

@@ -1,8 +1,9 @@
-package org.tutti.runtime.campaign;
+package org.tutti.runtime.driver;
 
 import java.nio.file.Path;
 import java.util.Optional;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.campaign.FailureClass;
 import org.tutti.runtime.store.Completion;
 import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchReader;
@@ -86,6 +87,6 @@ final class LaunchJudge {
       return Verdict.failed(
           FailureClass.PARTIAL, cells + " of " + header.plan().size() + " cells succeeded", cells);
     }
-    return Verdict.success(cells);
+    return Verdict.success(cells, library);
   }
 }

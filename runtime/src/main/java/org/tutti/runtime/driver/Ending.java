@@ -1,6 +1,7 @@
-package org.tutti.runtime.campaign;
+package org.tutti.runtime.driver;
 
 import java.util.Optional;
+import org.tutti.runtime.campaign.FailureClass;
 
 /**
  * How the launcher of an attempt ended.

@@ -1,4 +1,4 @@
-package org.tutti.runtime.campaign;
+package org.tutti.runtime.driver;
 
 import java.util.Optional;
 

@@ -1,0 +1,92 @@
+package org.tutti.runtime.analysis;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.runtime.campaign.Treatment;
+import org.tutti.runtime.store.CellKey;
+import org.tutti.runtime.store.CellSettings;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.interval.MeanInterval;
+import org.tutti.stats.interval.QuantileInterval;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * A cell over the launches of one treatment. Times in nanoseconds.
+ *
+ * @param key what was measured
+ * @param treatment under which levels
+ * @param settings how
+ * @param launches its figures in each launch that has some, by number of the launch
+ */
+public record CellFigures(
+    CellKey key, Treatment treatment, CellSettings settings, List<LaunchFigures> launches) {
+  /** Confidence level of all intervals. */
+  public static final double LEVEL = 0.95;
+
+  public CellFigures {
+    launches =
+        launches.stream()
+            .sorted(Comparator.comparingInt(figures -> figures.launch().number()))
+            .toList();
+  }
+
+  /** The median of each launch, by number of the launch. */
+  public double[] medians() {
+    return launches.stream().mapToDouble(LaunchFigures::median).toArray();
+  }
+
+  /** The mean of each launch, by number of the launch. */
+  public double[] means() {
+    return launches.stream().mapToDouble(LaunchFigures::mean).toArray();
+  }
+
+  /** Median over the launches of their medians. */
+  public double median() {
+    return OrderedSample.of("medians", medians()).median();
+  }
+
+  /** That median with its interval by ranks; empty with too few launches for the level. */
+  public Optional<Estimate> medianInterval() {
+    return launches.size() < QuantileInterval.minimumSize(0.5, LEVEL)
+        ? Optional.empty()
+        : Optional.of(QuantileInterval.ofMedian(medians(), LEVEL));
+  }
+
+  /** Mean over the launches of their means. */
+  public double mean() {
+    return OrderedSample.of("means", means()).mean();
+  }
+
+  /** That mean with its interval by Student's t; empty with a single launch. */
+  public Optional<Estimate> meanInterval() {
+    return launches.size() < 2
+        ? Optional.empty()
+        : Optional.of(MeanInterval.of(means(), LEVEL));
+  }
+
+  /** Least observation kept in any launch. */
+  public double min() {
+    return launches.stream().mapToDouble(LaunchFigures::min).min().orElseThrow();
+  }
+
+  /** Greatest observation kept in any launch. */
+  public double max() {
+    return launches.stream().mapToDouble(LaunchFigures::max).max().orElseThrow();
+  }
+
+  /** Observations kept, over all launches. */
+  public long kept() {
+    return launches.stream().mapToLong(LaunchFigures::kept).sum();
+  }
+
+  /** Observations dropped as outliers, over all launches. */
+  public long outliers() {
+    return launches.stream().mapToLong(LaunchFigures::outliers).sum();
+  }
+
+  /** Observations that may not be used, over all launches. */
+  public long invalid() {
+    return launches.stream().mapToLong(LaunchFigures::invalid).sum();
+  }
+}

@@ -1,0 +1,56 @@
+package org.tutti.runtime.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.runtime.campaign.LaunchFile;
+import org.tutti.runtime.store.CellRecord;
+import org.tutti.runtime.store.LaunchHeader;
+import org.tutti.runtime.store.LaunchReader;
+import org.tutti.runtime.store.Warning;
+import org.tutti.stats.cell.LaunchSummary;
+
+/**
+ * One launch, reduced to its figures.
+ *
+ * @param file where they come from
+ * @param header what is known of the launch
+ * @param cells the figures of each finished cell that has a valid observation
+ * @param note what is to be said about the file
+ */
+record LaunchAnalysis(
+    LaunchFile file, LaunchHeader header, List<Cell> cells, Optional<String> note) {
+
+  /**
+   * A cell in this launch.
+   *
+   * @param identity which cell
+   * @param figures empty when no observation is valid
+   * @param warnings what was said when it was measured
+   */
+  record Cell(CellIdentity identity, Optional<LaunchFigures> figures, List<Warning> warnings) {}
+
+  static LaunchAnalysis of(LaunchFile file) {
+    List<Cell> cells = new ArrayList<>();
+    try (LaunchReader reader = LaunchReader.open(file.path())) {
+      for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        cells.add(reduce(file, next.get()));
+      }
+      return new LaunchAnalysis(file, reader.header(), cells, reader.note());
+    }
+  }
+
+  private static Cell reduce(LaunchFile file, CellRecord record) {
+    double[] runTimes = record.observations().validRunTimes();
+    int invalid = record.observations().invalidCount();
+    Optional<LaunchFigures> figures =
+        runTimes.length == 0
+            ? Optional.empty()
+            : Optional.of(
+                LaunchFigures.of(file.launch(), LaunchSummary.of(runTimes), invalid));
+    return new Cell(
+        new CellIdentity(record.key(), file.launch().treatment(), record.settings()),
+        figures,
+        record.warnings());
+  }
+}

@@ -1,0 +1,39 @@
+package org.tutti.runtime.analysis;
+
+import org.tutti.runtime.campaign.PlannedLaunch;
+import org.tutti.stats.cell.LaunchSummary;
+
+/**
+ * A cell in one launch. Times in nanoseconds.
+ *
+ * @param launch which launch
+ * @param median of the observations kept
+ * @param mean of the observations kept
+ * @param min least observation kept
+ * @param max greatest observation kept
+ * @param kept number of observations kept
+ * @param outliers number of valid observations that the filter dropped
+ * @param invalid number of observations that may not be used
+ */
+public record LaunchFigures(
+    PlannedLaunch launch,
+    double median,
+    double mean,
+    double min,
+    double max,
+    long kept,
+    long outliers,
+    long invalid) {
+
+  static LaunchFigures of(PlannedLaunch launch, LaunchSummary summary, long invalid) {
+    return new LaunchFigures(
+        launch,
+        summary.median(),
+        summary.mean(),
+        summary.quartiles().min(),
+        summary.quartiles().max(),
+        summary.n(),
+        summary.filtered().dropped().count(),
+        invalid);
+  }
+}

@@ -1,0 +1,84 @@
+package org.tutti.runtime.driver;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.tutti.runtime.campaign.FailureClass;
+import org.tutti.runtime.launch.ChildProcess;
+import org.tutti.runtime.launch.Launcher;
+
+/** Runs one attempt from its start until nothing of it is left. */
+final class AttemptRunner {
+  private static final Duration POLL = Duration.ofMillis(100);
+
+  private final DriverConsole console;
+  private final Interruption interruption;
+  private final Limits limits;
+
+  AttemptRunner(DriverConsole console, Interruption interruption, Limits limits) {
+    this.console = console;
+    this.interruption = interruption;
+    this.limits = limits;
+  }
+
+  Ending run(Attempt attempt, Launcher launcher, Progress progress) {
+    attempt.prepare();
+    ChildProcess child =
+        ChildProcess.start(
+            launcher.command(attempt.request()),
+            attempt.settings().variables(),
+            attempt.mark(),
+            attempt.output(),
+            attempt.errors());
+    interruption.running(child.tree());
+    GrowingFile errors = new GrowingFile(attempt.errors());
+    try {
+      Optional<String> exceeded = watch(attempt, child, errors, progress);
+      child.tree().end();
+      errors.rest().forEach(console::line);
+      return ending(child, exceeded);
+    } finally {
+      interruption.running(null);
+      child.tree().kill();
+    }
+  }
+
+  /** Returns when the launcher has ended, or with the limit that was exceeded. */
+  private Optional<String> watch(
+      Attempt attempt, ChildProcess child, GrowingFile errors, Progress progress) {
+    LaunchWatch watch = new LaunchWatch(limits);
+    Optional<GrowingFile> results = Optional.empty();
+    while (!await(child)) {
+      errors.newLines().forEach(console::line);
+      results = results.or(() -> attempt.result().map(GrowingFile::new));
+      results.ifPresent(file -> file.newLines().forEach(watch::line));
+      progress.running(attempt.launch(), watch.elapsed(), watch.cells(), watch.plannedCells());
+      Optional<String> exceeded = watch.exceeded();
+      if (exceeded.isPresent() || interruption.isRequested()) {
+        return exceeded;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Ending ending(ChildProcess child, Optional<String> exceeded) {
+    int status = child.isAlive() ? -1 : child.exitStatus();
+    if (interruption.isRequested()) {
+      return new Ending(
+          status, Optional.of(FailureClass.INTERRUPTED), "the campaign was interrupted");
+    }
+    return exceeded
+        .map(limit -> new Ending(status, Optional.of(FailureClass.TIMEOUT), limit))
+        .orElseGet(() -> Ending.ofLauncher(status));
+  }
+
+  private static boolean await(ChildProcess child) {
+    try {
+      return child.await(POLL);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return true;
+    }
+  }
+
+}

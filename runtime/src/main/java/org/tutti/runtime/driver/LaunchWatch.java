@@ -1,0 +1,85 @@
+package org.tutti.runtime.driver;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import org.tutti.runtime.store.JsonObject;
+import org.tutti.runtime.store.JsonText;
+import org.tutti.runtime.store.MalformedJsonException;
+
+/** What can be known of a launch while it runs: how far it is, and whether it has fallen silent. */
+final class LaunchWatch {
+  private final Limits limits;
+  private final long started = System.nanoTime();
+  private long lastSign = started;
+  private int lines;
+  private int plannedCells;
+
+  LaunchWatch(Limits limits) {
+    this.limits = limits;
+  }
+
+  /** A line of the result file has been completed. */
+  void line(String text) {
+    if (lines == 0) {
+      plannedCells = plannedCells(text);
+    }
+    lines++;
+    lastSign = System.nanoTime();
+  }
+
+  /** Cells that are finished. */
+  int cells() {
+    return Math.min(Math.max(lines - 1, 0), plannedCells);
+  }
+
+  /** Cells of the launch; 0 as long as it has not begun. */
+  int plannedCells() {
+    return plannedCells;
+  }
+
+  Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - started);
+  }
+
+  /** The limit that the launch has exceeded, in words. */
+  Optional<String> exceeded() {
+    long now = System.nanoTime();
+    if (now - started > limits.total().toNanos()) {
+      return over("took longer than", limits.total(), "total");
+    }
+    if (lines == 0 && now - started > limits.startUp().toNanos()) {
+      return over("did not begin within", limits.startUp(), "start-up");
+    }
+    if (lines > 0 && now - lastSign > limits.silence().toNanos()) {
+      return over("finished no cell for", limits.silence(), "silence");
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> over(String what, Duration limit, String option) {
+    return Optional.of(
+        "the launch "
+            + what
+            + " "
+            + Progress.seconds(limit.toNanos())
+            + " (--timeout-"
+            + option
+            + ") after "
+            + cells()
+            + " of "
+            + plannedCells
+            + " cells");
+  }
+
+  private static int plannedCells(String header) {
+    byte[] bytes = header.getBytes(StandardCharsets.UTF_8);
+    try {
+      JsonObject json = JsonText.parse(bytes, 0, bytes.length);
+      return json.objects("plan").size();
+    } catch (MalformedJsonException e) {
+      // The judge will say so once the launch has ended.
+      return 0;
+    }
+  }
+}

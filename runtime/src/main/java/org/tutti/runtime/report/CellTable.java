@@ -1,0 +1,87 @@
+package org.tutti.runtime.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.tutti.runtime.analysis.CellFigures;
+import org.tutti.runtime.store.CellSettings;
+
+/**
+ * The table of one benchmark: its heading tells how it was measured (Hoefler and Belli 2015, rule
+ * 10), its rows are the cells.
+ */
+final class CellTable {
+  private CellTable() {}
+
+  /**
+   * @param cells of one benchmark and one way of measuring, at least one
+   */
+  static List<String> lines(List<CellFigures> cells) {
+    CellFigures first = cells.get(0);
+    List<String> lines = new ArrayList<>();
+    lines.add(first.key().operation() + "  " + TextTable.printable(first.key().benchmark()));
+    lines.add("  " + method(first.settings()));
+    TreeSet<String> parameters = new TreeSet<>();
+    cells.forEach(cell -> parameters.addAll(cell.key().parameters().keySet()));
+    List<String> factors = List.copyOf(first.treatment().levels().keySet());
+    TextTable table = table(parameters, factors);
+    cells.forEach(cell -> table.row(row(cell, parameters, factors)));
+    table.lines().forEach(line -> lines.add("  " + line));
+    return lines;
+  }
+
+  private static TextTable table(TreeSet<String> parameters, List<String> factors) {
+    TextTable table = new TextTable().right("msize", "[B]").right("p", "");
+    parameters.forEach(name -> table.left(name, ""));
+    factors.forEach(name -> table.left(name, ""));
+    return table
+        .right("launches", "")
+        .right("kept", "")
+        .right("outliers", "")
+        .right("invalid", "")
+        .right("median", "[us]")
+        .left("95 % interval", "[us]")
+        .right("mean", "[us]")
+        .right("min", "[us]")
+        .right("max", "[us]");
+  }
+
+  private static List<String> row(
+      CellFigures cell, TreeSet<String> parameters, List<String> factors) {
+    List<String> row = new ArrayList<>();
+    row.add(Figures.count(cell.key().msize()));
+    row.add(Figures.count(cell.key().processes()));
+    parameters.forEach(name -> row.add(cell.key().parameters().getOrDefault(name, "")));
+    factors.forEach(name -> row.add(cell.treatment().levels().getOrDefault(name, "")));
+    row.addAll(
+        List.of(
+            Figures.count(cell.launches().size()),
+            Figures.count(cell.kept()),
+            Figures.count(cell.outliers()),
+            Figures.count(cell.invalid()),
+            Figures.micros(cell.median()),
+            Figures.interval(cell.medianInterval()),
+            Figures.micros(cell.mean()),
+            Figures.micros(cell.min()),
+            Figures.micros(cell.max())));
+    return row;
+  }
+
+  static String method(CellSettings settings) {
+    String reduction =
+        settings.runTime().equals("GLOBAL")
+            ? "global (latest end - earliest start)"
+            : "local (maximum over ranks of end - start)";
+    return "sync "
+        + settings.sync()
+        + ", clock "
+        + settings.clock()
+        + ", run-time "
+        + reduction
+        + ", "
+        + (settings.coldCache() ? "cold" : "warm")
+        + " cache, nrep "
+        + settings.repetitions()
+        + " per launch";
+  }
+}

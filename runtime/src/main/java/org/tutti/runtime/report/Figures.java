@@ -1,0 +1,28 @@
+package org.tutti.runtime.report;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.tutti.stats.interval.Estimate;
+
+/** Numbers as they stand in tables. */
+public final class Figures {
+  private static final double NANOS_PER_MICRO = 1e3;
+
+  private Figures() {}
+
+  /** A time in nanoseconds, printed in microseconds to the nanosecond. */
+  public static String micros(double nanos) {
+    return String.format(Locale.ROOT, "%.3f", nanos / NANOS_PER_MICRO);
+  }
+
+  /** An interval in microseconds, or why there is none. */
+  public static String interval(Optional<Estimate> estimate) {
+    return estimate
+        .map(found -> "[" + micros(found.low()) + ", " + micros(found.high()) + "]")
+        .orElse("(too few)");
+  }
+
+  public static String count(long value) {
+    return Long.toString(value);
+  }
+}

@@ -1,0 +1,114 @@
+package org.tutti.runtime.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.tutti.runtime.analysis.CampaignAnalysis;
+import org.tutti.runtime.campaign.CampaignContents;
+import org.tutti.runtime.campaign.JournalEntry;
+import org.tutti.runtime.campaign.LaunchFile;
+import org.tutti.runtime.campaign.Manifest;
+import org.tutti.runtime.campaign.PlannedLaunch;
+import org.tutti.runtime.campaign.Treatment;
+import org.tutti.runtime.store.LaunchHeader;
+
+/**
+ * What was launched and what became of it. The failures are counted per treatment, since leaving
+ * them out favours the treatment that fails.
+ */
+final class LaunchSection {
+  private LaunchSection() {}
+
+  static List<String> lines(CampaignAnalysis analysis) {
+    CampaignContents contents = analysis.contents();
+    List<String> lines = new ArrayList<>();
+    analysis.headers().stream().findFirst().ifPresent(header -> lines.addAll(machine(header)));
+    lines.add(libraries(analysis));
+    if (analysis.headers().stream().anyMatch(header -> !isNative(header))) {
+      lines.add(
+          "These figures describe a provider inside the Java virtual machine, not an MPI library.");
+    }
+    Optional<Manifest> manifest = contents.manifest();
+    if (manifest.isEmpty()) {
+      lines.add("Launches: " + contents.launches().size() + ", started by hand");
+      return lines;
+    }
+    for (Manifest.PlannedTreatment planned : manifest.get().treatments()) {
+      lines.add(line(contents, manifest.get(), planned.treatment()));
+    }
+    return lines;
+  }
+
+  private static List<String> machine(LaunchHeader header) {
+    Set<String> hosts = new LinkedHashSet<>();
+    header.ranks().forEach(rank -> hosts.add(rank.host()));
+    return List.of(
+        "Host: " + TextTable.printable(String.join(", ", hosts)) + ", p = " + header.processes());
+  }
+
+  private static String libraries(CampaignAnalysis analysis) {
+    String names =
+        analysis.headers().stream()
+            .map(header -> header.library().name() + " through " + header.library().linker())
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return "MPI library: " + TextTable.printable(names.isEmpty() ? "unknown" : names);
+  }
+
+  private static boolean isNative(LaunchHeader header) {
+    return header.library().provider().equals("native");
+  }
+
+  private static String line(CampaignContents contents, Manifest manifest, Treatment treatment) {
+    Set<Integer> numbers =
+        manifest.design().launches().stream()
+            .filter(launch -> launch.treatment().equals(treatment))
+            .map(PlannedLaunch::number)
+            .collect(Collectors.toSet());
+    long whole =
+        contents.launches().stream()
+            .filter(file -> file.whole() && numbers.contains(file.launch().number()))
+            .count();
+    Map<String, Integer> classes = new TreeMap<>();
+    for (JournalEntry failure : contents.failures()) {
+      if (numbers.contains(failure.launch())) {
+        classes.merge(failure.details().getOrDefault("class", "unknown"), 1, Integer::sum);
+      }
+    }
+    String name = treatment.levels().isEmpty() ? "Launches" : "Launches " + treatment;
+    return TextTable.printable(name)
+        + ": "
+        + whole
+        + " of "
+        + numbers.size()
+        + " finished, "
+        + failures(classes)
+        + partial(contents.launches(), numbers);
+  }
+
+  private static String failures(Map<String, Integer> classes) {
+    int failed = classes.values().stream().mapToInt(Integer::intValue).sum();
+    if (failed == 0) {
+      return "no attempt failed";
+    }
+    return failed
+        + (failed == 1 ? " attempt failed (" : " attempts failed (")
+        + classes.entrySet().stream()
+            .map(entry -> entry.getKey() + ": " + entry.getValue())
+            .collect(Collectors.joining(", "))
+        + ")";
+  }
+
+  private static String partial(List<LaunchFile> files, Set<Integer> numbers) {
+    long partial =
+        files.stream()
+            .filter(file -> !file.whole() && numbers.contains(file.launch().number()))
+            .count();
+    return partial == 0 ? "" : "; of " + partial + " unfinished the finished cells are included";
+  }
+}

@@ -1,0 +1,61 @@
+package org.tutti.runtime.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.tutti.runtime.analysis.CampaignAnalysis;
+import org.tutti.runtime.analysis.CellFigures;
+import org.tutti.runtime.analysis.Finding;
+
+/** The report as plain text. */
+public final class ReportText {
+  private static final String LEGEND =
+      "Median: over the launches, of the median of each launch after Tukey's filter; its interval is"
+          + " by ranks (at least 6 launches). Mean: over the launches, of their means. Min, max: of"
+          + " all observations kept.";
+
+  private ReportText() {}
+
+  /** The lines of the report. */
+  public static List<String> lines(CampaignAnalysis analysis) {
+    List<String> lines = new ArrayList<>(LaunchSection.lines(analysis));
+    for (List<CellFigures> cells : tables(analysis.cells())) {
+      lines.add("");
+      lines.addAll(CellTable.lines(cells));
+    }
+    lines.add("");
+    lines.add(analysis.cells().isEmpty() ? "No cell was measured." : LEGEND);
+    if (!analysis.findings().isEmpty()) {
+      lines.add("");
+      lines.add("Warnings:");
+      analysis.findings().forEach(finding -> lines.add("  " + line(finding, analysis)));
+    }
+    lines.add("");
+    lines.add(
+        "Results: " + TextTable.printable(analysis.contents().directory().path().toString()));
+    return lines;
+  }
+
+  private static Iterable<List<CellFigures>> tables(List<CellFigures> cells) {
+    Map<List<Object>, List<CellFigures>> tables = new LinkedHashMap<>();
+    for (CellFigures cell : cells) {
+      List<Object> heading =
+          List.of(
+              cell.key().operation(),
+              cell.key().benchmark(),
+              cell.settings(),
+              List.copyOf(cell.treatment().levels().keySet()));
+      tables.computeIfAbsent(heading, key -> new ArrayList<>()).add(cell);
+    }
+    return tables.values();
+  }
+
+  private static String line(Finding finding, CampaignAnalysis analysis) {
+    String where = finding.where().isEmpty() ? "" : finding.where() + ": ";
+    int launches = analysis.headers().size();
+    String often =
+        launches < 2 ? "" : " (in " + finding.launches() + " of " + launches + " launches)";
+    return TextTable.printable(where + finding.text() + often);
+  }
+}
