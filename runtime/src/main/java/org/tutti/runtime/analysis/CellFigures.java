@@ -60,9 +60,7 @@ public record CellFigures(
 
   /** That mean with its interval by Student's t; empty with a single launch. */
   public Optional<Estimate> meanInterval() {
-    return launches.size() < 2
-        ? Optional.empty()
-        : Optional.of(MeanInterval.of(means(), LEVEL));
+    return launches.size() < 2 ? Optional.empty() : Optional.of(MeanInterval.of(means(), LEVEL));
   }
 
   /** Least observation kept in any launch. */

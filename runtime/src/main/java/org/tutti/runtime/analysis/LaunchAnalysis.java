@@ -46,8 +46,7 @@ record LaunchAnalysis(
     Optional<LaunchFigures> figures =
         runTimes.length == 0
             ? Optional.empty()
-            : Optional.of(
-                LaunchFigures.of(file.launch(), LaunchSummary.of(runTimes), invalid));
+            : Optional.of(LaunchFigures.of(file.launch(), LaunchSummary.of(runTimes), invalid));
     return new Cell(
         new CellIdentity(record.key(), file.launch().treatment(), record.settings()),
         figures,

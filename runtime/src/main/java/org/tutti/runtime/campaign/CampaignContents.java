@@ -57,8 +57,7 @@ public record CampaignContents(
       int number = result.getKey();
       files.put(number, new LaunchFile(launch(planned, number), result.getValue(), true));
     }
-    return new CampaignContents(
-        directory, manifest, entries, new ArrayList<>(files.values()));
+    return new CampaignContents(directory, manifest, entries, new ArrayList<>(files.values()));
   }
 
   /** The attempts that do not count, in order. */

@@ -40,8 +40,7 @@ public record CampaignDirectory(Path path) {
 
   /** The directory of one attempt at a launch. */
   public Path attempt(int number, int attempt) {
-    return path.resolve("attempts")
-        .resolve(String.format(Locale.ROOT, "%04d-%d", number, attempt));
+    return path.resolve("attempts").resolve(String.format(Locale.ROOT, "%04d-%d", number, attempt));
   }
 
   /** The result file that an attempt left behind, as long as it has not become that of a launch. */

@@ -37,7 +37,8 @@ public record JournalEntry(
   }
 
   /** An entry of this moment. */
-  public static JournalEntry now(Event event, int launch, int attempt, Map<String, String> details) {
+  public static JournalEntry now(
+      Event event, int launch, int attempt, Map<String, String> details) {
     return new JournalEntry(Instant.now(), event, launch, attempt, details);
   }
 

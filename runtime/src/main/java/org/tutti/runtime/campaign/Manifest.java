@@ -61,8 +61,7 @@ public record Manifest(
 
   /** The same campaign with more or fewer blocks. */
   public Manifest withBlocks(int number) {
-    return new Manifest(
-        tutti, created, settings, treatments, number, seed, program, environment);
+    return new Manifest(tutti, created, settings, treatments, number, seed, program, environment);
   }
 
   /**

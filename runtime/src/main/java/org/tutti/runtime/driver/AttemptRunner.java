@@ -1,6 +1,5 @@
 package org.tutti.runtime.driver;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.tutti.runtime.campaign.FailureClass;
@@ -80,5 +79,4 @@ final class AttemptRunner {
       return true;
     }
   }
-
 }

@@ -76,8 +76,7 @@ public final class CampaignRunner {
     if (interruption.isRequested()) {
       journal.append(JournalEntry.now(Event.STOPPED, 0, 0, Map.of("reason", "interrupted")));
     }
-    int finished =
-        (int) manifest.design().launches().stream().filter(this::isFinished).count();
+    int finished = (int) manifest.design().launches().stream().filter(this::isFinished).count();
     return new CampaignOutcome(finished, planned, failures, interruption.isRequested());
   }
 
@@ -101,12 +100,10 @@ public final class CampaignRunner {
     Ending ending = attempts.run(attempt, launchers.get(launch.treatment()), progress);
     Expectation expectation =
         new Expectation(
-            attempt.settings().processes(),
-            Optional.ofNullable(libraries.get(launch.treatment())));
+            attempt.settings().processes(), Optional.ofNullable(libraries.get(launch.treatment())));
     Verdict verdict = LaunchJudge.judge(attempt.result(), expectation, ending);
     record(attempt, ending, verdict);
-    progress.ended(
-        launch, attempt.number(), Duration.ofNanos(System.nanoTime() - began), verdict);
+    progress.ended(launch, attempt.number(), Duration.ofNanos(System.nanoTime() - began), verdict);
     return verdict;
   }
 
@@ -119,8 +116,7 @@ public final class CampaignRunner {
               "reason", verdict.reason(),
               "exitStatus", Integer.toString(ending.exitStatus()),
               "cells", Integer.toString(verdict.cells()));
-      journal.append(
-          JournalEntry.now(Event.FAILED, launch.number(), attempt.number(), details));
+      journal.append(JournalEntry.now(Event.FAILED, launch.number(), attempt.number(), details));
       return;
     }
     try {

@@ -11,8 +11,7 @@ import org.tutti.runtime.campaign.FailureClass;
  * @param cells cells that were finished, and are kept in either case
  * @param library name of the MPI library that was loaded; blank where that is unknown
  */
-public record Verdict(
-    Optional<FailureClass> failure, String reason, int cells, String library) {
+public record Verdict(Optional<FailureClass> failure, String reason, int cells, String library) {
   static Verdict success(int cells, String library) {
     return new Verdict(Optional.empty(), "", cells, library);
   }

@@ -17,11 +17,7 @@ import java.util.stream.Collectors;
  * @param arguments what it gets
  */
 public record JavaProgram(
-    Path java,
-    List<String> options,
-    String classPath,
-    String mainClass,
-    List<String> arguments) {
+    Path java, List<String> options, String classPath, String mainClass, List<String> arguments) {
 
   /**
    * What a measuring JVM gets unless told otherwise: one collector thread and few compiler threads,

@@ -32,8 +32,7 @@ public final class ReportText {
       analysis.findings().forEach(finding -> lines.add("  " + line(finding, analysis)));
     }
     lines.add("");
-    lines.add(
-        "Results: " + TextTable.printable(analysis.contents().directory().path().toString()));
+    lines.add("Results: " + TextTable.printable(analysis.contents().directory().path().toString()));
     return lines;
   }
 

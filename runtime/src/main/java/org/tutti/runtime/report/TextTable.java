@@ -45,8 +45,7 @@ public final class TextTable {
     StringBuilder printable = new StringBuilder();
     text.codePoints()
         .forEach(
-            point ->
-                printable.appendCodePoint(Character.isISOControl(point) ? '\uFFFD' : point));
+            point -> printable.appendCodePoint(Character.isISOControl(point) ? '\uFFFD' : point));
     return printable.toString();
   }
 
