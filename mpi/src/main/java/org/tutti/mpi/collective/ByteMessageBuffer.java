@@ -7,24 +7,11 @@ import org.tutti.mpi.MessageBuffer;
 
 /** A message buffer over a {@link ByteBuffer} in the machine's byte order. */
 final class ByteMessageBuffer extends MessageBuffer {
-  private static final int CACHE_LINE = 64;
-
   private final ByteBuffer bytes;
 
-  private ByteMessageBuffer(Datatype datatype, int count, ByteBuffer bytes) {
+  ByteMessageBuffer(Datatype datatype, int count, ByteBuffer bytes) {
     super(datatype, count);
     this.bytes = bytes.order(ByteOrder.nativeOrder());
-  }
-
-  static ByteMessageBuffer allocate(Datatype datatype, int count) {
-    int length = Math.multiplyExact(count, datatype.bytes());
-    return new ByteMessageBuffer(datatype, count, aligned(length));
-  }
-
-  /** Zeroed memory outside the heap, at the start of a cache line. */
-  static ByteBuffer aligned(int length) {
-    ByteBuffer whole = ByteBuffer.allocateDirect(Math.addExact(length, 2 * CACHE_LINE));
-    return whole.alignedSlice(CACHE_LINE).slice(0, length).order(ByteOrder.nativeOrder());
   }
 
   ByteBuffer bytes() {

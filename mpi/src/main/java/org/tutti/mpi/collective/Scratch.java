@@ -4,24 +4,32 @@ import java.nio.ByteBuffer;
 
 /** Memory that an algorithm needs beside the user's buffers; grows, and is kept. */
 final class Scratch {
-  private ByteBuffer first = ByteMessageBuffer.aligned(0);
-  private ByteBuffer second = ByteMessageBuffer.aligned(0);
+  private static final ByteBuffer NONE = ByteBuffer.allocate(0);
+  private static final int LARGEST = Integer.MAX_VALUE - 1024;
+
+  private final Transport transport;
+  private ByteBuffer first = NONE;
+  private ByteBuffer second = NONE;
+
+  Scratch(Transport transport) {
+    this.transport = transport;
+  }
 
   ByteBuffer first(int length) {
-    if (first.capacity() < length) {
-      first = ByteMessageBuffer.aligned(grown(first, length));
-    }
+    first = atLeast(first, length);
     return first;
   }
 
   ByteBuffer second(int length) {
-    if (second.capacity() < length) {
-      second = ByteMessageBuffer.aligned(grown(second, length));
-    }
+    second = atLeast(second, length);
     return second;
   }
 
-  private static int grown(ByteBuffer old, int length) {
-    return (int) Math.min(Integer.MAX_VALUE - 1024L, Math.max(length, 2L * old.capacity()));
+  private ByteBuffer atLeast(ByteBuffer held, int length) {
+    if (held != NONE && held.capacity() >= length) {
+      return held;
+    }
+    long doubled = Math.min(LARGEST, 2L * held.capacity());
+    return transport.memory((int) Math.max(length, doubled));
   }
 }

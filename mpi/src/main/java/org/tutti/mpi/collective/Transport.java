@@ -16,6 +16,9 @@ public interface Transport {
   /** The rank in the world of the group's rank {@code rank}. */
   int worldRank(int rank);
 
+  /** Zeroed memory in the machine's byte order, of the kind this transport copies fastest. */
+  ByteBuffer memory(int length);
+
   /** Returns when the buffer may be changed again. */
   void send(ByteBuffer buffer, int offset, int length, int destination, int tag);
 

@@ -12,7 +12,7 @@ public final class TransportCommunicator implements Communicator {
 
   private final Transport messages;
   private final Transport collective;
-  private final Scratch scratch = new Scratch();
+  private final Scratch scratch;
   private final boolean world;
   private boolean freed;
 
@@ -23,15 +23,13 @@ public final class TransportCommunicator implements Communicator {
   private TransportCommunicator(Transport messages, Transport collective, boolean world) {
     this.messages = messages;
     this.collective = collective;
+    this.scratch = new Scratch(collective);
     this.world = world;
   }
 
   /** The communicator of all ranks, over any transport of the rank's. */
-  public static TransportCommunicator world(Transport transport, int rank, int size) {
-    int[] everybody = new int[size];
-    for (int i = 0; i < size; i++) {
-      everybody[i] = i;
-    }
+  public static TransportCommunicator world(Transport transport, int rank) {
+    int[] everybody = transport.contexts().members(Contexts.WORLD);
     return new TransportCommunicator(
         transport.within(Contexts.WORLD, everybody, rank),
         transport.within(Contexts.WORLD + 1, everybody, rank),
@@ -57,7 +55,8 @@ public final class TransportCommunicator implements Communicator {
     if (count < 0) {
       throw Errors.count("allocate", count);
     }
-    return ByteMessageBuffer.allocate(datatype, count);
+    int length = Math.multiplyExact(count, datatype.bytes());
+    return new ByteMessageBuffer(datatype, count, messages.memory(length));
   }
 
   @Override

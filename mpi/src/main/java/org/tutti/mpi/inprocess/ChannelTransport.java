@@ -1,12 +1,15 @@
 package org.tutti.mpi.inprocess;
 
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import org.tutti.mpi.collective.Contexts;
 import org.tutti.mpi.collective.Errors;
 import org.tutti.mpi.collective.Transport;
 
 /** One rank's messages in one context of an in-process job. */
 final class ChannelTransport implements Transport {
+  private static final int CACHE_LINE = 64;
+
   private final Channels channels;
   private final Patience patience;
   private final int self;
@@ -20,7 +23,7 @@ final class ChannelTransport implements Transport {
         channels,
         new Patience(channels.job(), channels.size(), Runtime.getRuntime().availableProcessors()),
         self,
-        -1,
+        Contexts.NONE,
         new int[] {self},
         0);
   }
@@ -48,6 +51,12 @@ final class ChannelTransport implements Transport {
   @Override
   public int worldRank(int groupRank) {
     return worldRanks[groupRank];
+  }
+
+  @Override
+  public ByteBuffer memory(int length) {
+    ByteBuffer whole = ByteBuffer.allocateDirect(Math.addExact(length, 2 * CACHE_LINE));
+    return whole.alignedSlice(CACHE_LINE).slice(0, length).order(ByteOrder.nativeOrder());
   }
 
   @Override

@@ -23,7 +23,7 @@ public final class InProcess {
       throw new IllegalArgumentException("size must be at least 1 but is " + size);
     }
     Job job = new Job();
-    Channels channels = new Channels(size, job, new Contexts());
+    Channels channels = new Channels(size, job, new Contexts(size));
     RankThreads.run(
         size,
         job,

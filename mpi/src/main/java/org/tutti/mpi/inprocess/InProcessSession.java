@@ -18,8 +18,7 @@ final class InProcessSession implements MpiSession {
   InProcessSession(Channels channels, int rank) {
     this.channels = channels;
     this.rank = rank;
-    this.world =
-        TransportCommunicator.world(new ChannelTransport(channels, rank), rank, channels.size());
+    this.world = TransportCommunicator.world(new ChannelTransport(channels, rank), rank);
   }
 
   @Override

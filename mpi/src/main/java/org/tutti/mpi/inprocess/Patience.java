@@ -9,7 +9,7 @@ import org.tutti.mpi.threads.Job;
  * yields almost at once. Who waits long parks, and leaves the core to the compiler and collector.
  */
 final class Patience {
-  private static final int SPINS_WITH_A_CORE_EACH = 20_000;
+  private static final int SPINS_WITH_A_CORE_EACH = 1_000;
   private static final int SPINS_WHEN_CROWDED = 10;
   private static final int YIELDS = 2_000;
   private static final long PARK_NANOS = 20_000;

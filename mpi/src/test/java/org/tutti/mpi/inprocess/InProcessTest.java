@@ -120,7 +120,7 @@ class InProcessTest {
           Communicator comm = session.world();
           MessageBuffer send = comm.allocate(Datatype.DOUBLE, 512);
           MessageBuffer receive = comm.allocate(Datatype.DOUBLE, 512);
-          long before = 0;
+          long before = threads.getCurrentThreadAllocatedBytes();
           for (int i = 0; i < 3_000; i++) {
             if (i == 2_000) {
               before = threads.getCurrentThreadAllocatedBytes();

@@ -1,0 +1,32 @@
+package org.tutti.mpi.simulated;
+
+/** Draws how long the messages from one rank to another take. */
+final class Latency {
+  private final Link link;
+  private final double shift;
+  private final RandomStream random;
+
+  Latency(Simulation simulation, int source, int destination) {
+    this.link = simulation.link(source, destination);
+    this.shift = shift(simulation.seed(), source, destination);
+    this.random =
+        new RandomStream(simulation.seed(), RandomStream.Purpose.LATENCY, source, destination);
+  }
+
+  /** One-way latency of the next message, in nanoseconds. */
+  double next(int bytes) {
+    double noise = link.noiseMedian() * StrictMath.exp(link.noiseSigma() * random.normal());
+    double spike =
+        random.uniform() < link.spikeProbability() ? link.spikeMean() * random.exponential() : 0;
+    return Math.max(0, link.base() + shift) + noise + spike + bytes * link.perByte();
+  }
+
+  /** Half the pair's asymmetry, with opposite signs in the two directions. */
+  private double shift(long seed, int source, int destination) {
+    int low = Math.min(source, destination);
+    int high = Math.max(source, destination);
+    RandomStream pair = new RandomStream(seed, RandomStream.Purpose.ASYMMETRY, low, high);
+    double half = link.asymmetry() / 2 * pair.normal();
+    return source == low ? half : -half;
+  }
+}

@@ -1,0 +1,42 @@
+package org.tutti.mpi.simulated;
+
+import java.util.concurrent.ThreadFactory;
+import org.tutti.mpi.threads.Job;
+import org.tutti.mpi.threads.RankThreads;
+
+/** Starts jobs with virtual time. */
+public final class Simulated {
+  /** The provider's name on the command line and in results. */
+  public static final String NAME = "simulated";
+
+  private Simulated() {}
+
+  /**
+   * Runs {@code program} once on each of {@code size} ranks and returns when all have ended. Needs
+   * memory for one thread per rank: a few thousand on JDK 17, tens of thousands where the JDK has
+   * virtual threads.
+   *
+   * @throws IllegalArgumentException if {@code size} is less than 1
+   * @throws org.tutti.mpi.threads.RankFailure if a rank threw or aborted, or all wait for each
+   *     other
+   */
+  public static void run(int size, Simulation simulation, SimulatedProgram program) {
+    Checks.positive("size", size);
+    Job job = new Job();
+    ThreadFactory threads = LightThreads.factory();
+    Scheduler scheduler = new Scheduler(size, job, LightThreads.worthSpinning());
+    World world = new World(size, simulation, job, scheduler);
+    RankThreads.run(
+        size,
+        job,
+        threads,
+        rank -> {
+          VirtualRank self = scheduler.rank(rank);
+          scheduler.enter(self);
+          try (SimulatedSession session = new SimulatedSession(world, self, new int[] {rank})) {
+            program.run(session);
+          }
+          scheduler.leave();
+        });
+  }
+}

@@ -1,0 +1,112 @@
+package org.tutti.mpi.simulated;
+
+import java.time.Duration;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.collective.Contexts;
+import org.tutti.mpi.collective.TransportCommunicator;
+import org.tutti.mpi.threads.RankFailure;
+
+/**
+ * One rank of a simulated job. Beside what every session has, it has a clock that a benchmark may
+ * read, and the truth, which a benchmark must not read and a test may.
+ */
+public final class SimulatedSession implements MpiSession {
+  private static final double NANOS_PER_SECOND = 1e9;
+
+  private final World shared;
+  private final VirtualRank self;
+  private final TransportCommunicator world;
+
+  SimulatedSession(World shared, VirtualRank self, int[] alone) {
+    this.shared = shared;
+    this.self = self;
+    this.world =
+        TransportCommunicator.world(
+            new SimulatedTransport(shared, self, Contexts.NONE, alone, 0), self.number());
+  }
+
+  /** Reads the rank's clock, in nanoseconds of its own; takes {@link ClockModel#readCost()}. */
+  public long localNanos() {
+    shared.job().check();
+    self.advance(shared.simulation().clocks().readCost());
+    return shared.clock(self.number()).read(self.now());
+  }
+
+  /**
+   * Reads the clock again and again until it shows at least {@code local}, and returns that
+   * reading: the very one that a loop over {@link #localNanos()} would end with, without the loop.
+   */
+  public long awaitLocalNanos(long local) {
+    LocalClock clock = shared.clock(self.number());
+    double cost = shared.simulation().clocks().readCost();
+    double start = self.now();
+    long readings = (long) Math.ceil((clock.reaches(local) - start) / cost) - 1;
+    self.advanceTo(start + Math.max(0, readings) * cost);
+    long reading = localNanos();
+    while (reading < local) {
+      reading = localNanos();
+    }
+    return reading;
+  }
+
+  /** Lets the rank compute for so many nanoseconds of true time. */
+  public void compute(double nanos) {
+    Checks.atLeastZero("nanos", nanos);
+    self.advance(nanos);
+  }
+
+  /** The truth: time since the start of the run in nanoseconds, the same for all ranks. */
+  public double trueNanos() {
+    return self.now();
+  }
+
+  /** The truth: what the clock of {@code rank} shows at a true time, before rounding. */
+  public double localAt(int rank, double trueNanos) {
+    return shared.clock(rank).at(trueNanos);
+  }
+
+  /** The truth: how far the clock of {@code rank} is ahead of true time, in nanoseconds. */
+  public double trueOffset(int rank, double trueNanos) {
+    return localAt(rank, trueNanos) - trueNanos;
+  }
+
+  /** What this run simulates. */
+  public Simulation simulation() {
+    return shared.simulation();
+  }
+
+  @Override
+  public Communicator world() {
+    return world;
+  }
+
+  @Override
+  public LibraryInfo library() {
+    Simulation simulation = shared.simulation();
+    return new LibraryInfo(
+        Simulated.NAME,
+        "simulated " + simulation.network().name(),
+        simulation.toString(),
+        "virtual time in Java " + Runtime.version(),
+        "none",
+        Duration.ZERO);
+  }
+
+  /** The rank's own clock in seconds. */
+  @Override
+  public double wtime() {
+    return localNanos() / NANOS_PER_SECOND;
+  }
+
+  @Override
+  public void abort(int exitStatus) {
+    shared.job().fail(RankFailure.aborted(self.number(), exitStatus));
+    shared.job().check();
+  }
+
+  /** Nothing to give back: the job's memory goes with its threads. */
+  @Override
+  public void close() {}
+}

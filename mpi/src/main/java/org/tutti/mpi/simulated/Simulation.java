@@ -1,0 +1,41 @@
+package org.tutti.mpi.simulated;
+
+/**
+ * Everything that a run depends on besides the program and the number of ranks.
+ *
+ * @param seed the same seed gives the same run, to the bit
+ * @param ranksPerNode ranks are dealt to nodes in order, so many to each
+ */
+public record Simulation(long seed, int ranksPerNode, Network network, ClockModel clocks) {
+  public Simulation {
+    Checks.positive("ranksPerNode", ranksPerNode);
+  }
+
+  /** One rank on each node, and {@link ClockModel#REALISTIC} clocks. */
+  public static Simulation of(long seed, Network network) {
+    return new Simulation(seed, 1, network, ClockModel.REALISTIC);
+  }
+
+  /** The same with other clocks. */
+  public Simulation withClocks(ClockModel other) {
+    return new Simulation(seed, ranksPerNode, network, other);
+  }
+
+  /** The same with this many ranks on each node. */
+  public Simulation withRanksPerNode(int ranks) {
+    return new Simulation(seed, ranks, network, clocks);
+  }
+
+  int node(int rank) {
+    return rank / ranksPerNode;
+  }
+
+  /** Which clock a rank reads. */
+  int clock(int rank) {
+    return clocks.perNode() ? node(rank) : rank;
+  }
+
+  Link link(int source, int destination) {
+    return node(source) == node(destination) ? network.inside() : network.between();
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * The simulated provider: ranks are threads with virtual time, a network with random latencies, and
+ * imperfect clocks whose errors are known exactly. It is the ground truth for synchronisation, and
+ * the way to look at thousands of ranks on one machine. Its figures describe no MPI library.
+ *
+ * <pre>
+ *   Simulated.run(p, simulation, program)
+ *     SimulatedSession       one rank: its communicator, its clock, and the truth about it
+ *       SimulatedTransport   send: arrival = now + latency; receive: now = max(now, arrival)
+ *         Mailboxes          messages on their way, one queue for each ordered pair of ranks
+ *         Latency            draws from the Link's distribution, one random stream per pair
+ *       LocalClock           offset, skew, wander and granularity over true time
+ *     Scheduler              one rank runs at a time; the next is chosen without chance
+ * </pre>
+ *
+ * <h2>Why it is deterministic</h2>
+ *
+ * Every receive names its source, so what a rank receives, and at which virtual time, depends only
+ * on what that source sent: the ranks form a Kahn process network, whose results are the same in
+ * whatever order they run. Latencies come from one random stream per ordered pair of ranks, drawn
+ * in the order of sending. A run is therefore a function of the seed, on every machine. It also
+ * means that time needs no central queue of events: a rank that waits for a time sets its own clock
+ * forward.
+ *
+ * <h2>What is modelled, and what is not</h2>
+ *
+ * Modelled: base latency, right-skewed noise, spikes, asymmetry, bandwidth, the sender's and
+ * receiver's own time per message, and clocks. All sends are eager. Not modelled: contention for
+ * links, ranks losing their core, and clock steps.
+ */
+package org.tutti.mpi.simulated;

@@ -1,0 +1,20 @@
+package org.tutti.mpi.simulated;
+
+import org.tutti.mpi.contract.CollectiveContract;
+import org.tutti.mpi.contract.CommunicatorsContract;
+import org.tutti.mpi.contract.ExclusiveScanContract;
+import org.tutti.mpi.contract.PointToPointContract;
+import org.tutti.mpi.contract.ReductionContract;
+import org.tutti.mpi.threads.RankProgram;
+
+class SimulatedContractTest
+    implements PointToPointContract,
+        CollectiveContract,
+        ReductionContract,
+        ExclusiveScanContract,
+        CommunicatorsContract {
+  @Override
+  public void run(int size, RankProgram program) {
+    Simulated.run(size, Simulation.of(1, Network.ASYMMETRIC), program::run);
+  }
+}
