@@ -7,7 +7,8 @@
  * input raises an {@link IllegalArgumentException} whose message starts with the argument's name.
  *
  * <p>The rooms, from the ground up: {@code sample} (checked, ordered data), {@code summary} (means,
- * quantiles, spread), {@code outlier}, {@code interval}, and {@code cell}, which puts them together
- * for the observations of a benchmark's cell.
+ * quantiles, spread), {@code outlier}, {@code interval}; {@code hypothesis}, {@code rank}, {@code
+ * comparison}, {@code effect} and {@code equivalence} for differences between samples; and {@code
+ * cell}, which puts them together for the observations of a benchmark's cell.
  */
 package org.tutti.stats;

@@ -1,0 +1,31 @@
+package org.tutti.stats.comparison;
+
+/** How a rank test finds the distribution of its statistic under the null hypothesis. */
+public enum NullDistribution {
+  /** Exact if every sample has fewer than 50 values and there are no ties, asymptotic otherwise. */
+  AUTOMATIC,
+  /** By counting all arrangements of the ranks, ties included; for small samples only. */
+  EXACT,
+  /** By the normal distribution, with the correction for ties and for continuity. */
+  ASYMPTOTIC;
+
+  /** Sample size from which {@link #AUTOMATIC} is asymptotic. */
+  public static final int LARGE = 50;
+
+  /** Greatest sample size for {@link #EXACT}. */
+  public static final int LARGEST_EXACT = 100;
+
+  boolean exact(int greatestSize, boolean ties) {
+    return switch (this) {
+      case AUTOMATIC -> greatestSize < LARGE && !ties;
+      case ASYMPTOTIC -> false;
+      case EXACT -> {
+        if (greatestSize > LARGEST_EXACT) {
+          throw new IllegalArgumentException(
+              "a sample holds " + greatestSize + " values, but EXACT takes " + LARGEST_EXACT);
+        }
+        yield true;
+      }
+    };
+  }
+}

@@ -1,0 +1,32 @@
+package org.tutti.stats.equivalence;
+
+import org.tutti.stats.hypothesis.TestResult;
+import org.tutti.stats.sample.Checks;
+
+/**
+ * What two one-sided tests found.
+ *
+ * @param aboveLower whether {@code x} is shifted to more than the lower end of the margin
+ * @param belowUpper whether {@code x} is shifted to less than the upper end of the margin
+ * @param lower lower end of the margin: a difference, or a ratio
+ * @param upper upper end of the margin
+ */
+public record EquivalenceResult(
+    TestResult aboveLower, TestResult belowUpper, double lower, double upper) {
+
+  /** Checks the parts. */
+  public EquivalenceResult {
+    Checks.finite("lower", lower);
+    Checks.finite("upper", upper);
+  }
+
+  /** The greater of both p-values: both tests must reject. */
+  public double pValue() {
+    return Math.max(aboveLower.pValue(), belowUpper.pValue());
+  }
+
+  /** Whether the samples are equivalent within the margin at a significance level. */
+  public boolean equivalentAt(double significance) {
+    return pValue() <= Checks.openUnit("significance", significance);
+  }
+}

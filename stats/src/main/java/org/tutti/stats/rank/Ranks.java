@@ -1,0 +1,27 @@
+package org.tutti.stats.rank;
+
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * The rank of each value among all, from 1; tied values share the mean of their ranks.
+ *
+ * @param ranks one rank per value, in the order of the values
+ * @param tieTerm sum of {@code t³ - t} over the groups of {@code t} tied values; 0 without ties
+ */
+public record Ranks(double[] ranks, double tieTerm) {
+
+  /**
+   * Ranks at least one value.
+   *
+   * @param argument name of the argument, for messages
+   * @throws IllegalArgumentException if there is no value, or one is not finite
+   */
+  public static Ranks of(String argument, double[] values) {
+    OrderedSample ordered = OrderedSample.of(argument, values);
+    double[] ranks = new double[values.length];
+    for (int i = 0; i < values.length; i++) {
+      ranks[i] = (ordered.countBelow(values[i]) + ordered.countUpTo(values[i]) + 1) / 2.0;
+    }
+    return new Ranks(ranks, Ties.term(ordered, 0));
+  }
+}

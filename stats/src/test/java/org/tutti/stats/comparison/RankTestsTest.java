@@ -1,0 +1,97 @@
+package org.tutti.stats.comparison;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.TestResult;
+
+class RankTestsTest {
+
+  private static final double[] LOW = {1, 2, 3};
+  private static final double[] HIGH = {4, 5, 6};
+  private static final double[] TIED = {7, 7, 7, 7};
+
+  @Test
+  void twoSeparateSamplesOfThreeAreOneOfTwentyArrangements() {
+    MannWhitney test = MannWhitney.withDefaults();
+    assertThat(test.test(LOW, HIGH).statistic()).isZero();
+    assertThat(test.test(LOW, HIGH).pValue()).isCloseTo(0.1, within(1e-15));
+    assertThat(test.with(Alternative.LESS).test(LOW, HIGH).pValue()).isCloseTo(0.05, within(1e-15));
+    assertThat(test.with(Alternative.GREATER).test(LOW, HIGH).pValue()).isEqualTo(1);
+  }
+
+  @Test
+  void theExactTestCountsTiesToo() {
+    // Ranks 1.5 1.5 3 4 in pairs: sums 3, 4.5 (2), 5.5 (2), 7. The pair {1.5, 3} has P(<= 4.5) =
+    // 1/2.
+    TestResult result =
+        MannWhitney.withDefaults()
+            .with(Alternative.LESS)
+            .with(NullDistribution.EXACT)
+            .test(new double[] {1, 2}, new double[] {1, 3});
+    assertThat(result.pValue()).isCloseTo(0.5, within(1e-15));
+  }
+
+  @Test
+  void allTiesAreNoEvidence() {
+    assertThat(MannWhitney.withDefaults().test(TIED, TIED).pValue()).isEqualTo(1);
+    assertThat(WilcoxonSignedRank.withDefaults().test(TIED, TIED).pValue()).isEqualTo(1);
+    assertThat(KruskalWallis.test(List.of(TIED, TIED)).pValue()).isEqualTo(1);
+    assertThat(KolmogorovSmirnov.test(TIED, TIED).pValue()).isEqualTo(1);
+  }
+
+  @Test
+  void signedRanksOfFiveGrowingDifferencesAreOneOfThirtyTwo() {
+    TestResult result =
+        WilcoxonSignedRank.withDefaults()
+            .with(Alternative.GREATER)
+            .test(new double[] {1, 2, 3, 4, 5}, new double[5]);
+    assertThat(result.statistic()).isEqualTo(15);
+    assertThat(result.pValue()).isCloseTo(1 / 32.0, within(1e-15));
+  }
+
+  @Test
+  void pairsMustBePairs() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> WilcoxonSignedRank.withDefaults().test(LOW, TIED))
+        .withMessageStartingWith("y holds 4 values, but x holds 3");
+  }
+
+  @Test
+  void anEmptySampleIsRefusedByName() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> MannWhitney.withDefaults().test(LOW, new double[0]))
+        .withMessageStartingWith("y holds 0 values");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> KruskalWallis.test(List.of(LOW, new double[] {Double.POSITIVE_INFINITY})))
+        .withMessageStartingWith("groups[1][0] is Infinity");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> KruskalWallis.test(List.of(LOW)))
+        .withMessageStartingWith("groups holds 1 samples");
+  }
+
+  @Test
+  void constantSamplesHaveNoTTest() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TwoSampleT.welch().test(TIED, TIED))
+        .withMessageStartingWith("x and y are both constant");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> OneWayAnova.test(List.of(TIED, TIED)))
+        .withMessageStartingWith("groups vary nowhere");
+  }
+
+  @Test
+  void samplesTooLargeForTheExactTestAreRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                MannWhitney.withDefaults()
+                    .with(NullDistribution.EXACT)
+                    .test(new double[101], new double[3]))
+        .withMessageContaining("101");
+  }
+}
