@@ -1,0 +1,40 @@
+package org.tutti.runtime.environment;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The surroundings of a launch as one rank sees them.
+ *
+ * @param facts what was found, by name; what could not be found says {@code unknown}
+ * @param variables environment variables that steer MPI libraries and launchers, by name
+ */
+public record Environment(SortedMap<String, String> facts, SortedMap<String, String> variables) {
+
+  /**
+   * Looks around; takes some milliseconds, starts no process. To be called before MPI is
+   * initialised.
+   *
+   * @param project directory in which to look for the revision of the benchmark project
+   */
+  public static Environment capture(Path project) {
+    SortedMap<String, String> facts = new TreeMap<>();
+    MachineFacts.of(Path.of("/")).addTo(facts);
+    JvmFacts.addTo(facts);
+    facts.put("project.revision", GitRevision.of(project).orElse(MachineFacts.UNKNOWN));
+    return new Environment(facts, relevant(System.getenv()));
+  }
+
+  private static SortedMap<String, String> relevant(Map<String, String> environment) {
+    SortedMap<String, String> variables = new TreeMap<>();
+    environment.forEach(
+        (name, value) -> {
+          if (RelevantVariables.includes(name)) {
+            variables.put(name, value);
+          }
+        });
+    return variables;
+  }
+}
