@@ -1,9 +1,18 @@
 package org.tutti.runtime.store;
 
+import java.util.Locale;
+
 /**
  * A reason not to trust a figure blindly.
  *
  * @param identifier stable identifier such as {@code TUTTI-052}
  * @param text what was seen, and what can be done about it
  */
-public record Warning(String identifier, String text) {}
+public record Warning(String identifier, String text) {
+
+  /** A warning whose text is formatted with {@code values}. */
+  public static Warning of(int number, String text, Object... values) {
+    return new Warning(
+        String.format(Locale.ROOT, "TUTTI-%03d", number), String.format(Locale.ROOT, text, values));
+  }
+}

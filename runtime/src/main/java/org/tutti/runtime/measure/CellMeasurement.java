@@ -1,0 +1,142 @@
+package org.tutti.runtime.measure;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.plan.Settings;
+import org.tutti.runtime.store.CellConditions;
+import org.tutti.runtime.store.CellRecord;
+import org.tutti.runtime.store.CellSettings;
+import org.tutti.runtime.store.Observations;
+import org.tutti.sync.CellTiming;
+import org.tutti.sync.RunTime;
+import org.tutti.sync.Synchroniser;
+import org.tutti.sync.process.Judgement;
+import org.tutti.sync.process.RunPlan;
+
+/** Measures cells, one after the other. */
+final class CellMeasurement {
+  private static final long WARM_UP_LIMIT_NANOS = 2_000_000_000;
+
+  private final LaunchTools tools;
+  private final LaunchClock launchClock;
+  private final CacheErasers erasers;
+  private final ObservationReduction reduction;
+  private final CellWarnings warnings;
+
+  CellMeasurement(LaunchTools tools, LaunchClock launchClock, CacheErasers erasers) {
+    this.tools = tools;
+    this.launchClock = launchClock;
+    this.erasers = erasers;
+    this.reduction = new ObservationReduction(tools.own());
+    this.warnings = new CellWarnings(launchClock.quality());
+  }
+
+  /** Collective: measures one cell. What it returns has meaning on the root only. */
+  CellRecord measure(int position, PlannedCell planned) {
+    Settings settings = planned.settings();
+    int repetitions = settings.repetitions().getAsInt();
+    Synchroniser synchroniser = tools.synchroniser(planned.sync());
+    CacheEraser eraser = erasers.of(settings);
+    Message message = CellMessages.of(planned.cell(), tools.world());
+    CellRun run = new CellRun(synchroniser, eraser, repetitions);
+    ObservationLog log = new ObservationLog(repetitions, tools.world().size());
+    long begin = tools.clock().now();
+    int warmup = settings.warmup().getAsInt();
+    WarmUp.Outcome warm =
+        new WarmUp(tools)
+            .run(
+                new WarmUp.Extent(warmup, warmup, WARM_UP_LIMIT_NANOS),
+                synchroniser,
+                run,
+                planned.harness(),
+                message);
+    long compilation = tools.activity().compilationMillis();
+    long collections = tools.activity().collections();
+    long allocated = observe(synchroniser, run, log, planned.harness(), message, repetitions);
+    compilation = tools.activity().compilationMillis() - compilation;
+    collections = tools.activity().collections() - collections;
+    CellTiming timing = synchroniser.endCell();
+    RunTime runTime = synchroniser.plan().runTime();
+    Observations observations = reduction.reduce(log, runTime, timing.clock(), begin);
+    Collectives all = tools.collectives();
+    CellConditions conditions =
+        new CellConditions(
+            launchClock.sinceBegin(begin),
+            tools.clock().now() - begin,
+            warm.calls(),
+            warm.quiet(),
+            all.maximum(compilation),
+            all.maximum(collections),
+            all.maximum(allocated),
+            runTime == RunTime.GLOBAL
+                ? OptionalDouble.of(timing.uncertainty())
+                : OptionalDouble.empty(),
+            details(eraser, timing, log));
+    CellSettings applied =
+        new CellSettings(
+            synchroniser.plan().name(),
+            tools.clock().name(),
+            runTime.name(),
+            settings.coldCache().get(),
+            repetitions,
+            warmup);
+    return new CellRecord(
+        position,
+        planned.key(tools.world().size()),
+        applied,
+        observations,
+        conditions,
+        tools.collectives().isRoot()
+            ? warnings.of(applied, observations, conditions)
+            : List.of());
+  }
+
+  /** The observations; returns the bytes that this thread allocated while observing. */
+  private long observe(
+      Synchroniser synchroniser,
+      CellRun run,
+      ObservationLog log,
+      Harness harness,
+      Message message,
+      int repetitions) {
+    long allocated = 0;
+    int valid = 0;
+    synchroniser.beginCell(repetitions);
+    for (RunPlan plan = synchroniser.prepare(repetitions);
+        plan.count() > 0;
+        plan = synchroniser.prepare(repetitions - valid)) {
+      run.setCount(plan.count());
+      long before = tools.activity().allocatedBytes();
+      harness.measure(run, tools.world(), message);
+      long after = tools.activity().allocatedBytes();
+      Judgement judgement = synchroniser.judge(run.starts(), run.ends(), plan.count());
+      if (plan.kept()) {
+        allocated += after - before;
+        valid += judgement.valid();
+        log.append(run, judgement);
+      }
+    }
+    return allocated;
+  }
+
+  private Map<String, String> details(CacheEraser eraser, CellTiming timing, ObservationLog log) {
+    Map<String, String> details = new HashMap<>();
+    details.put("cacheErasedBytes", Long.toString(eraser.bytes()));
+    if (!timing.windows().isEmpty()) {
+      details.put(
+          "windowNanos",
+          timing.windows().stream().map(String::valueOf).collect(Collectors.joining(",")));
+    }
+    for (int rank = 0; rank < tools.world().size(); rank++) {
+      if (log.causedBy(rank) > 0) {
+        details.put("flaggedByRank" + rank, Long.toString(log.causedBy(rank)));
+      }
+    }
+    return details;
+  }
+}

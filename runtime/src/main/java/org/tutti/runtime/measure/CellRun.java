@@ -1,0 +1,57 @@
+package org.tutti.runtime.measure;
+
+import org.tutti.runtime.harness.Run;
+import org.tutti.sync.Synchroniser;
+import org.tutti.sync.clock.Clock;
+import org.tutti.sync.process.RunPlan;
+
+/**
+ * What the generated loop works with: arrays that are allocated once per cell and used for warm-up
+ * and measurement alike, since both have to run the very same code.
+ */
+final class CellRun implements Run {
+  private final Synchroniser synchroniser;
+  private final CacheEraser eraser;
+  private final long[] starts;
+  private final long[] ends;
+  private int count;
+
+  /** Has room for runs of {@code longest} observations. */
+  CellRun(Synchroniser synchroniser, CacheEraser eraser, int longest) {
+    int capacity = Math.max(longest, RunPlan.LARGEST_UNKEPT);
+    this.synchroniser = synchroniser;
+    this.eraser = eraser;
+    this.starts = new long[capacity];
+    this.ends = new long[capacity];
+  }
+
+  void setCount(int observations) {
+    count = observations;
+  }
+
+  @Override
+  public Clock clock() {
+    return synchroniser.clock();
+  }
+
+  @Override
+  public int count() {
+    return count;
+  }
+
+  @Override
+  public long[] starts() {
+    return starts;
+  }
+
+  @Override
+  public long[] ends() {
+    return ends;
+  }
+
+  @Override
+  public void start(int index) {
+    eraser.erase();
+    synchroniser.start(index);
+  }
+}

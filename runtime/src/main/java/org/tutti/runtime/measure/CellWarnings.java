@@ -1,0 +1,132 @@
+package org.tutti.runtime.measure;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.runtime.store.CellConditions;
+import org.tutti.runtime.store.CellSettings;
+import org.tutti.runtime.store.ClockQuality;
+import org.tutti.runtime.store.Observations;
+import org.tutti.runtime.store.Warning;
+import org.tutti.stats.summary.Quartiles;
+import org.tutti.sync.process.Flag;
+
+/** Says why the figures of a cell are not to be trusted blindly. */
+final class CellWarnings {
+  /** A run-time should be at least so many steps of the clock. */
+  private static final double LEAST_GRANULES = 10;
+
+  /** Reading the clock should cost at most this share of a run-time. */
+  private static final double LARGEST_COST_SHARE = 0.05;
+
+  /** Exceeded windows among this share of the observations are worth a word. */
+  private static final double LARGEST_EXCEEDED_SHARE = 0.25;
+
+  private final ClockQuality clock;
+
+  CellWarnings(ClockQuality clock) {
+    this.clock = clock;
+  }
+
+  List<Warning> of(CellSettings settings, Observations observations, CellConditions conditions) {
+    List<Warning> warnings = new ArrayList<>();
+    machine(conditions, warnings);
+    counts(settings, observations, warnings);
+    double[] runTimes = observations.validRunTimes();
+    if (runTimes.length > 0) {
+      resolution(Quartiles.of(runTimes).median(), conditions, warnings);
+    }
+    return warnings;
+  }
+
+  private static void machine(CellConditions conditions, List<Warning> warnings) {
+    if (!conditions.warmupQuiet()) {
+      add(
+          warnings,
+          57,
+          "compilers were still at work after %d warm-up calls; raise --warmup",
+          conditions.warmupCalls());
+    }
+    if (conditions.compilationMillis() > 0) {
+      add(
+          warnings,
+          58,
+          "compilers worked %d ms while observing; raise --warmup",
+          conditions.compilationMillis());
+    }
+    if (conditions.collections() > 0) {
+      add(
+          warnings,
+          59,
+          "%d garbage collections while observing; let the benchmark allocate nothing",
+          conditions.collections());
+    }
+    if (conditions.allocatedBytes() > 0) {
+      add(
+          warnings,
+          60,
+          "the measuring thread allocated %d B while observing; let the benchmark allocate nothing",
+          conditions.allocatedBytes());
+    }
+  }
+
+  private static void counts(
+      CellSettings settings, Observations observations, List<Warning> warnings) {
+    int valid = observations.count() - observations.invalidCount();
+    if (valid < settings.repetitions()) {
+      add(
+          warnings,
+          61,
+          "only %d of %d observations are valid after %d attempts",
+          valid,
+          settings.repetitions(),
+          observations.count());
+    }
+    int exceeded = observations.countOf(Flag.WINDOW_EXCEEDED);
+    if (exceeded > LARGEST_EXCEEDED_SHARE * observations.count()) {
+      add(
+          warnings,
+          62,
+          "%d of %d observations ended after their window; give a longer one",
+          exceeded,
+          observations.count());
+    }
+  }
+
+  private void resolution(double median, CellConditions conditions, List<Warning> warnings) {
+    if (median < LEAST_GRANULES * clock.granularityNanos()) {
+      add(
+          warnings,
+          63,
+          "the median of %.0f ns is below %.0f steps of the clock (%.0f ns each)",
+          median,
+          LEAST_GRANULES,
+          clock.granularityNanos());
+    }
+    if (clock.costNanos() > LARGEST_COST_SHARE * median) {
+      add(
+          warnings,
+          63,
+          "reading the clock costs %.0f ns, %.0f %% of the median of %.0f ns",
+          clock.costNanos(),
+          100 * clock.costNanos() / median,
+          median);
+    }
+    conditions
+        .clockUncertaintyNanos()
+        .ifPresent(
+            uncertainty -> {
+              if (uncertainty > median) {
+                add(
+                    warnings,
+                    64,
+                    "not measurable: the global clock is uncertain by %.0f ns, the median is %.0f ns",
+                    uncertainty,
+                    median);
+              }
+            });
+  }
+
+  private static void add(List<Warning> warnings, int number, String text, Object... values) {
+    warnings.add(Warning.of(number, text, values));
+  }
+}

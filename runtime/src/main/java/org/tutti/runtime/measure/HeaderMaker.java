@@ -1,0 +1,57 @@
+package org.tutti.runtime.measure;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.mpi.MpiSession;
+import org.tutti.runtime.environment.Environment;
+import org.tutti.runtime.environment.Placement;
+import org.tutti.runtime.store.CellKey;
+import org.tutti.runtime.store.LaunchHeader;
+import org.tutti.runtime.store.RankPlacement;
+
+/** Puts together what is known before the first cell. */
+final class HeaderMaker {
+  private static final String SEPARATOR = "\t";
+
+  private final MeasureRequest request;
+  private final long seed;
+  private final Collectives collectives;
+
+  HeaderMaker(MeasureRequest request, long seed, Collectives collectives) {
+    this.request = request;
+    this.seed = seed;
+    this.collectives = collectives;
+  }
+
+  /** Collective: the header; on ranks other than the root it lacks the placements. */
+  LaunchHeader make(MpiSession session, LaunchClock clock, List<PlannedCell> cells) {
+    int processes = session.world().size();
+    Environment environment = request.environment();
+    List<CellKey> plan = cells.stream().map(cell -> cell.key(processes)).toList();
+    return new LaunchHeader(
+        request.tutti(),
+        request.launch(),
+        seed,
+        clock.started(),
+        processes,
+        session.library(),
+        clock.quality(),
+        request.levels(),
+        placements(),
+        environment.facts(),
+        environment.variables(),
+        plan);
+  }
+
+  private List<RankPlacement> placements() {
+    Placement mine = Placement.ofThisThread();
+    String text = String.join(SEPARATOR, mine.host(), Long.toString(mine.pid()), mine.cpus());
+    List<RankPlacement> placements = new ArrayList<>();
+    for (String other : collectives.gather(text)) {
+      String[] words = other.split(SEPARATOR, -1);
+      placements.add(
+          new RankPlacement(placements.size(), words[0], Long.parseLong(words[1]), words[2]));
+    }
+    return placements;
+  }
+}

@@ -1,0 +1,140 @@
+package org.tutti.runtime.measure;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.plan.Plan;
+import org.tutti.runtime.store.CellRecord;
+import org.tutti.runtime.store.Completion;
+import org.tutti.runtime.store.LaunchHeader;
+import org.tutti.runtime.store.LaunchWriter;
+import org.tutti.sync.clock.MonotonicClock;
+
+/** One launch on one rank, from the first message to the last. */
+public final class LaunchMeasurement {
+  private final MeasureRequest request;
+  private final Map<String, Harness> harnesses;
+  private final LaunchObserver observer;
+
+  /**
+   * @param harnesses this rank's own instances, at least of the benchmarks in the plan
+   * @param observer told on the root only
+   */
+  public LaunchMeasurement(
+      MeasureRequest request, List<Harness> harnesses, LaunchObserver observer) {
+    this.request = request;
+    this.harnesses =
+        harnesses.stream()
+            .collect(Collectors.toMap(harness -> harness.benchmark().name(), Function.identity()));
+    this.observer = observer;
+  }
+
+  /**
+   * Collective: measures all cells.
+   *
+   * @throws CellFailure if a benchmark threw on this rank: end the launch, others may wait
+   * @throws UserError if something is wrong that all ranks know of
+   * @throws EndedByRoot if the root has thrown what was wrong
+   */
+  public void run(MpiSession session) {
+    int processes = session.world().size();
+    request.plan().cells().forEach(cell -> CellMessages.check(cell, processes));
+    LaunchTools tools = new LaunchTools(session.world(), new MonotonicClock());
+    long seed = tools.collectives().fromRoot(request.seed());
+    List<PlannedCell> cells = order(seed);
+    agree(tools.collectives(), cells, seed);
+    LaunchClock clock = LaunchClock.measure(tools.clock(), tools.collectives());
+    LaunchHeader header =
+        new HeaderMaker(request, seed, tools.collectives()).make(session, clock, cells);
+    Optional<LaunchWriter> writer = open(tools.collectives(), header);
+    try {
+      measure(tools, clock, cells, writer);
+      complete(tools, cells.size(), writer);
+    } finally {
+      writer.ifPresent(LaunchWriter::close);
+    }
+    tools.free();
+  }
+
+  private List<PlannedCell> order(long seed) {
+    Plan plan = request.plan().shuffled(seed, request.launch());
+    List<PlannedCell> cells = new ArrayList<>();
+    plan.cells()
+        .forEach(cell -> cells.add(new PlannedCell(cell, harnesses.get(cell.benchmark().name()))));
+    return cells;
+  }
+
+  /** Ranks on other hosts may have another jar or other variables. */
+  private void agree(Collectives collectives, List<PlannedCell> cells, long seed) {
+    String plan =
+        cells.stream().map(PlannedCell::cell).toList() + " " + seed + " " + request.launch();
+    if (!collectives.isSame(plan.hashCode())) {
+      throw new UserError(
+          54,
+          "The ranks do not agree on what to measure.",
+          "Give all ranks the same jar, the same options and the same TUTTI_ variables.");
+    }
+  }
+
+  private Optional<LaunchWriter> open(Collectives collectives, LaunchHeader header) {
+    if (!collectives.isRoot()) {
+      EndedByRoot.unless(collectives.fromRoot(0) == 1);
+      return Optional.empty();
+    }
+    try {
+      LaunchWriter writer = LaunchWriter.create(request.resultFile(), header);
+      collectives.fromRoot(1);
+      observer.began(header);
+      return Optional.of(writer);
+    } catch (UserError e) {
+      collectives.fromRoot(0);
+      throw e;
+    }
+  }
+
+  private void measure(
+      LaunchTools tools, LaunchClock clock, List<PlannedCell> cells, Optional<LaunchWriter> writer) {
+    CacheErasers erasers = new CacheErasers(cells);
+    new Rehearsal(tools, erasers.none()).of(cells);
+    CellMeasurement measurement = new CellMeasurement(tools, clock, erasers);
+    for (int position = 0; position < cells.size(); position++) {
+      CellRecord cell = measure(measurement, position, cells.get(position), tools.world());
+      writer.ifPresent(
+          file -> {
+            file.write(cell);
+            observer.finished(cell);
+          });
+    }
+  }
+
+  private static CellRecord measure(
+      CellMeasurement measurement, int position, PlannedCell cell, Communicator world) {
+    try {
+      return measurement.measure(position, cell);
+    } catch (UserError e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
+      throw new CellFailure(world.rank(), cell.key(world.size()), e);
+    }
+  }
+
+  private void complete(LaunchTools tools, int cells, Optional<LaunchWriter> writer) {
+    List<String> reports =
+        tools.collectives().gather(RankReports.encode(tools.world().size(), cells));
+    writer.ifPresent(
+        file -> {
+          Completion completion =
+              new Completion(Instant.now(), cells, RankReports.decode(reports));
+          file.complete(completion);
+          observer.completed(completion);
+        });
+  }
+}

@@ -1,0 +1,62 @@
+package org.tutti.runtime.measure;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.tutti.mpi.Communicator;
+import org.tutti.sync.SyncPlan;
+import org.tutti.sync.Synchroniser;
+import org.tutti.sync.clock.Clock;
+
+/** What one rank needs in all cells of a launch. */
+final class LaunchTools {
+  private final Communicator world;
+  private final Communicator own;
+  private final Clock clock;
+  private final Collectives collectives;
+  private final JvmActivity activity = new JvmActivity();
+  private final Map<String, Synchroniser> synchronisers = new HashMap<>();
+
+  /** Collective. */
+  LaunchTools(Communicator world, Clock clock) {
+    this.world = world;
+    this.own = world.duplicate();
+    this.clock = clock;
+    this.collectives = new Collectives(own);
+  }
+
+  /** The communicator that benchmarks use. */
+  Communicator world() {
+    return world;
+  }
+
+  /** The communicator that no benchmark uses. */
+  Communicator own() {
+    return own;
+  }
+
+  Clock clock() {
+    return clock;
+  }
+
+  Collectives collectives() {
+    return collectives;
+  }
+
+  JvmActivity activity() {
+    return activity;
+  }
+
+  /** Collective when it is first asked for {@code name}: the synchroniser of that sync method. */
+  Synchroniser synchroniser(String name) {
+    return synchronisers.computeIfAbsent(
+        name, ignored -> Synchroniser.open(SyncPlan.of(name), world, clock));
+  }
+
+  /** Collective: gives back the communicators; not after a failure, when others may be gone. */
+  void free() {
+    synchronisers.entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(entry -> entry.getValue().close());
+    own.free();
+  }
+}

@@ -1,0 +1,27 @@
+package org.tutti.runtime.measure;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.tutti.runtime.environment.Environment;
+import org.tutti.runtime.plan.Plan;
+
+/**
+ * What a launch is to measure and where its results go; the same on all ranks but for the
+ * environment.
+ *
+ * @param plan the cells, not yet shuffled
+ * @param seed of the campaign; the root's holds
+ * @param launch number of the launch in its campaign, from 1
+ * @param levels level of each factor that varies between launches
+ * @param resultFile where the root writes
+ * @param environment what was found before MPI was initialised
+ * @param tutti version of Tutti
+ */
+public record MeasureRequest(
+    Plan plan,
+    long seed,
+    int launch,
+    Map<String, String> levels,
+    Path resultFile,
+    Environment environment,
+    String tutti) {}

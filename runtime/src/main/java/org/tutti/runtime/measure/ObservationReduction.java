@@ -1,0 +1,71 @@
+package org.tutti.runtime.measure;
+
+import java.util.function.IntToLongFunction;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.store.Observations;
+import org.tutti.sync.RunTime;
+import org.tutti.sync.clocksync.GlobalClock;
+
+/**
+ * Makes one run-time per observation of the times of all ranks (hunold2016, algorithm 1, lines 8 to
+ * 17), after the cell. The buffers are small, so that long cells need no more memory of MPI's.
+ */
+final class ObservationReduction {
+  private static final int CHUNK = 4096;
+
+  private final Communicator communicator;
+  private final MessageBuffer mine;
+  private final MessageBuffer all;
+
+  ObservationReduction(Communicator communicator) {
+    this.communicator = communicator;
+    this.mine = communicator.allocate(Datatype.LONG, CHUNK);
+    this.all = communicator.allocate(Datatype.LONG, CHUNK);
+  }
+
+  /**
+   * Collective: the observations, on the root; on other ranks their content is meaningless.
+   *
+   * @param begin when the cell began, on this rank's clock
+   */
+  Observations reduce(ObservationLog log, RunTime runTime, GlobalClock clock, long begin) {
+    int count = log.count();
+    long[] starts = new long[count];
+    long[] runTimes = new long[count];
+    if (runTime == RunTime.LOCAL) {
+      for (int index = 0; index < count; index++) {
+        starts[index] = log.start(index) - begin;
+      }
+      reduce(ReduceOp.MAX, count, index -> log.end(index) - log.start(index), runTimes);
+    } else {
+      reduce(ReduceOp.MIN, count, index -> clock.toGlobal(log.start(index)), starts);
+      reduce(ReduceOp.MAX, count, index -> clock.toGlobal(log.end(index)), runTimes);
+      long globalBegin = clock.toGlobal(begin);
+      for (int index = 0; index < count; index++) {
+        runTimes[index] -= starts[index];
+        starts[index] -= globalBegin;
+      }
+    }
+    long[] flags = new long[count];
+    for (int index = 0; index < count; index++) {
+      flags[index] = log.flags(index);
+    }
+    return new Observations(starts, runTimes, flags);
+  }
+
+  private void reduce(ReduceOp op, int count, IntToLongFunction values, long[] results) {
+    for (int from = 0; from < count; from += CHUNK) {
+      int length = Math.min(CHUNK, count - from);
+      for (int index = 0; index < length; index++) {
+        mine.putLong(index, values.applyAsLong(from + index));
+      }
+      communicator.reduce(mine, all, length, Datatype.LONG, op, Collectives.ROOT);
+      for (int index = 0; index < length; index++) {
+        results[from + index] = all.getLong(index);
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package org.tutti.runtime.measure;
+
+import org.tutti.runtime.Message;
+import org.tutti.runtime.harness.Harness;
+import org.tutti.sync.Synchroniser;
+import org.tutti.sync.process.RunPlan;
+
+/**
+ * Runs of a cell that do not count.
+ *
+ * <p>They are many and short, though one long run would do as many calls: the JIT compiles a loop
+ * that is entered once by on-stack replacement, and such code is worse than that of the whole
+ * method. A method that is entered often is compiled whole.
+ */
+final class WarmUp {
+  private static final int RUN_LENGTH = 25;
+  private static final long QUIET_NANOS = 20_000_000;
+  private static final long MORE = 1;
+  private static final long TIME_IS_UP = 2;
+
+  private final LaunchTools tools;
+
+  WarmUp(LaunchTools tools) {
+    this.tools = tools;
+  }
+
+  /**
+   * How much to do: at least {@code leastCalls}; then, as long as {@code limitNanos} have not
+   * passed, {@code wantedCalls} and on until compilation is quiet.
+   */
+  record Extent(long leastCalls, long wantedCalls, long limitNanos) {}
+
+  /** What was done. */
+  record Outcome(long calls, boolean quiet) {}
+
+  /** Collective: all ranks make the same number of calls. */
+  Outcome run(
+      Extent extent,
+      Synchroniser synchroniser,
+      CellRun run,
+      Harness harness,
+      Message message) {
+    synchroniser.beginCell(Integer.MAX_VALUE);
+    long begin = System.nanoTime();
+    long calls = 0;
+    long quietSince = begin;
+    long compilation = tools.activity().compilationMillis();
+    long state;
+    do {
+      calls += oneRun(synchroniser, run, harness, message);
+      long now = System.nanoTime();
+      long compilationNow = tools.activity().compilationMillis();
+      if (compilationNow != compilation) {
+        compilation = compilationNow;
+        quietSince = now;
+      }
+      boolean more = calls < extent.wantedCalls() || now - quietSince < QUIET_NANOS;
+      boolean timeIsUp = now - begin > extent.limitNanos();
+      state = tools.collectives().union((more ? MORE : 0) | (timeIsUp ? TIME_IS_UP : 0));
+    } while (calls < extent.leastCalls() || state == MORE);
+    synchroniser.endCell();
+    return new Outcome(calls, (state & MORE) == 0);
+  }
+
+  private int oneRun(
+      Synchroniser synchroniser, CellRun run, Harness harness, Message message) {
+    RunPlan plan = synchroniser.prepare(RUN_LENGTH);
+    run.setCount(plan.count());
+    harness.measure(run, tools.world(), message);
+    synchroniser.judge(run.starts(), run.ends(), plan.count());
+    return plan.count();
+  }
+}

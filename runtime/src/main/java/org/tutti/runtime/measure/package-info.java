@@ -1,0 +1,19 @@
+/**
+ * The measuring heart: what one rank does in one launch, after hunold2016, algorithms 1 and 2.
+ *
+ * <pre>{@code
+ * LaunchMeasurement           header, then cell by cell, then completion
+ *   Rehearsal                 lets the JIT compile the timed loops before anything counts
+ *   CellMeasurement           one cell:
+ *     CellMessages              its buffers
+ *     WarmUp                    calls that do not count, until compilation is quiet
+ *     CellRun, generated loop   cold cache, synchronisation, clock, operation, clock
+ *     ObservationReduction      run-times over all ranks, to the root, after the cell
+ *     CellWarnings              reasons not to trust it
+ * }</pre>
+ *
+ * <p>All ranks go through the same cells in the same order and take every decision together, on a
+ * communicator that the benchmarks do not use. Between the first and the last observation of a run
+ * the measuring thread allocates nothing.
+ */
+package org.tutti.runtime.measure;
