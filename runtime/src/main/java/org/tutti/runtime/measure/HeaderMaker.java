@@ -15,11 +15,13 @@ final class HeaderMaker {
 
   private final MeasureRequest request;
   private final long seed;
+  private final int launch;
   private final Collectives collectives;
 
-  HeaderMaker(MeasureRequest request, long seed, Collectives collectives) {
+  HeaderMaker(MeasureRequest request, long seed, int launch, Collectives collectives) {
     this.request = request;
     this.seed = seed;
+    this.launch = launch;
     this.collectives = collectives;
   }
 
@@ -30,7 +32,7 @@ final class HeaderMaker {
     List<CellKey> plan = cells.stream().map(cell -> cell.key(processes)).toList();
     return new LaunchHeader(
         request.tutti(),
-        request.launch(),
+        launch,
         seed,
         clock.started(),
         processes,

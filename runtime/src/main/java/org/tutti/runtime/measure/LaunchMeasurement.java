@@ -14,6 +14,7 @@ import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.Completion;
+import org.tutti.runtime.store.LaunchFiles;
 import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchWriter;
 import org.tutti.sync.clock.MonotonicClock;
@@ -49,11 +50,12 @@ public final class LaunchMeasurement {
     request.plan().cells().forEach(cell -> CellMessages.check(cell, processes));
     LaunchTools tools = new LaunchTools(session.world(), new MonotonicClock());
     long seed = tools.collectives().fromRoot(request.seed());
-    List<PlannedCell> cells = order(seed);
-    agree(tools.collectives(), cells, seed);
+    int launch = (int) tools.collectives().fromRoot(number(tools.collectives()));
+    List<PlannedCell> cells = order(seed, launch);
+    agree(tools.collectives(), cells);
     LaunchClock clock = LaunchClock.measure(tools.clock(), tools.collectives());
     LaunchHeader header =
-        new HeaderMaker(request, seed, tools.collectives()).make(session, clock, cells);
+        new HeaderMaker(request, seed, launch, tools.collectives()).make(session, clock, cells);
     Optional<LaunchWriter> writer = open(tools.collectives(), header);
     try {
       measure(tools, clock, cells, writer);
@@ -64,8 +66,14 @@ public final class LaunchMeasurement {
     tools.free();
   }
 
-  private List<PlannedCell> order(long seed) {
-    Plan plan = request.plan().shuffled(seed, request.launch());
+  private int number(Collectives collectives) {
+    return collectives.isRoot()
+        ? request.launch().orElseGet(() -> LaunchFiles.nextNumber(request.directory()))
+        : 0;
+  }
+
+  private List<PlannedCell> order(long seed, int launch) {
+    Plan plan = request.plan().shuffled(seed, launch);
     List<PlannedCell> cells = new ArrayList<>();
     plan.cells()
         .forEach(cell -> cells.add(new PlannedCell(cell, harnesses.get(cell.benchmark().name()))));
@@ -73,9 +81,8 @@ public final class LaunchMeasurement {
   }
 
   /** Ranks on other hosts may have another jar or other variables. */
-  private void agree(Collectives collectives, List<PlannedCell> cells, long seed) {
-    String plan =
-        cells.stream().map(PlannedCell::cell).toList() + " " + seed + " " + request.launch();
+  private void agree(Collectives collectives, List<PlannedCell> cells) {
+    String plan = cells.stream().map(PlannedCell::cell).toList().toString();
     if (!collectives.isSame(plan.hashCode())) {
       throw new UserError(
           54,
@@ -90,7 +97,9 @@ public final class LaunchMeasurement {
       return Optional.empty();
     }
     try {
-      LaunchWriter writer = LaunchWriter.create(request.resultFile(), header);
+      LaunchWriter writer = 
+          LaunchWriter.create(
+              LaunchFiles.file(request.directory(), header.launch()), header);
       collectives.fromRoot(1);
       observer.began(header);
       return Optional.of(writer);

@@ -2,6 +2,7 @@ package org.tutti.runtime.measure;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.tutti.runtime.environment.Environment;
 import org.tutti.runtime.plan.Plan;
 
@@ -11,17 +12,17 @@ import org.tutti.runtime.plan.Plan;
  *
  * @param plan the cells, not yet shuffled
  * @param seed of the campaign; the root's holds
- * @param launch number of the launch in its campaign, from 1
+ * @param launch number of the launch in its campaign, from 1; the next free one if empty
  * @param levels level of each factor that varies between launches
- * @param resultFile where the root writes
+ * @param directory campaign directory that the root writes to
  * @param environment what was found before MPI was initialised
  * @param tutti version of Tutti
  */
 public record MeasureRequest(
     Plan plan,
     long seed,
-    int launch,
+    OptionalInt launch,
     Map<String, String> levels,
-    Path resultFile,
+    Path directory,
     Environment environment,
     String tutti) {}

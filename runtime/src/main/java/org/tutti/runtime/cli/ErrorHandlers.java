@@ -1,0 +1,47 @@
+package org.tutti.runtime.cli;
+
+import java.util.List;
+import org.tutti.mpi.diagnostic.UserError;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns whatever goes wrong in a command into a message and an exit status. */
+final class ErrorHandlers {
+  private final RankVoice voice;
+
+  ErrorHandlers(RankVoice voice) {
+    this.voice = voice;
+  }
+
+  void install(CommandLine commandLine) {
+    commandLine.setParameterExceptionHandler((error, arguments) -> refused(error));
+    commandLine.setExecutionExceptionHandler((error, command, result) -> failed(error));
+  }
+
+  private int refused(ParameterException error) {
+    if (error.getCause() instanceof UserError userError) {
+      return failed(userError);
+    }
+    String command = error.getCommandLine().getCommandSpec().qualifiedName();
+    StringBuilder text = new StringBuilder("[TUTTI-001] ").append(error.getMessage()).append('.');
+    if (error instanceof UnmatchedArgumentException unmatched) {
+      List<String> suggestions = unmatched.getSuggestions();
+      if (!suggestions.isEmpty()) {
+        text.append(" Did you mean ").append(String.join(" or ", suggestions)).append('?');
+      }
+    }
+    voice.say(text.append(" See ").append(command).append(" --help.").toString());
+    return ExitStatus.USAGE;
+  }
+
+  private int failed(Exception error) {
+    if (error instanceof UserError userError) {
+      voice.say(userError.getMessage());
+      return userError.number() < 20 ? ExitStatus.USAGE : ExitStatus.FAILURE;
+    }
+    voice.say("[TUTTI-009] Tutti itself failed, which is a fault of Tutti: " + error);
+    error.printStackTrace();
+    return ExitStatus.FAILURE;
+  }
+}

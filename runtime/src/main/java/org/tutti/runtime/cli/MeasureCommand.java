@@ -1,0 +1,76 @@
+package org.tutti.runtime.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.tutti.runtime.analysis.CampaignAnalysis;
+import org.tutti.runtime.campaign.CampaignDirectory;
+import org.tutti.runtime.environment.Environment;
+import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.measure.MeasureRequest;
+import org.tutti.runtime.plan.Plan;
+import org.tutti.runtime.report.ReportText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Measures one launch: under {@code mpirun} on each of its ranks, else in this process alone. */
+@Command(
+    name = "benchmarks.jar",
+    description = {
+      "Measures MPI operations: one launch, reported.",
+      "Start it with mpirun to measure an MPI library; see the command run for whole campaigns."
+    },
+    versionProvider = Version.class)
+final class MeasureCommand implements Callable<Integer> {
+  @Parameters(
+      paramLabel = "BENCHMARK",
+      description = "Names of benchmarks, * for any characters; all unless given.")
+  private List<String> names = new ArrayList<>();
+
+  @Mixin private SettingsOptions settings;
+  @Mixin private ProviderOptions provider;
+  @Mixin private LaunchOptions launch;
+
+  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
+  private boolean help;
+
+  @Option(names = "--version", versionHelp = true, description = "Shows the version of Tutti.")
+  private boolean version;
+
+  @Spec private CommandSpec spec;
+
+  private final RankVoice voice;
+
+  MeasureCommand(RankVoice voice) {
+    this.voice = voice;
+  }
+
+  @Override
+  public Integer call() {
+    List<Harness> harnesses = Selection.of(names);
+    Plan plan =
+        Plan.of(harnesses.stream().map(Harness::benchmark).toList(), settings.settings());
+    Path directory = launch.directory();
+    MeasureRequest request =
+        new MeasureRequest(
+            plan,
+            launch.seed(),
+            launch.launch(),
+            launch.levels(),
+            directory,
+            Environment.capture(Path.of("")),
+            Version.text());
+    Progress progress = new Progress(voice);
+    int status = new Session(provider, voice, request, names, progress).run(System.getenv());
+    if (progress.isComplete()) {
+      ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory)))
+          .forEach(spec.commandLine().getOut()::println);
+    }
+    return status;
+  }
+}

@@ -1,0 +1,93 @@
+package org.tutti.runtime.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import picocli.CommandLine.Option;
+
+/** The options that say which MPI is measured. */
+final class ProviderOptions {
+  static final String NATIVE = "native";
+  static final String IN_PROCESS = "inprocess";
+  private static final List<String> KNOWN = List.of(NATIVE, IN_PROCESS);
+  private static final String LIBRARY_VARIABLE = "TUTTI_MPI_LIBRARY";
+  private static final int DEFAULT_PROCESSES = 2;
+
+  @Option(
+      names = "--mpi",
+      paramLabel = "PROVIDER",
+      description =
+          "native (an MPI library; the default under a launcher) or inprocess (ranks are threads of"
+              + " this JVM).")
+  private String provider;
+
+  @Option(
+      names = "--mpi-library",
+      paramLabel = "LIBRARY",
+      description = "openmpi, mpich or the path of a library (also: TUTTI_MPI_LIBRARY).")
+  private String library;
+
+  @Option(
+      names = {"-np", "--processes"},
+      paramLabel = "P",
+      description = "Number of ranks where no launcher decides it; 2 unless given.")
+  private String processes;
+
+  /**
+   * Which provider it is to be.
+   *
+   * @throws UserError 6 if an unknown one is asked for
+   */
+  String provider(Map<String, String> environment) {
+    if (provider != null) {
+      if (!KNOWN.contains(provider)) {
+        throw new UserError(
+            6,
+            "--mpi does not know '" + provider + "'.",
+            Suggestions.of(provider, KNOWN) + "Known are: " + String.join(", ", KNOWN) + ".");
+      }
+      return provider;
+    }
+    boolean isNative =
+        LauncherEnvironment.detect(environment).launched() || library(environment).isPresent();
+    return isNative ? NATIVE : IN_PROCESS;
+  }
+
+  /** The library that was asked for; the option goes before the variable. */
+  Optional<String> library(Map<String, String> environment) {
+    return Optional.ofNullable(library != null ? library : environment.get(LIBRARY_VARIABLE));
+  }
+
+  /**
+   * The number of ranks of a launch without a launcher.
+   *
+   * @throws UserError 4 if it is no number of ranks
+   */
+  int processes() {
+    return processes == null ? DEFAULT_PROCESSES : Numbers.atLeast(1, "-np", processes);
+  }
+
+  /**
+   * Checks the number of ranks against that of the launcher.
+   *
+   * @throws UserError 5 if another one was asked for
+   */
+  void checkProcesses(LauncherEnvironment launcher) {
+    if (processes != null && processes() != launcher.size()) {
+      throw new UserError(
+          5,
+          "-np asks for "
+              + processes()
+              + " ranks, but there is "
+              + launcher.size()
+              + " by "
+              + launcher.describe()
+              + ".",
+          "Give the number to the launcher: mpirun -np "
+              + processes()
+              + " java -jar ..., or use the command run.");
+    }
+  }
+}

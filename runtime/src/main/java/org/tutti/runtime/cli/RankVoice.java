@@ -1,0 +1,45 @@
+package org.tutti.runtime.cli;
+
+import java.io.PrintWriter;
+import java.util.Map;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+
+/** Speaks for all ranks: what every rank has to say is printed by rank 0 alone. */
+final class RankVoice {
+  private final PrintWriter errors;
+  private final boolean speaks;
+
+  /** The voice of the process with these environment variables. */
+  RankVoice(PrintWriter errors, Map<String, String> environment) {
+    this.errors = errors;
+    this.speaks = rank(environment) == 0;
+  }
+
+  /** Says, once for all ranks, what all of them know. */
+  void say(String text) {
+    if (speaks) {
+      sayAlone(text);
+    }
+  }
+
+  /** Says what this rank alone may know. */
+  void sayAlone(String text) {
+    errors.println(text);
+    errors.flush();
+  }
+
+  /** Whether this rank speaks for all. */
+  boolean speaks() {
+    return speaks;
+  }
+
+  /** Where the launcher's variables are a mess, every rank says so. */
+  private static int rank(Map<String, String> environment) {
+    try {
+      return LauncherEnvironment.detect(environment).rank();
+    } catch (UserError e) {
+      return 0;
+    }
+  }
+}

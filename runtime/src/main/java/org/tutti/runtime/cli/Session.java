@@ -1,0 +1,90 @@
+package org.tutti.runtime.cli;
+
+import java.util.List;
+import java.util.Map;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.natives.NativeMpi;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.threads.RankFailure;
+import org.tutti.runtime.measure.EndedByRoot;
+import org.tutti.runtime.measure.LaunchMeasurement;
+import org.tutti.runtime.measure.MeasureRequest;
+
+/** Opens MPI, measures, and ends all ranks whatever happens on one of them. */
+record Session(
+    ProviderOptions provider,
+    RankVoice voice,
+    MeasureRequest request,
+    List<String> names,
+    Progress progress) {
+  /** How long a rank lets the one that knows more speak first. */
+  private static final long COURTESY_MILLIS = 300;
+
+  /** Measures and returns the exit status. */
+  int run(Map<String, String> environment) {
+    if (provider.provider(environment).equals(ProviderOptions.IN_PROCESS)) {
+      return inProcess();
+    }
+    provider.checkProcesses(LauncherEnvironment.detect(environment));
+    MpiSession session = NativeMpi.open(provider.library(environment), voice::say);
+    try {
+      measurement().run(session);
+      session.close();
+      return ExitStatus.SUCCESS;
+    } catch (RuntimeException | Error e) {
+      endAll(session, e);
+      return ExitStatus.FAILURE;
+    }
+  }
+
+  private int inProcess() {
+    voice.say(
+        "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM,"
+            + " and no MPI library. Start with mpirun to measure one.");
+    try {
+      InProcess.run(provider.processes(), this::inProcessRank);
+      return ExitStatus.SUCCESS;
+    } catch (RankFailure e) {
+      if (e.getCause() instanceof UserError error) {
+        throw error;
+      }
+      voice.say(e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
+      return ExitStatus.FAILURE;
+    }
+  }
+
+  private void inProcessRank(MpiSession session) {
+    try {
+      measurement().run(session);
+    } catch (EndedByRoot e) {
+      // The root's own exception says what happened.
+      return;
+    }
+  }
+
+  private LaunchMeasurement measurement() {
+    return new LaunchMeasurement(request, Selection.of(names), progress);
+  }
+
+  /** Others may wait for this rank, so the launch is ended as a whole. */
+  private void endAll(MpiSession session, Throwable error) {
+    boolean known = error instanceof UserError || error instanceof EndedByRoot;
+    if (!voice.speaks()) {
+      pause();
+    }
+    if (!known || voice.speaks()) {
+      voice.sayAlone(error.getMessage());
+    }
+    session.abort(ExitStatus.FAILURE);
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(COURTESY_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
