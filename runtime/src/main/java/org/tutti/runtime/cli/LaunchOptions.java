@@ -12,7 +12,8 @@ import picocli.CommandLine.Option;
 
 /** The options that give a launch its place in a campaign. */
 final class LaunchOptions {
-  private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss");
+  private static final DateTimeFormatter NAME =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss");
 
   @Option(
       names = "--results",
@@ -53,9 +54,7 @@ final class LaunchOptions {
    * @throws UserError 4 if it is no number
    */
   long seed() {
-    return seed == null
-        ? new SecureRandom().nextLong() >>> 1
-        : Numbers.any("--seed", seed);
+    return seed == null ? new SecureRandom().nextLong() >>> 1 : Numbers.any("--seed", seed);
   }
 
   /**

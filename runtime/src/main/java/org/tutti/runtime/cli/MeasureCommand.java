@@ -53,8 +53,7 @@ final class MeasureCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Harness> harnesses = Selection.of(names);
-    Plan plan =
-        Plan.of(harnesses.stream().map(Harness::benchmark).toList(), settings.settings());
+    Plan plan = Plan.of(harnesses.stream().map(Harness::benchmark).toList(), settings.settings());
     Path directory = launch.directory();
     MeasureRequest request =
         new MeasureRequest(

@@ -91,9 +91,7 @@ final class CellMeasurement {
         applied,
         observations,
         conditions,
-        tools.collectives().isRoot()
-            ? warnings.of(applied, observations, conditions)
-            : List.of());
+        tools.collectives().isRoot() ? warnings.of(applied, observations, conditions) : List.of());
   }
 
   /** The observations; returns the bytes that this thread allocated while observing. */

@@ -35,7 +35,8 @@ final class CellMessages {
     }
     long elements = cell.msize() / datatype.bytes();
     Operation operation = cell.benchmark().operation();
-    int blocks = Math.max(operation.send().blocks(processes), operation.receive().blocks(processes));
+    int blocks =
+        Math.max(operation.send().blocks(processes), operation.receive().blocks(processes));
     if (elements * Math.max(1, blocks) > Integer.MAX_VALUE / datatype.bytes()) {
       throw new UserError(
           56,

@@ -97,9 +97,8 @@ public final class LaunchMeasurement {
       return Optional.empty();
     }
     try {
-      LaunchWriter writer = 
-          LaunchWriter.create(
-              LaunchFiles.file(request.directory(), header.launch()), header);
+      LaunchWriter writer =
+          LaunchWriter.create(LaunchFiles.file(request.directory(), header.launch()), header);
       collectives.fromRoot(1);
       observer.began(header);
       return Optional.of(writer);
@@ -110,7 +109,10 @@ public final class LaunchMeasurement {
   }
 
   private void measure(
-      LaunchTools tools, LaunchClock clock, List<PlannedCell> cells, Optional<LaunchWriter> writer) {
+      LaunchTools tools,
+      LaunchClock clock,
+      List<PlannedCell> cells,
+      Optional<LaunchWriter> writer) {
     CacheErasers erasers = new CacheErasers(cells);
     new Rehearsal(tools, erasers.none()).of(cells);
     CellMeasurement measurement = new CellMeasurement(tools, clock, erasers);
@@ -140,8 +142,7 @@ public final class LaunchMeasurement {
         tools.collectives().gather(RankReports.encode(tools.world().size(), cells));
     writer.ifPresent(
         file -> {
-          Completion completion =
-              new Completion(Instant.now(), cells, RankReports.decode(reports));
+          Completion completion = new Completion(Instant.now(), cells, RankReports.decode(reports));
           file.complete(completion);
           observer.completed(completion);
         });

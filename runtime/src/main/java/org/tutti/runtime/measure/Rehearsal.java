@@ -16,8 +16,8 @@ import org.tutti.sync.Synchroniser;
  */
 final class Rehearsal {
   /**
-   * With runs of 25 observations, enough for the thresholds of HotSpot's last tier: 600 entries, and
-   * 15,000 entries and loop turns together.
+   * With runs of 25 observations, enough for the thresholds of HotSpot's last tier: 600 entries,
+   * and 15,000 entries and loop turns together.
    */
   private static final long CALLS = 17_500;
 

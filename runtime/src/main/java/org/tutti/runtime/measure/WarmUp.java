@@ -35,11 +35,7 @@ final class WarmUp {
 
   /** Collective: all ranks make the same number of calls. */
   Outcome run(
-      Extent extent,
-      Synchroniser synchroniser,
-      CellRun run,
-      Harness harness,
-      Message message) {
+      Extent extent, Synchroniser synchroniser, CellRun run, Harness harness, Message message) {
     synchroniser.beginCell(Integer.MAX_VALUE);
     long begin = System.nanoTime();
     long calls = 0;
@@ -62,8 +58,7 @@ final class WarmUp {
     return new Outcome(calls, (state & MORE) == 0);
   }
 
-  private int oneRun(
-      Synchroniser synchroniser, CellRun run, Harness harness, Message message) {
+  private int oneRun(Synchroniser synchroniser, CellRun run, Harness harness, Message message) {
     RunPlan plan = synchroniser.prepare(RUN_LENGTH);
     run.setCount(plan.count());
     harness.measure(run, tools.world(), message);
