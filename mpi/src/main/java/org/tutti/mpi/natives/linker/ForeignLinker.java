@@ -23,6 +23,8 @@ final class ForeignLinker implements NativeLinker {
       standard.function("dlsym", MethodType.methodType(long.class, long.class, long.class));
   private final MethodHandle dlerror =
       standard.function("dlerror", MethodType.methodType(long.class));
+  // Made beforehand: the loader's text is gone when the JVM next looks up a symbol.
+  private final CStrings texts = new CStrings(this);
 
   @Override
   public String name() {
@@ -38,11 +40,11 @@ final class ForeignLinker implements NativeLinker {
   public LinkedLibrary open(String library) throws LibraryLoadException {
     ByteBuffer name = CStrings.encode(library);
     long handle;
-    long error = 0;
+    String error = "";
     try {
       handle = (long) dlopen.invokeExact(addressOf(name), RTLD_NOW | RTLD_GLOBAL);
       if (handle == 0) {
-        error = (long) dlerror.invokeExact();
+        error = texts.decode((long) dlerror.invokeExact());
       }
     } catch (Throwable e) {
       throw new IllegalStateException("dlopen could not be called", e);
@@ -50,7 +52,7 @@ final class ForeignLinker implements NativeLinker {
       Reference.reachabilityFence(name);
     }
     if (handle == 0) {
-      throw new LibraryLoadException(new CStrings(this).decode(error));
+      throw new LibraryLoadException(error);
     }
     return new ForeignLibrary(foreign, symbol -> symbolOf(handle, symbol));
   }

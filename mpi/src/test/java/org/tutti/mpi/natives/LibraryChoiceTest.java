@@ -1,0 +1,60 @@
+package org.tutti.mpi.natives;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.natives.launcher.Launcher;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+
+class LibraryChoiceTest {
+  private static final LauncherEnvironment NOBODY = new LauncherEnvironment(Launcher.NONE, 0, 1);
+
+  @Test
+  void theLauncherDecides() {
+    assertThat(candidates(new LauncherEnvironment(Launcher.OPEN_MPI, 0, 2), null))
+        .containsExactly("libmpi.so.40");
+    assertThat(candidates(new LauncherEnvironment(Launcher.SLURM_PMIX, 0, 2), null))
+        .containsExactly("libmpi.so.40");
+    assertThat(candidates(new LauncherEnvironment(Launcher.PMI, 0, 2), null))
+        .containsExactly("libmpich.so.12", "libmpi.so.12");
+  }
+
+  @Test
+  void withoutALauncherAnyLibraryWillDo() {
+    assertThat(candidates(NOBODY, null))
+        .containsExactly("libmpi.so.40", "libmpich.so.12", "libmpi.so.12");
+  }
+
+  @Test
+  void theUsersWordGoesBefore() {
+    assertThat(candidates(NOBODY, "mpich")).containsExactly("libmpich.so.12", "libmpi.so.12");
+    assertThat(candidates(new LauncherEnvironment(Launcher.PMI, 0, 2), "/opt/mpi/libmpi.so.12"))
+        .containsExactly("/opt/mpi/libmpi.so.12");
+  }
+
+  @Test
+  void anUnknownLibraryIsRefused() {
+    assertThatThrownBy(() -> LibraryChoice.of(NOBODY, Optional.of("mpitch")))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("[TUTTI-020]")
+        .hasMessageContaining("'mpitch'")
+        .hasMessageContaining("openmpi, mpich");
+  }
+
+  @Test
+  void aSlurmStepWithoutPmiIsRefused() {
+    LauncherEnvironment step = new LauncherEnvironment(Launcher.SLURM_WITHOUT_PMI, 1, 4);
+    assertThatThrownBy(() -> LibraryChoice.of(step, Optional.empty()))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("[TUTTI-026]")
+        .hasMessageContaining("srun started 4 ranks")
+        .hasMessageContaining("--mpi=pmix");
+  }
+
+  private static java.util.List<String> candidates(LauncherEnvironment environment, String wish) {
+    return LibraryChoice.of(environment, Optional.ofNullable(wish)).candidates();
+  }
+}

@@ -1,0 +1,89 @@
+package org.tutti.mpi.natives;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.mpi.natives.MpiLaunch.Launcher;
+import org.tutti.mpi.natives.MpiLaunch.Outcome;
+
+/** Libraries that are missing, are none, or do not belong to the launcher. */
+class LibraryRefusalTest {
+  private static final String WISH = "TUTTI_MPI_LIBRARY";
+
+  @ParameterizedTest
+  @CsvSource({
+    "OPEN_MPI, mpich, mpirun of Open MPI (OMPI_COMM_WORLD_SIZE=2), MPICH (mpich)",
+    "MPICH, openmpi, mpiexec of MPICH (PMI) (PMI_SIZE=2), Open MPI (openmpi)"
+  })
+  void aLauncherThatDoesNotMatchTheLibraryIsRefusedNamingBoth(
+      Launcher launcher, String wish, String launcherName, String libraryName) throws Exception {
+    Outcome outcome = new MpiLaunch(launcher, 2).with(WISH, wish).run();
+    assertThat(outcome.exitStatus()).isNotZero();
+    assertThat(outcome.output())
+        .contains("[TUTTI-022]", "The launcher is " + launcherName, "library is " + libraryName);
+  }
+
+  @Test
+  void aLibraryGivenByItsPathIsRefusedOnceItHasSaidWhatItIs() throws Exception {
+    Path library = Path.of("/usr/lib/x86_64-linux-gnu/libmpich.so.12").toRealPath();
+    Outcome outcome = new MpiLaunch(Launcher.OPEN_MPI, 2).with(WISH, library.toString()).run();
+    assertThat(outcome.exitStatus()).isNotZero();
+    assertThat(outcome.output()).contains("[TUTTI-022]", "MPICH (" + library + ")");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"OMPI_COMM_WORLD_RANK, OMPI_COMM_WORLD_SIZE", "PMI_RANK, PMI_SIZE"})
+  void aWorldOfOtherSizeThanTheLaunchersIsRefused(String rank, String size) throws Exception {
+    Outcome outcome = new MpiLaunch(Launcher.NONE, 1).with(rank, "0").with(size, "3").run();
+    assertThat(outcome.exitStatus()).isNotZero();
+    assertThat(outcome.output())
+        .contains("[TUTTI-023]", size + "=3", "started 3 ranks", "sees a world of 1");
+  }
+
+  @Test
+  void aMissingLibraryIsNamedWithWhatToInstall() throws Exception {
+    Outcome outcome = new MpiLaunch(Launcher.NONE, 1).with(WISH, "/nowhere/libmpi.so.40").run();
+    assertThat(outcome.exitStatus()).isNotZero();
+    assertThat(outcome.output()).contains("[TUTTI-021]", "/nowhere/libmpi.so.40", "apt install");
+  }
+
+  @Test
+  void aLibraryThatIsNotMpiIsRefused() throws Exception {
+    Path library = Path.of("/usr/lib/x86_64-linux-gnu/libz.so.1");
+    Outcome outcome = new MpiLaunch(Launcher.NONE, 1).with(WISH, library.toString()).run();
+    assertThat(outcome.exitStatus()).isNotZero();
+    assertThat(outcome.output()).contains("[TUTTI-024]", library.toString());
+  }
+
+  /** No current build of a library grants so little, so a small one is compiled that does. */
+  @Test
+  void aLibraryForProcessesOfOneThreadIsRefused(@TempDir Path directory) throws Exception {
+    Path library = compile("single_threaded_mpi.c", directory);
+    Outcome outcome = new MpiLaunch(Launcher.NONE, 1).with(WISH, library.toString()).run();
+    assertThat(outcome.exitStatus()).isNotZero();
+    assertThat(outcome.output())
+        .contains("[TUTTI-028]", library.toString(), "built for processes of one thread");
+  }
+
+  private static Path compile(String source, Path directory)
+      throws IOException, InterruptedException {
+    Path file = directory.resolve(source);
+    try (InputStream in = LibraryRefusalTest.class.getResourceAsStream(source)) {
+      Files.copy(in, file);
+    }
+    Path library = directory.resolve("libmpi_single.so");
+    Process compiler =
+        new ProcessBuilder("cc", "-shared", "-fPIC", "-o", library.toString(), file.toString())
+            .inheritIO()
+            .start();
+    assertThat(compiler.waitFor()).isZero();
+    return library;
+  }
+}

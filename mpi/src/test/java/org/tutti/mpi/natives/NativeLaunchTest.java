@@ -1,0 +1,75 @@
+package org.tutti.mpi.natives;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.tutti.mpi.natives.MpiLaunch.Launcher;
+import org.tutti.mpi.natives.MpiLaunch.Outcome;
+
+/** The native provider in real launches of Open MPI and MPICH. */
+class NativeLaunchTest {
+  private static final String[] CHECKS = {
+    "collectives", "reductions", "point-to-point", "communicators", "errors", "buffers"
+  };
+
+  @ParameterizedTest
+  @CsvSource({"OPEN_MPI, 2", "OPEN_MPI, 3", "OPEN_MPI, 4", "MPICH, 2", "MPICH, 3", "MPICH, 4"})
+  void everyOperationMovesTheRightData(Launcher launcher, int ranks) throws Exception {
+    Outcome outcome = new MpiLaunch(launcher, ranks).run(CHECKS);
+    assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
+    assertThat(outcome.errors()).isEmpty();
+    for (int rank = 0; rank < ranks; rank++) {
+      for (String check : CHECKS) {
+        assertThat(outcome.output()).contains("rank " + rank + " passed " + check);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"OPEN_MPI, Open MPI 4.1.4, libmpi.so", "MPICH, MPICH 4.0.2, libmpich.so"})
+  void theLauncherDecidesWhichLibraryIsLoadedAndTheLinkerIsNamed(
+      Launcher launcher, String product, String file) throws Exception {
+    String linker = Runtime.version().feature() >= 22 ? "java.lang.foreign" : "JNA direct mapping";
+    Outcome outcome = new MpiLaunch(launcher, 2).run();
+    assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
+    assertThat(outcome.output())
+        .containsPattern("rank 0 of 2: " + product + ", /.*/" + file + "\\S*, " + linker)
+        .containsPattern("call [1-9]\\d* ns");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"OPEN_MPI", "MPICH"})
+  void theJvmKeepsItsNullChecks(Launcher launcher) throws Exception {
+    Outcome outcome = new MpiLaunch(launcher, 2).run("null-check");
+    assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
+    assertThat(outcome.output()).contains("rank 0 passed null-check", "rank 1 passed null-check");
+  }
+
+  @Test
+  void theUsersSettingOfUcxWinsWithAWarning() throws Exception {
+    Outcome outcome =
+        new MpiLaunch(Launcher.MPICH, 1).with("UCX_ERROR_SIGNALS", "SIGSEGV,SIGBUS").run();
+    assertThat(outcome.output())
+        .contains("warning: UCX_ERROR_SIGNALS=SIGSEGV,SIGBUS lets UCX take SIGSEGV from the JVM");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"OPEN_MPI", "MPICH"})
+  void anAbortEndsTheLaunchWithItsStatus(Launcher launcher) throws Exception {
+    Outcome outcome = new MpiLaunch(launcher, 2).run("abort");
+    assertThat(outcome.exitStatus()).as(outcome.toString()).isEqualTo(7);
+    assertThat(outcome.output()).doesNotContain("passed abort");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"openmpi, Open MPI 4.1.4", "mpich, MPICH 4.0.2"})
+  void aProcessByItselfIsAWorldOfOne(String library, String product) throws Exception {
+    Outcome outcome =
+        new MpiLaunch(Launcher.NONE, 1).with("TUTTI_MPI_LIBRARY", library).run("reductions");
+    assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
+    assertThat(outcome.output()).contains("rank 0 of 1: " + product, "passed reductions");
+  }
+}

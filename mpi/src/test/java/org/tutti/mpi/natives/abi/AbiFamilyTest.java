@@ -1,0 +1,28 @@
+package org.tutti.mpi.natives.abi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AbiFamilyTest {
+  @ParameterizedTest
+  @CsvSource({
+    "'Open MPI v4.1.4, package: Debian OpenMPI, ident: 4.1.4', OPEN_MPI, Open MPI 4.1.4",
+    "'Open MPI v5.0.0rc12, package: x', OPEN_MPI, Open MPI 5.0.0rc12",
+    "'MPICH Version:\t4.0.2', MPICH, MPICH 4.0.2",
+    "'MPICH Version:      4.3.0', MPICH, MPICH 4.3.0",
+    "'Intel(R) MPI Library 2021.11 for Linux* OS', MPICH, Intel(R) MPI 2021.11",
+    "'MVAPICH2 Version      :\t2.3.7', MPICH, MVAPICH2 2.3.7",
+    "'MVAPICH Version        :\t3.0', MPICH, MVAPICH 3.0"
+  })
+  void theVersionTextTellsTheFamilyAndTheProduct(String text, AbiFamily family, String product) {
+    for (AbiFamily candidate : AbiFamily.values()) {
+      if (candidate == family) {
+        assertThat(candidate.productIn(text)).contains(product);
+      } else {
+        assertThat(candidate.productIn(text)).isEmpty();
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package org.tutti.mpi.natives.ranks;
+
+import static org.tutti.mpi.natives.ranks.Elements.contribution;
+import static org.tutti.mpi.natives.ranks.Elements.fill;
+import static org.tutti.mpi.natives.ranks.Elements.require;
+
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.MpiSession;
+
+/** Messages from neighbour to neighbour, and the exchange of two at once. */
+final class PointToPointCheck implements Check {
+  private static final int TAG = 11;
+  private static final int LONG_MESSAGE = 100_000;
+
+  @Override
+  public void run(MpiSession session) {
+    Communicator world = session.world();
+    for (int count : new int[] {1, LONG_MESSAGE}) {
+      chain(world, count);
+      ring(world, count);
+    }
+  }
+
+  /** Each rank sends to the next, the last to none. */
+  private static void chain(Communicator world, int count) {
+    int rank = world.rank();
+    MessageBuffer buffer = world.allocate(Datatype.INT, count);
+    if (rank > 0) {
+      world.receive(buffer, count, Datatype.INT, rank - 1, TAG);
+      for (int i = 0; i < count; i++) {
+        require(contribution(rank - 1, i), buffer, i, "receive");
+      }
+    }
+    if (rank < world.size() - 1) {
+      fill(buffer, rank);
+      world.send(buffer, count, Datatype.INT, rank + 1, TAG);
+    }
+  }
+
+  /** All exchange with both neighbours; what is received is shorter than what there is room for. */
+  private static void ring(Communicator world, int count) {
+    int next = (world.rank() + 1) % world.size();
+    int previous = (world.rank() + world.size() - 1) % world.size();
+    MessageBuffer send = world.allocate(Datatype.DOUBLE, count);
+    MessageBuffer receive = world.allocate(Datatype.DOUBLE, count + 1);
+    fill(send, world.rank());
+    world.sendrecv(send, count, next, TAG, receive, count + 1, previous, TAG, Datatype.DOUBLE);
+    for (int i = 0; i < count; i++) {
+      require(contribution(previous, i), receive, i, "sendrecv");
+    }
+    require(0, receive, count, "sendrecv beyond the message");
+  }
+}
