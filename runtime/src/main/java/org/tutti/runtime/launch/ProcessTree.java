@@ -52,9 +52,13 @@ public final class ProcessTree {
   /** Asks all members to end, and kills those that do not. Returns how many there were. */
   public int end() {
     Set<ProcessHandle> members = members();
+    if (members.isEmpty()) {
+      return 0;
+    }
     members.forEach(ProcessHandle::destroy);
     long deadline = System.nanoTime() + GRACE.toNanos();
-    while (System.nanoTime() < deadline && members.stream().anyMatch(ProcessHandle::isAlive)) {
+    // Not by isAlive: an orphan that nobody reaps seems alive although it has ended.
+    while (System.nanoTime() < deadline && !members().isEmpty()) {
       pause();
     }
     kill();

@@ -1,0 +1,175 @@
+package org.tutti.runtime.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.runtime.analysis.CampaignAnalysis;
+import org.tutti.runtime.campaign.CampaignContents;
+import org.tutti.runtime.campaign.CampaignDirectory;
+import org.tutti.runtime.campaign.JournalEntry;
+import org.tutti.runtime.campaign.LaunchSettings;
+import org.tutti.runtime.campaign.Manifest;
+import org.tutti.runtime.campaign.Manifest.PlannedTreatment;
+import org.tutti.runtime.campaign.ManifestFile;
+import org.tutti.runtime.campaign.Treatment;
+import org.tutti.runtime.launch.JavaProgram;
+import org.tutti.runtime.launch.ProcessTree;
+
+class CampaignRunnerTest {
+  private static final Limits LIMITS =
+      new Limits(Duration.ofSeconds(20), Duration.ofSeconds(2), Duration.ofSeconds(30));
+
+  @TempDir private Path path;
+  private CampaignDirectory directory;
+  private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+
+  @BeforeEach
+  void prepare() {
+    directory = new CampaignDirectory(path.resolve("a 'campaign' with; odd $(name)"));
+    directory.prepare();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"openmpi", "mpich"})
+  void runsEveryLaunchOfTheDesign(String launcher) {
+    CampaignOutcome outcome = run(launcher, "well", 3);
+
+    assertThat(outcome).isEqualTo(new CampaignOutcome(3, 3, List.of(), false));
+    assertThat(CampaignAnalysis.of(directory).cells())
+        .hasSize(RankFixture.CELLS)
+        .allSatisfy(cell -> assertThat(cell.launches()).hasSize(3));
+    assertThat(said.toString(StandardCharsets.UTF_8)).contains("launch 3/3").contains("left");
+  }
+
+  @Test
+  void anExitStatusOfZeroProvesNothing() {
+    CampaignOutcome outcome = run("mpich", "leave-early", 1);
+
+    assertThat(outcome.isComplete()).isFalse();
+    assertThat(failures()).containsExactly("partial");
+    assertThat(CampaignAnalysis.of(directory).cells()).hasSize(1);
+  }
+
+  @Test
+  void aRankThatHangsIsEndedAndItsCellsAreKept() {
+    CampaignOutcome outcome = run("openmpi", "hang", 1);
+
+    assertThat(outcome.failures()).singleElement().asString().contains("--timeout-silence");
+    assertThat(failures()).containsExactly("timeout");
+    assertThat(CampaignAnalysis.of(directory).cells()).hasSize(1);
+    assertThat(new ProcessTree(Attempt.mark(directory)).members()).isEmpty();
+  }
+
+  @Test
+  void aRankThatIsKilledIsClassedAsSuch() {
+    run("openmpi", "killed", 1);
+
+    assertThat(failures()).containsExactly("signal");
+  }
+
+  @Test
+  void aWorldOfAnotherSizeDoesNotCount() {
+    run("openmpi", "wrong-size", 1);
+
+    assertThat(failures()).containsExactly("wrong size");
+  }
+
+  @Test
+  void aLibraryThatChangesBetweenLaunchesDoesNotCount() {
+    CampaignOutcome outcome = run("openmpi", "library", 2);
+
+    assertThat(outcome.finished()).isEqualTo(1);
+    assertThat(failures()).containsExactly("wrong library");
+  }
+
+  @Test
+  void aCampaignThatCannotBeLaunchedIsGivenUpAndItsErrorsArePassedOn() {
+    CampaignOutcome outcome = run("openmpi", "say-and-leave", 5);
+
+    assertThat(outcome.finished()).isZero();
+    assertThat(failures()).containsExactly("launch");
+    assertThat(said.toString(StandardCharsets.UTF_8))
+        .contains("rank 1 has something to say")
+        .contains("Giving up");
+  }
+
+  @Test
+  void moreRanksThanSlotsFailWithTheLaunchersOwnWords() {
+    run(settings("openmpi", "well", 64), 1, 0);
+
+    assertThat(failures()).containsExactly("launch");
+    assertThat(said.toString(StandardCharsets.UTF_8)).contains("not enough slots");
+  }
+
+  @Test
+  void aRetryIsANewAttemptThatIsShown() {
+    CampaignOutcome outcome = run(settings("openmpi", "leave-once", 2), 1, 1);
+
+    assertThat(outcome.isComplete()).isTrue();
+    assertThat(failures()).containsExactly("partial");
+    assertThat(said.toString(StandardCharsets.UTF_8)).contains("(attempt 2)");
+    assertThat(Files.exists(directory.attempt(1, 1).resolve("launches/1.jsonl"))).isTrue();
+  }
+
+  private CampaignOutcome run(String launcher, String behaviour, int blocks) {
+    return run(settings(launcher, behaviour, 2), blocks, 0);
+  }
+
+  private CampaignOutcome run(LaunchSettings settings, int blocks, int retries) {
+    Manifest manifest =
+        new Manifest(
+            "test",
+            Instant.now(),
+            settings,
+            List.of(new PlannedTreatment(Treatment.ONLY, settings)),
+            blocks,
+            1,
+            Map.of(),
+            Map.of());
+    ManifestFile.write(directory, manifest);
+    assertThat(ManifestFile.read(directory)).contains(manifest);
+    DriverConsole console =
+        new DriverConsole(new PrintStream(said, true, StandardCharsets.UTF_8), false);
+    try (Interruption interruption = Interruption.watch()) {
+      return new CampaignRunner(directory, manifest, console, interruption, LIMITS, retries).run();
+    }
+  }
+
+  private static LaunchSettings settings(String launcher, String behaviour, int processes) {
+    JavaProgram program = JavaProgram.ofThisJvm(RankFixture.class.getName(), List.of());
+    return new LaunchSettings(
+        Optional.of(launcher),
+        Optional.empty(),
+        processes,
+        Optional.of("none"),
+        Optional.empty(),
+        List.of(),
+        Map.of("OMPI_ALLOW_RUN_AS_ROOT", "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1"),
+        program.java().toString(),
+        List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1"),
+        program.classPath(),
+        program.mainClass(),
+        List.of("--behaviour", behaviour));
+  }
+
+  private List<String> failures() {
+    return CampaignContents.of(directory).failures().stream()
+        .map(JournalEntry::details)
+        .map(details -> details.get("class"))
+        .toList();
+  }
+}

@@ -1,0 +1,127 @@
+package org.tutti.runtime.driver;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.runtime.store.CellConditions;
+import org.tutti.runtime.store.CellKey;
+import org.tutti.runtime.store.CellRecord;
+import org.tutti.runtime.store.CellSettings;
+import org.tutti.runtime.store.ClockQuality;
+import org.tutti.runtime.store.Completion;
+import org.tutti.runtime.store.LaunchHeader;
+import org.tutti.runtime.store.LaunchWriter;
+import org.tutti.runtime.store.Observations;
+
+/**
+ * A rank that misbehaves on demand, started by real launchers: it writes real result files, but
+ * calls no MPI, since an MPI library does not fail on demand.
+ */
+public final class RankFixture {
+  static final int CELLS = 3;
+
+  private RankFixture() {}
+
+  /** The last argument says what to do. */
+  public static void main(String[] arguments) throws Exception {
+    List<String> words = Arrays.asList(arguments);
+    String behaviour = words.get(words.indexOf("--behaviour") + 1);
+    Path results = Path.of(words.get(words.indexOf("--results") + 1));
+    int launch = Integer.parseInt(words.get(words.indexOf("--launch") + 1));
+    int rank = number("OMPI_COMM_WORLD_RANK", "PMI_RANK");
+    int size = number("OMPI_COMM_WORLD_SIZE", "PMI_SIZE");
+    if (behaviour.equals("say-and-leave")) {
+      System.err.println("rank " + rank + " has something to say");
+      System.exit(7);
+    }
+    if (rank == 0) {
+      measure(behaviour, results.resolve("launches").resolve("1.jsonl"), launch, size);
+    } else if (behaviour.equals("killed")) {
+      new ProcessBuilder("kill", "-9", Long.toString(ProcessHandle.current().pid())).start();
+      Thread.sleep(Duration.ofMinutes(5).toMillis());
+    } else if (behaviour.equals("hang")) {
+      Thread.sleep(Duration.ofMinutes(5).toMillis());
+    }
+  }
+
+  private static void measure(String behaviour, Path file, int launch, int size)
+      throws InterruptedException {
+    List<CellKey> plan = new ArrayList<>();
+    for (int cell = 0; cell < CELLS; cell++) {
+      plan.add(new CellKey("org.example.Fixture.bcast", "BCAST", 8L << cell, size));
+    }
+    String library = behaviour.equals("library") && launch > 1 ? "Other MPI" : "Fixture MPI";
+    int claimed = behaviour.equals("wrong-size") ? 1 : size;
+    LaunchHeader header = header(launch, claimed, library, plan);
+    try (LaunchWriter writer = LaunchWriter.create(file, header)) {
+      for (int cell = 0; cell < CELLS; cell++) {
+        writer.write(record(cell, plan.get(cell), launch));
+        if (behaviour.equals("hang") || behaviour.equals("killed")) {
+          Thread.sleep(Duration.ofMinutes(5).toMillis());
+        }
+        if (behaviour.equals("slow")) {
+          Thread.sleep(300);
+        }
+        if (behaviour.equals("leave-early")) {
+          Runtime.getRuntime().halt(0);
+        }
+        if (behaviour.equals("leave-once") && !file.toString().contains("-2")) {
+          Runtime.getRuntime().halt(1);
+        }
+      }
+      List<Completion.RankReport> reports = new ArrayList<>();
+      for (int rank = 0; rank < claimed; rank++) {
+        reports.add(new Completion.RankReport(rank, claimed, CELLS, 0));
+      }
+      writer.complete(new Completion(Instant.now(), CELLS, reports));
+    }
+  }
+
+  static LaunchHeader header(int launch, int processes, String library, List<CellKey> plan) {
+    return new LaunchHeader(
+        "test",
+        launch,
+        1,
+        Instant.now(),
+        processes,
+        new LibraryInfo("native", library, library, "none", "none", Duration.ZERO),
+        new ClockQuality("MONOTONIC", 10, 20),
+        Map.of(),
+        List.of(),
+        Map.of(),
+        Map.of(),
+        plan);
+  }
+
+  static CellRecord record(int position, CellKey key, int launch) {
+    long[] runTimes = new long[20];
+    long[] starts = new long[20];
+    for (int index = 0; index < runTimes.length; index++) {
+      starts[index] = 10_000L * index;
+      runTimes[index] = 1000L * (position + 1) + 10L * launch + index % 5;
+    }
+    return new CellRecord(
+        position,
+        key,
+        new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 20, 0),
+        new Observations(starts, runTimes, new long[20]),
+        new CellConditions(0, 1, 0, true, 0, 0, 0, OptionalDouble.empty(), Map.of()),
+        List.of());
+  }
+
+  private static int number(String... variables) {
+    for (String variable : variables) {
+      String value = System.getenv(variable);
+      if (value != null) {
+        return Integer.parseInt(value);
+      }
+    }
+    throw new IllegalStateException("no launcher has set " + Arrays.toString(variables));
+  }
+}

@@ -1,0 +1,69 @@
+package org.tutti.runtime.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class LauncherCommandTest {
+  private static final LaunchRequest REQUEST =
+      new LaunchRequest(
+          4,
+          Optional.of("core"),
+          Optional.of("node"),
+          List.of("--verbose"),
+          Map.of("UCX_TLS", "self", "OMPI_MCA_btl", "self", "A", "b c"),
+          List.of("java", "-cp", "a b.jar", "Main"));
+
+  @Test
+  void openMpiForwardsVariablesByNameExceptItsOwn() {
+    assertThat(new OpenMpiLauncher(Path.of("/usr/bin/mpirun")).command(REQUEST))
+        .containsExactly(
+            "/usr/bin/mpirun", "-np", "4", "--bind-to", "core", "--map-by", "node", "-x", "A", "-x",
+            "UCX_TLS", "--verbose", "java", "-cp", "a b.jar", "Main");
+  }
+
+  @Test
+  void hydraPassesItsEnvironmentOnByItself() {
+    assertThat(new HydraLauncher(Path.of("/usr/bin/mpiexec.mpich")).command(REQUEST))
+        .containsExactly(
+            "/usr/bin/mpiexec.mpich", "-n", "4", "-bind-to", "core", "-map-by", "node", "--verbose",
+            "java", "-cp", "a b.jar", "Main");
+  }
+
+  @Test
+  void slurmSpeaksTheInterfaceOfTheLibrary() {
+    assertThat(new SlurmLauncher(Path.of("srun"), Optional.of("mpich")).command(REQUEST))
+        .containsExactly(
+            "srun", "--ntasks=4", "--kill-on-bad-exit=1", "--mpi=pmi2", "--cpu-bind=cores",
+            "--distribution=node", "--verbose", "java", "-cp", "a b.jar", "Main");
+    assertThat(new SlurmLauncher(Path.of("srun"), Optional.of("openmpi")).command(REQUEST))
+        .contains("--mpi=pmix");
+    assertThat(new SlurmLauncher(Path.of("srun"), Optional.empty()).command(REQUEST))
+        .noneMatch(argument -> argument.startsWith("--mpi="));
+  }
+
+  @Test
+  void theProgramItselfStartsRanksInProcess() {
+    assertThat(new InProcessLauncher().command(LaunchRequest.of(3, List.of("java", "Main"))))
+        .containsExactly("java", "Main", "--mpi", "inprocess", "-np", "3");
+  }
+
+  @Test
+  void hostileNamesStayOneArgument() {
+    String hostile = "; touch x $(id) `id` \" ' \n ../ -np 99";
+    LaunchRequest request =
+        new LaunchRequest(
+            2,
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            Map.of("V", hostile),
+            List.of("p", hostile));
+    assertThat(new OpenMpiLauncher(Path.of("mpirun")).command(request))
+        .containsExactly("mpirun", "-np", "2", "-x", "V", "p", hostile);
+  }
+}
