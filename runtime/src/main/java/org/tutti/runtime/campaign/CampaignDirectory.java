@@ -33,6 +33,10 @@ public record CampaignDirectory(Path path) {
     return path.resolve("launches");
   }
 
+  Path attempts() {
+    return path.resolve("attempts");
+  }
+
   /** The result file of a launch that counts. */
   public Path launch(int number) {
     return launches().resolve(String.format(Locale.ROOT, "%04d%s", number, SUFFIX));
@@ -74,6 +78,17 @@ public record CampaignDirectory(Path path) {
     } catch (IOException e) {
       throw unreadable(e);
     }
+  }
+
+  /**
+   * The number for a launch that is started by hand: behind all launches that are there, and behind
+   * those that a design has numbered already.
+   */
+  public int nextNumber() {
+    int last = results().isEmpty() ? 0 : results().lastKey();
+    int planned =
+        ManifestFile.read(this).map(manifest -> manifest.design().launches().size()).orElse(0);
+    return 1 + Math.max(last, planned);
   }
 
   /**

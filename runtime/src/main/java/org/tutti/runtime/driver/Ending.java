@@ -11,11 +11,29 @@ import org.tutti.runtime.campaign.FailureClass;
  * @param reason in words, when the driver did
  */
 public record Ending(int exitStatus, Optional<FailureClass> cause, String reason) {
+  private static final int UNKNOWN = Integer.MIN_VALUE;
+
   private static final int SIGNALLED = 128;
   private static final int LAST_SIGNAL = 64;
 
   static Ending ofLauncher(int exitStatus) {
     return new Ending(exitStatus, Optional.empty(), "");
+  }
+
+  /** Nobody saw how the attempt ended, because its driver had died. */
+  static Ending unknown() {
+    return new Ending(UNKNOWN, Optional.empty(), "");
+  }
+
+  boolean isUnknown() {
+    return exitStatus == UNKNOWN;
+  }
+
+  /** In parentheses, for people. */
+  String describe() {
+    return isUnknown()
+        ? "(the driver died before the launch ended)"
+        : "(exit status " + exitStatus + " of the launcher)";
   }
 
   /** Whether the status tells of a signal, as Open MPI and shells do it (128 + signal). */

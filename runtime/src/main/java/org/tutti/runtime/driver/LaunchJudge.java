@@ -43,22 +43,19 @@ final class LaunchJudge {
   }
 
   private static Verdict withoutData(Ending ending) {
-    return ending.cause().isPresent()
-        ? Verdict.failed(ending.cause().get(), ending.reason(), 0)
-        : Verdict.failed(
-            FailureClass.LAUNCH,
-            "nothing was measured (exit status " + ending.exitStatus() + " of the launcher)",
-            0);
+    if (ending.cause().isPresent()) {
+      return Verdict.failed(ending.cause().get(), ending.reason(), 0);
+    }
+    FailureClass failure = ending.isUnknown() ? FailureClass.INTERRUPTED : FailureClass.LAUNCH;
+    return Verdict.failed(failure, "nothing was measured " + ending.describe(), 0);
   }
 
   private static Verdict incomplete(LaunchHeader header, Ending ending, int cells) {
     String reason =
-        cells
-            + " of "
-            + header.plan().size()
-            + " cells were finished (exit status "
-            + ending.exitStatus()
-            + " of the launcher)";
+        cells + " of " + header.plan().size() + " cells were finished " + ending.describe();
+    if (ending.isUnknown()) {
+      return Verdict.failed(FailureClass.INTERRUPTED, reason, cells);
+    }
     return Verdict.failed(
         ending.tellsOfSignal() ? FailureClass.SIGNAL : FailureClass.PARTIAL, reason, cells);
   }

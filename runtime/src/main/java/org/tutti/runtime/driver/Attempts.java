@@ -1,0 +1,131 @@
+package org.tutti.runtime.driver;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.campaign.CampaignDirectory;
+import org.tutti.runtime.campaign.DurableFiles;
+import org.tutti.runtime.campaign.Journal;
+import org.tutti.runtime.campaign.JournalEntry;
+import org.tutti.runtime.campaign.JournalEntry.Event;
+import org.tutti.runtime.campaign.Manifest;
+import org.tutti.runtime.campaign.PlannedLaunch;
+import org.tutti.runtime.campaign.Treatment;
+import org.tutti.runtime.store.LaunchReader;
+
+/** What has been tried in a campaign, and what came of it: the journal and the result files. */
+final class Attempts {
+  private final CampaignDirectory directory;
+  private final Manifest manifest;
+  private final Journal journal;
+  private final Map<Treatment, String> libraries = new HashMap<>();
+
+  /** Takes stock of a directory; launches whose driver died are settled first. */
+  Attempts(CampaignDirectory directory, Manifest manifest) {
+    this.directory = directory;
+    this.manifest = manifest;
+    this.journal = Journal.read(directory.journal());
+    Map<Integer, Path> results = directory.results();
+    for (PlannedLaunch launch : manifest.design().launches()) {
+      if (results.containsKey(launch.number())) {
+        libraries.computeIfAbsent(
+            launch.treatment(), treatment -> library(results.get(launch.number())));
+      }
+    }
+    manifest.design().launches().stream()
+        .filter(launch -> !results.containsKey(launch.number()))
+        .forEach(this::settle);
+  }
+
+  Journal journal() {
+    return journal;
+  }
+
+  boolean isFinished(PlannedLaunch launch) {
+    return directory.results().containsKey(launch.number());
+  }
+
+  /** Whether a launch of this treatment has ever counted. */
+  boolean hasSucceeded(Treatment treatment) {
+    return libraries.containsKey(treatment);
+  }
+
+  Attempt next(PlannedLaunch launch) {
+    return new Attempt(manifest, directory, launch, last(launch) + 1);
+  }
+
+  void started(Attempt attempt) {
+    append(Event.STARTED, attempt, Map.of());
+  }
+
+  /** Judges an attempt that has ended, and puts its result in place if it counts. */
+  Verdict ended(Attempt attempt, Ending ending) {
+    Treatment treatment = attempt.launch().treatment();
+    Expectation expectation =
+        new Expectation(
+            attempt.settings().processes(), Optional.ofNullable(libraries.get(treatment)));
+    Verdict verdict = LaunchJudge.judge(attempt.result(), expectation, ending);
+    Map<String, String> details = new HashMap<>();
+    details.put("cells", Integer.toString(verdict.cells()));
+    if (!ending.isUnknown()) {
+      details.put("exitStatus", Integer.toString(ending.exitStatus()));
+    }
+    if (verdict.succeeded()) {
+      place(attempt);
+      libraries.putIfAbsent(treatment, verdict.library());
+      append(Event.FINISHED, attempt, details);
+    } else {
+      details.put("class", verdict.failure().orElseThrow().word());
+      details.put("reason", verdict.reason());
+      append(Event.FAILED, attempt, details);
+    }
+    return verdict;
+  }
+
+  /** An attempt whose driver died before it could judge it is judged now. */
+  private void settle(PlannedLaunch launch) {
+    int number = last(launch);
+    boolean open =
+        number > 0
+            && journal.entries().stream()
+                .filter(e -> e.launch() == launch.number() && e.attempt() == number)
+                .allMatch(entry -> entry.event() == Event.STARTED);
+    if (open) {
+      ended(new Attempt(manifest, directory, launch, number), Ending.unknown());
+    }
+  }
+
+  private void place(Attempt attempt) {
+    int number = attempt.launch().number();
+    try {
+      DurableFiles.move(attempt.result().orElseThrow(), directory.launch(number));
+    } catch (IOException e) {
+      throw new UserError(
+          104,
+          "The result of launch " + number + " cannot be put in place: " + e + ".",
+          "It is safe in " + attempt.path() + "; mend the directory, then resume the campaign.",
+          e);
+    }
+  }
+
+  private int last(PlannedLaunch launch) {
+    return journal.entries().stream()
+        .filter(entry -> entry.launch() == launch.number())
+        .mapToInt(JournalEntry::attempt)
+        .max()
+        .orElse(0);
+  }
+
+  private void append(Event event, Attempt attempt, Map<String, String> details) {
+    journal.append(JournalEntry.now(event, attempt.launch().number(), attempt.number(), details));
+  }
+
+  private static String library(Path file) {
+    try (LaunchReader reader = LaunchReader.open(file)) {
+      return reader.header().library().name();
+    }
+  }
+}
