@@ -27,9 +27,7 @@ public final class CampaignOpening {
   public static Manifest open(CampaignDirectory directory, Manifest wanted, boolean setAside) {
     Optional<Manifest> found = ManifestFile.read(directory);
     List<String> differences =
-        found
-            .map(manifest -> manifest.differences(wanted))
-            .orElseGet(() -> madeByHand(directory));
+        found.map(manifest -> manifest.differences(wanted)).orElseGet(() -> madeByHand(directory));
     if (differences.isEmpty()) {
       return taken(directory, found, wanted);
     }

@@ -106,8 +106,7 @@ public final class CampaignRunner {
     String name = launch.treatment().levels().isEmpty() ? "" : " [" + launch.treatment() + "]";
     failures.add("launch " + launch.number() + name + ": " + verdict.reason());
     boolean nothing =
-        verdict.cells() == 0
-            && verdict.failure().filter(FailureClass.LAUNCH::equals).isPresent();
+        verdict.cells() == 0 && verdict.failure().filter(FailureClass.LAUNCH::equals).isPresent();
     if (nothing && !attempts.hasSucceeded(launch.treatment())) {
       abandoned.add(launch.treatment());
       console.line(

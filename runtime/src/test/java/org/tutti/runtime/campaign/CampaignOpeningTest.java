@@ -36,16 +36,15 @@ class CampaignOpeningTest {
     Manifest fewer = CampaignOpening.open(directory, WANTED.withBlocks(1), false);
 
     assertThat(more).isEqualTo(WANTED.withBlocks(5)).isEqualTo(fewer);
-    assertThat(more.design().launches()).startsWith(
-        WANTED.design().launches().toArray(new PlannedLaunch[0]));
+    assertThat(more.design().launches())
+        .startsWith(WANTED.design().launches().toArray(new PlannedLaunch[0]));
   }
 
   @Test
   void refusesAnotherPlanAndSaysWhatDiffers() {
     CampaignOpening.open(directory, WANTED, false);
 
-    assertThatThrownBy(
-            () -> CampaignOpening.open(directory, Manifests.of(3, "--msizes=16"), false))
+    assertThatThrownBy(() -> CampaignOpening.open(directory, Manifests.of(3, "--msizes=16"), false))
         .hasMessageContaining("[TUTTI-112]")
         .hasMessageContaining("--msizes=8")
         .hasMessageContaining("--msizes=16");

@@ -22,24 +22,57 @@ class LauncherCommandTest {
   void openMpiForwardsVariablesByNameExceptItsOwn() {
     assertThat(new OpenMpiLauncher(Path.of("/usr/bin/mpirun")).command(REQUEST))
         .containsExactly(
-            "/usr/bin/mpirun", "-np", "4", "--bind-to", "core", "--map-by", "node", "-x", "A", "-x",
-            "UCX_TLS", "--verbose", "java", "-cp", "a b.jar", "Main");
+            "/usr/bin/mpirun",
+            "-np",
+            "4",
+            "--bind-to",
+            "core",
+            "--map-by",
+            "node",
+            "-x",
+            "A",
+            "-x",
+            "UCX_TLS",
+            "--verbose",
+            "java",
+            "-cp",
+            "a b.jar",
+            "Main");
   }
 
   @Test
   void hydraPassesItsEnvironmentOnByItself() {
     assertThat(new HydraLauncher(Path.of("/usr/bin/mpiexec.mpich")).command(REQUEST))
         .containsExactly(
-            "/usr/bin/mpiexec.mpich", "-n", "4", "-bind-to", "core", "-map-by", "node", "--verbose",
-            "java", "-cp", "a b.jar", "Main");
+            "/usr/bin/mpiexec.mpich",
+            "-n",
+            "4",
+            "-bind-to",
+            "core",
+            "-map-by",
+            "node",
+            "--verbose",
+            "java",
+            "-cp",
+            "a b.jar",
+            "Main");
   }
 
   @Test
   void slurmSpeaksTheInterfaceOfTheLibrary() {
     assertThat(new SlurmLauncher(Path.of("srun"), Optional.of("mpich")).command(REQUEST))
         .containsExactly(
-            "srun", "--ntasks=4", "--kill-on-bad-exit=1", "--mpi=pmi2", "--cpu-bind=cores",
-            "--distribution=node", "--verbose", "java", "-cp", "a b.jar", "Main");
+            "srun",
+            "--ntasks=4",
+            "--kill-on-bad-exit=1",
+            "--mpi=pmi2",
+            "--cpu-bind=cores",
+            "--distribution=node",
+            "--verbose",
+            "java",
+            "-cp",
+            "a b.jar",
+            "Main");
     assertThat(new SlurmLauncher(Path.of("srun"), Optional.of("openmpi")).command(REQUEST))
         .contains("--mpi=pmix");
     assertThat(new SlurmLauncher(Path.of("srun"), Optional.empty()).command(REQUEST))

@@ -40,8 +40,7 @@ class LaunchersTest {
     assertThatThrownBy(() -> resolve("no-such-launcher"))
         .hasMessageContaining("[TUTTI-100]")
         .hasMessageContaining("no-such-launcher");
-    assertThatThrownBy(
-            () -> Launchers.on("/nowhere").resolve(Optional.empty(), Optional.empty()))
+    assertThatThrownBy(() -> Launchers.on("/nowhere").resolve(Optional.empty(), Optional.empty()))
         .hasMessageContaining("[TUTTI-100]")
         .hasMessageContaining("inprocess");
   }

@@ -16,8 +16,7 @@ class ProcessTreeTest {
   @Test
   void findsAndEndsOrphansOfALauncherThatWasKilled() throws InterruptedException {
     String mark = directory + "#1.1.";
-    ChildProcess child =
-        start(mark, "sh", "-c", "trap '' TERM; sleep 100 & sleep 100 & wait");
+    ChildProcess child = start(mark, "sh", "-c", "trap '' TERM; sleep 100 & sleep 100 & wait");
     while (child.tree().members().size() < 3) {
       Thread.sleep(10);
     }
