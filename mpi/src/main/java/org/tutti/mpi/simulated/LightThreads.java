@@ -18,9 +18,9 @@ final class LightThreads {
     return VIRTUAL != null ? VIRTUAL : LightThreads::platform;
   }
 
-  /** A platform thread costs much to wake, so it spins first, if it does not spin for its own. */
-  static boolean worthSpinning() {
-    return VIRTUAL == null && Runtime.getRuntime().availableProcessors() > 1;
+  /** What makes handing over between these threads cheap, for as long as a job runs. */
+  static CoreBinding binding() {
+    return VIRTUAL != null ? CoreBinding.none() : CoreBinding.here();
   }
 
   private static Thread platform(Runnable body) {

@@ -21,11 +21,11 @@ final class Scheduler {
           Comparator.comparingDouble(VirtualRank::now).thenComparingInt(VirtualRank::number));
   private int unfinished;
 
-  Scheduler(int size, Job job, boolean spins) {
+  Scheduler(int size, Job job) {
     this.job = job;
     this.unfinished = size;
     for (int rank = 0; rank < size; rank++) {
-      ranks.add(new VirtualRank(rank, job, spins));
+      ranks.add(new VirtualRank(rank, job));
     }
     ready.addAll(ranks);
   }

@@ -24,12 +24,9 @@ public final class Simulated {
     Checks.positive("size", size);
     Job job = new Job();
     ThreadFactory threads = LightThreads.factory();
-    Scheduler scheduler = new Scheduler(size, job, LightThreads.worthSpinning());
+    Scheduler scheduler = new Scheduler(size, job);
     World world = new World(size, simulation, job, scheduler);
-    RankThreads.run(
-        size,
-        job,
-        threads,
+    RankThreads.Body body =
         rank -> {
           VirtualRank self = scheduler.rank(rank);
           scheduler.enter(self);
@@ -37,6 +34,9 @@ public final class Simulated {
             program.run(session);
           }
           scheduler.leave();
-        });
+        };
+    try (CoreBinding binding = LightThreads.binding()) {
+      RankThreads.run(size, job, threads, body);
+    }
   }
 }

@@ -5,24 +5,20 @@ import org.tutti.mpi.threads.Job;
 
 /** One rank's thread, its virtual time, and what it waits for. */
 final class VirtualRank {
-  private static final int SPINS = 5_000;
   private static final int NOBODY = -1;
 
   private final int number;
   private final Job job;
-  private final boolean spins;
-  private Thread thread;
+  private volatile Thread thread;
   private double now;
   private int awaitedSource = NOBODY;
   private int awaitedContext;
   private int awaitedTag;
   private volatile boolean turn;
-  private volatile boolean parked;
 
-  VirtualRank(int number, Job job, boolean spins) {
+  VirtualRank(int number, Job job) {
     this.number = number;
     this.job = job;
-    this.spins = spins;
   }
 
   int number() {
@@ -68,26 +64,17 @@ final class VirtualRank {
 
   void giveTurn() {
     turn = true;
-    if (parked) {
-      LockSupport.unpark(thread);
-    }
+    LockSupport.unpark(thread);
   }
 
   /**
-   * Spins for a moment, as the partner of a ping-pong answers soon, and parks.
+   * Parks until another rank hands over.
    *
    * @throws org.tutti.mpi.threads.RankFailure if a rank has failed
    */
   void awaitTurn() {
-    for (int i = 0; spins && i < SPINS && !turn; i++) {
-      Thread.onSpinWait();
-    }
-    if (!turn) {
-      parked = true;
-      while (!turn && !job.failed()) {
-        LockSupport.park(this);
-      }
-      parked = false;
+    while (!turn && !job.failed()) {
+      LockSupport.park(this);
     }
     job.check();
     turn = false;
