@@ -43,7 +43,7 @@ record RuleCase(Rule rule, String template) {
   }
 
   long line() {
-    return beforeMark().lines().count();
+    return beforeMark().chars().filter(character -> character == '\n').count() + 1;
   }
 
   long column() {
@@ -52,12 +52,10 @@ record RuleCase(Rule rule, String template) {
 
   private String beforeMark() {
     int mark = template.indexOf('¤');
-    String before =
-        (preamble() + template)
-            .substring(0, preamble().length() + (mark < 0 ? template.indexOf('«') : mark))
-            .replaceAll("«([^|»]*)\\|[^»]*»", "$1")
-            .replace("«", "");
-    return before + "X";
+    return (preamble() + template)
+        .substring(0, preamble().length() + (mark < 0 ? template.indexOf('«') : mark))
+        .replaceAll("«([^|»]*)\\|[^»]*»", "$1")
+        .replace("«", "");
   }
 
   /** A source that begins with its own package, or with a comment that there is none, has none. */
