@@ -12,8 +12,9 @@ import java.lang.annotation.Target;
  * its class.
  */
 @Documented
+@Setting
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.METHOD, ElementType.TYPE})
+@Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface ColdCache {
   boolean value() default true;
 }

@@ -8,8 +8,10 @@ import java.lang.annotation.Target;
 
 /** The number of launches in a campaign: how often {@code mpirun} is called. */
 @Documented
+@Setting
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.METHOD, ElementType.TYPE})
+@Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Launches {
+  @AtLeast(1)
   int value();
 }

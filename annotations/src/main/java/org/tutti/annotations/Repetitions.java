@@ -8,8 +8,10 @@ import java.lang.annotation.Target;
 
 /** The number of observations of each cell in one launch, called nrep in the literature. */
 @Documented
+@Setting
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.METHOD, ElementType.TYPE})
+@Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Repetitions {
+  @AtLeast(1)
   int value();
 }

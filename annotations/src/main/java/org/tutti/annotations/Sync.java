@@ -8,8 +8,9 @@ import java.lang.annotation.Target;
 
 /** How the ranks are made to start an observation together. */
 @Documented
+@Setting
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.METHOD, ElementType.TYPE})
+@Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Sync {
   SyncMethod value();
 }

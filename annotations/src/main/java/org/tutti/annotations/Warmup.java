@@ -8,9 +8,11 @@ import java.lang.annotation.Target;
 
 /** Unrecorded calls before the first observation of a cell. */
 @Documented
+@Setting
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.METHOD, ElementType.TYPE})
+@Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Warmup {
   /** At least this many calls are made; more follow until compilation is quiet. */
+  @AtLeast(0)
   int value();
 }

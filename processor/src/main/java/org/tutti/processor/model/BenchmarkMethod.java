@@ -1,19 +1,49 @@
 package org.tutti.processor.model;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * One benchmark method.
+ * One benchmark.
  *
- * @param method name of the method
- * @param operation constant of {@code org.tutti.annotations.Operation}
- * @param datatype constant of {@code org.tutti.mpi.Datatype}
- * @param arguments what the method takes, in the order of its parameters
- * @param settings what its annotations and those of its class say
+ * @param method name of its method
+ * @param target what it measures
+ * @param bodies what the ranks call, by role; the first that names a rank is its own
+ * @param owner the object of the benchmark's class
+ * @param states the objects that its methods take
+ * @param details what else is said of it
+ * @param settings what its annotations and those of its class set
  */
 public record BenchmarkMethod(
     String method,
-    String operation,
-    String datatype,
-    List<Argument> arguments,
-    List<Setting> settings) {}
+    Target target,
+    List<Body> bodies,
+    StateObject owner,
+    List<StateObject> states,
+    Details details,
+    List<Setting> settings) {
+
+  /** The states, then the object of the benchmark's class: the order in which they are set up. */
+  public List<StateObject> objects() {
+    return Stream.concat(states.stream(), Stream.of(owner)).toList();
+  }
+
+  /**
+   * Facts that are no settings: they belong to the benchmark, whoever runs it.
+   *
+   * @param description a sentence for people; may be empty
+   * @param constraints expressions that every combination of parameters has to satisfy
+   * @param baseline whether the others of the class are compared with it
+   * @param operationsPerCall operations that one call performs
+   */
+  public record Details(
+      String description, List<String> constraints, boolean baseline, int operationsPerCall) {}
+
+  /**
+   * One setting as the command line would give it.
+   *
+   * @param name name of the runtime's setting, such as {@code cold-cache}
+   * @param text its value
+   */
+  public record Setting(String name, String text) {}
+}

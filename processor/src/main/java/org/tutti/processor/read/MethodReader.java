@@ -1,107 +1,74 @@
 package org.tutti.processor.read;
 
-import com.google.auto.common.AnnotationMirrors;
-import com.google.auto.common.AnnotationValues;
-import com.google.auto.common.MoreElements;
-import com.google.auto.common.MoreTypes;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
-import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
+import java.util.Map;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
-import org.tutti.processor.model.Argument;
 import org.tutti.processor.model.BenchmarkMethod;
+import org.tutti.processor.model.Body;
+import org.tutti.processor.model.ParameterField;
+import org.tutti.processor.model.StateObject;
+import org.tutti.processor.model.Target;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
-/** Reads one benchmark method: its shape, what it takes, and what is to be measured. */
+/** Reads one benchmark method with everything that belongs to it. */
 final class MethodReader {
-  static final String COLLECTIVE = "org.tutti.annotations.Collective";
-
   private final Diagnostics diagnostics;
+  private final MethodShape methodShape;
+  private final ClassShape classShape;
+  private final TargetReader targetReader;
+  private final RoleReader roleReader;
+  private final StateReader stateReader;
+  private final DetailsReader detailsReader;
   private final SettingsReader settingsReader;
 
-  MethodReader(Diagnostics diagnostics) {
+  MethodReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
+    this.methodShape = new MethodShape(diagnostics);
+    this.classShape = new ClassShape(diagnostics);
+    this.targetReader = new TargetReader(diagnostics);
+    this.roleReader = new RoleReader(methodShape);
+    this.stateReader = new StateReader(environment, diagnostics);
+    this.detailsReader = new DetailsReader(diagnostics);
     this.settingsReader = new SettingsReader(diagnostics);
   }
 
   BenchmarkMethod read(TypeElement type, ExecutableElement method) {
-    checkShape(method);
-    AnnotationMirror collective = MoreElements.getAnnotationMirror(method, COLLECTIVE).get();
-    TypeMirror datatype = datatype(method, collective);
+    methodShape.check(method);
+    Target target = targetReader.read(method);
+    Arguments arguments = new Arguments(diagnostics);
+    List<Body> bodies = roleReader.read(type, method, arguments);
+    StateObject owner = stateReader.read(type, "benchmark");
+    List<StateObject> states = new ArrayList<>();
+    arguments.states().forEach((state, variable) -> states.add(state(state, variable)));
+    List<ParameterField> parameters = new ArrayList<>(owner.parameters());
+    states.forEach(state -> parameters.addAll(state.parameters()));
+    checkNames(method, parameters);
     return new BenchmarkMethod(
         method.getSimpleName().toString(),
-        AnnotationValues.getEnum(AnnotationMirrors.getAnnotationValue(collective, "value"))
-            .getSimpleName()
-            .toString(),
-        datatype.getKind().name(),
-        arguments(method),
-        settingsReader.read(type, method, Width.of(datatype)));
+        target,
+        bodies,
+        owner,
+        states,
+        detailsReader.read(type, method, parameters),
+        settingsReader.read(type, method, targetReader.width(method)));
   }
 
-  private void checkShape(ExecutableElement method) {
-    if (!method.getModifiers().contains(Modifier.PUBLIC)) {
-      diagnostics.report(Rule.METHOD_NOT_PUBLIC, method, method.getSimpleName());
-    }
-    for (Modifier modifier : List.of(Modifier.ABSTRACT, Modifier.STATIC)) {
-      if (method.getModifiers().contains(modifier)) {
-        diagnostics.report(
-            Rule.METHOD_NOT_CALLABLE, method, method.getSimpleName(), modifier.toString());
+  private StateObject state(TypeElement state, String variable) {
+    classShape.check(state);
+    return stateReader.read(state, variable);
+  }
+
+  private void checkNames(ExecutableElement method, List<ParameterField> parameters) {
+    Map<String, ParameterField> byName = new HashMap<>();
+    for (ParameterField parameter : parameters) {
+      if (byName.put(parameter.name(), parameter) != null) {
+        diagnostics.report(Rule.PARAM_NAME_TWICE, method, parameter.name(), method.getSimpleName());
       }
     }
-    if (method.getReturnType().getKind() != TypeKind.VOID) {
-      diagnostics.report(
-          Rule.METHOD_RETURNS, method, method.getSimpleName(), method.getReturnType());
-    }
-    if (!method.getTypeParameters().isEmpty()) {
-      diagnostics.report(Rule.METHOD_GENERIC, method, method.getSimpleName());
-    }
-  }
-
-  private List<Argument> arguments(ExecutableElement method) {
-    List<Argument> arguments = new ArrayList<>();
-    for (VariableElement parameter : method.getParameters()) {
-      Optional<Argument> argument = argument(parameter.asType());
-      if (argument.isEmpty()) {
-        diagnostics.report(
-            Rule.PARAMETER_UNKNOWN,
-            parameter,
-            parameter.getSimpleName(),
-            method.getSimpleName(),
-            parameter.asType(),
-            Argument.types());
-      } else if (arguments.contains(argument.get())) {
-        diagnostics.report(
-            Rule.PARAMETER_TWICE,
-            parameter,
-            parameter.getSimpleName(),
-            method.getSimpleName(),
-            parameter.asType());
-      }
-      argument.ifPresent(arguments::add);
-    }
-    return arguments;
-  }
-
-  private static Optional<Argument> argument(TypeMirror type) {
-    return type.getKind() == TypeKind.DECLARED
-        ? Argument.ofType(MoreTypes.asTypeElement(type).getQualifiedName().toString())
-        : Optional.empty();
-  }
-
-  private TypeMirror datatype(ExecutableElement method, AnnotationMirror annotation) {
-    AnnotationValue value = AnnotationMirrors.getAnnotationValue(annotation, "datatype");
-    TypeMirror type = (TypeMirror) value.getValue();
-    if (Width.of(type).isEmpty()) {
-      diagnostics.report(Rule.DATATYPE_UNKNOWN, method, annotation, value, type);
-    }
-    return type;
   }
 }

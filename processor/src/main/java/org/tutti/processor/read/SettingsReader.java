@@ -1,23 +1,23 @@
 package org.tutti.processor.read;
 
-import com.google.auto.common.AnnotationMirrors;
-import com.google.auto.common.MoreElements;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import org.tutti.processor.model.Setting;
+import org.tutti.processor.model.BenchmarkMethod.Setting;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
-/** Reads the settings that annotations give; one on the method takes precedence over its class. */
+/**
+ * Reads the settings of a benchmark. An annotation on the method takes precedence over the same one
+ * on its class, and one that is written there over one that a preset carries.
+ */
 final class SettingsReader {
-  private static final String PACKAGE = "org.tutti.annotations.";
-
   private final Diagnostics diagnostics;
   private final MsizesCheck msizesCheck;
 
@@ -27,44 +27,52 @@ final class SettingsReader {
   }
 
   List<Setting> read(TypeElement type, ExecutableElement method, Optional<Width> width) {
-    List<Setting> settings = new ArrayList<>();
-    for (SettingAnnotation kind : SettingAnnotation.values()) {
-      Optional<AnnotationMirror> onMethod = find(method, kind);
-      Element element = onMethod.isPresent() ? method : type;
-      onMethod.or(() -> find(type, kind)).ifPresent(a -> read(element, a, kind, width, settings));
+    Map<String, SettingSource> sources = new LinkedHashMap<>();
+    collect(type, sources);
+    Map<String, SettingSource> ofMethod = new LinkedHashMap<>();
+    collect(method, ofMethod);
+    sources.putAll(ofMethod);
+    Map<String, Setting> settings = new LinkedHashMap<>();
+    for (SettingSource source : sources.values()) {
+      if (source.isParam()) {
+        msizes(source, width).ifPresent(setting -> settings.put(setting.name(), setting));
+      } else {
+        source.settings(diagnostics).forEach(setting -> settings.put(setting.name(), setting));
+      }
     }
-    return settings;
+    return List.copyOf(settings.values());
   }
 
-  private static Optional<AnnotationMirror> find(Element element, SettingAnnotation kind) {
-    return MoreElements.getAnnotationMirror(element, PACKAGE + kind.annotation()).toJavaUtil();
-  }
-
-  private void read(
-      Element element,
-      AnnotationMirror annotation,
-      SettingAnnotation kind,
-      Optional<Width> width,
-      List<Setting> into) {
-    AnnotationValue value = AnnotationMirrors.getAnnotationValue(annotation, kind.attribute());
-    check(element, annotation, value, kind);
-    if (kind == SettingAnnotation.PARAM) {
-      msizesCheck.check(element, annotation, value, width);
+  private void collect(Element element, Map<String, SettingSource> into) {
+    for (SettingSource source : SettingSource.on(element)) {
+      SettingSource other = into.putIfAbsent(source.name(), source);
+      if (other != null && other.carrier() != source.carrier()) {
+        diagnostics.report(
+            Rule.PRESETS_CLASH,
+            element,
+            source.carrier(),
+            source.name(),
+            SettingSource.nameOf(other.carrier()),
+            SettingSource.nameOf(source.carrier()));
+      }
     }
-    into.add(new Setting(kind.setting(), value));
   }
 
-  private void check(
-      Element element, AnnotationMirror annotation, AnnotationValue value, SettingAnnotation kind) {
-    if (value.getValue() instanceof Number number && number.longValue() < kind.minimum()) {
+  private Optional<Setting> msizes(SettingSource source, Optional<Width> width) {
+    AnnotationMirror annotation = source.annotation();
+    if (!Annotations.list(annotation, "value").isEmpty()) {
+      AnnotationValue value = Annotations.value(annotation, "value");
       diagnostics.report(
-          Rule.NUMBER_TOO_SMALL,
-          element,
+          Rule.PARAM_MISUSED,
+          source.element(),
           annotation,
           value,
-          "@" + kind.annotation(),
-          number,
-          kind.minimum());
+          "value",
+          "a method or class",
+          "msizes");
     }
+    AnnotationValue list = Annotations.value(annotation, "msizes");
+    msizesCheck.check(source.element(), annotation, list, width);
+    return Optional.of(new Setting("msizes", SettingText.of(list)));
   }
 }

@@ -9,20 +9,20 @@ import javax.tools.Diagnostic;
  */
 public enum Rule {
   METHOD_NOT_PUBLIC(
-      70, "benchmark method %s is not public.", "Generated code calls it.", "Declare it public."),
+      70, "method %s is not public.", "Generated code calls it.", "Declare it public."),
   METHOD_NOT_CALLABLE(
       71,
-      "benchmark method %s is %s.",
-      "It is called on an instance of its class, like any other method.",
+      "method %s is %s.",
+      "It is called on an object of its class, like any other method.",
       "Give it a body and remove the modifier."),
   METHOD_RETURNS(
       72,
-      "benchmark method %s returns %s.",
+      "method %s returns %s.",
       "Nobody would look at what it returns.",
       "Declare it void and leave results in the receive buffer."),
   METHOD_GENERIC(
       73,
-      "benchmark method %s has type parameters.",
+      "method %s has type parameters.",
       "The measuring loop would not know what to put in their place.",
       "Use types that are known."),
   PARAMETER_UNKNOWN(
@@ -37,8 +37,8 @@ public enum Rule {
       "Remove one of them."),
   CLASS_NOT_USABLE(
       76,
-      "benchmark class %s %s.",
-      "Tutti makes one instance of it per rank.",
+      "class %s %s.",
+      "Generated code makes an object of it on each rank.",
       "Make it a public class (static, if nested) with a public constructor without parameters."),
   DEFAULT_PACKAGE(
       77,
@@ -75,11 +75,58 @@ public enum Rule {
       "message size %s is not a multiple of %s, the width of one %s.",
       "An element cannot be sent in part, so that this cell is refused at run time.",
       "Use a multiple, or datatype = byte.class."),
+  FIELD_NOT_USABLE(
+      85,
+      "parameter field %s %s.",
+      "It is set before each cell from text.",
+      "Make it a public field, neither static nor final, of type int, long, double, boolean, String"
+          + " or an enum."),
+  PARAM_VALUE(
+      86,
+      "bad value for parameter %s: %s.",
+      "Each value is a level that cells are made of.",
+      "Give values of the field's type, each once; whole numbers may be ranges such as 1..16*2."),
+  PARAM_MISUSED(
+      87,
+      "@Param(%s) has no meaning on %s.",
+      "Message sizes belong to methods and classes, values to fields.",
+      "Use %3$s."),
+  PARAM_NAME_TWICE(
+      88,
+      "parameter %s of %s is declared in two classes.",
+      "The command line and the results know parameters by this name.",
+      "Rename one of the fields."),
   CANNOT_WRITE(
       89,
       "the harness of %s cannot be written: %s.",
       "The compiler refused the file.",
-      "Check the output directory.");
+      "Check the output directory."),
+  EXPRESSION(
+      90,
+      "bad expression \"%s\": %s.",
+      "It is evaluated for each cell.",
+      "Write arithmetic as in Java over %s."),
+  ROLE_UNKNOWN(
+      91,
+      "role of %s belongs to \"%s\", which is no benchmark of this class.",
+      "No rank would ever call it.",
+      "Name the benchmark method in of = ..."),
+  BASELINE_TWICE(
+      92,
+      "%s is a second @Baseline.",
+      "The others are compared with one.",
+      "Mark one method of the class only."),
+  NO_EFFECT(93, "@%s has no effect on %s.", "%s", "Remove it, or add what is missing."),
+  TWO_KINDS(
+      94,
+      "method %s is a benchmark by @%s and by @%s.",
+      "It can have one operation only.",
+      "Remove one of them."),
+  PRESETS_CLASH(
+      95,
+      "@%s is set by @%s and by @%s.",
+      "Neither takes precedence.",
+      "Remove one of the presets, or write the annotation itself beside them.");
 
   private final int number;
   private final Diagnostic.Kind kind;

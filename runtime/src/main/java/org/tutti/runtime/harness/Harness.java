@@ -1,17 +1,30 @@
 package org.tutti.runtime.harness;
 
-import org.tutti.mpi.Communicator;
-import org.tutti.runtime.Message;
 import org.tutti.runtime.plan.Benchmark;
 
-/** The generated measuring loop of one benchmark method. Instances are made by reflection, once. */
+/**
+ * The generated measuring loop of one benchmark method and what surrounds it. Instances are made by
+ * reflection, once; everything else is a plain call.
+ */
 public interface Harness {
   /** What is measured, with the settings of its annotations. */
   Benchmark benchmark();
 
-  /** Calls the benchmark without timing it. */
-  void warmUp(Communicator communicator, Message message, int calls);
+  /** Sets the fields that are parameters, before {@link #setUpCell}. */
+  default void assign(ParameterValues values) {}
 
-  /** Measures the observations of {@code run}; allocates nothing. */
-  void measure(Run run, Communicator communicator, Message message);
+  /** Calls the set-up methods of level LAUNCH; the runtime synchronises the ranks afterwards. */
+  default void setUpLaunch(CellContext cell) {}
+
+  /** Calls the set-up methods of level CELL; the runtime synchronises the ranks afterwards. */
+  default void setUpCell(CellContext cell) {}
+
+  /** Measures the observations of {@code run}; allocates nothing beyond what the benchmark does. */
+  void measure(Run run, CellContext cell);
+
+  /** Calls the tear-down methods of level CELL. */
+  default void tearDownCell(CellContext cell) {}
+
+  /** Calls the tear-down methods of level LAUNCH. */
+  default void tearDownLaunch(CellContext cell) {}
 }

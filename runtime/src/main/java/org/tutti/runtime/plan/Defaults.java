@@ -1,18 +1,16 @@
 package org.tutti.runtime.plan;
 
-import org.tutti.annotations.SyncMethod;
-
 /** What holds where neither the command line nor an annotation says anything. */
 public final class Defaults {
-  /** Every setting set. */
+  /** Every setting that has a default. */
   public static final Settings SETTINGS =
       Settings.builder()
-          .msizes(8, 1024, 65536)
-          .sync(SyncMethod.BARRIER)
-          .coldCache(false)
-          .repetitions(1000)
-          .launches(10)
-          .warmup(200)
+          .set(Setting.MSIZES, "8,1Ki,64Ki")
+          .set(Setting.SYNC, "BARRIER")
+          .set(Setting.COLD_CACHE, "false")
+          .set(Setting.REPETITIONS, "1000")
+          .set(Setting.LAUNCHES, "10")
+          .set(Setting.WARMUP, "200")
           .build();
 
   private Defaults() {}

@@ -4,32 +4,34 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.tutti.annotations.Operation.Extent;
 
 /**
  * The cells of a launch and their order (hunold2016, algorithm 2). Every rank makes the same plan
  * from the same benchmarks, command line and seed.
  *
  * @param cells cells in the order in which they are measured
+ * @param skipped combinations of parameters that a constraint excludes
  */
-public record Plan(List<Cell> cells) {
+public record Plan(List<Cell> cells, List<Cell> skipped) {
   /** What one step of the launch number adds to the seed: the golden ratio in 64 bits. */
   private static final long LAUNCH_STRIDE = 0x9E3779B97F4A7C15L;
 
   public Plan {
     cells = List.copyOf(cells);
+    skipped = List.copyOf(skipped);
   }
 
   /** All cells, benchmark by benchmark and size by size as they are declared. */
-  public static Plan of(List<Benchmark> benchmarks, Settings commandLine) {
+  public static Plan of(List<Benchmark> benchmarks, Settings commandLine, int processes) {
     List<Cell> cells = new ArrayList<>();
+    List<Cell> skipped = new ArrayList<>();
     for (Benchmark benchmark : benchmarks) {
       Settings settings = commandLine.over(benchmark.settings()).over(Defaults.SETTINGS);
-      for (long msize : msizes(benchmark, settings)) {
-        cells.add(new Cell(benchmark, settings, msize));
-      }
+      CellGrid grid = new CellGrid(benchmark, settings, processes);
+      cells.addAll(grid.cells());
+      skipped.addAll(grid.skipped());
     }
-    return new Plan(cells);
+    return new Plan(cells, skipped);
   }
 
   /**
@@ -42,14 +44,6 @@ public record Plan(List<Cell> cells) {
     for (int last = shuffled.size() - 1; last > 0; last--) {
       Collections.swap(shuffled, last, random.nextInt(last + 1));
     }
-    return new Plan(shuffled);
-  }
-
-  /** An operation that sends nothing has one cell, whatever sizes are asked for. */
-  private static List<Long> msizes(Benchmark benchmark, Settings settings) {
-    boolean sends =
-        benchmark.operation().send() != Extent.NOTHING
-            || benchmark.operation().receive() != Extent.NOTHING;
-    return sends ? settings.msizes() : List.of(0L);
+    return new Plan(shuffled, skipped);
   }
 }

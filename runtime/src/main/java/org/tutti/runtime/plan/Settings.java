@@ -1,83 +1,102 @@
 package org.tutti.runtime.plan;
 
-import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import org.tutti.annotations.SyncMethod;
 
 /**
- * The settings of a benchmark; each may be unset. The command line's are laid {@link #over} those
- * of the annotations, and those over {@link Defaults}.
- *
- * @param msizes message sizes in bytes; empty when unset
+ * Some settings and their values; what is not among them is unset. The command line's are laid
+ * {@link #over} those of the annotations, and those over {@link Defaults}. Immutable.
  */
-public record Settings(
-    List<Long> msizes,
-    Optional<SyncMethod> sync,
-    Optional<Boolean> coldCache,
-    OptionalInt repetitions,
-    OptionalInt launches,
-    OptionalInt warmup) {
+public final class Settings {
+  private final Map<Setting<?>, String> texts;
+  private final Map<String, List<String>> parameters;
+
+  private Settings(Map<Setting<?>, String> texts, Map<String, List<String>> parameters) {
+    this.texts = Collections.unmodifiableMap(texts);
+    this.parameters = Collections.unmodifiableMap(parameters);
+  }
 
   public static Builder builder() {
     return new Builder();
   }
 
+  /** The value of a setting that is set, at the latest by {@link Defaults}. */
+  public <T> T get(Setting<T> setting) {
+    return find(setting)
+        .orElseThrow(() -> new IllegalStateException(setting.name() + " has no default"));
+  }
+
+  /** The value of a setting, if it is set. */
+  public <T> Optional<T> find(Setting<T> setting) {
+    return Optional.ofNullable(texts.get(setting)).map(setting::parse);
+  }
+
+  /** What is set, as it was written. */
+  public Map<Setting<?>, String> texts() {
+    return texts;
+  }
+
+  /** Values that replace those of a benchmark's parameters, by the parameter's name. */
+  public Map<String, List<String>> parameters() {
+    return parameters;
+  }
+
   /** These settings, and where one is unset, that of {@code other}. */
   public Settings over(Settings other) {
-    return new Settings(
-        msizes.isEmpty() ? other.msizes : msizes,
-        sync.or(other::sync),
-        coldCache.or(other::coldCache),
-        repetitions.isPresent() ? repetitions : other.repetitions,
-        launches.isPresent() ? launches : other.launches,
-        warmup.isPresent() ? warmup : other.warmup);
+    Builder merged = new Builder();
+    merged.texts.putAll(other.texts);
+    merged.texts.putAll(texts);
+    merged.parameters.putAll(other.parameters);
+    merged.parameters.putAll(parameters);
+    return merged.build();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Settings settings
+        && texts.equals(settings.texts)
+        && parameters.equals(settings.parameters);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * texts.hashCode() + parameters.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return texts + (parameters.isEmpty() ? "" : " with " + parameters);
   }
 
   /** Collects settings; what is not called stays unset. */
   public static final class Builder {
-    private List<Long> msizes = List.of();
-    private Optional<SyncMethod> sync = Optional.empty();
-    private Optional<Boolean> coldCache = Optional.empty();
-    private OptionalInt repetitions = OptionalInt.empty();
-    private OptionalInt launches = OptionalInt.empty();
-    private OptionalInt warmup = OptionalInt.empty();
+    private final Map<Setting<?>, String> texts = new LinkedHashMap<>();
+    private final Map<String, List<String>> parameters = new LinkedHashMap<>();
 
     private Builder() {}
 
-    public Builder msizes(long... values) {
-      msizes = Arrays.stream(values).boxed().toList();
+    /**
+     * Sets one setting from its text.
+     *
+     * @throws org.tutti.mpi.diagnostic.UserError if the text is no value of the setting
+     */
+    public Builder set(Setting<?> setting, String text) {
+      setting.parse(text);
+      texts.put(setting, text);
       return this;
     }
 
-    public Builder sync(SyncMethod value) {
-      sync = Optional.of(value);
-      return this;
-    }
-
-    public Builder coldCache(boolean value) {
-      coldCache = Optional.of(value);
-      return this;
-    }
-
-    public Builder repetitions(int value) {
-      repetitions = OptionalInt.of(value);
-      return this;
-    }
-
-    public Builder launches(int value) {
-      launches = OptionalInt.of(value);
-      return this;
-    }
-
-    public Builder warmup(int value) {
-      warmup = OptionalInt.of(value);
+    /** Replaces the values of a parameter, in every benchmark that has it. */
+    public Builder parameter(String name, List<String> values) {
+      parameters.put(name, List.copyOf(values));
       return this;
     }
 
     public Settings build() {
-      return new Settings(msizes, sync, coldCache, repetitions, launches, warmup);
+      return new Settings(new LinkedHashMap<>(texts), new LinkedHashMap<>(parameters));
     }
   }
 }

@@ -3,6 +3,7 @@ package org.tutti.runtime.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
@@ -11,17 +12,27 @@ import org.tutti.mpi.Datatype;
 class PlanTest {
   private static final Settings NOTHING = Settings.builder().build();
   private static final Benchmark BCAST =
-      new Benchmark(
-          "a.B.bcast",
-          Operation.BCAST,
-          Datatype.BYTE,
-          Settings.builder().msizes(1, 2, 3).repetitions(7).build());
+      Benchmark.named("a.B.bcast")
+          .operation(Operation.BCAST)
+          .datatype(Datatype.BYTE)
+          .settings(
+              Settings.builder().set(Setting.MSIZES, "1,2,3").set(Setting.REPETITIONS, "7").build())
+          .build();
   private static final Benchmark BARRIER =
-      new Benchmark("a.B.barrier", Operation.BARRIER, Datatype.BYTE, NOTHING);
+      Benchmark.named("a.B.barrier").operation(Operation.BARRIER).datatype(Datatype.BYTE).build();
+  private static final Benchmark RING =
+      Benchmark.named("a.B.ring")
+          .operation("ring", Buffers.of("msize * p", "msize"))
+          .datatype(Datatype.BYTE)
+          .parameter("chunks", "1", "2")
+          .parameter("mode", "A", "B")
+          .constraint("chunks * p <= msize")
+          .settings(Settings.builder().set(Setting.MSIZES, "4,8").build())
+          .build();
 
   @Test
   void aCellPerBenchmarkAndSizeInTheOrderOfDeclaration() {
-    assertThat(Plan.of(List.of(BCAST, BARRIER), NOTHING).cells())
+    assertThat(Plan.of(List.of(BCAST, BARRIER), NOTHING, 2).cells())
         .extracting(Cell::toString)
         .containsExactly(
             "a.B.bcast at 1 B", "a.B.bcast at 2 B", "a.B.bcast at 3 B", "a.B.barrier at 0 B");
@@ -29,17 +40,47 @@ class PlanTest {
 
   @Test
   void theCommandLinePrecedesTheAnnotations() {
-    Settings commandLine = Settings.builder().msizes(64).build();
-    List<Cell> cells = Plan.of(List.of(BCAST), commandLine).cells();
-    assertThat(cells).hasSize(1);
-    assertThat(cells.get(0).msize()).isEqualTo(64);
-    assertThat(cells.get(0).settings().repetitions()).hasValue(7);
-    assertThat(cells.get(0).settings().launches()).isEqualTo(Defaults.SETTINGS.launches());
+    Settings commandLine = Settings.builder().set(Setting.MSIZES, "64").build();
+    List<Cell> cells = Plan.of(List.of(BCAST), commandLine, 2).cells();
+    assertThat(cells).extracting(Cell::msize).containsExactly(64L);
+    assertThat(cells.get(0).settings().get(Setting.REPETITIONS)).isEqualTo(7);
+    assertThat(cells.get(0).settings().get(Setting.LAUNCHES))
+        .isEqualTo(Defaults.SETTINGS.get(Setting.LAUNCHES));
+  }
+
+  @Test
+  void aCellForEachCombinationThatTheConstraintsAdmit() {
+    Plan plan = Plan.of(List.of(RING), NOTHING, 4);
+    assertThat(plan.cells())
+        .extracting(Cell::toString)
+        .containsExactly(
+            "a.B.ring at 4 B, chunks = 1, mode = A",
+            "a.B.ring at 8 B, chunks = 1, mode = A",
+            "a.B.ring at 4 B, chunks = 1, mode = B",
+            "a.B.ring at 8 B, chunks = 1, mode = B",
+            "a.B.ring at 8 B, chunks = 2, mode = A",
+            "a.B.ring at 8 B, chunks = 2, mode = B");
+    assertThat(plan.skipped()).hasSize(2);
+  }
+
+  @Test
+  void theCommandLineReplacesTheValuesOfAParameter() {
+    Settings commandLine = Settings.builder().parameter("chunks", List.of("2")).build();
+    assertThat(Plan.of(List.of(RING), commandLine, 2).cells())
+        .extracting(Cell::parameters)
+        .containsOnly(Map.of("chunks", "2", "mode", "A"), Map.of("chunks", "2", "mode", "B"));
+  }
+
+  @Test
+  void buffersFollowTheirExpressions() {
+    assertThat(RING.buffers().sendBytes(8, 4)).isEqualTo(32);
+    assertThat(RING.buffers().receiveBytes(8, 4)).isEqualTo(8);
+    assertThat(BARRIER.buffers().sendBytes(8, 4)).isZero();
   }
 
   @Test
   void shufflingKeepsTheCellsAndFollowsFromSeedAndLaunch() {
-    Plan plan = Plan.of(List.of(BCAST, BARRIER), NOTHING);
+    Plan plan = Plan.of(List.of(BCAST, BARRIER), NOTHING, 2);
     assertThat(plan.shuffled(42, 1)).isEqualTo(plan.shuffled(42, 1));
     assertThat(plan.shuffled(42, 1).cells()).containsExactlyInAnyOrderElementsOf(plan.cells());
     assertThat(IntStream.range(0, 20).mapToObj(launch -> plan.shuffled(42, launch)).distinct())
@@ -48,7 +89,7 @@ class PlanTest {
 
   @Test
   void theOrderNeverChangesBetweenVersions() {
-    assertThat(Plan.of(List.of(BCAST, BARRIER), NOTHING).shuffled(2016, 3).cells())
+    assertThat(Plan.of(List.of(BCAST, BARRIER), NOTHING, 2).shuffled(2016, 3).cells())
         .extracting(Cell::msize)
         .containsExactly(0L, 2L, 3L, 1L);
   }

@@ -1,0 +1,20 @@
+package org.tutti.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * A method of a {@link State} or benchmark class that disposes of what is measured, outside the
+ * timed region. It is public, returns nothing, and takes what a benchmark method may take. Every
+ * rank calls it unless it is marked with {@link Root}.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.METHOD)
+public @interface TearDown {
+  /** When it is called: after a launch, a cell or an observation. */
+  Level value() default Level.CELL;
+}

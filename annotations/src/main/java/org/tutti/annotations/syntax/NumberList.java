@@ -1,0 +1,82 @@
+package org.tutti.annotations.syntax;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Whole numbers as people write them, separated by commas:
+ *
+ * <ul>
+ *   <li>{@code 8}, {@code 1Ki}, {@code 4Mi}, {@code 1Gi} (powers of 1024);
+ *   <li>{@code 8..64Ki*2}, from 8 to at most 64 Ki, each the double of the one before;
+ *   <li>{@code 0..1Ki+256}, from 0 to at most 1 Ki in steps of 256.
+ * </ul>
+ */
+public final class NumberList {
+  private static final String NUMBER = "(\\d+)(Ki|Mi|Gi)?";
+  private static final Pattern ONE = Pattern.compile(NUMBER);
+  private static final Pattern RANGE =
+      Pattern.compile(NUMBER + "\\.\\." + NUMBER + "([*+])" + NUMBER);
+
+  private NumberList() {}
+
+  /**
+   * The numbers in the order written, each at least 0.
+   *
+   * @throws IllegalArgumentException if the text is no list of numbers, or lists one twice
+   */
+  public static List<Long> parse(String text) {
+    LinkedHashSet<Long> numbers = new LinkedHashSet<>();
+    for (String item : text.split(",", -1)) {
+      for (long number : item(item.strip())) {
+        if (!numbers.add(number)) {
+          throw new IllegalArgumentException(number + " occurs twice");
+        }
+      }
+    }
+    return List.copyOf(numbers);
+  }
+
+  private static List<Long> item(String item) {
+    Matcher one = ONE.matcher(item);
+    if (one.matches()) {
+      return List.of(number(one, 1));
+    }
+    Matcher range = RANGE.matcher(item);
+    if (!range.matches()) {
+      throw new IllegalArgumentException("'" + item + "' is neither a number nor a range");
+    }
+    long first = number(range, 1);
+    long last = number(range, 3);
+    long step = number(range, 6);
+    boolean geometric = range.group(5).equals("*");
+    if (first > last) {
+      throw new IllegalArgumentException("the range '" + item + "' runs downward");
+    }
+    if (step < (geometric ? 2 : 1) || (geometric && first == 0)) {
+      throw new IllegalArgumentException("the range '" + item + "' would never end");
+    }
+    List<Long> numbers = new ArrayList<>();
+    long number = first;
+    while (true) {
+      numbers.add(number);
+      if (geometric ? number > last / step : number > last - step) {
+        return numbers;
+      }
+      number = geometric ? number * step : number + step;
+    }
+  }
+
+  private static long number(Matcher matcher, int group) {
+    String unit = matcher.group(group + 1);
+    int shift = unit == null ? 0 : 10 * ("KMG".indexOf(unit.charAt(0)) + 1);
+    try {
+      return Math.multiplyExact(Long.parseLong(matcher.group(group)), 1L << shift);
+    } catch (ArithmeticException | NumberFormatException e) {
+      throw new IllegalArgumentException("'" + matcher.group() + "' does not fit into 63 bits", e);
+    }
+  }
+}

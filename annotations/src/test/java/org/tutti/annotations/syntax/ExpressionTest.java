@@ -1,0 +1,52 @@
+package org.tutti.annotations.syntax;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ExpressionTest {
+  private static final Map<String, Integer> VARIABLES = Map.of("msize", 64, "p", 4, "on", 1);
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "0; 0",
+        "msize; 64",
+        "msize * p; 256",
+        "msize + p * 2; 72",
+        "(msize + p) * 2; 136",
+        "-p - -p; 0",
+        "msize / 128; 0.5",
+        "msize % 10; 4",
+        "8 - 4 - 2; 2",
+        "1.5 * p; 6",
+        "msize >= p; 1",
+        "msize < p || on; 1",
+        "msize < p && on; 0",
+        "!(msize == 64); 0",
+        "msize != 64 || p <= 4; 1",
+        "2 > 1 == on; 1"
+      })
+  void followsTheRulesOfJava(String text, double value) {
+    assertThat(Expression.parse(text).value(VARIABLES)).isEqualTo(value);
+    assertThat(Expression.parse(text).holds(VARIABLES)).isEqualTo(value != 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "msize *", "(p", "p)", "msize p", "p = 4", "msize # p", "* 2", "p >> 1"})
+  void refusesWhatIsNoExpression(String text) {
+    assertThatThrownBy(() -> Expression.parse(text)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void knowsItsVariables() {
+    assertThat(Expression.parse("msize * p + msize").variables()).containsExactly("msize", "p");
+  }
+}

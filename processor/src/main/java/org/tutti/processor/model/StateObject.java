@@ -1,0 +1,26 @@
+package org.tutti.processor.model;
+
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * An object that a harness owns.
+ *
+ * @param type its class
+ * @param variable field of the harness that holds it
+ * @param fixtures its set-up and tear-down methods in the order of the source
+ * @param parameters its fields that are parameters
+ */
+public record StateObject(
+    TypeElement type, String variable, List<Fixture> fixtures, List<ParameterField> parameters) {
+
+  /**
+   * A set-up or tear-down method.
+   *
+   * @param setUp whether it sets up
+   * @param level constant of {@code org.tutti.annotations.Level}
+   * @param rootOnly whether only the root calls it
+   */
+  public record Fixture(
+      boolean setUp, String level, boolean rootOnly, String method, List<String> arguments) {}
+}

@@ -1,0 +1,31 @@
+package org.tutti.processor.model;
+
+/** What a benchmark measures, with the datatype of its messages. */
+public sealed interface Target {
+  /** Constant of {@code org.tutti.mpi.Datatype}. */
+  String datatype();
+
+  /**
+   * An MPI operation.
+   *
+   * @param operation constant of {@code org.tutti.annotations.Operation}
+   */
+  record CollectiveTarget(String operation, String datatype) implements Target {}
+
+  /**
+   * A point-to-point exchange.
+   *
+   * @param pattern constant of {@code org.tutti.annotations.Pattern}
+   */
+  record PointToPointTarget(String pattern, String datatype) implements Target {}
+
+  /**
+   * An operation of the author's own.
+   *
+   * @param operation its name in results
+   * @param send size of the send buffer, as an expression
+   * @param receive size of the receive buffer, as an expression
+   */
+  record OwnTarget(String operation, String send, String receive, String datatype)
+      implements Target {}
+}

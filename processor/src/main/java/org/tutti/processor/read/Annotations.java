@@ -1,0 +1,40 @@
+package org.tutti.processor.read;
+
+import com.google.auto.common.AnnotationMirrors;
+import com.google.auto.common.AnnotationValues;
+import com.google.auto.common.MoreElements;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+
+/** Shorthands for reading Tutti's annotations. */
+final class Annotations {
+  static final String PACKAGE = "org.tutti.annotations.";
+
+  private Annotations() {}
+
+  /** Tutti's annotation of this simple name on the element itself. */
+  static Optional<AnnotationMirror> find(Element element, String simpleName) {
+    return MoreElements.getAnnotationMirror(element, PACKAGE + simpleName).toJavaUtil();
+  }
+
+  static AnnotationValue value(AnnotationMirror annotation, String attribute) {
+    return AnnotationMirrors.getAnnotationValue(annotation, attribute);
+  }
+
+  /** The name of an enum constant. */
+  static String constant(AnnotationMirror annotation, String attribute) {
+    return AnnotationValues.getEnum(value(annotation, attribute)).getSimpleName().toString();
+  }
+
+  static String text(AnnotationMirror annotation, String attribute) {
+    return AnnotationValues.getString(value(annotation, attribute));
+  }
+
+  /** The elements of a list. */
+  static List<AnnotationValue> list(AnnotationMirror annotation, String attribute) {
+    return AnnotationValues.getAnnotationValues(value(annotation, attribute));
+  }
+}

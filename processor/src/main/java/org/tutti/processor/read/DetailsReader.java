@@ -1,0 +1,65 @@
+package org.tutti.processor.read;
+
+import static org.tutti.processor.read.Annotations.find;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import org.tutti.processor.model.BenchmarkMethod.Details;
+import org.tutti.processor.model.ParameterField;
+import org.tutti.processor.rule.Diagnostics;
+import org.tutti.processor.rule.Rule;
+
+/** Reads what belongs to a benchmark whoever runs it. */
+final class DetailsReader {
+  private final Diagnostics diagnostics;
+  private final ExpressionCheck expressionCheck;
+
+  DetailsReader(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+    this.expressionCheck = new ExpressionCheck(diagnostics);
+  }
+
+  Details read(TypeElement type, ExecutableElement method, List<ParameterField> parameters) {
+    return new Details(
+        find(method, "Description").map(a -> Annotations.text(a, "value")).orElse(""),
+        constraints(type, method, parameters),
+        find(method, "Baseline").isPresent(),
+        find(method, "OperationsPerCall").map(a -> operations(method, a)).orElse(1));
+  }
+
+  private List<String> constraints(
+      TypeElement type, ExecutableElement method, List<ParameterField> parameters) {
+    Element element = find(method, "Constraint").isPresent() ? method : type;
+    return find(element, "Constraint")
+        .map(annotation -> constraints(element, annotation, parameters))
+        .orElse(List.of());
+  }
+
+  private List<String> constraints(
+      Element element, AnnotationMirror annotation, List<ParameterField> parameters) {
+    Set<String> known = new TreeSet<>(Set.of("msize", "p"));
+    parameters.stream()
+        .filter(parameter -> parameter.type().getKind() != TypeKind.DECLARED)
+        .forEach(parameter -> known.add(parameter.name()));
+    List<AnnotationValue> expressions = Annotations.list(annotation, "value");
+    expressions.forEach(value -> expressionCheck.check(element, annotation, value, known));
+    return expressions.stream().map(value -> value.getValue().toString()).toList();
+  }
+
+  private int operations(ExecutableElement method, AnnotationMirror annotation) {
+    AnnotationValue value = Annotations.value(annotation, "value");
+    int operations = (Integer) value.getValue();
+    if (operations < 1) {
+      diagnostics.report(
+          Rule.NUMBER_TOO_SMALL, method, annotation, value, "@OperationsPerCall", operations, 1);
+    }
+    return operations;
+  }
+}

@@ -1,0 +1,140 @@
+package org.tutti.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.tutti.annotations.syntax.NumberList;
+import org.tutti.processor.model.ParameterField;
+import org.tutti.processor.rule.Diagnostics;
+import org.tutti.processor.rule.Rule;
+
+/** Reads a field that is a parameter, and checks each of its values against its type. */
+final class ParameterReader {
+  private static final Set<String> RESERVED = Set.of("msize", "p", "rank", "root");
+
+  private final ProcessingEnvironment environment;
+  private final Diagnostics diagnostics;
+
+  ParameterReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
+    this.environment = environment;
+    this.diagnostics = diagnostics;
+  }
+
+  Optional<ParameterField> read(VariableElement field, AnnotationMirror annotation) {
+    String name = field.getSimpleName().toString();
+    Set<Modifier> modifiers = field.getModifiers();
+    if (!modifiers.contains(Modifier.PUBLIC)) {
+      diagnostics.report(Rule.FIELD_NOT_USABLE, field, name, "is not public");
+    } else if (modifiers.contains(Modifier.FINAL) || modifiers.contains(Modifier.STATIC)) {
+      diagnostics.report(Rule.FIELD_NOT_USABLE, field, name, "is final or static");
+    } else if (RESERVED.contains(name)) {
+      diagnostics.report(
+          Rule.FIELD_NOT_USABLE, field, name, "has a name that Tutti gives a meaning");
+    }
+    if (!Annotations.list(annotation, "msizes").isEmpty()) {
+      AnnotationValue msizes = Annotations.value(annotation, "msizes");
+      diagnostics.report(
+          Rule.PARAM_MISUSED, field, annotation, msizes, "msizes", "a field", "value");
+    }
+    Optional<List<String>> fixed = fixedValues(field.asType());
+    if (fixed.isEmpty()) {
+      diagnostics.report(Rule.FIELD_NOT_USABLE, field, name, "has type " + field.asType());
+      return Optional.empty();
+    }
+    List<String> values = values(field, annotation, fixed.get());
+    return Optional.of(new ParameterField(name, field.asType(), values));
+  }
+
+  private List<String> values(
+      VariableElement field, AnnotationMirror annotation, List<String> fixed) {
+    List<AnnotationValue> written = Annotations.list(annotation, "value");
+    if (written.isEmpty()) {
+      if (fixed.isEmpty()) {
+        diagnostics.report(Rule.LIST_EMPTY, field, annotation, "@Param");
+      }
+      return fixed;
+    }
+    List<String> values = new ArrayList<>();
+    for (AnnotationValue item : written) {
+      for (String value : expand(field, annotation, item, fixed)) {
+        if (values.contains(value)) {
+          report(field, annotation, item, "'" + value + "' is listed twice");
+        }
+        values.add(value);
+      }
+    }
+    return values;
+  }
+
+  private List<String> expand(
+      VariableElement field,
+      AnnotationMirror annotation,
+      AnnotationValue item,
+      List<String> fixed) {
+    String text = item.getValue().toString();
+    TypeKind kind = field.asType().getKind();
+    try {
+      if (text.contains("..") && (kind == TypeKind.INT || kind == TypeKind.LONG)) {
+        List<String> numbers = new ArrayList<>();
+        NumberList.parse(text).forEach(number -> numbers.add(number.toString()));
+        return numbers;
+      }
+      switch (kind) {
+        case INT -> Integer.parseInt(text);
+        case LONG -> Long.parseLong(text);
+        case DOUBLE -> Double.parseDouble(text);
+        default -> {
+          if (!fixed.isEmpty() && !fixed.contains(text)) {
+            throw new IllegalArgumentException("'" + text + "' is none of " + fixed);
+          }
+        }
+      }
+    } catch (NumberFormatException e) {
+      report(field, annotation, item, "'" + text + "' is not of type " + field.asType());
+    } catch (IllegalArgumentException e) {
+      report(field, annotation, item, e.getMessage());
+    }
+    return List.of(text);
+  }
+
+  private void report(
+      VariableElement field, AnnotationMirror annotation, AnnotationValue value, String why) {
+    diagnostics.report(Rule.PARAM_VALUE, field, annotation, value, field.getSimpleName(), why);
+  }
+
+  /** All values of a boolean or an enum, none of another type, nothing of a type that cannot be. */
+  private Optional<List<String>> fixedValues(TypeMirror type) {
+    switch (type.getKind()) {
+      case INT, LONG, DOUBLE:
+        return Optional.of(List.of());
+      case BOOLEAN:
+        return Optional.of(List.of("false", "true"));
+      case DECLARED:
+        break;
+      default:
+        return Optional.empty();
+    }
+    if (MoreTypes.isTypeOf(String.class, type)) {
+      return Optional.of(List.of());
+    }
+    Element element = environment.getTypeUtils().asElement(type);
+    return element.getKind() == ElementKind.ENUM
+        ? Optional.of(
+            element.getEnclosedElements().stream()
+                .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+                .map(constant -> constant.getSimpleName().toString())
+                .toList())
+        : Optional.empty();
+  }
+}

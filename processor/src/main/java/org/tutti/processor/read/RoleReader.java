@@ -1,0 +1,53 @@
+package org.tutti.processor.read;
+
+import static org.tutti.processor.read.Annotations.constant;
+import static org.tutti.processor.read.Annotations.find;
+import static org.tutti.processor.read.Annotations.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.tutti.processor.model.Body;
+
+/** Reads which ranks call what in one benchmark. */
+final class RoleReader {
+  private final MethodShape methodShape;
+
+  RoleReader(MethodShape methodShape) {
+    this.methodShape = methodShape;
+  }
+
+  List<Body> read(TypeElement type, ExecutableElement benchmark, Arguments arguments) {
+    List<Body> bodies = new ArrayList<>();
+    String ranks = find(benchmark, "Role").map(role -> constant(role, "value")).orElse("ALL");
+    List<Body> others = new ArrayList<>();
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      if (method.equals(benchmark)) {
+        bodies.addAll(others);
+        others.clear();
+        bodies.add(body(ranks, method, arguments));
+      } else if (find(method, "Role")
+          .filter(role -> benchmark.getSimpleName().contentEquals(text(role, "of")))
+          .isPresent()) {
+        methodShape.check(method);
+        others.add(body(constant(find(method, "Role").get(), "value"), method, arguments));
+      }
+    }
+    bodies.addAll(others);
+    return ordered(bodies);
+  }
+
+  private static Body body(String ranks, ExecutableElement method, Arguments arguments) {
+    return new Body(ranks, method.getSimpleName().toString(), arguments.ofBenchmark(method));
+  }
+
+  /** Roles of some ranks before the one of all, which would hide them. */
+  private static List<Body> ordered(List<Body> bodies) {
+    List<Body> ordered = new ArrayList<>(bodies);
+    ordered.removeIf(body -> body.ranks().equals("ALL"));
+    bodies.stream().filter(body -> body.ranks().equals("ALL")).forEach(ordered::add);
+    return ordered;
+  }
+}

@@ -1,0 +1,124 @@
+package org.tutti.processor.read;
+
+import com.google.auto.common.AnnotationMirrors;
+import com.google.auto.common.MoreElements;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import org.tutti.processor.model.BenchmarkMethod.Setting;
+import org.tutti.processor.rule.Diagnostics;
+import org.tutti.processor.rule.Rule;
+
+/**
+ * One annotation that holds settings, and where it was found.
+ *
+ * @param element the method or class that it applies to
+ * @param annotation the annotation with the settings
+ * @param carrier the annotation that is written on the element: the same, or a preset that carries
+ *     it
+ */
+record SettingSource(Element element, AnnotationMirror annotation, AnnotationMirror carrier) {
+  private static final String MARK = Annotations.PACKAGE + "Setting";
+  private static final String AT_LEAST = Annotations.PACKAGE + "AtLeast";
+  private static final String PARAM = Annotations.PACKAGE + "Param";
+
+  /** Those written on the element itself, then those of its presets that these do not replace. */
+  static List<SettingSource> on(Element element) {
+    List<SettingSource> sources = new ArrayList<>();
+    Set<String> written = new HashSet<>();
+    for (AnnotationMirror annotation : element.getAnnotationMirrors()) {
+      if (holdsSettings(annotation)) {
+        sources.add(new SettingSource(element, annotation, annotation));
+        written.add(nameOf(annotation));
+      }
+    }
+    for (AnnotationMirror annotation : element.getAnnotationMirrors()) {
+      carried(element, annotation, type(annotation), new HashSet<>(), sources, written);
+    }
+    return sources;
+  }
+
+  private static void carried(
+      Element element,
+      AnnotationMirror carrier,
+      TypeElement preset,
+      Set<TypeElement> seen,
+      List<SettingSource> sources,
+      Set<String> written) {
+    if (!seen.add(preset) || preset.getQualifiedName().toString().startsWith("java.")) {
+      return;
+    }
+    for (AnnotationMirror annotation : preset.getAnnotationMirrors()) {
+      if (holdsSettings(annotation) && !written.contains(nameOf(annotation))) {
+        sources.add(new SettingSource(element, annotation, carrier));
+      }
+      carried(element, carrier, type(annotation), seen, sources, written);
+    }
+  }
+
+  /** The simple name of an annotation's type. */
+  static String nameOf(AnnotationMirror annotation) {
+    return type(annotation).getSimpleName().toString();
+  }
+
+  String name() {
+    return nameOf(annotation);
+  }
+
+  /** Whether this is {@code @Param}, whose message sizes need checks of their own. */
+  boolean isParam() {
+    return type(annotation).getQualifiedName().contentEquals(PARAM);
+  }
+
+  /** The settings of all attributes that are set. */
+  List<Setting> settings(Diagnostics diagnostics) {
+    List<Setting> settings = new ArrayList<>();
+    AnnotationMirrors.getAnnotationValuesWithDefaults(annotation)
+        .forEach(
+            (attribute, value) -> {
+              boolean written = annotation.getElementValues().containsKey(attribute);
+              if (written || SettingText.isSet(value)) {
+                check(attribute, value, diagnostics);
+                String name = SettingText.name(name(), attribute.getSimpleName().toString());
+                settings.add(new Setting(name, SettingText.of(value)));
+              }
+            });
+    return settings;
+  }
+
+  private void check(ExecutableElement attribute, AnnotationValue value, Diagnostics diagnostics) {
+    if (value.getValue() instanceof List<?> list && list.isEmpty()) {
+      diagnostics.report(Rule.LIST_EMPTY, element, annotation, value, "@" + name());
+    }
+    MoreElements.getAnnotationMirror(attribute, AT_LEAST)
+        .toJavaUtil()
+        .map(mirror -> (Double) Annotations.value(mirror, "value").getValue())
+        .filter(least -> ((Number) value.getValue()).doubleValue() < least)
+        .ifPresent(
+            least ->
+                diagnostics.report(
+                    Rule.NUMBER_TOO_SMALL,
+                    element,
+                    annotation,
+                    value,
+                    SettingText.name(name(), attribute.getSimpleName().toString()),
+                    value.getValue(),
+                    SettingText.number(least)));
+  }
+
+  private static boolean holdsSettings(AnnotationMirror annotation) {
+    TypeElement type = type(annotation);
+    return MoreElements.isAnnotationPresent(type, MARK)
+        || type.getQualifiedName().contentEquals(PARAM);
+  }
+
+  private static TypeElement type(AnnotationMirror annotation) {
+    return MoreElements.asType(annotation.getAnnotationType().asElement());
+  }
+}

@@ -1,0 +1,47 @@
+package org.tutti.processor.read;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.VariableElement;
+
+/** The names and texts under which the runtime and the command line know an attribute's value. */
+final class SettingText {
+  private SettingText() {}
+
+  /** {@code ColdCache} and {@code value} make {@code cold-cache}; others are appended. */
+  static String name(String annotation, String attribute) {
+    String name = attribute.equals("value") ? annotation : annotation + "-" + attribute;
+    return name.replaceAll("([a-z])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
+  }
+
+  static String of(AnnotationValue value) {
+    Object object = value.getValue();
+    if (object instanceof List<?> list) {
+      return list.stream().map(item -> of((AnnotationValue) item)).collect(Collectors.joining(","));
+    }
+    if (object instanceof VariableElement constant) {
+      return constant.getSimpleName().toString();
+    }
+    return object instanceof Double number ? number(number) : object.toString();
+  }
+
+  /** Whether a default says something: not -1, nor the empty text, nor the empty list. */
+  static boolean isSet(AnnotationValue value) {
+    Object object = value.getValue();
+    if (object instanceof List<?> list) {
+      return !list.isEmpty();
+    }
+    return object instanceof Number number
+        ? number.doubleValue() != -1
+        : !object.toString().isEmpty();
+  }
+
+  /** Without a fraction where there is none. */
+  static String number(double value) {
+    return value == Math.rint(value) && Math.abs(value) < 1e15
+        ? Long.toString((long) value)
+        : Double.toString(value);
+  }
+}

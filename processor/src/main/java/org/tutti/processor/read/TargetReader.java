@@ -1,0 +1,85 @@
+package org.tutti.processor.read;
+
+import static org.tutti.processor.read.Annotations.constant;
+import static org.tutti.processor.read.Annotations.find;
+import static org.tutti.processor.read.Annotations.text;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.TypeMirror;
+import org.tutti.processor.model.Target;
+import org.tutti.processor.rule.Diagnostics;
+import org.tutti.processor.rule.Rule;
+
+/** Reads what a benchmark measures: the annotation that makes its method one. */
+final class TargetReader {
+  private static final List<String> KINDS = List.of("Collective", "PointToPoint", "Benchmark");
+
+  private final Diagnostics diagnostics;
+  private final ExpressionCheck expressionCheck;
+
+  TargetReader(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+    this.expressionCheck = new ExpressionCheck(diagnostics);
+  }
+
+  /** Reads the first of the annotations that is present; a second one is an error. */
+  Target read(ExecutableElement method) {
+    List<String> present = KINDS.stream().filter(kind -> find(method, kind).isPresent()).toList();
+    AnnotationMirror annotation = find(method, present.get(0)).get();
+    if (present.size() > 1) {
+      diagnostics.report(
+          Rule.TWO_KINDS,
+          method,
+          find(method, present.get(1)).get(),
+          method.getSimpleName(),
+          present.get(0),
+          present.get(1));
+    }
+    String datatype = datatype(method, annotation);
+    return switch (present.get(0)) {
+      case "Collective" -> new Target.CollectiveTarget(constant(annotation, "value"), datatype);
+      case "PointToPoint" -> new Target.PointToPointTarget(constant(annotation, "value"), datatype);
+      default -> own(method, annotation, datatype);
+    };
+  }
+
+  /** The width of the datatype that the benchmark declares. */
+  Optional<Width> width(ExecutableElement method) {
+    return KINDS.stream()
+        .flatMap(kind -> find(method, kind).stream())
+        .findFirst()
+        .flatMap(annotation -> Width.of(type(annotation)));
+  }
+
+  private Target own(ExecutableElement method, AnnotationMirror annotation, String datatype) {
+    for (String buffer : List.of("send", "receive")) {
+      AnnotationValue value = Annotations.value(annotation, buffer);
+      expressionCheck.check(method, annotation, value, Set.of("msize", "p"));
+    }
+    String operation = text(annotation, "operation");
+    return new Target.OwnTarget(
+        operation.isEmpty() ? method.getSimpleName().toString() : operation,
+        text(annotation, "send"),
+        text(annotation, "receive"),
+        datatype);
+  }
+
+  private String datatype(ExecutableElement method, AnnotationMirror annotation) {
+    TypeMirror type = type(annotation);
+    if (Width.of(type).isEmpty()) {
+      AnnotationValue value = Annotations.value(annotation, "datatype");
+      diagnostics.report(Rule.DATATYPE_UNKNOWN, method, annotation, value, type);
+    }
+    return type.toString().toUpperCase(Locale.ROOT);
+  }
+
+  private static TypeMirror type(AnnotationMirror annotation) {
+    return (TypeMirror) Annotations.value(annotation, "datatype").getValue();
+  }
+}

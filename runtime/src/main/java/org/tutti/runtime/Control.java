@@ -1,0 +1,55 @@
+package org.tutti.runtime;
+
+/** Where a benchmark method finds itself: the rank, its partner, and the observation. */
+public final class Control {
+  private final int rank;
+  private final int processes;
+  private final int root;
+  private final int partner;
+  private int observation;
+
+  /**
+   * For the runtime, once per cell.
+   *
+   * @param partner the partner in a point-to-point pattern; -1 if there is none
+   */
+  public Control(int rank, int processes, int root, int partner) {
+    this.rank = rank;
+    this.processes = processes;
+    this.root = root;
+    this.partner = partner;
+  }
+
+  public int rank() {
+    return rank;
+  }
+
+  /** The number of processes, called p in the literature. */
+  public int processes() {
+    return processes;
+  }
+
+  /** The root of rooted operations. */
+  public int root() {
+    return root;
+  }
+
+  public boolean isRoot() {
+    return rank == root;
+  }
+
+  /** The rank this one talks to in the benchmark's pattern; -1 if there is none. */
+  public int partner() {
+    return partner;
+  }
+
+  /** The index of the observation in its run of consecutive observations, from 0. */
+  public int observation() {
+    return observation;
+  }
+
+  /** For generated code, before each observation. */
+  public void observe(int index) {
+    observation = index;
+  }
+}
