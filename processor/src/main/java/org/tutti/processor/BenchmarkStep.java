@@ -25,8 +25,8 @@ final class BenchmarkStep implements Step {
   private final ClassWriter writer;
   private final Diagnostics diagnostics;
 
-  BenchmarkStep(ProcessingEnvironment environment) {
-    diagnostics = new Diagnostics(environment.getMessager());
+  BenchmarkStep(ProcessingEnvironment environment, Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
     reader = new ClassReader(environment, diagnostics);
     writer = new ClassWriter(environment.getFiler(), environment.getElementUtils());
   }

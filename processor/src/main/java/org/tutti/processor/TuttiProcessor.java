@@ -2,9 +2,10 @@ package org.tutti.processor;
 
 import com.google.auto.common.BasicAnnotationProcessor;
 import com.google.auto.service.AutoService;
-import java.util.Set;
+import java.util.List;
 import javax.annotation.processing.Processor;
 import javax.lang.model.SourceVersion;
+import org.tutti.processor.rule.Diagnostics;
 
 /**
  * Writes one harness per benchmark method and one index file per class that has any.
@@ -16,7 +17,8 @@ import javax.lang.model.SourceVersion;
 public final class TuttiProcessor extends BasicAnnotationProcessor {
   @Override
   protected Iterable<? extends Step> steps() {
-    return Set.of(new BenchmarkStep(processingEnv));
+    Diagnostics diagnostics = new Diagnostics(processingEnv.getMessager());
+    return List.of(new PlacementStep(diagnostics), new BenchmarkStep(processingEnv, diagnostics));
   }
 
   @Override

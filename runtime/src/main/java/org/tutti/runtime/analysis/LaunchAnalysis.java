@@ -41,7 +41,7 @@ record LaunchAnalysis(
   }
 
   private static Cell reduce(LaunchFile file, CellRecord record) {
-    double[] runTimes = record.observations().validRunTimes();
+    double[] runTimes = record.operationTimes();
     int invalid = record.observations().invalidCount();
     Optional<LaunchFigures> figures =
         runTimes.length == 0

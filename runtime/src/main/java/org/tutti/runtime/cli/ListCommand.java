@@ -32,16 +32,29 @@ final class ListCommand implements Callable<Integer> {
       spec.commandLine()
           .getOut()
           .printf(
-              "%s  %s  %s  msizes=%s  sync=%s  coldCache=%s  repetitions=%d  warmup=%d%n",
+              "%s  %s  %s%s%s%n",
               benchmark.name(),
               benchmark.operation(),
               benchmark.datatype(),
-              settings.msizes(),
-              settings.sync().get(),
-              settings.coldCache().get(),
-              settings.repetitions().getAsInt(),
-              settings.warmup().getAsInt());
+              parameters(benchmark, settings),
+              benchmark.description().isEmpty() ? "" : "  # " + benchmark.description());
     }
     return ExitStatus.SUCCESS;
+  }
+
+  private static String parameters(Benchmark benchmark, Settings settings) {
+    StringBuilder text = new StringBuilder();
+    benchmark
+        .parameters()
+        .forEach(
+            parameter ->
+                text.append("  ")
+                    .append(parameter.name())
+                    .append('=')
+                    .append(String.join(",", parameter.values())));
+    settings
+        .texts()
+        .forEach((name, value) -> text.append("  ").append(name).append('=').append(value));
+    return text.toString();
   }
 }

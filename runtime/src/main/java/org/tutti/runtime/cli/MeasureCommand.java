@@ -32,7 +32,6 @@ final class MeasureCommand implements Callable<Integer> {
       description = "Names of benchmarks, * for any characters; all unless given.")
   private List<String> names = new ArrayList<>();
 
-  @Mixin private SettingsOptions settings;
   @Mixin private ProviderOptions provider;
   @Mixin private LaunchOptions launch;
 
@@ -42,18 +41,31 @@ final class MeasureCommand implements Callable<Integer> {
   @Option(names = "--version", versionHelp = true, description = "Shows the version of Tutti.")
   private boolean version;
 
-  @Spec private CommandSpec spec;
+  private CommandSpec spec;
 
+  private final SettingsOptions settings = new SettingsOptions();
   private final RankVoice voice;
 
   MeasureCommand(RankVoice voice) {
     this.voice = voice;
   }
 
+  /** Adds one option for each setting. */
+  @Spec
+  void setSpec(CommandSpec command) {
+    spec = command;
+    settings.addTo(command);
+  }
+
   @Override
   public Integer call() {
     List<Harness> harnesses = Selection.of(names);
-    Plan plan = Plan.of(harnesses.stream().map(Harness::benchmark).toList(), settings.settings());
+    Plan plan =
+        Plan.of(
+            harnesses.stream().map(Harness::benchmark).toList(),
+            settings.settings(),
+            provider.processes(System.getenv()));
+    plan.skipped().forEach(cell -> voice.say("Skipped by a constraint: " + cell + "."));
     Path directory = launch.directory();
     MeasureRequest request =
         new MeasureRequest(

@@ -69,6 +69,12 @@ final class ProviderOptions {
     return processes == null ? DEFAULT_PROCESSES : Numbers.atLeast(1, "-np", processes);
   }
 
+  /** The number of ranks, whoever decides it. */
+  int processes(Map<String, String> environment) {
+    LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
+    return provider(environment).equals(IN_PROCESS) ? processes() : launcher.size();
+  }
+
   /**
    * Checks the number of ranks against that of the launcher.
    *

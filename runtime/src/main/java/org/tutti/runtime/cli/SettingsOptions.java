@@ -1,78 +1,80 @@
 package org.tutti.runtime.cli;
 
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
-import org.tutti.annotations.SyncMethod;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.tutti.mpi.diagnostic.UserError;
-import org.tutti.runtime.plan.Msizes;
+import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.ISetter;
+import picocli.CommandLine.Model.OptionSpec;
 
-/** The options that say how to measure; each goes before what the annotations say. */
+/**
+ * One option for each {@link Setting}, so that whatever an annotation says can be said here too;
+ * each goes before what the annotations say.
+ */
 final class SettingsOptions {
-  @Option(
-      names = "--msizes",
-      paramLabel = "SIZES",
-      description = "Message sizes in bytes, such as 8,1Ki or 8..64Ki*2.")
-  private String msizes;
+  private final Map<Setting<?>, String> given = new LinkedHashMap<>();
+  private final Map<String, List<String>> parameters = new LinkedHashMap<>();
 
-  @Option(
-      names = "--sync",
-      paramLabel = "METHOD",
-      description = "How ranks start together, such as BARRIER or WINDOW_HCA.")
-  private String sync;
-
-  @Option(
-      names = "--cold-cache",
-      negatable = true,
-      description = "Overwrite the cache before each observation, or leave it warm.")
-  private Boolean coldCache;
-
-  @Option(
-      names = {"--repetitions", "--nrep"},
-      paramLabel = "N",
-      description = "Observations per cell in a launch.")
-  private String repetitions;
-
-  @Option(
-      names = "--warmup",
-      paramLabel = "N",
-      description = "Calls at least before the first observation of a cell.")
-  private String warmup;
+  /** Adds the options to a command. */
+  void addTo(CommandSpec command) {
+    Setting.all().forEach(setting -> command.addOption(option(setting)));
+    command.addOption(
+        OptionSpec.builder("--param")
+            .paramLabel("NAME=VALUES")
+            .description("Values of a benchmark's parameter, separated by commas.")
+            .type(String.class)
+            .setter(new Receiver(this::addParameter))
+            .build());
+  }
 
   /**
    * What was given, the rest unset.
    *
-   * @throws UserError 4 or 10 if a value cannot be used
+   * @throws UserError 10 or 11 if a value cannot be used
    */
   Settings settings() {
     Settings.Builder settings = Settings.builder();
-    if (msizes != null) {
-      settings.msizes(Msizes.parse(msizes).stream().mapToLong(Long::longValue).toArray());
-    }
-    if (sync != null) {
-      settings.sync(syncMethod(sync));
-    }
-    if (coldCache != null) {
-      settings.coldCache(coldCache);
-    }
-    if (repetitions != null) {
-      settings.repetitions(Numbers.atLeast(1, "--repetitions", repetitions));
-    }
-    if (warmup != null) {
-      settings.warmup(Numbers.atLeast(0, "--warmup", warmup));
-    }
+    given.forEach(settings::set);
+    parameters.forEach(settings::parameter);
     return settings.build();
   }
 
-  private static SyncMethod syncMethod(String name) {
-    List<String> known = Arrays.stream(SyncMethod.values()).map(Enum::name).toList();
-    if (!known.contains(name)) {
+  private OptionSpec option(Setting<?> setting) {
+    List<String> names =
+        Stream.concat(Stream.of(setting.name()), setting.aliases().stream())
+            .map(name -> "--" + name)
+            .toList();
+    OptionSpec.Builder option =
+        OptionSpec.builder(names.toArray(new String[0]))
+            .description(setting.description())
+            .setter(new Receiver(value -> given.put(setting, value)));
+    return setting.isSwitch()
+        ? option.type(Boolean.class).negatable(true).build()
+        : option.type(String.class).paramLabel(setting.label()).build();
+  }
+
+  private void addParameter(String text) {
+    int equals = text.indexOf('=');
+    if (equals < 1 || equals == text.length() - 1) {
       throw new UserError(
-          4,
-          "--sync does not know '" + name + "'.",
-          Suggestions.of(name, known) + "Known are: " + String.join(", ", known) + ".");
+          11, "--param cannot be '" + text + "'.", "Give a name and values: --param chunks=1,2.");
     }
-    return SyncMethod.valueOf(name);
+    parameters.put(text.substring(0, equals), List.of(text.substring(equals + 1).split(",")));
+  }
+
+  /** Hands the text of an option on. */
+  private record Receiver(Consumer<String> consumer) implements ISetter {
+    @Override
+    public <T> T set(T value) {
+      if (value != null) {
+        consumer.accept(value.toString());
+      }
+      return null;
+    }
   }
 }

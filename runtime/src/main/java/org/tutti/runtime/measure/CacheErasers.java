@@ -2,6 +2,7 @@ package org.tutti.runtime.measure;
 
 import java.util.List;
 import org.tutti.runtime.environment.CacheTopology;
+import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
 
 /** The two erasers of a rank; the large one is made only where a cell wants its cache cold. */
@@ -13,7 +14,7 @@ final class CacheErasers {
   private final CacheEraser lastLevel;
 
   CacheErasers(List<PlannedCell> cells) {
-    boolean wanted = cells.stream().anyMatch(cell -> cell.settings().coldCache().get());
+    boolean wanted = cells.stream().anyMatch(cell -> cell.settings().get(Setting.COLD_CACHE));
     lastLevel =
         wanted
             ? CacheEraser.of(CacheTopology.ofThisMachine().lastLevelShare().orElse(FALLBACK_BYTES))
@@ -21,7 +22,7 @@ final class CacheErasers {
   }
 
   CacheEraser of(Settings settings) {
-    return settings.coldCache().get() ? lastLevel : none;
+    return settings.get(Setting.COLD_CACHE) ? lastLevel : none;
   }
 
   /** The one that does nothing to speak of. */

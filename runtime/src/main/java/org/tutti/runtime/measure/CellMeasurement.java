@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
-import org.tutti.runtime.Message;
+import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
 import org.tutti.runtime.store.CellConditions;
 import org.tutti.runtime.store.CellRecord;
@@ -23,13 +24,15 @@ final class CellMeasurement {
   private static final long WARM_UP_LIMIT_NANOS = 2_000_000_000;
 
   private final LaunchTools tools;
+  private final Stage stage;
   private final LaunchClock launchClock;
   private final CacheErasers erasers;
   private final ObservationReduction reduction;
   private final CellWarnings warnings;
 
-  CellMeasurement(LaunchTools tools, LaunchClock launchClock, CacheErasers erasers) {
+  CellMeasurement(LaunchTools tools, Stage stage, LaunchClock launchClock, CacheErasers erasers) {
     this.tools = tools;
+    this.stage = stage;
     this.launchClock = launchClock;
     this.erasers = erasers;
     this.reduction = new ObservationReduction(tools.own());
@@ -39,14 +42,14 @@ final class CellMeasurement {
   /** Collective: measures one cell. What it returns has meaning on the root only. */
   CellRecord measure(int position, PlannedCell planned) {
     Settings settings = planned.settings();
-    int repetitions = settings.repetitions().getAsInt();
+    int repetitions = settings.get(Setting.REPETITIONS);
     Synchroniser synchroniser = tools.synchroniser(planned.sync());
     CacheEraser eraser = erasers.of(settings);
-    Message message = CellMessages.of(planned.cell(), tools.world());
+    CellContext cell = stage.enter(planned);
     CellRun run = new CellRun(synchroniser, eraser, repetitions);
     ObservationLog log = new ObservationLog(repetitions, tools.world().size());
     long begin = tools.clock().now();
-    int warmup = settings.warmup().getAsInt();
+    int warmup = settings.get(Setting.WARMUP);
     WarmUp.Outcome warm =
         new WarmUp(tools)
             .run(
@@ -54,13 +57,14 @@ final class CellMeasurement {
                 synchroniser,
                 run,
                 planned.harness(),
-                message);
+                cell);
     long compilation = tools.activity().compilationMillis();
     long collections = tools.activity().collections();
-    long allocated = observe(synchroniser, run, log, planned.harness(), message, repetitions);
+    long allocated = observe(synchroniser, run, log, planned.harness(), cell, repetitions);
     compilation = tools.activity().compilationMillis() - compilation;
     collections = tools.activity().collections() - collections;
     CellTiming timing = synchroniser.endCell();
+    stage.leave(planned, cell);
     RunTime runTime = synchroniser.plan().runTime();
     Observations observations = reduction.reduce(log, runTime, timing.clock(), begin);
     Collectives all = tools.collectives();
@@ -82,9 +86,10 @@ final class CellMeasurement {
             synchroniser.plan().name(),
             tools.clock().name(),
             runTime.name(),
-            settings.coldCache().get(),
+            settings.get(Setting.COLD_CACHE),
             repetitions,
-            warmup);
+            warmup,
+            planned.cell().benchmark().operationsPerCall());
     return new CellRecord(
         position,
         planned.key(tools.world().size()),
@@ -100,7 +105,7 @@ final class CellMeasurement {
       CellRun run,
       ObservationLog log,
       Harness harness,
-      Message message,
+      CellContext cell,
       int repetitions) {
     long allocated = 0;
     int valid = 0;
@@ -110,7 +115,7 @@ final class CellMeasurement {
         plan = synchroniser.prepare(repetitions - valid)) {
       run.setCount(plan.count());
       long before = tools.activity().allocatedBytes();
-      harness.measure(run, tools.world(), message);
+      harness.measure(run, cell);
       long after = tools.activity().allocatedBytes();
       Judgement judgement = synchroniser.judge(run.starts(), run.ends(), plan.count());
       if (plan.kept()) {

@@ -1,12 +1,12 @@
 package org.tutti.runtime.measure;
 
-import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.plan.Benchmark;
+import org.tutti.runtime.plan.Buffers;
 import org.tutti.runtime.plan.Cell;
 
 /** Makes the buffers of a cell. */
@@ -33,14 +33,15 @@ final class CellMessages {
               + ".",
           "Give multiples of " + datatype.bytes() + " to @Param(msizes = ...) or --msizes.");
     }
-    long elements = cell.msize() / datatype.bytes();
-    Operation operation = cell.benchmark().operation();
-    int blocks =
-        Math.max(operation.send().blocks(processes), operation.receive().blocks(processes));
-    if (elements * Math.max(1, blocks) > Integer.MAX_VALUE / datatype.bytes()) {
+    Buffers buffers = cell.benchmark().buffers();
+    long largest =
+        Math.max(
+            buffers.sendBytes(cell.msize(), processes),
+            buffers.receiveBytes(cell.msize(), processes));
+    if (largest > Integer.MAX_VALUE) {
       throw new UserError(
           56,
-          cell + " needs a buffer of " + blocks + " times " + cell.msize() + " B on each rank.",
+          cell + " needs a buffer of " + largest + " B on each rank.",
           "Choose smaller messages: a buffer holds at most 2 GiB.");
     }
   }
@@ -52,15 +53,16 @@ final class CellMessages {
     int count = (int) (cell.msize() / datatype.bytes());
     int processes = communicator.size();
     return new Message(
-        filled(communicator, datatype, count * benchmark.operation().send().blocks(processes)),
-        filled(communicator, datatype, count * benchmark.operation().receive().blocks(processes)),
+        filled(communicator, datatype, benchmark.buffers().sendBytes(cell.msize(), processes)),
+        filled(communicator, datatype, benchmark.buffers().receiveBytes(cell.msize(), processes)),
         count,
         datatype,
         Collectives.ROOT,
         cell.msize());
   }
 
-  private static MessageBuffer filled(Communicator communicator, Datatype datatype, int count) {
+  private static MessageBuffer filled(Communicator communicator, Datatype datatype, long bytes) {
+    int count = (int) ((bytes + datatype.bytes() - 1) / datatype.bytes());
     MessageBuffer buffer = communicator.allocate(datatype, Math.max(1, count));
     for (int index = 0; index < buffer.count(); index++) {
       putOne(buffer, index);

@@ -11,6 +11,8 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.harness.ParameterValues;
+import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.Completion;
@@ -47,7 +49,7 @@ public final class LaunchMeasurement {
    */
   public void run(MpiSession session) {
     int processes = session.world().size();
-    request.plan().cells().forEach(cell -> CellMessages.check(cell, processes));
+    request.plan().cells().forEach(cell -> check(cell, processes));
     LaunchTools tools = new LaunchTools(session.world(), new MonotonicClock());
     long seed = tools.collectives().fromRoot(request.seed());
     int launch = (int) tools.collectives().fromRoot(number(tools.collectives()));
@@ -64,6 +66,12 @@ public final class LaunchMeasurement {
       writer.ifPresent(LaunchWriter::close);
     }
     tools.free();
+  }
+
+  /** Sizes and parameters, before anything is sent: every rank refuses the same. */
+  private void check(Cell cell, int processes) {
+    CellMessages.check(cell, processes);
+    harnesses.get(cell.benchmark().name()).assign(new ParameterValues(cell.parameters()));
   }
 
   private int number(Collectives collectives) {
@@ -114,8 +122,9 @@ public final class LaunchMeasurement {
       List<PlannedCell> cells,
       Optional<LaunchWriter> writer) {
     CacheErasers erasers = new CacheErasers(cells);
-    new Rehearsal(tools, erasers.none()).of(cells);
-    CellMeasurement measurement = new CellMeasurement(tools, clock, erasers);
+    Stage stage = new Stage(tools.world(), tools.own());
+    new Rehearsal(tools, stage, erasers.none()).of(cells);
+    CellMeasurement measurement = new CellMeasurement(tools, stage, clock, erasers);
     for (int position = 0; position < cells.size(); position++) {
       CellRecord cell = measure(measurement, position, cells.get(position), tools.world());
       writer.ifPresent(
@@ -124,6 +133,7 @@ public final class LaunchMeasurement {
             observer.finished(cell);
           });
     }
+    stage.close();
   }
 
   private static CellRecord measure(

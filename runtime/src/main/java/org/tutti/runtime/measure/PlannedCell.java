@@ -1,8 +1,8 @@
 package org.tutti.runtime.measure;
 
-import java.util.Map;
 import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.plan.Cell;
+import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
 import org.tutti.runtime.store.CellKey;
 
@@ -15,15 +15,15 @@ record PlannedCell(Cell cell, Harness harness) {
 
   /** Name of the sync method. */
   String sync() {
-    return cell.settings().sync().get().name();
+    return cell.settings().get(Setting.SYNC);
   }
 
   CellKey key(int processes) {
     return new CellKey(
         cell.benchmark().name(),
-        cell.benchmark().operation().name(),
+        cell.benchmark().operation(),
         cell.msize(),
         processes,
-        Map.of());
+        cell.parameters());
   }
 }

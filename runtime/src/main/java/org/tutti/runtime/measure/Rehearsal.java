@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.tutti.runtime.Message;
+import org.tutti.runtime.harness.CellContext;
 import org.tutti.sync.Synchroniser;
 
 /**
@@ -24,10 +24,12 @@ final class Rehearsal {
   private static final long LIMIT_NANOS = 1_000_000_000;
 
   private final LaunchTools tools;
+  private final Stage stage;
   private final CacheEraser eraser;
 
-  Rehearsal(LaunchTools tools, CacheEraser eraser) {
+  Rehearsal(LaunchTools tools, Stage stage, CacheEraser eraser) {
     this.tools = tools;
+    this.stage = stage;
     this.eraser = eraser;
   }
 
@@ -49,14 +51,10 @@ final class Rehearsal {
 
   private void rehearse(PlannedCell planned) {
     Synchroniser synchroniser = tools.synchroniser(planned.sync());
-    Message message = CellMessages.of(planned.cell(), tools.world());
+    CellContext cell = stage.enter(planned);
     CellRun run = new CellRun(synchroniser, eraser, 0);
     new WarmUp(tools)
-        .run(
-            new WarmUp.Extent(0, CALLS, LIMIT_NANOS),
-            synchroniser,
-            run,
-            planned.harness(),
-            message);
+        .run(new WarmUp.Extent(0, CALLS, LIMIT_NANOS), synchroniser, run, planned.harness(), cell);
+    stage.leave(planned, cell);
   }
 }

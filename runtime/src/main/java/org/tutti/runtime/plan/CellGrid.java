@@ -19,7 +19,8 @@ final class CellGrid {
     this.settings = settings;
     this.processes = processes;
     for (Map<String, String> combination : combinations()) {
-      for (long msize : benchmark.buffers().dependOnMsize() ? settings.get(Setting.MSIZES) : List.of(0L)) {
+      for (long msize :
+          benchmark.buffers().dependOnMsize() ? settings.get(Setting.MSIZES) : List.of(0L)) {
         Cell cell = new Cell(benchmark, settings, msize, combination);
         (admits(cell) ? cells : skipped).add(cell);
       }

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.tutti.mpi.diagnostic.UserError;
 
 /**
  * The cells of a launch and their order (hunold2016, algorithm 2). Every rank makes the same plan
@@ -21,8 +24,13 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     skipped = List.copyOf(skipped);
   }
 
-  /** All cells, benchmark by benchmark and size by size as they are declared. */
+  /**
+   * All cells, benchmark by benchmark and size by size as they are declared.
+   *
+   * @throws UserError TUTTI-012 if the command line sets a parameter that no benchmark has
+   */
   public static Plan of(List<Benchmark> benchmarks, Settings commandLine, int processes) {
+    checkParameters(benchmarks, commandLine);
     List<Cell> cells = new ArrayList<>();
     List<Cell> skipped = new ArrayList<>();
     for (Benchmark benchmark : benchmarks) {
@@ -45,5 +53,19 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
       Collections.swap(shuffled, last, random.nextInt(last + 1));
     }
     return new Plan(shuffled, skipped);
+  }
+
+  private static void checkParameters(List<Benchmark> benchmarks, Settings commandLine) {
+    Set<String> known = new TreeSet<>();
+    benchmarks.forEach(
+        benchmark -> benchmark.parameters().forEach(parameter -> known.add(parameter.name())));
+    for (String name : commandLine.parameters().keySet()) {
+      if (!known.contains(name)) {
+        throw new UserError(
+            12,
+            "No benchmark that was chosen has a parameter '" + name + "'.",
+            known.isEmpty() ? "They have none." : "Known are: " + String.join(", ", known) + ".");
+      }
+    }
   }
 }

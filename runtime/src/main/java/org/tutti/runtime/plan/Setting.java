@@ -1,10 +1,8 @@
 package org.tutti.runtime.plan;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.tutti.mpi.diagnostic.UserError;
@@ -20,43 +18,76 @@ import org.tutti.mpi.diagnostic.UserError;
  */
 public final class Setting<T> {
   private static final List<Setting<?>> ALL = new ArrayList<>();
+  private static final String SWITCH = "true|false";
 
   /** Message sizes in bytes. */
   public static final Setting<List<Long>> MSIZES =
-      setting("msizes", "sizes such as 8,1Ki,8..64Ki*2", Msizes::parse);
+      setting(
+          "msizes", "SIZES", "Message sizes in bytes, such as 8,1Ki or 8..64Ki*2.", Msizes::parse);
 
   /** How ranks are made to start together, such as {@code WINDOW_HCA}. */
   public static final Setting<String> SYNC =
-      setting("sync", "a synchronisation such as BARRIER or WINDOW_HCA", Texts::upperCase);
+      setting(
+          "sync",
+          "METHOD",
+          "How ranks start together, such as BARRIER or WINDOW_HCA.",
+          SettingReaders::sync);
 
   /** Whether the cache is made cold before each observation. */
   public static final Setting<Boolean> COLD_CACHE =
-      setting("cold-cache", "true or false", Texts::truth);
+      setting(
+          "cold-cache",
+          SWITCH,
+          "Overwrite the cache before each observation, or leave it warm.",
+          SettingReaders::truth);
 
   /** Observations of a cell in a launch. */
   public static final Setting<Integer> REPETITIONS =
-      setting("repetitions", "a whole number, at least 1", Texts.atLeast(1));
+      setting(
+          "repetitions",
+          "N",
+          "Observations per cell in a launch.",
+          SettingReaders.atLeast(1),
+          "nrep");
 
   /** Launches in a campaign. */
   public static final Setting<Integer> LAUNCHES =
-      setting("launches", "a whole number, at least 1", Texts.atLeast(1));
+      setting("launches", "N", "Launches of a campaign.", SettingReaders.atLeast(1));
 
   /** Calls before the first observation of a cell. */
   public static final Setting<Integer> WARMUP =
-      setting("warmup", "a whole number, at least 0", Texts.atLeast(0));
+      setting(
+          "warmup",
+          "N",
+          "Calls at least before the first observation of a cell.",
+          SettingReaders.atLeast(0));
 
   private final String name;
-  private final String kind;
+  private final List<String> aliases;
+  private final String label;
+  private final String description;
   private final Function<String, T> reader;
 
-  private Setting(String name, String kind, Function<String, T> reader) {
+  private Setting(
+      String name,
+      List<String> aliases,
+      String label,
+      String description,
+      Function<String, T> reader) {
     this.name = name;
-    this.kind = kind;
+    this.aliases = aliases;
+    this.label = label;
+    this.description = description;
     this.reader = reader;
   }
 
-  private static <T> Setting<T> setting(String name, String kind, Function<String, T> reader) {
-    Setting<T> setting = new Setting<>(name, kind, reader);
+  private static <T> Setting<T> setting(
+      String name,
+      String label,
+      String description,
+      Function<String, T> reader,
+      String... aliases) {
+    Setting<T> setting = new Setting<>(name, List.of(aliases), label, description, reader);
     ALL.add(setting);
     return setting;
   }
@@ -76,51 +107,44 @@ public final class Setting<T> {
     return name;
   }
 
-  /** What its text looks like, for people. */
-  public String kind() {
-    return kind;
+  /** Other names of the option. */
+  public List<String> aliases() {
+    return aliases;
+  }
+
+  /** What stands for its value in help, such as {@code N}. */
+  public String label() {
+    return label;
+  }
+
+  /** Whether it is either true or false. */
+  public boolean isSwitch() {
+    return label.equals(SWITCH);
+  }
+
+  /** What it does, in a sentence. */
+  public String description() {
+    return description;
   }
 
   /**
    * Reads a value.
    *
-   * @throws UserError TUTTI-010 for message sizes, else TUTTI-011, if the text is no such value
+   * @throws UserError TUTTI-010 for message sizes, TUTTI-040 for synchronisations, else TUTTI-011,
+   *     if the text is no such value
    */
   public T parse(String text) {
     try {
       return reader.apply(text.strip());
     } catch (IllegalArgumentException e) {
+      String why = e instanceof NumberFormatException ? "it is no such number" : e.getMessage();
       throw new UserError(
-          11, "Bad value '" + text + "' for " + name + ".", "Give " + kind + ".", e);
+          11, "Bad value '" + text + "' for " + name + ": " + why + ".", description, e);
     }
   }
 
   @Override
   public String toString() {
     return name;
-  }
-
-  /** Readers of text that throw IllegalArgumentException. */
-  private static final class Texts {
-    static String upperCase(String text) {
-      return text.toUpperCase(Locale.ROOT).replace('-', '_');
-    }
-
-    static boolean truth(String text) {
-      if (!Arrays.asList("true", "false").contains(text)) {
-        throw new IllegalArgumentException(text);
-      }
-      return Boolean.parseBoolean(text);
-    }
-
-    static Function<String, Integer> atLeast(int least) {
-      return text -> {
-        int value = Integer.parseInt(text);
-        if (value < least) {
-          throw new IllegalArgumentException(text);
-        }
-        return value;
-      };
-    }
   }
 }

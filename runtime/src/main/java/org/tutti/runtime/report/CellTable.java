@@ -82,6 +82,9 @@ final class CellTable {
         + (settings.coldCache() ? "cold" : "warm")
         + " cache, nrep "
         + settings.repetitions()
-        + " per launch";
+        + " per launch"
+        + (settings.operationsPerCall() == 1
+            ? ""
+            : ", times of one operation of " + settings.operationsPerCall() + " in a call");
   }
 }

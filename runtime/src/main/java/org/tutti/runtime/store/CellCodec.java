@@ -37,7 +37,8 @@ final class CellCodec {
         .put("runTime", settings.runTime())
         .put("coldCache", settings.coldCache())
         .put("repetitions", settings.repetitions())
-        .put("warmup", settings.warmup());
+        .put("warmup", settings.warmup())
+        .put("operationsPerCall", settings.operationsPerCall());
   }
 
   private static CellSettings decodeSettings(JsonObject json) {
@@ -47,7 +48,8 @@ final class CellCodec {
         json.text("runTime"),
         json.truth("coldCache"),
         json.count("repetitions"),
-        json.count("warmup"));
+        json.count("warmup"),
+        json.count("operationsPerCall"));
   }
 
   private static JsonObject encode(CellConditions conditions) {

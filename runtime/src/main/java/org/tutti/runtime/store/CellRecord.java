@@ -23,4 +23,13 @@ public record CellRecord(
   public CellRecord {
     warnings = List.copyOf(warnings);
   }
+
+  /** Run-times of one operation in nanoseconds, of the observations that may be used, in order. */
+  public double[] operationTimes() {
+    double[] times = observations.validRunTimes();
+    for (int index = 0; index < times.length; index++) {
+      times[index] /= settings.operationsPerCall();
+    }
+    return times;
+  }
 }

@@ -10,6 +10,14 @@ package org.tutti.runtime.store;
  * @param coldCache whether the cache was made cold before each observation
  * @param repetitions observations asked for
  * @param warmup calls asked for before the first observation
+ * @param operationsPerCall operations that each observed call performed: run-times in the file are
+ *     those of the call
  */
 public record CellSettings(
-    String sync, String clock, String runTime, boolean coldCache, int repetitions, int warmup) {}
+    String sync,
+    String clock,
+    String runTime,
+    boolean coldCache,
+    int repetitions,
+    int warmup,
+    int operationsPerCall) {}

@@ -14,12 +14,9 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.annotations.Operation;
-import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.diagnostic.UserError;
-import org.tutti.runtime.Message;
 import org.tutti.runtime.plan.Benchmark;
-import org.tutti.runtime.plan.Settings;
 
 class HarnessIndexTest {
   @TempDir Path directory;
@@ -28,15 +25,14 @@ class HarnessIndexTest {
   public abstract static class Named implements Harness {
     @Override
     public Benchmark benchmark() {
-      return new Benchmark(
-          getClass().getName(), Operation.BARRIER, Datatype.BYTE, Settings.builder().build());
+      return Benchmark.named(getClass().getName())
+          .operation(Operation.BARRIER)
+          .datatype(Datatype.BYTE)
+          .build();
     }
 
     @Override
-    public void warmUp(Communicator communicator, Message message, int calls) {}
-
-    @Override
-    public void measure(Run run, Communicator communicator, Message message) {}
+    public void measure(Run run, CellContext cell) {}
   }
 
   public static final class First extends Named {}

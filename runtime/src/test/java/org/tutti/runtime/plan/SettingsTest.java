@@ -47,6 +47,6 @@ class SettingsTest {
     assertThatThrownBy(() -> Settings.builder().set(setting, text))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("[TUTTI-011] Bad value '" + text + "' for " + name)
-        .hasMessageContaining(setting.kind());
+        .hasMessageContaining(setting.description());
   }
 }
