@@ -20,4 +20,11 @@ public record CellSettings(
     boolean coldCache,
     int repetitions,
     int warmup,
-    int operationsPerCall) {}
+    int operationsPerCall) {
+
+  /** Settings of a cell whose calls perform one operation each. */
+  public CellSettings(
+      String sync, String clock, String runTime, boolean coldCache, int repetitions, int warmup) {
+    this(sync, clock, runTime, coldCache, repetitions, warmup, 1);
+  }
+}
