@@ -4,5 +4,10 @@ package org.tutti.sync;
 public enum ClockMethod {
   NONE,
   SKAMPI,
-  HCA
+  NETGAUGE,
+  JK,
+  HCA,
+  HCA2,
+  HCA3,
+  JOINT
 }

@@ -5,10 +5,16 @@ import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clocksync.ClockSync;
 import org.tutti.sync.clocksync.GlobalClock;
+import org.tutti.sync.clocksync.Hca2ClockSync;
+import org.tutti.sync.clocksync.Hca3ClockSync;
 import org.tutti.sync.clocksync.HcaClockSync;
-import org.tutti.sync.clocksync.HcaParameters;
+import org.tutti.sync.clocksync.JkClockSync;
+import org.tutti.sync.clocksync.NetgaugeClockSync;
 import org.tutti.sync.clocksync.NoClockSync;
+import org.tutti.sync.clocksync.RegressionParameters;
 import org.tutti.sync.clocksync.SkampiClockSync;
+import org.tutti.sync.joint.JointClockSync;
+import org.tutti.sync.joint.JointParameters;
 import org.tutti.sync.process.DisseminationSync;
 import org.tutti.sync.process.MpiBarrierSync;
 import org.tutti.sync.process.ProcessSync;
@@ -24,15 +30,17 @@ final class Strategies {
     this.plan = plan;
   }
 
-  ClockSync clockSync() {
+  ClockSync clockSync(long granularity) {
+    double wander = plan.value(SyncParameter.WANDER);
     return switch (plan.clock()) {
       case NONE -> new NoClockSync();
-      case SKAMPI ->
-          new SkampiClockSync(
-              plan.count(SyncParameter.OFFSET_EXCHANGES),
-              plan.count(SyncParameter.ROOT),
-              plan.value(SyncParameter.WANDER));
-      case HCA -> new HcaClockSync(hcaParameters());
+      case SKAMPI -> new SkampiClockSync(plan.count(SyncParameter.OFFSET_EXCHANGES), wander);
+      case NETGAUGE -> new NetgaugeClockSync(plan.count(SyncParameter.PATIENCE), wander);
+      case JK -> new JkClockSync(regression());
+      case HCA -> new HcaClockSync(regression());
+      case HCA2 -> new Hca2ClockSync(regression());
+      case HCA3 -> new Hca3ClockSync(regression());
+      case JOINT -> new JointClockSync(joint(granularity));
     };
   }
 
@@ -45,14 +53,23 @@ final class Strategies {
     };
   }
 
-  private HcaParameters hcaParameters() {
-    return new HcaParameters(
+  private RegressionParameters regression() {
+    return new RegressionParameters(
         plan.count(SyncParameter.FIT_POINTS),
         plan.count(SyncParameter.EXCHANGES),
+        plan.nanos(SyncParameter.FIT_SPREAD),
         plan.count(SyncParameter.ROUND_TRIPS),
         plan.count(SyncParameter.WARMUP_EXCHANGES),
         plan.count(SyncParameter.OFFSET_EXCHANGES),
-        plan.count(SyncParameter.ROOT),
+        plan.value(SyncParameter.WANDER));
+  }
+
+  private JointParameters joint(long granularity) {
+    return new JointParameters(
+        plan.count(SyncParameter.BURSTS),
+        plan.count(SyncParameter.BURST_EXCHANGES),
+        plan.nanos(SyncParameter.SPREAD),
+        granularity,
         plan.value(SyncParameter.WANDER));
   }
 

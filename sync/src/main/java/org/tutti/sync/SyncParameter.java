@@ -11,6 +11,16 @@ public enum SyncParameter {
   ROUND_TRIPS("round-trips", Unit.COUNT, 100, 1),
   WARMUP_EXCHANGES("warmup-exchanges", Unit.COUNT, 10, 1),
   OFFSET_EXCHANGES("offset-exchanges", Unit.COUNT, 100, 1),
+  /** Time over which the fit points of a pair are spread; 0, back to back, as in the papers. */
+  FIT_SPREAD("fit-spread", Unit.TIME, 0, 0),
+  /** Exchanges without a smaller round trip before Netgauge is content. */
+  PATIENCE("patience", Unit.COUNT, 100, 1),
+  BURSTS("bursts", Unit.COUNT, 20, 3),
+  BURST_EXCHANGES("burst-exchanges", Unit.COUNT, 20, 1),
+  /** Time from the first burst of the joint method to the last. */
+  SPREAD("spread", Unit.TIME, 2e9, 1),
+  /** Time between two bursts while measuring. */
+  REFRESH("refresh", Unit.TIME, 1e9, 1),
   ROOT("root", Unit.COUNT, 0, 0),
   WANDER("wander", Unit.RATE, 1e-8, Double.MIN_VALUE),
   /** Unless it is given, a window's length is measured from the operation. */

@@ -31,7 +31,7 @@ public final class SyncPlan {
       throw new UserError(
           45,
           "Synchronisation " + name() + " needs a global clock but learns none.",
-          "Name a clock synchronisation, such as " + process + "_HCA.");
+          "Name a clock synchronisation, such as " + process + "_JOINT.");
     }
   }
 
@@ -44,7 +44,7 @@ public final class SyncPlan {
   public static SyncPlan of(String name) {
     for (ProcessMethod process : ProcessMethod.values()) {
       if (name.equals(process.name())) {
-        ClockMethod clock = process.onGlobalClock() ? ClockMethod.HCA : ClockMethod.NONE;
+        ClockMethod clock = process.onGlobalClock() ? ClockMethod.JOINT : ClockMethod.NONE;
         return new SyncPlan(process, clock, Optional.empty(), emptyParameters());
       }
       if (name.startsWith(process.name() + "_")) {

@@ -35,7 +35,10 @@ public final class Synchroniser implements AutoCloseable {
     this.communicator = communicator;
     this.clock = clock;
     this.quality = quality;
-    this.synchronization = strategies.clockSync().synchronize(communicator, clock);
+    this.synchronization =
+        strategies
+            .clockSync(quality.granularity())
+            .synchronize(communicator, clock, plan.count(SyncParameter.ROOT));
     this.process = strategies.processSync(communicator, clock, synchronization::clock);
   }
 

@@ -1,10 +1,17 @@
 package org.tutti.sync.clock;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
 /**
  * {@link System#nanoTime()}, which is {@code CLOCK_MONOTONIC} on Linux: one time base for all ranks
- * of a host.
+ * of a host, as long as they are in one time namespace.
  */
 public final class MonotonicClock implements Clock {
+  private static final Path BOOT_ID = Path.of("/proc/sys/kernel/random/boot_id");
+  private static final Path TIME_NAMESPACE = Path.of("/proc/self/ns/time");
+
   @Override
   public long now() {
     return System.nanoTime();
@@ -13,5 +20,18 @@ public final class MonotonicClock implements Clock {
   @Override
   public String name() {
     return "MONOTONIC";
+  }
+
+  /** The boot of the host and the time namespace; empty where the system does not tell. */
+  @Override
+  public String base() {
+    try {
+      String boot = Files.readString(BOOT_ID).strip();
+      boolean namespaces = Files.isSymbolicLink(TIME_NAMESPACE);
+      String namespace = namespaces ? Files.readSymbolicLink(TIME_NAMESPACE).toString() : "";
+      return name() + " " + boot + " " + namespace;
+    } catch (IOException e) {
+      return "";
+    }
   }
 }

@@ -22,4 +22,14 @@ public final class ShiftedClock implements Clock {
   public String name() {
     return clock.name();
   }
+
+  @Override
+  public void spinUntil(long local) {
+    clock.spinUntil(local + origin);
+  }
+
+  @Override
+  public void idleUntil(long local) {
+    clock.idleUntil(local + origin);
+  }
 }

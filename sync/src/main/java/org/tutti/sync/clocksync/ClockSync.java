@@ -8,6 +8,10 @@ public interface ClockSync {
   /** The name it has on the command line and in results, such as {@code HCA}. */
   String name();
 
-  /** Collective: learns this rank's model against the root's clock. */
-  Synchronization synchronize(Communicator communicator, Clock clock);
+  /**
+   * Collective: learns this rank's clock against that of rank {@code root}.
+   *
+   * @param communicator one of Tutti's own, with no messages under way
+   */
+  Synchronization synchronize(Communicator communicator, Clock clock, int root);
 }

@@ -11,8 +11,10 @@ import java.util.stream.IntStream;
  *
  * @param fitPoints number of fit points, at least 3
  * @param exchanges exchanges per fit point
+ * @param spread time from the first fit point to the last at least, in nanoseconds; 0 as in the
+ *     paper, back to back
  */
-record DriftEstimator(int fitPoints, int exchanges) {
+record DriftEstimator(int fitPoints, int exchanges, long spread) {
 
   void serve(PingPong pingPong, int client) {
     pingPong.serve(client, fitPoints * exchanges);
@@ -20,24 +22,51 @@ record DriftEstimator(int fitPoints, int exchanges) {
 
   /** The client's model; its intercept is the regression's, which the paper finds too wide. */
   LinearModel measure(PingPong pingPong, int server, double roundTrip) {
-    double[] times = new double[fitPoints];
-    double[] drifts = new double[fitPoints];
-    double[] offsets = new double[exchanges];
-    double[] locals = new double[exchanges];
-    Integer[] order = new Integer[exchanges];
+    FitPoints points = new FitPoints(fitPoints, exchanges, roundTrip);
+    long begin = pingPong.clock().now();
     for (int point = 0; point < fitPoints; point++) {
-      for (int exchange = 0; exchange < exchanges; exchange++) {
+      pingPong.clock().idleUntil(begin + spread * point / (fitPoints - 1));
+      points.add(pingPong, server);
+    }
+    return points.fit();
+  }
+
+  /** The fit points of one pair, as they come. */
+  static final class FitPoints {
+    private final double roundTrip;
+    private final double[] times;
+    private final double[] drifts;
+    private final double[] offsets;
+    private final double[] locals;
+    private final Integer[] order;
+    private int count;
+
+    FitPoints(int fitPoints, int exchanges, double roundTrip) {
+      this.roundTrip = roundTrip;
+      times = new double[fitPoints];
+      drifts = new double[fitPoints];
+      offsets = new double[exchanges];
+      locals = new double[exchanges];
+      order = new Integer[exchanges];
+    }
+
+    void add(PingPong pingPong, int server) {
+      for (int exchange = 0; exchange < offsets.length; exchange++) {
         pingPong.exchange(server);
         locals[exchange] = pingPong.received();
         offsets[exchange] = pingPong.received() - pingPong.stamp() - roundTrip / 2;
       }
       Arrays.setAll(order, index -> index);
       Arrays.sort(order, Comparator.comparingDouble(index -> offsets[index]));
-      int median = order[exchanges / 2];
-      times[point] = locals[median];
-      drifts[point] = offsets[median];
+      int median = order[offsets.length / 2];
+      times[count] = locals[median];
+      drifts[count] = offsets[median];
+      count++;
     }
-    return fit(times, drifts);
+
+    LinearModel fit() {
+      return DriftEstimator.fit(times, drifts);
+    }
   }
 
   /** Ordinary least squares of {@code drifts} over {@code times}. */

@@ -25,13 +25,13 @@ final class LinearClock implements GlobalClock {
   @Override
   public long toGlobal(long local) {
     long time = local - origin;
-    return rootOrigin + time - Math.round(model.drift(time));
+    return rootOrigin + time - Math.round(model.drift((double) time));
   }
 
   @Override
   public long toLocal(long global) {
     long time = global - rootOrigin;
-    double drift = model.drift(time) / (1 - model.slope());
+    double drift = model.drift((double) time) / (1 - model.slope());
     return origin + time + Math.round(drift);
   }
 

@@ -11,7 +11,7 @@ public final class NoClockSync implements ClockSync {
   }
 
   @Override
-  public Synchronization synchronize(Communicator communicator, Clock clock) {
-    return new Synchronization(new LocalClock(), 0, 0, 0);
+  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
+    return new LearnedOnce(new LocalClock(), 0, 0, 0);
   }
 }

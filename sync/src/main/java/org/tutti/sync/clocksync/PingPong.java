@@ -11,8 +11,10 @@ import org.tutti.sync.clock.Clock;
  * Messages are of eight bytes, so that every library sends them eagerly. Allocates nothing after
  * its construction.
  */
-final class PingPong {
+public final class PingPong {
   private static final int TAG = 71;
+  private static final long MORE = 1;
+  private static final long ENOUGH = 0;
 
   private final Communicator communicator;
   private final Clock clock;
@@ -23,7 +25,7 @@ final class PingPong {
   private long stamp;
   private long received;
 
-  PingPong(Communicator communicator, Clock clock) {
+  public PingPong(Communicator communicator, Clock clock) {
     this.communicator = communicator;
     this.clock = clock;
     this.outgoing = communicator.allocate(Datatype.LONG, 1);
@@ -31,7 +33,8 @@ final class PingPong {
   }
 
   /** The client's side. */
-  void exchange(int server) {
+  public void exchange(int server) {
+    outgoing.putLong(0, MORE);
     sent = clock.now();
     communicator.send(outgoing, 1, Datatype.LONG, server, TAG);
     communicator.receive(incoming, 1, Datatype.LONG, server, TAG);
@@ -41,27 +44,52 @@ final class PingPong {
   }
 
   /** The server's side of {@code count} exchanges. */
-  void serve(int client, int count) {
+  public void serve(int client, int count) {
     for (int exchange = 0; exchange < count; exchange++) {
       communicator.receive(incoming, 1, Datatype.LONG, client, TAG);
-      outgoing.putLong(0, clock.now());
-      communicator.send(outgoing, 1, Datatype.LONG, client, TAG);
-      messages++;
+      answer(client);
     }
   }
 
+  /** The server's side of as many exchanges as the client makes before {@link #close}. */
+  void serve(int client) {
+    communicator.receive(incoming, 1, Datatype.LONG, client, TAG);
+    while (incoming.getLong(0) == MORE) {
+      answer(client);
+      communicator.receive(incoming, 1, Datatype.LONG, client, TAG);
+    }
+  }
+
+  /** The client has exchanged enough with a server that does not know how often. */
+  void close(int server) {
+    outgoing.putLong(0, ENOUGH);
+    communicator.send(outgoing, 1, Datatype.LONG, server, TAG);
+    messages++;
+  }
+
+  private void answer(int client) {
+    outgoing.putLong(0, clock.now());
+    communicator.send(outgoing, 1, Datatype.LONG, client, TAG);
+    messages++;
+  }
+
+  /** The clock of both ends' stamps on this rank. */
+  Clock clock() {
+    return clock;
+  }
+
   /** Client's time before sending. */
-  long sent() {
+  public long sent() {
     return sent;
   }
 
   /** Server's time between. */
-  long stamp() {
+  public long stamp() {
     return stamp;
   }
 
   /** Client's time after receiving. */
-  long received() {
+  public long received() {
     return received;
   }
 
@@ -70,7 +98,7 @@ final class PingPong {
   }
 
   /** Messages that this rank has sent so far. */
-  long messages() {
+  public long messages() {
     return messages;
   }
 }

@@ -6,20 +6,20 @@ package org.tutti.sync.clocksync;
  * @param root rank of the root
  * @param size number of processes
  */
-record Ranks(int root, int size) {
+public record Ranks(int root, int size) {
 
   /** The place of {@code rank} in a tree whose root is 0. */
-  int place(int rank) {
+  public int place(int rank) {
     return (rank - root + size) % size;
   }
 
   /** The rank at a place of the tree. */
-  int rank(int place) {
+  public int rank(int place) {
     return (place + root) % size;
   }
 
   /** The largest power of two that is at most {@code size}. */
-  int power() {
+  public int power() {
     return Integer.highestOneBit(size);
   }
 }

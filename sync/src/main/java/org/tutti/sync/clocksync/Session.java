@@ -12,15 +12,19 @@ final class Session {
   private final Ranks ranks;
   private final Clock clock;
   private final long origin;
+  private final Clock shifted;
   private final PingPong pingPong;
   private final ModelExchange models;
+  private PingPong adjusted;
+  private long adjustedMessages;
 
   Session(Communicator communicator, Clock clock, int root) {
     this.communicator = communicator;
     this.ranks = new Ranks(root, communicator.size());
     this.clock = clock;
     this.origin = clock.now();
-    this.pingPong = new PingPong(communicator, new ShiftedClock(clock, origin));
+    this.shifted = new ShiftedClock(clock, origin);
+    this.pingPong = new PingPong(communicator, shifted);
     this.models = new ModelExchange(communicator);
   }
 
@@ -33,8 +37,16 @@ final class Session {
     return ranks.place(communicator.rank());
   }
 
+  /** Exchanges stamped with the local clock. */
   PingPong pingPong() {
     return pingPong;
+  }
+
+  /** Exchanges stamped with the global clock that {@code model} gives this rank. */
+  PingPong pingPong(LinearModel model) {
+    adjustedMessages += adjusted == null ? 0 : adjusted.messages();
+    adjusted = new PingPong(communicator, new AdjustedClock(shifted, model));
+    return adjusted;
   }
 
   ModelExchange models() {
@@ -48,6 +60,7 @@ final class Session {
     communicator.bcast(rootOrigin, 1, Datatype.LONG, ranks.root());
     GlobalClock global = new LinearClock(model, origin, rootOrigin.getLong(0), wander);
     double seconds = (clock.now() - origin) * 1e-9;
-    return new Synchronization(global, pingPong.messages(), rounds, seconds);
+    long stamped = adjustedMessages + (adjusted == null ? 0 : adjusted.messages());
+    return new LearnedOnce(global, pingPong.messages() + stamped, rounds, seconds);
   }
 }

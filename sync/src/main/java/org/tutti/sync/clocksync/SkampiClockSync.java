@@ -13,16 +13,14 @@ public final class SkampiClockSync implements ClockSync {
   static final double UNKNOWN_SKEW_VARIANCE = 1e-4 / 2.5758 * (1e-4 / 2.5758);
 
   private final SkampiOffsetEstimator estimator;
-  private final int root;
   private final double wander;
 
   /**
    * @param exchanges exchanges per pair; SKaMPI's own limit is 100
    * @param wander relative random walk of the frequency per root second
    */
-  public SkampiClockSync(int exchanges, int root, double wander) {
+  public SkampiClockSync(int exchanges, double wander) {
     this.estimator = new SkampiOffsetEstimator(exchanges);
-    this.root = root;
     this.wander = wander;
   }
 
@@ -32,7 +30,7 @@ public final class SkampiClockSync implements ClockSync {
   }
 
   @Override
-  public Synchronization synchronize(Communicator communicator, Clock clock) {
+  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
     Session session = new Session(communicator, clock, root);
     LinearModel start = new LinearModel(0, 0, UNKNOWN_SKEW_VARIANCE, 0, 0);
     LinearModel model =

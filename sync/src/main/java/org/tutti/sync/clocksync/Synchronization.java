@@ -1,11 +1,29 @@
 package org.tutti.sync.clocksync;
 
-/**
- * One clock synchronisation: the clock that was learned and what learning it cost on this rank.
- *
- * @param clock this rank's view of the global clock
- * @param messages point-to-point messages that this rank sent
- * @param rounds communication rounds one after the other
- * @param seconds duration on this rank
- */
-public record Synchronization(GlobalClock clock, long messages, int rounds, double seconds) {}
+/** A clock synchronisation that stands: the clock that was learned and what it has cost so far. */
+public interface Synchronization {
+  /** The global clock of this rank as it is known now. */
+  GlobalClock clock();
+
+  /** Point-to-point messages that this rank has sent. */
+  long messages();
+
+  /** Communication rounds, one after the other. */
+  int rounds();
+
+  /** Time that this rank has spent in it, in seconds. */
+  double seconds();
+
+  /** Whether {@link #refresh()} improves the clock. */
+  default boolean isRefreshable() {
+    return false;
+  }
+
+  /** Collective: a further look at the clocks, between observations. */
+  default void refresh() {}
+
+  /** Collective: the clock with everything known that was learned so far. */
+  default GlobalClock settle() {
+    return clock();
+  }
+}

@@ -1,0 +1,61 @@
+package org.tutti.sync.clocksync;
+
+import org.tutti.mpi.Communicator;
+import org.tutti.sync.clock.Clock;
+
+/**
+ * HCA3, the later variant of the authors of HCA: from the root downward, each client learns against
+ * a server that already reads the global clock, so that nothing has to be merged; O(log p) rounds.
+ * Ranks beyond the largest power of two learn in one more round.
+ */
+public final class Hca3ClockSync implements ClockSync {
+  private final RegressionParameters parameters;
+
+  public Hca3ClockSync(RegressionParameters parameters) {
+    this.parameters = parameters;
+  }
+
+  @Override
+  public String name() {
+    return "HCA3";
+  }
+
+  @Override
+  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
+    Session session = new Session(communicator, clock, root);
+    Ranks ranks = session.ranks();
+    PairMethod pairs = new PairLearning(parameters, true);
+    int place = session.place();
+    LinearModel model = LinearModel.IDENTITY;
+    for (int half = ranks.power() / 2; half >= 1; half /= 2) {
+      if (place < ranks.power() && place % (2 * half) == 0) {
+        serve(session, pairs, model, ranks.rank(place + half));
+      } else if (place < ranks.power() && place % (2 * half) == half) {
+        model = learn(session, pairs, ranks.rank(place - half));
+      }
+    }
+    if (place >= ranks.power()) {
+      model = learn(session, pairs, ranks.rank(place - ranks.power()));
+    } else if (place + ranks.power() < ranks.size()) {
+      serve(session, pairs, model, ranks.rank(place + ranks.power()));
+    }
+    return session.finish(model, MergingTree.rounds(ranks), parameters.wander());
+  }
+
+  private static void serve(Session session, PairMethod pairs, LinearModel model, int client) {
+    pairs.serve(session.pingPong(model), client);
+    session.models().send(new LinearModel[] {model}, 0, 1, client);
+  }
+
+  /** The model against the global clock of the server, with the server's own error added. */
+  private static LinearModel learn(Session session, PairMethod pairs, int server) {
+    LinearModel model = pairs.learn(session.pingPong(), server);
+    LinearModel above = session.models().receive(1, server)[0];
+    return new LinearModel(
+        model.slope(),
+        model.intercept(),
+        model.slopeVariance() + above.slopeVariance(),
+        model.offsetBound() + above.offsetBound(),
+        model.offsetTime());
+  }
+}

@@ -1,0 +1,60 @@
+package org.tutti.sync.clocksync;
+
+import org.tutti.mpi.Communicator;
+import org.tutti.sync.clock.Clock;
+
+/**
+ * The synchronisation of Jones and Koenig (as described in hunold2015, section 2): every rank
+ * learns its drift by regression against the root itself. The root serves one fit point of each
+ * rank in turn, so that p - 1 ranks take p - 1 times as long, O(p).
+ */
+public final class JkClockSync implements ClockSync {
+  private final RegressionParameters parameters;
+
+  public JkClockSync(RegressionParameters parameters) {
+    this.parameters = parameters;
+  }
+
+  @Override
+  public String name() {
+    return "JK";
+  }
+
+  @Override
+  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
+    Session session = new Session(communicator, clock, root);
+    LinearModel model = LinearModel.IDENTITY;
+    if (session.place() == 0) {
+      serve(session);
+    } else {
+      model = learn(session);
+    }
+    return session.finish(model, communicator.size() - 1, parameters.wander());
+  }
+
+  private void serve(Session session) {
+    Ranks ranks = session.ranks();
+    PingPong pingPong = session.pingPong();
+    for (int place = 1; place < ranks.size(); place++) {
+      parameters.roundTrip().serve(pingPong, ranks.rank(place));
+    }
+    for (int point = 0; point < parameters.fitPoints(); point++) {
+      for (int place = 1; place < ranks.size(); place++) {
+        pingPong.serve(ranks.rank(place), parameters.exchanges());
+      }
+    }
+  }
+
+  private LinearModel learn(Session session) {
+    int root = session.ranks().root();
+    double roundTrip = parameters.roundTrip().measure(session.pingPong(), root);
+    LinearModel model = parameters.drift().measure(session.pingPong(), root, roundTrip);
+    // Half the mean round trip stands for the way back: it may be wrong by as much as it is.
+    return new LinearModel(
+        model.slope(),
+        model.intercept(),
+        model.slopeVariance(),
+        model.offsetBound() + roundTrip / 2,
+        model.offsetTime());
+  }
+}

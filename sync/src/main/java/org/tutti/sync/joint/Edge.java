@@ -1,0 +1,33 @@
+package org.tutti.sync.joint;
+
+/**
+ * What the bursts say of one edge: the drift {@code client - server} at the centre of each.
+ *
+ * @param client place of the client
+ * @param server place of the server
+ * @param roundTrip smallest round trip of all bursts, in nanoseconds
+ * @param line drift over the client's time, all bursts together
+ * @param centres client's time of each burst
+ * @param drifts drift at each burst, in nanoseconds
+ * @param variances variance of each drift
+ */
+@SuppressWarnings("ArrayRecordComponent") // Written once, read in inner loops over bursts.
+record Edge(
+    int client,
+    int server,
+    double roundTrip,
+    Line line,
+    double[] centres,
+    double[] drifts,
+    double[] variances) {
+
+  int bursts() {
+    return centres.length;
+  }
+
+  /** Variance of what an unequal way there and back may shift all bursts by. */
+  double asymmetryVariance() {
+    double deviation = JointParameters.ASYMMETRY * roundTrip / 2;
+    return deviation * deviation;
+  }
+}

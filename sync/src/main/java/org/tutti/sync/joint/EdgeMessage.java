@@ -1,0 +1,58 @@
+package org.tutti.sync.joint;
+
+import org.tutti.mpi.MessageBuffer;
+
+/** Edges as doubles: a head of five, then three for each burst. */
+record EdgeMessage(int bursts) {
+  private static final int HEAD = 5;
+  private static final double NO_EDGE = -1;
+
+  /** Doubles per edge. */
+  int width() {
+    return HEAD + 3 * bursts;
+  }
+
+  void writeNone(MessageBuffer buffer, int slot) {
+    buffer.putDouble(slot * width(), NO_EDGE);
+  }
+
+  void write(MessageBuffer buffer, int slot, Edge edge) {
+    int at = slot * width();
+    buffer.putDouble(at, edge.client());
+    buffer.putDouble(at + 1, edge.server());
+    buffer.putDouble(at + 2, edge.roundTrip());
+    buffer.putDouble(at + 3, edge.line().slope());
+    buffer.putDouble(at + 4, edge.line().intercept());
+    for (int burst = 0; burst < bursts; burst++) {
+      int place = at + HEAD + 3 * burst;
+      buffer.putDouble(place, edge.centres()[burst]);
+      buffer.putDouble(place + 1, edge.drifts()[burst]);
+      buffer.putDouble(place + 2, edge.variances()[burst]);
+    }
+  }
+
+  boolean isEdge(MessageBuffer buffer, int slot) {
+    return buffer.getDouble(slot * width()) != NO_EDGE;
+  }
+
+  Edge read(MessageBuffer buffer, int slot) {
+    int at = slot * width();
+    double[] centres = new double[bursts];
+    double[] drifts = new double[bursts];
+    double[] variances = new double[bursts];
+    for (int burst = 0; burst < bursts; burst++) {
+      int place = at + HEAD + 3 * burst;
+      centres[burst] = buffer.getDouble(place);
+      drifts[burst] = buffer.getDouble(place + 1);
+      variances[burst] = buffer.getDouble(place + 2);
+    }
+    return new Edge(
+        (int) buffer.getDouble(at),
+        (int) buffer.getDouble(at + 1),
+        buffer.getDouble(at + 2),
+        new Line(buffer.getDouble(at + 3), buffer.getDouble(at + 4)),
+        centres,
+        drifts,
+        variances);
+  }
+}

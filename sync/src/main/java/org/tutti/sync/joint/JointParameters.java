@@ -1,0 +1,20 @@
+package org.tutti.sync.joint;
+
+/**
+ * What the joint method can be told.
+ *
+ * @param bursts bursts of the first synchronisation, at least 2
+ * @param exchanges exchanges per burst and edge
+ * @param spread time from the first burst to the last in nanoseconds
+ * @param granularity step of the clocks in nanoseconds
+ * @param wander random walk of a clock's frequency that is allowed for, relative per root second
+ */
+public record JointParameters(
+    int bursts, int exchanges, long spread, double granularity, double wander) {
+
+  /**
+   * Standard deviation of a link's asymmetry relative to its round trip; what is measured round the
+   * loops scales it.
+   */
+  static final double ASYMMETRY = 0.05;
+}

@@ -1,0 +1,134 @@
+package org.tutti.sync.joint;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.apache.commons.statistics.distribution.TDistribution;
+
+/** The drifts of all places at all bursts, and how exact they are. */
+final class JointSolution {
+  private static final double CONFIDENCE = 0.99;
+
+  /** How many observations the assumed asymmetry counts for beside the loops. */
+  private static final double PRIOR_FREEDOM = 3;
+
+  /** Share of the round trip that is left in the bound whatever the loops say. */
+  private static final double FLOOR = 0.05;
+
+  /** Beyond so many places a sample of them stands for all. */
+  private static final int MOST_PLACES_LOOKED_AT = 64;
+
+  private final int places;
+  private final List<Edge> edges;
+  private final double[] burstTimes;
+  private final double[][] drifts;
+  private final double[][] trust;
+  private final double[] usualVariances;
+  private final double[] randomVariances;
+  private final double[] shiftVariances;
+  private final double[][] precisions;
+  private final double[] usualPrecisions;
+  private final double[] roundTrips;
+  private final double quantile;
+
+  JointSolution(
+      int places,
+      List<Edge> edges,
+      double[] burstTimes,
+      double[][] drifts,
+      double[][] trust,
+      double[] loopErrors) {
+    this.places = places;
+    this.edges = edges;
+    this.burstTimes = burstTimes;
+    this.drifts = drifts;
+    this.trust = trust;
+    usualVariances = edges.stream().mapToDouble(edge -> median(edge.variances())).toArray();
+    randomVariances = new double[places];
+    shiftVariances = new double[places];
+    precisions = new double[burstTimes.length][places];
+    usualPrecisions = new double[places];
+    roundTrips = new double[places];
+    int freedom = edges.size() - places + 1;
+    quantile =
+        TDistribution.of(PRIOR_FREEDOM + freedom).inverseSurvivalProbability((1 - CONFIDENCE) / 2);
+    addPrecisions();
+    propagate((PRIOR_FREEDOM + loopChi2(loopErrors)) / (PRIOR_FREEDOM + freedom));
+  }
+
+  /** What one place is to know. */
+  Knots knots(int place) {
+    int count = burstTimes.length;
+    double[] times = new double[count];
+    double[] mine = new double[count];
+    double[] variances = new double[count];
+    for (int burst = 0; burst < count; burst++) {
+      mine[burst] = drifts[burst][place];
+      times[burst] = burstTimes[burst] + mine[burst];
+      double worse = place == 0 ? 0 : usualPrecisions[place] / precisions[burst][place];
+      variances[burst] = randomVariances[place] * worse;
+    }
+    double floor = place == 0 ? 0 : FLOOR * roundTrips[place] / 2;
+    return new Knots(times, mine, variances, shiftVariances[place], quantile, floor);
+  }
+
+  /** What the loops disagree by, against what was assumed of asymmetry and noise. */
+  private double loopChi2(double[] loopErrors) {
+    double sum = 0;
+    for (int index = 0; index < edges.size(); index++) {
+      double expected =
+          edges.get(index).asymmetryVariance() + usualVariances[index] / burstTimes.length;
+      sum += loopErrors[index] * loopErrors[index] / expected;
+    }
+    return sum;
+  }
+
+  private void addPrecisions() {
+    for (int index = 0; index < edges.size(); index++) {
+      Edge edge = edges.get(index);
+      for (int place : new int[] {edge.client(), edge.server()}) {
+        roundTrips[place] = Math.max(roundTrips[place], edge.roundTrip());
+        usualPrecisions[place] += 1 / usualVariances[index];
+        for (int burst = 0; burst < burstTimes.length; burst++) {
+          precisions[burst][place] += trust[burst][index] / edge.variances()[burst];
+        }
+      }
+    }
+  }
+
+  /** The variances of places through the graph, of the noise and of the asymmetry apart. */
+  private void propagate(double asymmetryFactor) {
+    double[] shifts = of(edge -> edge.asymmetryVariance() * asymmetryFactor);
+    double[] weights = new double[edges.size()];
+    Arrays.setAll(
+        weights, index -> 1 / (usualVariances[index] + edges.get(index).asymmetryVariance()));
+    Laplacian laplacian =
+        new Laplacian(
+            places,
+            edges.stream().mapToInt(Edge::client).toArray(),
+            edges.stream().mapToInt(Edge::server).toArray(),
+            weights);
+    int step = (places - 1 + MOST_PLACES_LOOKED_AT - 1) / MOST_PLACES_LOOKED_AT;
+    double mostRandom = 0;
+    double mostShift = 0;
+    for (int place = 1; place < places; place += step) {
+      double[] flow = laplacian.unitFlow(place);
+      randomVariances[place] = laplacian.variance(flow, usualVariances);
+      shiftVariances[place] = laplacian.variance(flow, shifts);
+      mostRandom = Math.max(mostRandom, randomVariances[place]);
+      mostShift = Math.max(mostShift, shiftVariances[place]);
+    }
+    for (int place = 1; step > 1 && place < places; place++) {
+      randomVariances[place] = mostRandom;
+      shiftVariances[place] = mostShift;
+    }
+  }
+
+  private double[] of(ToDoubleFunction<Edge> value) {
+    return edges.stream().mapToDouble(value).toArray();
+  }
+
+  private static double median(double[] values) {
+    return Quantiles.of(values, 0.5);
+  }
+}
