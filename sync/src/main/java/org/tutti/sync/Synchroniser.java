@@ -18,12 +18,16 @@ import org.tutti.sync.process.RunPlan;
  * org.tutti.sync.process}; all but {@link #start} are collective.
  */
 public final class Synchroniser implements AutoCloseable {
+  /** A cell is looked at in so many places for its largest uncertainty. */
+  private static final int UNCERTAINTY_POINTS = 64;
+
   private final SyncPlan plan;
   private final Communicator communicator;
   private final Clock clock;
   private final ClockQuality quality;
   private final Synchronization synchronization;
   private final ProcessSync process;
+  private final Pace pace;
 
   private long cellStart;
   private long attemptsLeft;
@@ -40,6 +44,9 @@ public final class Synchroniser implements AutoCloseable {
             .clockSync(quality.granularity())
             .synchronize(communicator, clock, plan.count(SyncParameter.ROOT));
     this.process = strategies.processSync(communicator, clock, synchronization::clock);
+    this.pace =
+        new Pace(
+            communicator, clock, plan.count(SyncParameter.ROOT), plan.nanos(SyncParameter.REFRESH));
   }
 
   /**
@@ -76,6 +83,7 @@ public final class Synchroniser implements AutoCloseable {
   /** Begins a cell of {@code repetitions} observations. */
   public void beginCell(int repetitions) {
     process.beginCell();
+    pace.beginCell();
     attemptsLeft = (long) repetitions * plan.count(SyncParameter.ATTEMPTS);
     cellStart = clock.now();
   }
@@ -91,6 +99,13 @@ public final class Synchroniser implements AutoCloseable {
     if (allowed <= 0) {
       return RunPlan.OVER;
     }
+    if (synchronization.isRefreshable()) {
+      pace.decide();
+      allowed = Math.min(allowed, pace.limit());
+      if (pace.isDue()) {
+        refresh();
+      }
+    }
     RunPlan run = process.prepare(allowed);
     attemptsLeft -= run.kept() ? run.count() : 0;
     return run;
@@ -103,14 +118,31 @@ public final class Synchroniser implements AutoCloseable {
 
   /** Collective: judges the run that has just ended. */
   public Judgement judge(long[] starts, long[] ends, int count) {
+    pace.ran(starts, ends, count);
     return process.judge(starts, ends, count);
   }
 
-  /** Collective: what the times of the cell are worth. */
+  /**
+   * Collective: what the times of the cell are worth, with a last look at the clocks first, so that
+   * all of them lie between two.
+   */
   public CellTiming endCell() {
-    GlobalClock global = synchronization.clock();
-    double worst = Math.max(global.uncertainty(cellStart), global.uncertainty(clock.now()));
+    if (synchronization.isRefreshable()) {
+      refresh();
+    }
+    GlobalClock global = synchronization.settle();
+    long cellEnd = clock.now();
+    double worst = 0;
+    for (int point = 0; point <= UNCERTAINTY_POINTS; point++) {
+      long time = cellStart + (cellEnd - cellStart) / UNCERTAINTY_POINTS * point;
+      worst = Math.max(worst, global.uncertainty(time));
+    }
     return new CellTiming(global, maximum(worst), process.windows());
+  }
+
+  private void refresh() {
+    synchronization.refresh();
+    pace.looked();
   }
 
   private double maximum(double value) {

@@ -15,13 +15,13 @@ class ClockSyncTruthTest {
   @ParameterizedTest
   @CsvSource({"1, 0", "2, 0", "2, 1", "3, 0", "3, 2", "4, 0", "5, 0", "5, 3"})
   void hcaLearnsTheDriftOfEveryRank(int size, int root) {
-    ClockSync hca = new HcaClockSync(new HcaParameters(100, 40, 50, 10, 40, root, 1e-8));
+    ClockSync hca = new HcaClockSync(new RegressionParameters(100, 40, 0, 50, 10, 40, 1e-8));
     Truth truth = new Truth(true);
     InProcess.run(
         size,
         session -> {
           int rank = session.world().rank();
-          GlobalClock learned = hca.synchronize(session.world(), truth.clock(rank)).clock();
+          GlobalClock learned = hca.synchronize(session.world(), truth.clock(rank), root).clock();
           long drifted =
               truth.error(learned, rank, root, SECOND) - truth.error(learned, rank, root, 0);
           double unlearned = Math.abs(Truth.drift(rank, root)) * SECOND;
@@ -32,14 +32,14 @@ class ClockSyncTruthTest {
   @ParameterizedTest
   @CsvSource({"1, 0", "2, 0", "2, 1", "3, 1", "4, 0", "5, 4"})
   void skampiConfinesTheOffsetOfEveryRank(int size, int root) {
-    ClockSync skampi = new SkampiClockSync(50, root, 1e-8);
+    ClockSync skampi = new SkampiClockSync(50, 1e-8);
     Truth truth = new Truth(false);
     InProcess.run(
         size,
         session -> {
           int rank = session.world().rank();
           Clock clock = truth.clock(rank);
-          GlobalClock learned = skampi.synchronize(session.world(), clock).clock();
+          GlobalClock learned = skampi.synchronize(session.world(), clock, root).clock();
           double error = Math.abs(truth.error(learned, rank, root, 0));
           assertThat(error).isLessThanOrEqualTo(learned.uncertainty(clock.now()) + 1);
         });
@@ -51,7 +51,7 @@ class ClockSyncTruthTest {
         2,
         session -> {
           Synchronization none =
-              new NoClockSync().synchronize(session.world(), new MonotonicClock());
+              new NoClockSync().synchronize(session.world(), new MonotonicClock(), 0);
           assertThat(none.clock().toGlobal(42)).isEqualTo(42);
           assertThat(none.clock().uncertainty(42)).isInfinite();
           assertThat(none.messages()).isZero();
@@ -60,11 +60,11 @@ class ClockSyncTruthTest {
 
   @Test
   void hcaSaysWhatItCost() {
-    ClockSync hca = new HcaClockSync(new HcaParameters(20, 10, 30, 5, 40, 0, 1e-8));
+    ClockSync hca = new HcaClockSync(new RegressionParameters(20, 10, 0, 30, 5, 40, 1e-8));
     InProcess.run(
         3,
         session -> {
-          Synchronization cost = hca.synchronize(session.world(), new MonotonicClock());
+          Synchronization cost = hca.synchronize(session.world(), new MonotonicClock(), 0);
           long perPair = 5 + 30 + 20 * 10;
           long expected =
               switch (session.world().rank()) {
