@@ -21,6 +21,7 @@ import org.tutti.sync.process.ProcessSync;
 import org.tutti.sync.process.SpinWait;
 import org.tutti.sync.process.WindowParameters;
 import org.tutti.sync.process.WindowSync;
+import org.tutti.sync.sharing.SharedClockSync;
 
 /** Makes the strategies that a plan names. */
 final class Strategies {
@@ -30,7 +31,12 @@ final class Strategies {
     this.plan = plan;
   }
 
+  /** The method, applied to one rank of each clock. */
   ClockSync clockSync(long granularity) {
+    return new SharedClockSync(method(granularity));
+  }
+
+  private ClockSync method(long granularity) {
     double wander = plan.value(SyncParameter.WANDER);
     return switch (plan.clock()) {
       case NONE -> new NoClockSync();

@@ -132,7 +132,7 @@ public final class Synchroniser implements AutoCloseable {
     }
     GlobalClock global = synchronization.settle();
     long cellEnd = clock.now();
-    double worst = 0;
+    double worst = quality.granularity();
     for (int point = 0; point <= UNCERTAINTY_POINTS; point++) {
       long time = cellStart + (cellEnd - cellStart) / UNCERTAINTY_POINTS * point;
       worst = Math.max(worst, global.uncertainty(time));
@@ -156,6 +156,7 @@ public final class Synchroniser implements AutoCloseable {
   /** Collective: gives the communicator back. */
   @Override
   public void close() {
+    synchronization.close();
     communicator.free();
   }
 }

@@ -111,8 +111,10 @@ class SynchroniserTest {
             assertThat(run).isEqualTo(new RunPlan(3, true));
             synchroniser.start(0);
             long planned = synchroniser.clock().now() - window / 2;
-            long[] starts = {planned, planned + window, planned + 2 * window};
-            long[] ends = {planned + 1_000, planned + window + 1_000, planned + 2 * window + 1_000};
+            long[] starts = {planned, planned + window, planned + 2L * window};
+            long[] ends = {
+              planned + 1_000, planned + window + 1_000, planned + 2L * window + 1_000
+            };
             starts[1] += rank == 1 ? window : 0;
             ends[2] += rank == 1 ? 2 * window : window;
             Judgement judgement = synchroniser.judge(starts, ends, 3);

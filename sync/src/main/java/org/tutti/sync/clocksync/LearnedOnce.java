@@ -8,5 +8,5 @@ package org.tutti.sync.clocksync;
  * @param rounds communication rounds one after the other
  * @param seconds duration on this rank
  */
-public record LearnedOnce(GlobalClock clock, long messages, int rounds, double seconds)
+public record LearnedOnce(LearnedClock clock, long messages, int rounds, double seconds)
     implements Synchronization {}

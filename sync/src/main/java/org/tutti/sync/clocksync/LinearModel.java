@@ -1,5 +1,7 @@
 package org.tutti.sync.clocksync;
 
+import java.util.List;
+
 /**
  * The drift of a client's clock relative to its reference, {@code client - reference = slope t +
  * intercept}, with t the client's time (hunold2015, equation 1), and what is known of its error.
@@ -48,5 +50,21 @@ public record LinearModel(
         slopeVariance + client.slopeVariance,
         offsetBound + client.offsetBound,
         client.offsetTime);
+  }
+
+  /**
+   * The global clock of this model.
+   *
+   * @param origin local time from which this rank's times count
+   * @param rootOrigin root's local time from which the root's times count
+   * @param wander random walk of a clock's frequency, relative per root second
+   */
+  LearnedClock clock(long origin, long rootOrigin, double wander) {
+    DriftState state = new DriftState(offsetTime, drift(offsetTime), slope, 0, 0, slopeVariance);
+    boolean isReference = equals(IDENTITY);
+    Confidence confidence =
+        new Confidence(
+            isReference ? 0 : Confidence.walk(wander), 0, Confidence.NORMAL_99, offsetBound);
+    return new LearnedClock(origin, rootOrigin, confidence, List.of(state));
   }
 }

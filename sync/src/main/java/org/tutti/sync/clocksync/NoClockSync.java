@@ -1,5 +1,6 @@
 package org.tutti.sync.clocksync;
 
+import java.util.List;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.Clock;
 
@@ -12,6 +13,7 @@ public final class NoClockSync implements ClockSync {
 
   @Override
   public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
-    return new LearnedOnce(new LocalClock(), 0, 0, 0);
+    LearnedClock local = new LearnedClock(0, 0, Confidence.NONE, List.of(DriftState.ZERO));
+    return new LearnedOnce(local, 0, 0, 0);
   }
 }

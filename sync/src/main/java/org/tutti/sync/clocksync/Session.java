@@ -58,7 +58,7 @@ final class Session {
     MessageBuffer rootOrigin = communicator.allocate(Datatype.LONG, 1);
     rootOrigin.putLong(0, origin);
     communicator.bcast(rootOrigin, 1, Datatype.LONG, ranks.root());
-    GlobalClock global = new LinearClock(model, origin, rootOrigin.getLong(0), wander);
+    LearnedClock global = model.clock(origin, rootOrigin.getLong(0), wander);
     double seconds = (clock.now() - origin) * 1e-9;
     long stamped = adjustedMessages + (adjusted == null ? 0 : adjusted.messages());
     return new LearnedOnce(global, pingPong.messages() + stamped, rounds, seconds);

@@ -1,9 +1,9 @@
 package org.tutti.sync.clocksync;
 
 /** A clock synchronisation that stands: the clock that was learned and what it has cost so far. */
-public interface Synchronization {
+public interface Synchronization extends AutoCloseable {
   /** The global clock of this rank as it is known now. */
-  GlobalClock clock();
+  LearnedClock clock();
 
   /** Point-to-point messages that this rank has sent. */
   long messages();
@@ -23,7 +23,11 @@ public interface Synchronization {
   default void refresh() {}
 
   /** Collective: the clock with everything known that was learned so far. */
-  default GlobalClock settle() {
+  default LearnedClock settle() {
     return clock();
   }
+
+  /** Collective: gives back what it holds. */
+  @Override
+  default void close() {}
 }

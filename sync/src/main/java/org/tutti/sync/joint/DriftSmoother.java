@@ -1,6 +1,8 @@
 package org.tutti.sync.joint;
 
 import java.util.Arrays;
+import java.util.List;
+import org.tutti.sync.clocksync.DriftState;
 
 /**
  * Drift and skew over time from noisy drifts at some times: a Kalman filter forward and the
@@ -35,7 +37,7 @@ final class DriftSmoother {
   }
 
   /** The states at the knots, by time. */
-  static DriftState[] smooth(Knots knots, double walk) {
+  static List<DriftState> smooth(Knots knots, double walk) {
     DriftSmoother smoother = new DriftSmoother(knots, walk);
     for (int pass = 1; pass <= PASSES; pass++) {
       smoother.filter();
@@ -44,9 +46,7 @@ final class DriftSmoother {
         smoother.holdDown();
       }
     }
-    DriftState[] states = new DriftState[knots.count()];
-    Arrays.setAll(states, index -> smoother.withLine(smoother.smoothed[index]));
-    return states;
+    return Arrays.stream(smoother.smoothed).map(smoother::withLine).toList();
   }
 
   /** How well a random walk explains the knots. */

@@ -7,7 +7,9 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clock.ShiftedClock;
-import org.tutti.sync.clocksync.GlobalClock;
+import org.tutti.sync.clocksync.Confidence;
+import org.tutti.sync.clocksync.DriftState;
+import org.tutti.sync.clocksync.LearnedClock;
 import org.tutti.sync.clocksync.PingPong;
 import org.tutti.sync.clocksync.Ranks;
 import org.tutti.sync.clocksync.Synchronization;
@@ -31,7 +33,7 @@ final class JointSynchronization implements Synchronization {
   private final List<List<Burst>> bursts = new ArrayList<>();
 
   private int burstCount;
-  private GlobalClock global;
+  private LearnedClock global;
   private int rounds;
   private long nanos;
 
@@ -52,7 +54,11 @@ final class JointSynchronization implements Synchronization {
     start.putLong(0, origin);
     communicator.bcast(start, 1, Datatype.LONG, root);
     this.rootOrigin = start.getLong(0);
-    synchronize();
+    if (ranks.size() > 1) {
+      synchronize();
+    } else {
+      global = reference();
+    }
     this.nanos = clock.now() - origin;
   }
 
@@ -108,12 +114,17 @@ final class JointSynchronization implements Synchronization {
     communicator.scatter(scattered, knots, knotWidth, Datatype.DOUBLE, ranks.root());
     rounds += 2 * neighbours.rounds();
     Knots learned = Knots.read(knots, burstCount);
-    global = isRoot ? new RootClock() : smoothed(learned);
+    global = isRoot ? reference() : smoothed(learned);
   }
 
-  private SmoothedClock smoothed(Knots knots) {
+  private LearnedClock reference() {
+    return new LearnedClock(origin, rootOrigin, Confidence.CERTAIN, List.of(DriftState.ZERO));
+  }
+
+  private LearnedClock smoothed(Knots knots) {
     double walk = Wander.walk(knots, parameters.wander());
-    return new SmoothedClock(knots, walk, origin, rootOrigin);
+    return new LearnedClock(
+        origin, rootOrigin, knots.confidence(walk), DriftSmoother.smooth(knots, walk));
   }
 
   private void solve(EdgeMessage message, MessageBuffer all, int slots, MessageBuffer scattered) {
@@ -136,7 +147,7 @@ final class JointSynchronization implements Synchronization {
 
   @Override
   public boolean isRefreshable() {
-    return true;
+    return ranks.size() > 1;
   }
 
   @Override
@@ -147,7 +158,7 @@ final class JointSynchronization implements Synchronization {
   }
 
   @Override
-  public GlobalClock settle() {
+  public LearnedClock settle() {
     long begin = clock.now();
     solve();
     forget();
@@ -162,7 +173,7 @@ final class JointSynchronization implements Synchronization {
   }
 
   @Override
-  public GlobalClock clock() {
+  public LearnedClock clock() {
     return global;
   }
 

@@ -1,6 +1,7 @@
 package org.tutti.sync.joint;
 
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.sync.clocksync.Confidence;
 
 /**
  * The drift of one rank against the root at each burst, from all edges together.
@@ -24,6 +25,11 @@ record Knots(
 
   int count() {
     return times.length;
+  }
+
+  /** How far a clock from these knots may be trusted when frequencies walk by {@code walk}. */
+  Confidence confidence(double walk) {
+    return new Confidence(walk, shiftVariance, quantile, floor);
   }
 
   /** Doubles per rank in a message. */

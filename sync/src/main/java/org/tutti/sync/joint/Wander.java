@@ -1,8 +1,9 @@
 package org.tutti.sync.joint;
 
+import org.tutti.sync.clocksync.Confidence;
+
 /** How much a clock's frequency walks, told by the clock where it has been watched long enough. */
 final class Wander {
-  private static final double NANOS_PER_SECOND = 1e9;
   private static final double[] FACTORS = {1, 2, 4, 8, 16, 32, 64, 128};
 
   /** Twice the difference of log-likelihoods that convinces at 99 % (chi-squared, 1 freedom). */
@@ -18,7 +19,7 @@ final class Wander {
    * @param assumed random walk of one clock's frequency, relative per root second
    */
   static double walk(Knots knots, double assumed) {
-    double least = 2 * assumed * assumed / NANOS_PER_SECOND;
+    double least = Confidence.walk(assumed);
     double start = DriftSmoother.logLikelihood(knots, least);
     double best = least;
     double bestLikelihood = start + CONVINCING / 2;

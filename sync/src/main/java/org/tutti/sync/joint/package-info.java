@@ -11,7 +11,7 @@
  *       Laplacian             squares over the graph, by conjugate gradients)
  *     KnotMessage             scattered
  *     DriftSmoother           offset and skew of this rank over time      (each rank)
- *     SmoothedClock           interpolates inside the data, extrapolates after it
+ *       LearnedClock          interpolates inside the data, extrapolates after it
  * </pre>
  *
  * <p>Three things make it better than what it follows. Bursts are spread over time, since the error

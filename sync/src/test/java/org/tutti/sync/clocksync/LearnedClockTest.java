@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-class LinearClockTest {
+class LearnedClockTest {
   private static final long ORIGIN = 1_700_000_000_000_000_000L;
   private static final long ROOT_ORIGIN = 12_345_678_901L;
 
   private final LinearModel model = new LinearModel(5e-5, 1000, 1e-18, 20, 1e9);
-  private final GlobalClock clock = new LinearClock(model, ORIGIN, ROOT_ORIGIN, 0);
+  private final GlobalClock clock = model.clock(ORIGIN, ROOT_ORIGIN, 0);
 
   @Test
   void convertsTheTimesOfAnEpochClockToTheNanosecond() {
@@ -36,7 +36,7 @@ class LinearClockTest {
 
   @Test
   void wanderAddsToTheUncertainty() {
-    GlobalClock wandering = new LinearClock(model, ORIGIN, ROOT_ORIGIN, 1e-8);
+    GlobalClock wandering = model.clock(ORIGIN, ROOT_ORIGIN, 1e-8);
     long local = ORIGIN + 11_000_000_000L;
     assertThat(wandering.uncertainty(local)).isGreaterThan(clock.uncertainty(local) + 500);
   }

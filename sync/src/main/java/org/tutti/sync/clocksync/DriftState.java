@@ -1,7 +1,7 @@
-package org.tutti.sync.joint;
+package org.tutti.sync.clocksync;
 
 /**
- * Drift and skew at a local time, with their covariance.
+ * Drift {@code rank - root} and skew at a local time, with their covariance.
  *
  * @param time the rank's local time
  * @param drift nanoseconds
@@ -10,7 +10,7 @@ package org.tutti.sync.joint;
  * @param covariance covariance of drift and skew
  * @param skewVariance variance of the skew
  */
-record DriftState(
+public record DriftState(
     double time,
     double drift,
     double skew,
@@ -18,13 +18,16 @@ record DriftState(
     double covariance,
     double skewVariance) {
 
+  /** The reference itself. */
+  public static final DriftState ZERO = new DriftState(0, 0, 0, 0, 0, 0);
+
   /**
    * The state at another time, after it when predicting, before it when looking back; the frequency
    * walks at random meanwhile.
    *
    * @param walk variance of the skew's change per nanosecond
    */
-  DriftState at(double other, double walk) {
+  public DriftState at(double other, double walk) {
     double step = other - time;
     double elapsed = Math.abs(step);
     return new DriftState(

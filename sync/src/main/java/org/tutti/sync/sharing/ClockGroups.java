@@ -1,0 +1,106 @@
+package org.tutti.sync.sharing;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.UUID;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clocksync.PingPong;
+
+/** Which ranks read one clock, and which of them speaks for it. */
+final class ClockGroups {
+  private static final int CONFIRMATIONS = 5;
+
+  private final int[] leaders;
+  private final int root;
+  private final long messages;
+
+  private ClockGroups(int[] leaders, int root, long messages) {
+    this.leaders = leaders;
+    this.root = root;
+    this.messages = messages;
+  }
+
+  /** Collective: the groups, the same on all ranks. */
+  static ClockGroups find(Communicator communicator, Clock clock, int root) {
+    long[] bases = allgather(communicator, baseOf(clock, communicator.rank()));
+    int[] candidates = new int[bases.length];
+    Arrays.setAll(candidates, rank -> candidate(bases, rank, root));
+    PingPong pingPong = new PingPong(communicator, clock);
+    int rank = communicator.rank();
+    int leader = candidates[rank];
+    if (leader == rank) {
+      for (int other = 0; other < candidates.length; other++) {
+        if (other != rank && candidates[other] == rank) {
+          pingPong.serve(other, CONFIRMATIONS);
+        }
+      }
+    } else if (!isConfirmed(pingPong, leader)) {
+      leader = rank;
+    }
+    long[] confirmed = allgather(communicator, leader);
+    int[] leaders = Arrays.stream(confirmed).mapToInt(Math::toIntExact).toArray();
+    return new ClockGroups(leaders, root, pingPong.messages());
+  }
+
+  /** Every exchange must leave room for an offset of zero. */
+  private static boolean isConfirmed(PingPong pingPong, int leader) {
+    boolean confirmed = true;
+    for (int exchange = 0; exchange < CONFIRMATIONS; exchange++) {
+      pingPong.exchange(leader);
+      confirmed &= pingPong.sent() <= pingPong.stamp() && pingPong.stamp() <= pingPong.received();
+    }
+    return confirmed;
+  }
+
+  /** A number for the clock's base; one of the rank's own where the clock has none. */
+  private static long baseOf(Clock clock, int rank) {
+    String base = clock.base();
+    String named = base.isEmpty() ? "rank " + rank : "base " + base;
+    UUID hash = UUID.nameUUIDFromBytes(named.getBytes(StandardCharsets.UTF_8));
+    return hash.getMostSignificantBits() ^ hash.getLeastSignificantBits();
+  }
+
+  private static int candidate(long[] bases, int rank, int root) {
+    if (bases[rank] == bases[root]) {
+      return root;
+    }
+    int lowest = 0;
+    while (bases[lowest] != bases[rank]) {
+      lowest++;
+    }
+    return lowest;
+  }
+
+  private static long[] allgather(Communicator communicator, long value) {
+    MessageBuffer mine = communicator.allocate(Datatype.LONG, 1);
+    MessageBuffer all = communicator.allocate(Datatype.LONG, communicator.size());
+    mine.putLong(0, value);
+    communicator.allgather(mine, all, 1, Datatype.LONG);
+    long[] values = new long[communicator.size()];
+    Arrays.setAll(values, all::getLong);
+    return values;
+  }
+
+  /** The rank that speaks for the clock of {@code rank}. */
+  int leader(int rank) {
+    return leaders[rank];
+  }
+
+  /** Number of different clocks. */
+  int leaders() {
+    return (int) Arrays.stream(leaders).distinct().count();
+  }
+
+  /** The root's place among the leaders in the order of their ranks. */
+  int rootAmongLeaders() {
+    return (int) Arrays.stream(leaders).distinct().filter(leader -> leader < root).count();
+  }
+
+  /** Messages that this rank sent to find out. */
+  long messages() {
+    return messages;
+  }
+}

@@ -1,0 +1,28 @@
+package org.tutti.sync.sharing;
+
+import org.tutti.mpi.Communicator;
+import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clocksync.ClockSync;
+import org.tutti.sync.clocksync.Synchronization;
+
+/** Lets another method synchronise one rank of each clock instead of all ranks. */
+public final class SharedClockSync implements ClockSync {
+  private final ClockSync method;
+
+  public SharedClockSync(ClockSync method) {
+    this.method = method;
+  }
+
+  @Override
+  public String name() {
+    return method.name();
+  }
+
+  @Override
+  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
+    ClockGroups groups = ClockGroups.find(communicator, clock, root);
+    return groups.leaders() == communicator.size()
+        ? method.synchronize(communicator, clock, root)
+        : new SharedSynchronization(method, communicator, clock, groups);
+  }
+}
