@@ -1,5 +1,7 @@
 package org.tutti.runtime.cli;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.List;
 import org.tutti.mpi.diagnostic.UserError;
 import picocli.CommandLine;
@@ -31,17 +33,18 @@ final class ErrorHandlers {
         text.append(" Did you mean ").append(String.join(" or ", suggestions)).append('?');
       }
     }
-    voice.say(text.append(" See ").append(command).append(" --help.").toString());
+    voice.sayLastWords(text.append(" See ").append(command).append(" --help.").toString());
     return ExitStatus.USAGE;
   }
 
   private int failed(Exception error) {
     if (error instanceof UserError userError) {
-      voice.say(userError.getMessage());
+      voice.sayLastWords(userError.getMessage());
       return userError.number() < 20 ? ExitStatus.USAGE : ExitStatus.FAILURE;
     }
-    voice.say("[TUTTI-009] Tutti itself failed, which is a fault of Tutti: " + error);
-    error.printStackTrace();
+    StringWriter trace = new StringWriter();
+    error.printStackTrace(new PrintWriter(trace));
+    voice.sayLastWords("[TUTTI-009] Tutti itself failed, which is a fault of Tutti. " + trace);
     return ExitStatus.FAILURE;
   }
 }

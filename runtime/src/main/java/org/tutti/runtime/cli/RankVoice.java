@@ -7,6 +7,8 @@ import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 
 /** Speaks for all ranks: what every rank has to say is printed by rank 0 alone. */
 final class RankVoice {
+  private static final long COURTESY_MILLIS = 300;
+
   private final PrintWriter errors;
   private final boolean speaks;
 
@@ -20,6 +22,26 @@ final class RankVoice {
   void say(String text) {
     if (speaks) {
       sayAlone(text);
+    }
+  }
+
+  /**
+   * Says, once for all ranks, why all of them end. The others wait a moment, since some launchers
+   * kill all ranks when the first one ends, even before it has spoken.
+   */
+  void sayLastWords(String text) {
+    say(text);
+    if (!speaks) {
+      giveWay();
+    }
+  }
+
+  /** Lets the rank that knows more speak first. */
+  void giveWay() {
+    try {
+      Thread.sleep(COURTESY_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 

@@ -11,6 +11,7 @@ import org.tutti.mpi.threads.RankFailure;
 import org.tutti.runtime.measure.EndedByRoot;
 import org.tutti.runtime.measure.LaunchMeasurement;
 import org.tutti.runtime.measure.MeasureRequest;
+import org.tutti.runtime.measure.PlanCheck;
 
 /** Opens MPI, measures, and ends all ranks whatever happens on one of them. */
 record Session(
@@ -19,15 +20,14 @@ record Session(
     MeasureRequest request,
     List<String> names,
     Progress progress) {
-  /** How long a rank lets the one that knows more speak first. */
-  private static final long COURTESY_MILLIS = 300;
-
   /** Measures and returns the exit status. */
   int run(Map<String, String> environment) {
     if (provider.provider(environment).equals(ProviderOptions.IN_PROCESS)) {
       return inProcess();
     }
-    provider.checkProcesses(LauncherEnvironment.detect(environment));
+    LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
+    provider.checkProcesses(launcher);
+    PlanCheck.check(request.plan(), launcher.size());
     MpiSession session = NativeMpi.open(provider.library(environment), voice::say);
     try {
       measurement().run(session);
@@ -40,11 +40,13 @@ record Session(
   }
 
   private int inProcess() {
+    int processes = provider.processes();
+    PlanCheck.check(request.plan(), processes);
     voice.say(
         "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM,"
             + " and no MPI library. Start with mpirun to measure one.");
     try {
-      InProcess.run(provider.processes(), this::inProcessRank);
+      InProcess.run(processes, this::inProcessRank);
       return ExitStatus.SUCCESS;
     } catch (RankFailure e) {
       if (e.getCause() instanceof UserError error) {
@@ -72,19 +74,11 @@ record Session(
   private void endAll(MpiSession session, Throwable error) {
     boolean known = error instanceof UserError || error instanceof EndedByRoot;
     if (!voice.speaks()) {
-      pause();
+      voice.giveWay();
     }
     if (!known || voice.speaks()) {
       voice.sayAlone(error.getMessage());
     }
     session.abort(ExitStatus.FAILURE);
-  }
-
-  private static void pause() {
-    try {
-      Thread.sleep(COURTESY_MILLIS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

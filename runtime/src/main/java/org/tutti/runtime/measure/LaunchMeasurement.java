@@ -48,8 +48,7 @@ public final class LaunchMeasurement {
    * @throws EndedByRoot if the root has thrown what was wrong
    */
   public void run(MpiSession session) {
-    int processes = session.world().size();
-    request.plan().cells().forEach(cell -> check(cell, processes));
+    request.plan().cells().forEach(this::checkParameters);
     LaunchTools tools = new LaunchTools(session.world(), new MonotonicClock());
     long seed = tools.collectives().fromRoot(request.seed());
     int launch = (int) tools.collectives().fromRoot(number(tools.collectives()));
@@ -68,9 +67,8 @@ public final class LaunchMeasurement {
     tools.free();
   }
 
-  /** Sizes and parameters, before anything is sent: every rank refuses the same. */
-  private void check(Cell cell, int processes) {
-    CellMessages.check(cell, processes);
+  /** Before anything is sent, so that every rank refuses the same. */
+  private void checkParameters(Cell cell) {
     harnesses.get(cell.benchmark().name()).assign(new ParameterValues(cell.parameters()));
   }
 

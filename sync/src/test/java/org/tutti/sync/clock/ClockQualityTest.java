@@ -32,6 +32,25 @@ class ClockQualityTest {
   }
 
   @Test
+  void findsAStepShorterThanAReading() {
+    Clock clock =
+        new Clock() {
+          private long readings;
+
+          @Override
+          public long now() {
+            return readings++ * 25 / 10 * 10;
+          }
+
+          @Override
+          public String name() {
+            return "COARSE";
+          }
+        };
+    assertThat(ClockQuality.probe(clock).granularity()).isEqualTo(10);
+  }
+
+  @Test
   void seesAClockThatRunsBackwards() {
     assertThat(ClockQuality.probe(stepping(30_000)).monotonic()).isFalse();
   }
