@@ -5,8 +5,8 @@ package org.tutti.sync.clock;
  *
  * @param granularity smallest step of the clock in nanoseconds: the smallest difference between two
  *     readings, or between two such differences where a reading takes longer than a step
- * @param cost time of one reading, in nanoseconds: the mean of the fastest of several batches, since
- *     slower ones were interrupted
+ * @param cost time of one reading, in nanoseconds: the mean of the fastest of several batches,
+ *     since slower ones were interrupted
  * @param monotonic whether no reading lay before the one it followed
  */
 public record ClockQuality(long granularity, double cost, boolean monotonic) {
