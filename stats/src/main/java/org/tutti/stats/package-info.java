@@ -6,9 +6,19 @@
  * interval, the level, the method and the number of observations. No function returns NaN: bad
  * input raises an {@link IllegalArgumentException} whose message starts with the argument's name.
  *
- * <p>The rooms, from the ground up: {@code sample} (checked, ordered data), {@code summary} (means,
- * quantiles, spread), {@code outlier}, {@code interval}; {@code hypothesis}, {@code rank}, {@code
- * comparison}, {@code effect} and {@code equivalence} for differences between samples; and {@code
- * cell}, which puts them together for the observations of a benchmark's cell.
+ * <p>The rooms, from the ground up:
+ *
+ * <ul>
+ *   <li>{@code sample}, {@code rank}: data checked, ordered and ranked once;
+ *   <li>{@code summary}, {@code outlier}, {@code shape}, {@code normality}: what one sample looks
+ *       like;
+ *   <li>{@code interval}, {@code bootstrap}: how certain its figures are;
+ *   <li>{@code hypothesis}, {@code comparison}, {@code effect}, {@code equivalence}, {@code
+ *       regression}: how samples differ, by how much, or that they do not;
+ *   <li>{@code series}: observations in the order they were made;
+ *   <li>{@code planning}: how many to make;
+ *   <li>{@code cell}, {@code diagnosis}: the observations of a benchmark's cell over its launches,
+ *       and what there is to doubt about them.
+ * </ul>
  */
 package org.tutti.stats;

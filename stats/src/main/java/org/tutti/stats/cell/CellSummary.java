@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.interval.QuantileInterval;
+import org.tutti.stats.outlier.OutlierFilter;
 import org.tutti.stats.outlier.Outliers;
 import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.sample.OrderedSample;
@@ -48,7 +49,7 @@ public record CellSummary(
    * @throws IllegalArgumentException if {@code runTimes} is empty or one of its arrays is refused
    *     by {@link LaunchSummary#of}
    */
-  public static CellSummary of(Collection<double[]> runTimes, TukeyFilter filter, double level) {
+  public static CellSummary of(Collection<double[]> runTimes, OutlierFilter filter, double level) {
     if (runTimes.isEmpty()) {
       throw new IllegalArgumentException("runTimes holds no launch, but at least 1 is needed");
     }

@@ -5,6 +5,7 @@ import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.outlier.Filtered;
+import org.tutti.stats.outlier.OutlierFilter;
 import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
@@ -40,7 +41,7 @@ public record LaunchSummary(
    * @throws IllegalArgumentException if {@code runTimes} is empty or has an element that is
    *     negative or not finite, or {@code level} is not between 0 and 1
    */
-  public static LaunchSummary of(double[] runTimes, TukeyFilter filter, double level) {
+  public static LaunchSummary of(double[] runTimes, OutlierFilter filter, double level) {
     Checks.nonNegative("runTimes", runTimes, 1);
     Filtered filtered = filter.apply(OrderedSample.of("runTimes", runTimes));
     OrderedSample kept = filtered.kept();

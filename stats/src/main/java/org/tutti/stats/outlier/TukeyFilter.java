@@ -10,7 +10,7 @@ import org.tutti.stats.summary.Quartiles;
  * constant} interquartile ranges below the first or above the third quartile, and a severe one if
  * it lies more than twice as far. With the usual constant 1.5 the severe fences stand at 3.
  */
-public final class TukeyFilter {
+public final class TukeyFilter implements OutlierFilter {
 
   private static final TukeyFilter DEFAULT = new TukeyFilter(1.5);
 
@@ -40,17 +40,12 @@ public final class TukeyFilter {
   }
 
   /**
-   * Filters at least one value. Constant values have no outliers; if more than half of the values
-   * are equal, the interquartile range may be zero, and then every other value is severe.
+   * {@inheritDoc}
    *
-   * @throws IllegalArgumentException if {@code values} is empty or has an element that is not
-   *     finite
+   * <p>Constant values have no outliers; if more than half of the values are equal, the
+   * interquartile range may be zero, and then every other value is severe.
    */
-  public Filtered apply(double[] values) {
-    return apply(OrderedSample.of("values", values));
-  }
-
-  /** Filters an ordered sample. */
+  @Override
   public Filtered apply(OrderedSample sample) {
     Quartiles quartiles = Quartiles.of(sample);
     double reach = constant * quartiles.interquartileRange();

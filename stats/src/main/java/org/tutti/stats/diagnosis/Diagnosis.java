@@ -1,0 +1,76 @@
+package org.tutti.stats.diagnosis;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.tutti.stats.cell.CellSummary;
+import org.tutti.stats.outlier.OutlierFilter;
+import org.tutti.stats.outlier.TukeyFilter;
+import org.tutti.stats.sample.Checks;
+
+/**
+ * Looks at the run-times of a cell over its launches and says what there is to doubt.
+ *
+ * <pre>{@code
+ * List<Finding> findings = Diagnosis.withDefaults().withClockResolution(20).of(runTimes);
+ * }</pre>
+ */
+public final class Diagnosis {
+
+  private static final List<Check> CHECKS =
+      List.of(
+          SpreadChecks::clock,
+          CountChecks::observations,
+          CountChecks::launches,
+          SpreadChecks::interval,
+          new LaunchesCheck(),
+          OrderChecks::drift,
+          OrderChecks::autocorrelation,
+          new ModesCheck(),
+          SpreadChecks::outliers);
+
+  private final Limits limits;
+  private final OutlierFilter filter;
+  private final OptionalDouble clockResolution;
+
+  private Diagnosis(Limits limits, OutlierFilter filter, OptionalDouble clockResolution) {
+    this.limits = limits;
+    this.filter = filter;
+    this.clockResolution = clockResolution;
+  }
+
+  /** With the usual limits, Tukey's filter, and nothing known of the clock. */
+  public static Diagnosis withDefaults() {
+    return new Diagnosis(Limits.USUAL, TukeyFilter.withDefaults(), OptionalDouble.empty());
+  }
+
+  /** With other limits. */
+  public Diagnosis with(Limits newLimits) {
+    return new Diagnosis(newLimits, filter, clockResolution);
+  }
+
+  /** With another filter. */
+  public Diagnosis with(OutlierFilter newFilter) {
+    return new Diagnosis(limits, newFilter, clockResolution);
+  }
+
+  /** With the least step of the clock, in the unit of the run-times; positive. */
+  public Diagnosis withClockResolution(double resolution) {
+    return new Diagnosis(
+        limits, filter, OptionalDouble.of(Checks.positive("resolution", resolution)));
+  }
+
+  /**
+   * What there is to doubt; empty if nothing was found.
+   *
+   * @param launches run-times of each launch in the order of observation: at least one launch, each
+   *     with at least one run-time, none negative
+   * @throws IllegalArgumentException if {@code launches} is empty or one of its arrays is empty or
+   *     has an element that is negative or not finite
+   */
+  public List<Finding> of(List<double[]> launches) {
+    Observed observed =
+        new Observed(launches, CellSummary.of(launches, filter, 0.95), clockResolution, limits);
+    return CHECKS.stream().map(check -> check.look(observed)).flatMap(Optional::stream).toList();
+  }
+}

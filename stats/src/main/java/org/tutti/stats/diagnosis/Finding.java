@@ -1,0 +1,36 @@
+package org.tutti.stats.diagnosis;
+
+/**
+ * A reason not to trust a cell's figures blindly.
+ *
+ * @param kind what it is
+ * @param figure how much, without unit; what it means depends on the kind
+ * @param limit the figure from which, or down to which, it is a finding
+ * @param sentence the same in words, for a person
+ */
+public record Finding(Kind kind, double figure, double limit, String sentence) {
+
+  /** What was found. */
+  public enum Kind {
+    /** Figure: fewest observations of a launch, after the filter. */
+    TOO_FEW_OBSERVATIONS,
+    /** Figure: number of launches. */
+    TOO_FEW_LAUNCHES,
+    /** Figure: half width of the median's interval, relative to the median. */
+    INTERVAL_TOO_WIDE,
+    /** Figure: share of the launches whose run-times have more than one mode. */
+    SEVERAL_MODES,
+    /** Figure: greatest significant drift of a launch, relative to its median. */
+    DRIFT,
+    /** Figure: effective sample size as a share of the observations, median over the launches. */
+    AUTOCORRELATED,
+    /**
+     * Figure: distance of the greatest and the least median of a launch, relative to the median.
+     */
+    LAUNCHES_DIFFER,
+    /** Figure: share of the observations that are outliers. */
+    MANY_OUTLIERS,
+    /** Figure: median in units of the clock's resolution. */
+    BELOW_CLOCK_RESOLUTION
+  }
+}

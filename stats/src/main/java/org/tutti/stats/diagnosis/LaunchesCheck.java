@@ -1,0 +1,35 @@
+package org.tutti.stats.diagnosis;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.tutti.stats.comparison.KruskalWallis;
+import org.tutti.stats.hypothesis.TestResult;
+
+/** Whether launches differ by more than the observations within them explain. */
+final class LaunchesCheck implements Check {
+
+  @Override
+  public Optional<Finding> look(Observed observed) {
+    double range = observed.summary().medians().max() - observed.summary().medians().min();
+    if (observed.launches().size() < 2 || range == 0) {
+      return Optional.empty();
+    }
+    TestResult test = KruskalWallis.test(observed.kept());
+    double significance = observed.limits().significance();
+    if (!test.rejectedAt(significance)) {
+      return Optional.empty();
+    }
+    double relative = observed.median() == 0 ? Double.POSITIVE_INFINITY : range / observed.median();
+    return Optional.of(
+        new Finding(
+            Finding.Kind.LAUNCHES_DIFFER,
+            relative,
+            significance,
+            String.format(
+                Locale.ROOT,
+                "Launches differ significantly (p = %.2g): their medians lie up to %s apart; compare"
+                    + " over launches, never by the observations of one.",
+                test.pValue(),
+                Percent.of(relative))));
+  }
+}

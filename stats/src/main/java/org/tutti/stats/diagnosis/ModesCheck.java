@@ -1,0 +1,47 @@
+package org.tutti.stats.diagnosis;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.tutti.stats.shape.Modes;
+
+/**
+ * Whether the kept run-times of a launch have several modes. Looked for in each launch, as the
+ * medians of launches differ and would look like modes of their union.
+ */
+final class ModesCheck implements Check {
+
+  /** With fewer values a density shows little but chance. */
+  private static final int LEAST = 50;
+
+  @Override
+  public Optional<Finding> look(Observed observed) {
+    List<Integer> counts =
+        observed.kept().stream()
+            .filter(kept -> kept.length >= LEAST)
+            .map(kept -> Modes.of(kept).count())
+            .toList();
+    if (counts.isEmpty()) {
+      return Optional.empty();
+    }
+    long several = counts.stream().filter(count -> count > 1).count();
+    double share = (double) several / counts.size();
+    double limit = observed.limits().multimodalShare();
+    if (share <= limit) {
+      return Optional.empty();
+    }
+    int most = counts.stream().mapToInt(Integer::intValue).max().orElseThrow();
+    return Optional.of(
+        new Finding(
+            Finding.Kind.SEVERAL_MODES,
+            share,
+            limit,
+            String.format(
+                Locale.ROOT,
+                "The run-times of %d of %d launches have more than one mode (up to %d); a median says"
+                    + " little about such a mixture, so look at the distribution.",
+                several,
+                counts.size(),
+                most)));
+  }
+}

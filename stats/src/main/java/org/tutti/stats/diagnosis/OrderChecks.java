@@ -1,0 +1,77 @@
+package org.tutti.stats.diagnosis;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.tutti.stats.hypothesis.Correction;
+import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.series.Autocorrelation;
+import org.tutti.stats.series.Steadiness;
+
+/** Whether the observations of a launch hang together: drift and autocorrelation. */
+final class OrderChecks {
+
+  private static final int LEAST = 10;
+
+  private OrderChecks() {}
+
+  static Optional<Finding> drift(Observed observed) {
+    List<double[]> launches = observed.varied(LEAST);
+    Limits limits = observed.limits();
+    List<Steadiness> judged =
+        launches.stream()
+            .map(launch -> Steadiness.of(launch, limits.significance(), limits.drift()))
+            .toList();
+    double[] corrected =
+        Correction.HOLM.apply(
+            judged.stream().mapToDouble(j -> j.trend().test().pValue()).toArray());
+    double greatest = 0;
+    int drifting = 0;
+    for (int i = 0; i < corrected.length; i++) {
+      double drift = judged.get(i).drift();
+      if (corrected[i] <= limits.significance() && Math.abs(drift) > limits.drift()) {
+        drifting++;
+        greatest = Math.abs(drift) > Math.abs(greatest) ? drift : greatest;
+      }
+    }
+    if (drifting == 0) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Finding(
+            Finding.Kind.DRIFT,
+            greatest,
+            limits.drift(),
+            String.format(
+                Locale.ROOT,
+                "Run-times drift in %d of %d launches, by up to %s from the first half to the second;"
+                    + " warm up longer or check the clocks.",
+                drifting,
+                launches.size(),
+                Percent.of(greatest))));
+  }
+
+  static Optional<Finding> autocorrelation(Observed observed) {
+    List<double[]> launches = observed.varied(LEAST);
+    if (launches.isEmpty()) {
+      return Optional.empty();
+    }
+    double[] shares =
+        launches.stream()
+            .mapToDouble(launch -> Autocorrelation.effectiveSampleSize(launch) / launch.length)
+            .toArray();
+    double share = OrderedSample.of("shares", shares).median();
+    double limit = observed.limits().effectiveShare();
+    if (share >= limit) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Finding(
+            Finding.Kind.AUTOCORRELATED,
+            share,
+            limit,
+            "Observations depend on those before them: they are worth only "
+                + Percent.of(share)
+                + " of their number, so intervals within a launch are too narrow."));
+  }
+}

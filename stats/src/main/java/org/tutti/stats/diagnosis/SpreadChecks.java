@@ -1,0 +1,76 @@
+package org.tutti.stats.diagnosis;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.tutti.stats.interval.Estimate;
+
+/** Whether the figures are precise: interval, outliers, clock. */
+final class SpreadChecks {
+
+  private SpreadChecks() {}
+
+  static Optional<Finding> interval(Observed observed) {
+    double limit = observed.limits().relativeHalfWidth();
+    return observed
+        .medianInterval()
+        .map(Estimate::relativeHalfWidth)
+        .filter(width -> width > limit)
+        .map(
+            width ->
+                new Finding(
+                    Finding.Kind.INTERVAL_TOO_WIDE,
+                    width,
+                    limit,
+                    "The median is certain to only ± "
+                        + Percent.of(width)
+                        + " (wanted: "
+                        + Percent.of(limit)
+                        + "); make more launches or observations."));
+  }
+
+  static Optional<Finding> outliers(Observed observed) {
+    int dropped = observed.summary().dropped().count();
+    int severe = observed.summary().dropped().severe();
+    int total = dropped + observed.summary().kept();
+    double share = (double) dropped / total;
+    double limit = observed.limits().outlierShare();
+    if (share <= limit) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Finding(
+            Finding.Kind.MANY_OUTLIERS,
+            share,
+            limit,
+            String.format(
+                Locale.ROOT,
+                "%d of %d observations (%s) are outliers, %d of them severe; something disturbs the"
+                    + " machine, or the distribution has a long tail.",
+                dropped,
+                total,
+                Percent.of(share),
+                severe)));
+  }
+
+  static Optional<Finding> clock(Observed observed) {
+    if (observed.clockResolution().isEmpty()) {
+      return Optional.empty();
+    }
+    double steps = observed.median() / observed.clockResolution().getAsDouble();
+    double limit = observed.limits().clockSteps();
+    if (steps >= limit) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Finding(
+            Finding.Kind.BELOW_CLOCK_RESOLUTION,
+            steps,
+            limit,
+            String.format(
+                Locale.ROOT,
+                "The median is only %.3g steps of the clock; below %.3g the figure is mostly the"
+                    + " clock's.",
+                steps,
+                limit)));
+  }
+}

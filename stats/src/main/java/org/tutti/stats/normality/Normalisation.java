@@ -1,0 +1,87 @@
+package org.tutti.stats.normality;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.tutti.stats.sample.Checks;
+import org.tutti.stats.summary.BlockAverages;
+
+/**
+ * Values made more normal, with the diagnosis of the outcome (Hoefler and Belli 2015, section
+ * 3.1.2, figure 2). Averages of blocks say nothing about single observations any more; means of
+ * logarithms are logarithms of geometric means.
+ */
+public final class Normalisation {
+
+  private final String method;
+  private final double[] values;
+  private final Normality normality;
+
+  private Normalisation(String method, double[] values) {
+    this.method = method;
+    this.values = values;
+    this.normality = Normality.of(values);
+  }
+
+  /**
+   * The natural logarithms.
+   *
+   * @param values at least 3 positive values
+   * @throws IllegalArgumentException if there are too few, one is not positive and finite, or all
+   *     are equal
+   */
+  public static Normalisation byLogarithm(double[] values) {
+    return new Normalisation(
+        "logarithm", Arrays.stream(Checks.positive("values", values, 3)).map(Math::log).toArray());
+  }
+
+  /**
+   * The averages of blocks of consecutive values.
+   *
+   * @param values finite values, enough for 3 whole blocks
+   * @param length length of a block; values after the last whole block are left out
+   * @throws IllegalArgumentException if there are fewer than 3 whole blocks, a value is not finite,
+   *     or all averages are equal
+   */
+  public static Normalisation byBlockAverages(double[] values, int length) {
+    double[] averages = BlockAverages.of(values, length);
+    Checks.atLeast("averages of blocks", averages, 3);
+    return new Normalisation("averages of blocks of " + length, averages);
+  }
+
+  /**
+   * Averages blocks of 1, 2, 4, ... values until normality is no longer rejected.
+   *
+   * @param significance level at which a block length is rejected, such as 0.05
+   * @param leastBlocks fewest blocks to accept, at least 3; with few blocks nothing is ever
+   *     rejected
+   * @return the first that passes; empty if none does with that many blocks
+   */
+  public static Optional<Normalisation> search(
+      double[] values, double significance, int leastBlocks) {
+    Checks.openUnit("significance", significance);
+    Checks.atLeast("leastBlocks", leastBlocks, 3);
+    Checks.finite("values", values, leastBlocks);
+    for (int length = 1; values.length / length >= leastBlocks; length *= 2) {
+      Normalisation candidate = byBlockAverages(values, length);
+      if (candidate.normality.plausibleAt(significance)) {
+        return Optional.of(candidate);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** How the values were made, in words. */
+  public String method() {
+    return method;
+  }
+
+  /** The new values. */
+  public double[] values() {
+    return values.clone();
+  }
+
+  /** The diagnosis of the new values. */
+  public Normality normality() {
+    return normality;
+  }
+}

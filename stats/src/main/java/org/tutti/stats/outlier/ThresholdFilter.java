@@ -1,0 +1,58 @@
+package org.tutti.stats.outlier;
+
+import org.tutti.stats.sample.Checks;
+import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.summary.Quartiles;
+
+/**
+ * MPIBench's filter (Grove 2003; Hunold and Carpen-Amarie 2016, section 2): a value is an outlier
+ * if it exceeds the 99th percentile times a constant. Nothing is an outlier below. All outliers
+ * count as mild, as the rule knows no second fence.
+ */
+public final class ThresholdFilter implements OutlierFilter {
+
+  private static final ThresholdFilter DEFAULT = new ThresholdFilter(2);
+
+  private final double factor;
+
+  private ThresholdFilter(double factor) {
+    this.factor = factor;
+  }
+
+  /** The filter with the factor 2. */
+  public static ThresholdFilter withDefaults() {
+    return DEFAULT;
+  }
+
+  /**
+   * The filter with another factor.
+   *
+   * @param newFactor what the 99th percentile is multiplied by; at least 1
+   */
+  public ThresholdFilter withFactor(double newFactor) {
+    if (!(newFactor >= 1) || Double.isInfinite(newFactor)) {
+      throw new IllegalArgumentException(
+          "factor is " + newFactor + ", but must be finite and at least 1");
+    }
+    return new ThresholdFilter(newFactor);
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalArgumentException if a value is negative: the rule is made for run-times
+   */
+  @Override
+  public Filtered apply(OrderedSample sample) {
+    Checks.notNegative("least value of the sample", sample.min());
+    double threshold = factor * sample.quantile(0.99);
+    int end = sample.countUpTo(threshold);
+    return new Filtered(
+        sample.part(0, end),
+        Quartiles.of(sample),
+        new Outliers(0, 0),
+        new Outliers(sample.size() - end, 0),
+        sample.min(),
+        threshold);
+  }
+}

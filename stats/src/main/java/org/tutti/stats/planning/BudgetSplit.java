@@ -1,0 +1,64 @@
+package org.tutti.stats.planning;
+
+import org.tutti.stats.sample.Checks;
+
+/**
+ * The split of a time budget into launches and observations that makes the mean most certain
+ * (two-stage sampling; Cochran 1977, "Sampling Techniques", section 10.6). A launch costs a fixed
+ * time and each observation another, so observations per launch are best near {@code
+ * sqrt(launchCost / observationCost * within / between)}, whatever the budget.
+ *
+ * @param launches number of launches
+ * @param observations number of observations in each
+ * @param standardError standard error of the mean to be expected, in the unit of the observations
+ * @param cost time it takes, in the unit of the budget
+ */
+public record BudgetSplit(int launches, int observations, double standardError, double cost) {
+
+  /** Fewest launches: fewer give no interval of the median over launches at level 0.95. */
+  public static final int LEAST_LAUNCHES = 6;
+
+  private static final int MOST_OBSERVATIONS = 10_000_000;
+  private static final int MOST_LAUNCHES = 100_000;
+
+  /**
+   * The best split with at least {@link #LEAST_LAUNCHES} launches.
+   *
+   * @param components variances, from a pilot
+   * @param budget time to spend; positive
+   * @param launchCost time of a launch without its observations, in the unit of the budget;
+   *     positive
+   * @param observationCost time of one observation, in the unit of the budget; positive
+   * @throws IllegalArgumentException if an argument is out of range, or the budget is too small for
+   *     that many launches of one observation
+   */
+  public static BudgetSplit of(
+      VarianceComponents components, double budget, double launchCost, double observationCost) {
+    Checks.positive("budget", budget);
+    Checks.positive("launchCost", launchCost);
+    Checks.positive("observationCost", observationCost);
+    double most = budget / (launchCost + observationCost);
+    if (most < LEAST_LAUNCHES) {
+      throw new IllegalArgumentException(
+          String.format(
+              "budget is %s, but %d launches of one observation cost %s",
+              budget, LEAST_LAUNCHES, LEAST_LAUNCHES * (launchCost + observationCost)));
+    }
+    BudgetSplit best = null;
+    for (int launches = LEAST_LAUNCHES; launches <= Math.min(most, MOST_LAUNCHES); launches++) {
+      double affordable = (budget / launches - launchCost) / observationCost;
+      // The quotients above may round below 1 where one observation is exactly affordable.
+      int observations = (int) Math.max(1, Math.min(MOST_OBSERVATIONS, Math.floor(affordable)));
+      double error = components.standardError(launches, observations);
+      if (best == null || error < best.standardError) {
+        best =
+            new BudgetSplit(
+                launches,
+                observations,
+                error,
+                launches * (launchCost + observations * observationCost));
+      }
+    }
+    return best;
+  }
+}

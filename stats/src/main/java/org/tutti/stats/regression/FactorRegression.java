@@ -1,0 +1,90 @@
+package org.tutti.stats.regression;
+
+import java.util.Arrays;
+import java.util.List;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.interval.QuantileInterval;
+import org.tutti.stats.interval.QuantileSpread;
+import org.tutti.stats.sample.Checks;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * Quantile regression on a factor of two levels, such as two MPI libraries. The check loss falls
+ * apart into the two levels, so each line runs through a quantile of both (the inverse of the
+ * empirical distribution function, type 2 of Hyndman and Fan 1996, which minimises the loss). The
+ * intercept has its interval by ranks; the slope one from the standard errors of both quantiles
+ * (Price and Bonett 2002, generalised), so that the levels may differ in shape.
+ *
+ * <p>The slope's interval promises its level where about 15 observations or more of each level lie
+ * on either side of the quantile; with fewer it covers more.
+ */
+public final class FactorRegression {
+
+  private FactorRegression() {}
+
+  /**
+   * One line per quantile.
+   *
+   * @param base observations of the base level
+   * @param other observations of the other level
+   * @param probabilities which quantiles, each between 0 and 1
+   * @param level confidence level, such as 0.95
+   * @throws IllegalArgumentException if an observation is not finite, an argument is out of range,
+   *     or there are too few observations for an interval of one of the quantiles
+   */
+  public static List<QuantileFit> fit(
+      double[] base, double[] other, double[] probabilities, double level) {
+    OrderedSample first = OrderedSample.of("base", base);
+    OrderedSample second = OrderedSample.of("other", other);
+    Checks.atLeast("probabilities", probabilities, 1);
+    Checks.openUnit("level", level);
+    return Arrays.stream(probabilities).mapToObj(p -> fit(first, second, p, level)).toList();
+  }
+
+  private static QuantileFit fit(
+      OrderedSample base, OrderedSample other, double probability, double level) {
+    Checks.openUnit("probabilities", probability);
+    Checks.atLeast("size of base", base.size(), least(probability, level));
+    Checks.atLeast("size of other", other.size(), least(probability, level));
+    double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - level) / 2);
+    double reach =
+        z
+            * Math.hypot(
+                QuantileSpread.standardError(base, probability),
+                QuantileSpread.standardError(other, probability));
+    double intercept = quantile(base, probability);
+    double slope = quantile(other, probability) - intercept;
+    Estimate byRanks = QuantileInterval.of(base, probability, level);
+    return new QuantileFit(
+        probability,
+        new Estimate(
+            intercept, byRanks.low(), byRanks.high(), level, byRanks.method(), base.size()),
+        new Estimate(
+            slope,
+            slope - reach,
+            slope + reach,
+            level,
+            "difference of quantiles, Price-Bonett",
+            base.size() + other.size()));
+  }
+
+  private static int least(double probability, double level) {
+    return Math.max(
+        QuantileSpread.minimumSize(probability), QuantileInterval.minimumSize(probability, level));
+  }
+
+  /**
+   * Quantile of type 2: an order statistic, or the mean of two where a whole interval minimises.
+   */
+  private static double quantile(OrderedSample sample, double probability) {
+    double position = sample.size() * probability;
+    double nearest = Math.rint(position);
+    // A product that should be whole may miss it by rounding.
+    if (Math.abs(position - nearest) < 4 * Math.ulp(position)) {
+      int index = (int) nearest;
+      return sample.get(index - 1) / 2 + sample.get(Math.min(index, sample.size() - 1)) / 2;
+    }
+    return sample.get((int) Math.ceil(position) - 1);
+  }
+}

@@ -1,0 +1,110 @@
+package org.tutti.stats.series;
+
+import org.apache.commons.math3.complex.Complex;
+import org.apache.commons.math3.transform.DftNormalization;
+import org.apache.commons.math3.transform.FastFourierTransformer;
+import org.apache.commons.math3.transform.TransformType;
+import org.tutti.stats.sample.Checks;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * How alike observations are that follow each other at a distance: {@code r(k) = sum (x[i] - m)(x[i
+ * + k] - m) / sum (x[i] - m)²} (Box and Jenkins 1976), and how many independent observations the
+ * series is worth.
+ */
+public final class Autocorrelation {
+
+  private static final int LARGEST = 1 << 24;
+
+  private Autocorrelation() {}
+
+  /**
+   * The coefficients at the distances 0 (where it is 1) to {@code greatestLag}.
+   *
+   * @param values at least {@code greatestLag + 1} finite values, not all equal
+   * @param greatestLag greatest distance, from 0
+   * @throws IllegalArgumentException if there are too few values, one is not finite, or all are
+   *     equal
+   */
+  public static double[] of(double[] values, int greatestLag) {
+    Checks.finite("values", values, Checks.atLeast("greatestLag", greatestLag, 0) + 1);
+    double[] centred = centred(values);
+    double[] coefficients = new double[greatestLag + 1];
+    for (int lag = 0; lag <= greatestLag; lag++) {
+      double sum = 0;
+      for (int i = 0; i + lag < centred.length; i++) {
+        sum += centred[i] * centred[i + lag];
+      }
+      coefficients[lag] = sum;
+    }
+    double squares = coefficients[0];
+    for (int lag = 0; lag <= greatestLag; lag++) {
+      coefficients[lag] /= squares;
+    }
+    return coefficients;
+  }
+
+  /**
+   * Effective sample size: the number of independent observations whose mean would be as certain.
+   * The coefficients are summed in pairs for as long as these are positive and no pair counts more
+   * than the one before (the initial monotone sequence of Geyer 1992, "Practical Markov chain Monte
+   * Carlo", section 3.3). At most the number of values: alternation is not credited.
+   *
+   * @param values at least 4 finite values, not all equal, at most 2²⁴
+   * @throws IllegalArgumentException if there are too few or too many values, one is not finite, or
+   *     all are equal
+   */
+  public static double effectiveSampleSize(double[] values) {
+    Checks.finite("values", values, 4);
+    int n = values.length;
+    if (n > LARGEST) {
+      throw new IllegalArgumentException("values holds " + n + " values, more than " + LARGEST);
+    }
+    double[] products = allProducts(centred(values));
+    double time = -1;
+    double previous = Double.POSITIVE_INFINITY;
+    for (int lag = 0; lag + 1 < n; lag += 2) {
+      double pair = (products[lag] + products[lag + 1]) / products[0];
+      if (pair <= 0) {
+        break;
+      }
+      previous = Math.min(previous, pair);
+      time += 2 * previous;
+    }
+    // Rounding apart the first pair exceeds 0, so that time exceeds -1; below 1 it is not credited.
+    return n / Math.max(1, time);
+  }
+
+  /** The sums of products at all distances at once, by Fourier transform of the padded series. */
+  private static double[] allProducts(double[] centred) {
+    int length = Integer.highestOneBit(Math.max(1, 2 * centred.length - 1)) * 2;
+    double[] padded = new double[length];
+    System.arraycopy(centred, 0, padded, 0, centred.length);
+    FastFourierTransformer transformer = new FastFourierTransformer(DftNormalization.STANDARD);
+    Complex[] spectrum = transformer.transform(padded, TransformType.FORWARD);
+    for (int i = 0; i < length; i++) {
+      double real = spectrum[i].getReal();
+      double imaginary = spectrum[i].getImaginary();
+      spectrum[i] = new Complex(real * real + imaginary * imaginary);
+    }
+    Complex[] products = transformer.transform(spectrum, TransformType.INVERSE);
+    double[] sums = new double[centred.length];
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] = products[i].getReal();
+    }
+    return sums;
+  }
+
+  private static double[] centred(double[] values) {
+    OrderedSample ordered = OrderedSample.of("values", values);
+    if (ordered.min() == ordered.max()) {
+      throw new IllegalArgumentException("values are constant, so they have no autocorrelation");
+    }
+    double mean = ordered.mean();
+    double[] centred = new double[values.length];
+    for (int i = 0; i < values.length; i++) {
+      centred[i] = values[i] - mean;
+    }
+    return centred;
+  }
+}

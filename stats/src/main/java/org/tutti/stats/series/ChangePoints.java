@@ -1,0 +1,74 @@
+package org.tutti.stats.series;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.tutti.stats.sample.Checks;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * Moments at which a series jumps, by Pettitt's test of the whole, then of the parts on both sides
+ * of each change found, and so on (binary segmentation; Scott and Knott 1974).
+ */
+public final class ChangePoints {
+
+  private static final int LEAST_PART = 10;
+
+  private ChangePoints() {}
+
+  /**
+   * A change.
+   *
+   * @param index number of observations before it
+   * @param pValue p-value of the test that found it, among the observations of its part
+   * @param before median of the part before it, up to the change before
+   * @param after median of the part after it, up to the next change
+   */
+  public record ChangePoint(int index, double pValue, double before, double after) {}
+
+  /**
+   * The changes of a series in order; none if there are fewer than 20 values.
+   *
+   * @param values finite values in the order of observation
+   * @param significance level of each test, such as 0.01
+   * @throws IllegalArgumentException if {@code values} is empty or has an element that is not
+   *     finite, or {@code significance} is not between 0 and 1
+   */
+  public static List<ChangePoint> of(double[] values, double significance) {
+    Checks.finite("values", values, 1);
+    Checks.openUnit("significance", significance);
+    List<Pettitt> found = new ArrayList<>();
+    search(values, 0, values.length, significance, found);
+    List<ChangePoint> changes = new ArrayList<>();
+    for (int i = 0; i < found.size(); i++) {
+      int from = i == 0 ? 0 : found.get(i - 1).index();
+      int at = found.get(i).index();
+      int to = i + 1 == found.size() ? values.length : found.get(i + 1).index();
+      changes.add(
+          new ChangePoint(
+              at, found.get(i).test().pValue(), median(values, from, at), median(values, at, to)));
+    }
+    return changes;
+  }
+
+  private static void search(
+      double[] values, int from, int to, double significance, List<Pettitt> found) {
+    if (to - from < 2 * LEAST_PART) {
+      return;
+    }
+    Pettitt pettitt = Pettitt.of(Arrays.copyOfRange(values, from, to));
+    int at = from + pettitt.index();
+    if (!pettitt.test().rejectedAt(significance)
+        || at - from < LEAST_PART
+        || to - at < LEAST_PART) {
+      return;
+    }
+    search(values, from, at, significance, found);
+    found.add(new Pettitt(at, pettitt.test()));
+    search(values, at, to, significance, found);
+  }
+
+  private static double median(double[] values, int from, int to) {
+    return OrderedSample.of("values", Arrays.copyOfRange(values, from, to)).median();
+  }
+}

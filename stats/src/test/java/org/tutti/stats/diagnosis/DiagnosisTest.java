@@ -1,0 +1,135 @@
+package org.tutti.stats.diagnosis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.Random;
+import java.util.function.ToDoubleBiFunction;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.tutti.stats.diagnosis.Finding.Kind;
+
+class DiagnosisTest {
+
+  private Random random;
+
+  @BeforeEach
+  void seed() {
+    random = new Random(42);
+  }
+
+  private List<double[]> launches(int count, int n, ToDoubleBiFunction<Integer, Integer> time) {
+    return IntStream.range(0, count)
+        .mapToObj(l -> IntStream.range(0, n).mapToDouble(i -> time.applyAsDouble(l, i)).toArray())
+        .toList();
+  }
+
+  private double noise() {
+    return random.nextGaussian();
+  }
+
+  private List<Kind> kinds(List<double[]> launches) {
+    return Diagnosis.withDefaults().of(launches).stream().map(Finding::kind).toList();
+  }
+
+  @Test
+  void wellBehavedLaunchesGiveNoFinding() {
+    assertThat(kinds(launches(10, 200, (l, i) -> 1000 + noise()))).isEmpty();
+  }
+
+  @Test
+  void constantRunTimesGiveNoFinding() {
+    assertThat(kinds(launches(10, 50, (l, i) -> 1000))).isEmpty();
+  }
+
+  @Test
+  void fewObservationsAndLaunchesAreFound() {
+    assertThat(kinds(launches(3, 20, (l, i) -> 1000 + noise())))
+        .containsExactly(Kind.TOO_FEW_OBSERVATIONS, Kind.TOO_FEW_LAUNCHES);
+  }
+
+  @Test
+  void aLaunchUnlikeTheOthersIsFound() {
+    assertThat(kinds(launches(10, 100, (l, i) -> 1000 + (l == 4 ? 5 : 0) + noise())))
+        .containsExactly(Kind.LAUNCHES_DIFFER);
+  }
+
+  @Test
+  void aWideIntervalIsFound() {
+    assertThat(kinds(launches(10, 100, (l, i) -> 1000 + 50 * l + noise())))
+        .contains(Kind.INTERVAL_TOO_WIDE);
+  }
+
+  @Test
+  void twoModesAreFound() {
+    assertThat(kinds(launches(10, 200, (l, i) -> (i % 7 < 3 ? 1000 : 1010) + noise())))
+        .contains(Kind.SEVERAL_MODES);
+  }
+
+  @Test
+  void driftIsFoundAndSignedButNotIfItIsTooSmallToMatter() {
+    List<double[]> falling = launches(10, 200, (l, i) -> 1000 - (l == 0 ? 0.5 * i : 0) + noise());
+    Finding drift =
+        Diagnosis.withDefaults().of(falling).stream()
+            .filter(finding -> finding.kind() == Kind.DRIFT)
+            .findFirst()
+            .orElseThrow();
+    assertThat(drift.figure()).isBetween(-0.06, -0.04);
+    assertThat(drift.sentence()).contains("1 of 10 launches");
+    assertThat(kinds(launches(10, 200, (l, i) -> 1000 + 0.05 * i + noise())))
+        .doesNotContain(Kind.DRIFT);
+  }
+
+  @Test
+  void autocorrelationIsFound() {
+    double[] state = new double[1];
+    assertThat(
+            kinds(
+                launches(
+                    10,
+                    300,
+                    (l, i) -> {
+                      state[0] = 0.8 * state[0] + noise();
+                      return 1000 + state[0];
+                    })))
+        .contains(Kind.AUTOCORRELATED);
+  }
+
+  @Test
+  void manyOutliersAreFound() {
+    assertThat(kinds(launches(10, 200, (l, i) -> i % 8 == 3 ? 2000 : 1000 + noise())))
+        .contains(Kind.MANY_OUTLIERS);
+  }
+
+  @Test
+  void aMedianOfFewClockStepsIsFound() {
+    List<double[]> launches = launches(10, 200, (l, i) -> 100 + noise());
+    assertThat(Diagnosis.withDefaults().withClockResolution(20).of(launches))
+        .extracting(Finding::kind)
+        .containsExactly(Kind.BELOW_CLOCK_RESOLUTION);
+    assertThat(Diagnosis.withDefaults().withClockResolution(5).of(launches)).isEmpty();
+  }
+
+  @Test
+  void limitsCanBeChanged() {
+    List<double[]> launches = launches(3, 20, (l, i) -> 1000 + noise());
+    assertThat(Diagnosis.withDefaults().with(Limits.USUAL.withAtLeast(20, 3)).of(launches))
+        .extracting(Finding::kind)
+        .doesNotContain(Kind.TOO_FEW_LAUNCHES);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limits.USUAL.withRelativeHalfWidth(0))
+        .withMessageStartingWith("relativeHalfWidth is 0.0");
+  }
+
+  @Test
+  void badInputIsRefusedByName() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> kinds(List.of()))
+        .withMessageStartingWith("runTimes holds no launch");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> kinds(List.of(new double[] {-1})))
+        .withMessageStartingWith("runTimes[0] is -1.0");
+  }
+}
