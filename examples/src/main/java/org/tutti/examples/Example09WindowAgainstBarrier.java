@@ -1,0 +1,41 @@
+package org.tutti.examples;
+
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Sync;
+import org.tutti.annotations.SyncMethod;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
+
+/**
+ * Lesson 9: start by the clock instead of by a message.
+ *
+ * <p>With a window all ranks agree on a time at which to start and wait for it on a clock that they
+ * have synchronised (here by HCA, hunold2015). The run-time is then the latest end less the
+ * earliest start on that clock: what a user of the operation waits for, whoever came late.
+ *
+ * <pre>
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example09WindowAgainstBarrier
+ * </pre>
+ *
+ * <p>Expect the window's run-times to lie above the barrier's: they contain the skew of the starts,
+ * and the uncertainty of the global clock stands beside them.
+ */
+@Param(msizes = {1024, 65536})
+public class Example09WindowAgainstBarrier {
+  @Collective(Operation.ALLREDUCE)
+  @Sync(SyncMethod.WINDOW_HCA)
+  public void window(Communicator comm, Message message) {
+    comm.allreduce(
+        message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+  }
+
+  @Collective(Operation.ALLREDUCE)
+  @Sync(SyncMethod.BARRIER)
+  public void barrier(Communicator comm, Message message) {
+    comm.allreduce(
+        message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+  }
+}

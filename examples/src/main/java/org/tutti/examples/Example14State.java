@@ -1,0 +1,59 @@
+package org.tutti.examples;
+
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Level;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Root;
+import org.tutti.annotations.Setup;
+import org.tutti.annotations.State;
+import org.tutti.annotations.TearDown;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+
+/**
+ * Lesson 14: what a benchmark works with is prepared outside the timed region.
+ *
+ * <p>A {@code @State} object belongs to one benchmark on one rank. Its {@code @Setup} and
+ * {@code @TearDown} methods run once per launch, once per cell or around each observation; around
+ * launches and cells all ranks go through them together. A {@code @Root} method runs on the root
+ * alone. Here half of the processes make a communicator of their own once per launch, and the root
+ * marks the buffer anew before each observation.
+ *
+ * <pre>
+ * mpirun -np 4 java -jar examples/target/benchmarks.jar Example14State
+ * </pre>
+ *
+ * <p>Expect the broadcast in halves to be no slower than one over all processes (lesson 2).
+ */
+@Param(msizes = {8, 8192})
+public class Example14State {
+  /** A communicator of every second process. */
+  @State
+  public static class Halves {
+    private Communicator half;
+    private int sent;
+
+    @Setup(Level.LAUNCH)
+    public void split(Communicator world, Control control) {
+      half = world.split(control.rank() % 2, control.rank());
+    }
+
+    @Setup(Level.OBSERVATION)
+    @Root
+    public void mark(Message message) {
+      message.send().putByte(0, (byte) ++sent);
+    }
+
+    @TearDown(Level.LAUNCH)
+    public void free() {
+      half.free();
+    }
+  }
+
+  @Collective(value = Operation.BCAST, datatype = byte.class)
+  public void bcastInHalves(Halves halves, Message message) {
+    halves.half.bcast(message.send(), message.count(), message.datatype(), message.root());
+  }
+}

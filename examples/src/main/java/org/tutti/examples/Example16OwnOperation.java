@@ -1,0 +1,58 @@
+package org.tutti.examples;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Description;
+import org.tutti.annotations.Level;
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+
+/**
+ * Lesson 16: an operation that MPI does not have.
+ *
+ * <p>{@code @Benchmark} takes any body. What the buffers hold is said as expressions over {@code
+ * msize} and {@code p}: a halo exchange sends one block to either side, so both are {@code 2 *
+ * msize}.
+ *
+ * <pre>
+ * mpirun -np 4 java -jar examples/target/benchmarks.jar Example16OwnOperation
+ * </pre>
+ *
+ * <p>Expect the run-time to depend on the message size, and little on the number of processes.
+ */
+@Param(msizes = {8, 4096})
+public class Example16OwnOperation {
+  private static final int LEFTWARD = 1;
+  private static final int RIGHTWARD = 2;
+
+  private MessageBuffer toLeft;
+  private MessageBuffer toRight;
+  private MessageBuffer fromLeft;
+  private MessageBuffer fromRight;
+  private int left;
+  private int right;
+
+  @Setup(Level.CELL)
+  public void neighbours(Message message, Control control) {
+    int count = message.count();
+    toLeft = message.send().slice(0, count);
+    toRight = message.send().slice(count, count);
+    fromLeft = message.receive().slice(0, count);
+    fromRight = message.receive().slice(count, count);
+    left = (control.rank() + control.processes() - 1) % control.processes();
+    right = (control.rank() + 1) % control.processes();
+  }
+
+  @Benchmark(operation = "HALO_EXCHANGE", send = "2 * msize", receive = "2 * msize")
+  @Description("halo exchange on a ring of processes")
+  public void halo(Communicator comm, Message message) {
+    int count = message.count();
+    comm.sendrecv(
+        toLeft, count, left, LEFTWARD, fromRight, count, right, LEFTWARD, message.datatype());
+    comm.sendrecv(
+        toRight, count, right, RIGHTWARD, fromLeft, count, left, RIGHTWARD, message.datatype());
+  }
+}

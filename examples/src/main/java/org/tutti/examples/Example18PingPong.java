@@ -1,0 +1,46 @@
+package org.tutti.examples;
+
+import org.tutti.annotations.Description;
+import org.tutti.annotations.OperationsPerCall;
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Pattern;
+import org.tutti.annotations.PointToPoint;
+import org.tutti.annotations.Ranks;
+import org.tutti.annotations.Role;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+
+/**
+ * Lesson 18: ranks that play different roles.
+ *
+ * <p>In a ping-pong one rank sends first and the other receives first. {@code @Role} gives each a
+ * method of its own; in the generated code each has a loop of its own, so that nobody asks who he
+ * is while the clock runs. Ranks without a partner take part in the synchronisation only. A call is
+ * a round trip, that is two operations: results are half of it, the latency.
+ *
+ * <pre>
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example18PingPong
+ * </pre>
+ *
+ * <p>Expect the latency of small messages to be flat and that of large ones to grow in proportion.
+ */
+@Param(msizes = {0, 8, 65536})
+public class Example18PingPong {
+  private static final int TAG = 7;
+
+  @PointToPoint(Pattern.FIRST_WITH_LAST)
+  @Role(Ranks.FIRST)
+  @OperationsPerCall(2)
+  @Description("latency: half a round trip between the first and the last rank")
+  public void ping(Communicator comm, Message message, Control control) {
+    comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
+    comm.receive(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
+  }
+
+  @Role(value = Ranks.LAST, of = "ping")
+  public void pong(Communicator comm, Message message, Control control) {
+    comm.receive(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
+    comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
+  }
+}

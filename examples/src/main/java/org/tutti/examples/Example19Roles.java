@@ -1,0 +1,41 @@
+package org.tutti.examples;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Ranks;
+import org.tutti.annotations.Role;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+
+/**
+ * Lesson 19: one against many.
+ *
+ * <p>A collector that receives from everyone is the bottleneck of many programs. The first rank
+ * receives p - 1 messages while each of the others sends one. The run-time is that of the slowest
+ * rank, here the collector's, whose work grows with p while theirs does not.
+ *
+ * <pre>
+ * mpirun -np 4 java -jar examples/target/benchmarks.jar Example19Roles
+ * </pre>
+ *
+ * <p>Expect a run-time in proportion to p - 1. Compare with the gather of lesson 3, where libraries
+ * use a tree.
+ */
+@Param(msizes = {8, 1024})
+public class Example19Roles {
+  private static final int TAG = 3;
+
+  @Benchmark(operation = "FAN_IN", send = "msize", receive = "msize")
+  @Role(Ranks.FIRST)
+  public void collect(Communicator comm, Message message, Control control) {
+    for (int source = 1; source < control.processes(); source++) {
+      comm.receive(message.receive(), message.count(), message.datatype(), source, TAG);
+    }
+  }
+
+  @Role(value = Ranks.OTHERS, of = "collect")
+  public void deliver(Communicator comm, Message message) {
+    comm.send(message.send(), message.count(), message.datatype(), 0, TAG);
+  }
+}
