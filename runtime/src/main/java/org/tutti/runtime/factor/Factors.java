@@ -1,0 +1,96 @@
+package org.tutti.runtime.factor;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.tutti.annotations.SyncMethod;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.campaign.LaunchSettings;
+
+/** The factors that there are, by name. */
+final class Factors {
+  private static final Map<String, Factor> NAMED =
+      new TreeMap<>(
+          Map.ofEntries(
+              Map.entry("library", LaunchSettings::withLibrary),
+              Map.entry("launcher", LaunchSettings::withLauncher),
+              Map.entry("launcher-option", LaunchSettings::plusLauncherOption),
+              Map.entry("processes", Factors::processes),
+              Map.entry("binding", LaunchSettings::withBinding),
+              Map.entry("mapping", LaunchSettings::withMapping),
+              Map.entry("sync", Factors::sync),
+              Map.entry("cache", Factors::cache),
+              Map.entry("java", LaunchSettings::withJava),
+              Map.entry("jvm-option", LaunchSettings::plusJvmOption),
+              Map.entry("jar", LaunchSettings::withClassPath)));
+
+  /** Families: the rest of the name is that of a variable. */
+  private static final Map<String, String> VARIABLES =
+      new TreeMap<>(Map.of("env:", "", "mca:", "OMPI_MCA_", "cvar:", "MPIR_CVAR_"));
+
+  private Factors() {}
+
+  /**
+   * The factor of a name.
+   *
+   * @throws UserError 116 if there is none
+   */
+  static Factor named(String name) {
+    Optional<Factor> family =
+        VARIABLES.entrySet().stream()
+            .filter(entry -> name.startsWith(entry.getKey()))
+            .findFirst()
+            .map(entry -> variable(name, entry.getValue() + name.substring(entry.getKey().length())));
+    return family
+        .or(() -> Optional.ofNullable(NAMED.get(name)))
+        .orElseThrow(
+            () ->
+                new UserError(
+                    116,
+                    "There is no factor '" + name + "'.",
+                    "Known are "
+                        + String.join(", ", NAMED.keySet())
+                        + ", env:NAME (any environment variable), mca:NAME (Open MPI) and cvar:NAME"
+                        + " (MPICH)."));
+  }
+
+  private static Factor variable(String factor, String variable) {
+    if (!variable.matches("[A-Za-z_][A-Za-z0-9_]*")) {
+      throw new UserError(
+          116,
+          "The factor '" + factor + "' names no environment variable.",
+          "Give a name of letters, digits and underscores after the colon.");
+    }
+    return (settings, level) -> settings.plusVariable(variable, level);
+  }
+
+  private static LaunchSettings processes(LaunchSettings settings, String level) {
+    if (!level.matches("[1-9]\\d{0,6}")) {
+      throw noLevel("processes", level, "a number of processes, at least 1");
+    }
+    return settings.withProcesses(Integer.parseInt(level));
+  }
+
+  private static LaunchSettings sync(LaunchSettings settings, String level) {
+    List<String> known = Arrays.stream(SyncMethod.values()).map(Enum::name).toList();
+    if (!known.contains(level)) {
+      throw noLevel("sync", level, "one of " + String.join(", ", known));
+    }
+    return settings.plusArgument("--sync=" + level);
+  }
+
+  private static LaunchSettings cache(LaunchSettings settings, String level) {
+    return switch (level) {
+      case "warm" -> settings.plusArgument("--no-cold-cache");
+      case "cold" -> settings.plusArgument("--cold-cache");
+      default -> throw noLevel("cache", level, "warm or cold");
+    };
+  }
+
+  private static UserError noLevel(String factor, String level, String wanted) {
+    return new UserError(
+        117, "The factor " + factor + " has no level '" + level + "'.", "Give " + wanted + ".");
+  }
+}
