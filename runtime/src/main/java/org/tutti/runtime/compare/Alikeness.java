@@ -1,0 +1,93 @@
+package org.tutti.runtime.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.tutti.runtime.store.CellSettings;
+import org.tutti.runtime.store.LaunchHeader;
+
+/**
+ * Whether two sides were measured alike. A difference in the way of measuring makes their figures
+ * incomparable; a difference in the environment may be what the figures really show.
+ */
+final class Alikeness {
+  /** Facts that change from launch to launch and say nothing of the setting. */
+  private static final Set<String> VOLATILE = Set.of("host.load", "jvm.pid");
+
+  private static final Set<String> MEASURING = Set.of("sync", "cache");
+
+  private Alikeness() {}
+
+  /** What makes the figures incomparable, in words. */
+  static List<String> incomparable(Side a, Side b, List<CellPair> pairs) {
+    if (a.compared().stream().anyMatch(MEASURING::contains)) {
+      return List.of();
+    }
+    Set<String> differences = new TreeSet<>();
+    for (CellPair pair : pairs) {
+      CellSettings ours = withoutCounts(pair.figuresOfA().settings());
+      CellSettings theirs = withoutCounts(pair.figuresOfB().settings());
+      if (!ours.equals(theirs)) {
+        differences.add("way of measuring: " + words(ours) + " against " + words(theirs));
+      }
+    }
+    return List.copyOf(differences);
+  }
+
+  /** What else differs, in words. */
+  static List<String> notes(Side a, Side b) {
+    List<String> notes = new ArrayList<>();
+    if (a.headers().isEmpty() || b.headers().isEmpty()) {
+      return notes;
+    }
+    Map<String, Set<String>> factsOfA = facts(a.headers());
+    Map<String, Set<String>> factsOfB = facts(b.headers());
+    Set<String> names = new TreeSet<>(factsOfA.keySet());
+    names.addAll(factsOfB.keySet());
+    for (String name : names) {
+      Set<String> ours = factsOfA.getOrDefault(name, Set.of("unknown"));
+      Set<String> theirs = factsOfB.getOrDefault(name, Set.of("unknown"));
+      if (!VOLATILE.contains(name) && !ours.equals(theirs)) {
+        notes.add(
+            name + ": " + String.join(" or ", ours) + " against " + String.join(" or ", theirs));
+      }
+    }
+    return notes;
+  }
+
+  private static Map<String, Set<String>> facts(List<LaunchHeader> headers) {
+    Map<String, Set<String>> facts = new TreeMap<>();
+    for (LaunchHeader header : headers) {
+      header.environment().forEach((name, value) -> add(facts, name, value));
+      header.variables().forEach((name, value) -> add(facts, "variable " + name, value));
+      add(facts, "MPI library", header.library().name());
+      add(facts, "linker", header.library().linker());
+      add(facts, "Tutti", header.tutti());
+      add(facts, "processes", Integer.toString(header.processes()));
+      header.ranks().forEach(rank -> add(facts, "host of rank " + rank.rank(), rank.host()));
+      header.ranks().forEach(rank -> add(facts, "CPUs of rank " + rank.rank(), rank.cpus()));
+    }
+    return facts;
+  }
+
+  private static void add(Map<String, Set<String>> facts, String name, String value) {
+    facts.computeIfAbsent(name, key -> new TreeSet<>()).add(value);
+  }
+
+  private static CellSettings withoutCounts(CellSettings settings) {
+    return new CellSettings(
+        settings.sync(), settings.clock(), settings.runTime(), settings.coldCache(), 0, 0);
+  }
+
+  private static String words(CellSettings settings) {
+    return settings.sync()
+        + ", "
+        + settings.clock()
+        + ", "
+        + settings.runTime()
+        + (settings.coldCache() ? ", cold cache" : ", warm cache");
+  }
+}

@@ -1,0 +1,100 @@
+package org.tutti.runtime.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.stats.effect.CliffsDelta;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.TestResult;
+import org.tutti.stats.interval.Estimate;
+
+/** Judges all cells of a comparison together, so that their p-values are corrected together. */
+final class CellJudge {
+  private static final int LEAST_FOR_INTERVAL = 6;
+  private static final int MOST_WORTH_NAMING = 100_000;
+
+  private final ComparisonMethod method;
+  private final ComparisonOptions options;
+
+  CellJudge(ComparisonMethod method, ComparisonOptions options) {
+    this.method = method;
+    this.options = options;
+  }
+
+  List<CellComparison> judge(List<CellPair> pairs) {
+    List<TestResult> tests =
+        pairs.stream()
+            .map(pair -> method.test(pair.a(), pair.b(), 1, options.alternative()))
+            .toList();
+    double[] differences =
+        options.correction().apply(tests.stream().mapToDouble(TestResult::pValue).toArray());
+    double[] equivalences =
+        options.correction().apply(pairs.stream().mapToDouble(this::equivalence).toArray());
+    List<CellComparison> judged = new ArrayList<>();
+    for (int index = 0; index < pairs.size(); index++) {
+      judged.add(
+          judge(pairs.get(index), tests.get(index), differences[index], equivalences[index]));
+    }
+    return judged;
+  }
+
+  /** Two one-sided tests (Schuirmann 1987); both must reject, so the larger p-value holds. */
+  private double equivalence(CellPair pair) {
+    double slower =
+        method.test(pair.a(), pair.b(), options.factor(), Alternative.LESS).pValue();
+    double faster =
+        method.test(pair.a(), pair.b(), 1 / options.factor(), Alternative.GREATER).pValue();
+    return Math.max(slower, faster);
+  }
+
+  private CellComparison judge(
+      CellPair pair, TestResult test, double pValue, double equivalencePValue) {
+    Optional<Estimate> ratio = method.ratio(pair.a(), pair.b(), options.level());
+    Verdict verdict = verdict(pair, test, pValue, equivalencePValue);
+    return new CellComparison(
+        pair,
+        ratio,
+        test,
+        pValue,
+        CliffsDelta.of(pair.b(), pair.a()),
+        equivalencePValue,
+        verdict,
+        verdict == Verdict.NOT_ENOUGH_EVIDENCE ? moreLaunches(pair, ratio) : 0);
+  }
+
+  private Verdict verdict(
+      CellPair pair, TestResult test, double pValue, double equivalencePValue) {
+    if (equivalencePValue <= options.significance()) {
+      return Verdict.EQUIVALENT;
+    }
+    if (pValue > options.significance()) {
+      return Verdict.NOT_ENOUGH_EVIDENCE;
+    }
+    boolean slower =
+        switch (test.alternative()) {
+          case LESS -> true;
+          case GREATER -> false;
+          case TWO_SIDED ->
+              method.test(pair.a(), pair.b(), 1, Alternative.LESS).pValue()
+                  < method.test(pair.a(), pair.b(), 1, Alternative.GREATER).pValue();
+        };
+    return slower ? Verdict.SLOWER : Verdict.FASTER;
+  }
+
+  /**
+   * The interval of the ratio shrinks with the square root of the number of launches. It decides
+   * when it leaves out 1, or when it lies within the margin, whichever takes fewer launches with the
+   * ratio found so far.
+   */
+  private int moreLaunches(CellPair pair, Optional<Estimate> ratio) {
+    int launches = Math.min(pair.a().length, pair.b().length);
+    if (ratio.isEmpty()) {
+      return LEAST_FOR_INTERVAL - launches;
+    }
+    double distance = Math.abs(Math.log(ratio.get().value()));
+    double wanted = Math.max(distance, Math.log(options.factor()) - distance);
+    double half = Math.log(ratio.get().high() / ratio.get().low()) / 2;
+    double needed = launches * Math.pow(half / wanted, 2);
+    return (int) Math.max(1, Math.min(MOST_WORTH_NAMING, Math.ceil(needed - launches)));
+  }
+}
