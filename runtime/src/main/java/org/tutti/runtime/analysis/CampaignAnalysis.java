@@ -8,7 +8,6 @@ import java.util.Map;
 import org.tutti.runtime.campaign.CampaignContents;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.store.LaunchHeader;
-import org.tutti.runtime.store.Warning;
 
 /**
  * A whole campaign, reduced to its figures.
@@ -51,7 +50,7 @@ public record CampaignAnalysis(
         contents,
         launches.stream().map(LaunchAnalysis::header).toList(),
         cells(launches),
-        findings(launches));
+        FindingCollector.of(launches));
   }
 
   private static List<CellFigures> cells(List<LaunchAnalysis> launches) {
@@ -73,26 +72,6 @@ public record CampaignAnalysis(
                     entry.getKey().settings(),
                     entry.getValue()))
         .sorted(ORDER)
-        .toList();
-  }
-
-  private static List<Finding> findings(List<LaunchAnalysis> launches) {
-    Map<List<String>, Integer> counts = new LinkedHashMap<>();
-    for (LaunchAnalysis launch : launches) {
-      launch.note().ifPresent(note -> counts.merge(List.of(note, ""), 1, Integer::sum));
-      for (LaunchAnalysis.Cell cell : launch.cells()) {
-        String where = cell.identity().key().toString();
-        if (cell.figures().isEmpty()) {
-          counts.merge(List.of("no observation of the cell is valid", where), 1, Integer::sum);
-        }
-        for (Warning warning : cell.warnings()) {
-          String text = "[" + warning.identifier() + "] " + warning.text();
-          counts.merge(List.of(text, where), 1, Integer::sum);
-        }
-      }
-    }
-    return counts.entrySet().stream()
-        .map(entry -> new Finding(entry.getKey().get(0), entry.getKey().get(1), entry.getValue()))
         .toList();
   }
 }

@@ -16,10 +16,10 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param file where they come from
  * @param header what is known of the launch
  * @param cells the figures of each finished cell that has a valid observation
- * @param note what is to be said about the file
+ * @param notes what is to be said about the file
  */
 record LaunchAnalysis(
-    LaunchFile file, LaunchHeader header, List<Cell> cells, Optional<String> note) {
+    LaunchFile file, LaunchHeader header, List<Cell> cells, List<String> notes) {
 
   /**
    * A cell in this launch.
@@ -36,7 +36,19 @@ record LaunchAnalysis(
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         cells.add(reduce(file, next.get()));
       }
-      return new LaunchAnalysis(file, reader.header(), cells, reader.note());
+      List<String> notes = new ArrayList<>();
+      reader.note().ifPresent(notes::add);
+      if (reader.completion().isEmpty()) {
+        notes.add(
+            "launch "
+                + file.launch().number()
+                + " was not completed: "
+                + cells.size()
+                + " of "
+                + reader.header().plan().size()
+                + " cells are in its file");
+      }
+      return new LaunchAnalysis(file, reader.header(), cells, notes);
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.store.LaunchFiles;
 
 /**
  * Where everything of a campaign lies.
@@ -39,7 +40,7 @@ public record CampaignDirectory(Path path) {
 
   /** The result file of a launch that counts. */
   public Path launch(int number) {
-    return launches().resolve(String.format(Locale.ROOT, "%04d%s", number, SUFFIX));
+    return LaunchFiles.file(path, number);
   }
 
   /** The directory of one attempt at a launch. */

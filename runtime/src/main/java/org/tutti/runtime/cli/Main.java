@@ -20,6 +20,9 @@ public final class Main {
     CommandLine commandLine =
         new CommandLine(new MeasureCommand(voice))
             .addSubcommand(new ListCommand())
+            .addSubcommand(new RunCommand())
+            .addSubcommand(new ResumeCommand())
+            .addSubcommand(new ReportCommand())
             .setOut(output)
             .setErr(errors);
     new ErrorHandlers(voice).install(commandLine);

@@ -78,7 +78,7 @@ final class MeasureCommand implements Callable<Integer> {
             Version.text());
     Progress progress = new Progress(voice);
     int status = new Session(provider, voice, request, names, progress).run(System.getenv());
-    if (progress.isComplete()) {
+    if (progress.isComplete() && launch.launch().isEmpty()) {
       ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory)))
           .forEach(spec.commandLine().getOut()::println);
     }

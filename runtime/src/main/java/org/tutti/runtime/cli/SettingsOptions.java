@@ -1,5 +1,6 @@
 package org.tutti.runtime.cli;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +43,22 @@ final class SettingsOptions {
     given.forEach(settings::set);
     parameters.forEach(settings::parameter);
     return settings.build();
+  }
+
+  /** What was given, to be handed on to launches; their number is none of their business. */
+  List<String> arguments() {
+    List<String> arguments = new ArrayList<>();
+    given.forEach(
+        (setting, text) -> {
+          if (setting.isSwitch()) {
+            arguments.add((Boolean.parseBoolean(text) ? "--" : "--no-") + setting.name());
+          } else if (setting != Setting.LAUNCHES) {
+            arguments.add("--" + setting.name() + "=" + text);
+          }
+        });
+    parameters.forEach(
+        (name, values) -> arguments.add("--param=" + name + "=" + String.join(",", values)));
+    return arguments;
   }
 
   private OptionSpec option(Setting<?> setting) {

@@ -15,7 +15,7 @@ import org.tutti.runtime.store.LaunchHeader;
  */
 final class Alikeness {
   /** Facts that change from launch to launch and say nothing of the setting. */
-  private static final Set<String> VOLATILE = Set.of("host.load", "jvm.pid");
+  private static final Set<String> VOLATILE = Set.of("host.load", "variable TUTTI_LAUNCH");
 
   private static final Set<String> MEASURING = Set.of("sync", "cache");
 

@@ -2,7 +2,6 @@ package org.tutti.runtime.driver;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,8 +13,6 @@ import org.tutti.runtime.campaign.JournalEntry.Event;
 import org.tutti.runtime.campaign.Manifest;
 import org.tutti.runtime.campaign.PlannedLaunch;
 import org.tutti.runtime.campaign.Treatment;
-import org.tutti.runtime.launch.Launcher;
-import org.tutti.runtime.launch.Launchers;
 import org.tutti.runtime.launch.ProcessTree;
 
 /** Runs whatever of a campaign has not been run yet, in the order of its design. */
@@ -26,33 +23,29 @@ public final class CampaignRunner {
   private final Interruption interruption;
   private final AttemptRunner runner;
   private final int retries;
-  private final Map<Treatment, Launcher> launchers = new HashMap<>();
+  private final ResolvedLaunchers launchers;
   private final Set<Treatment> abandoned = new HashSet<>();
   private final List<String> failures = new ArrayList<>();
 
   /**
    * @param directory holds the manifest already, and is locked by this process
    * @param retries how often a launch that failed is tried again
-   * @throws org.tutti.mpi.diagnostic.UserError if a launcher is missing
    */
   public CampaignRunner(
       CampaignDirectory directory,
       Manifest manifest,
+      ResolvedLaunchers launchers,
       DriverConsole console,
       Interruption interruption,
       Limits limits,
       int retries) {
     this.directory = directory;
     this.manifest = manifest;
+    this.launchers = launchers;
     this.console = console;
     this.interruption = interruption;
     this.runner = new AttemptRunner(console, interruption, limits);
     this.retries = retries;
-    Launchers installed = Launchers.installed();
-    manifest
-        .treatments()
-        .forEach(
-            planned -> launchers.put(planned.treatment(), planned.settings().resolve(installed)));
   }
 
   /**
@@ -87,7 +80,7 @@ public final class CampaignRunner {
       Attempt attempt = attempts.next(launch);
       attempts.started(attempt);
       long began = System.nanoTime();
-      Ending ending = runner.run(attempt, launchers.get(launch.treatment()), progress);
+      Ending ending = runner.run(attempt, launchers.of(launch.treatment()), progress);
       Verdict verdict = attempts.ended(attempt, ending);
       Duration took = Duration.ofNanos(System.nanoTime() - began);
       progress.ended(launch, attempt.number(), took, verdict);

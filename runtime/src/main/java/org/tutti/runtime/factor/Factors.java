@@ -78,15 +78,26 @@ final class Factors {
     if (!known.contains(level)) {
       throw noLevel("sync", level, "one of " + String.join(", ", known));
     }
-    return settings.plusArgument("--sync=" + level);
+    return argument("sync", settings, "--sync=" + level, "--sync=");
   }
 
   private static LaunchSettings cache(LaunchSettings settings, String level) {
     return switch (level) {
-      case "warm" -> settings.plusArgument("--no-cold-cache");
-      case "cold" -> settings.plusArgument("--cold-cache");
+      case "warm" -> argument("cache", settings, "--no-cold-cache", "--cold-cache");
+      case "cold" -> argument("cache", settings, "--cold-cache", "--no-cold-cache");
       default -> throw noLevel("cache", level, "warm or cold");
     };
+  }
+
+  private static LaunchSettings argument(
+      String factor, LaunchSettings settings, String argument, String fixed) {
+    if (settings.arguments().stream().anyMatch(a -> a.startsWith(fixed) || a.equals(argument))) {
+      throw new UserError(
+          124,
+          "The factor " + factor + " varies what the command line fixes: " + argument + ".",
+          "Leave out one of both.");
+    }
+    return settings.plusArgument(argument);
   }
 
   private static UserError noLevel(String factor, String level, String wanted) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.harness.ParameterValues;
 import org.tutti.runtime.plan.Cell;
@@ -74,7 +75,7 @@ public final class LaunchMeasurement {
 
   private int number(Collectives collectives) {
     return collectives.isRoot()
-        ? request.launch().orElseGet(() -> LaunchFiles.nextNumber(request.directory()))
+        ? request.launch().orElseGet(() -> new CampaignDirectory(request.directory()).nextNumber())
         : 0;
   }
 

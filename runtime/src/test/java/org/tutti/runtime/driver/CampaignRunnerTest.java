@@ -145,7 +145,9 @@ class CampaignRunnerTest {
     DriverConsole console =
         new DriverConsole(new PrintStream(said, true, StandardCharsets.UTF_8), false);
     try (Interruption interruption = Interruption.watch()) {
-      return new CampaignRunner(directory, manifest, console, interruption, LIMITS, retries)
+      ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
+      return new CampaignRunner(
+              directory, manifest, launchers, console, interruption, LIMITS, retries)
           .run(Map.of());
     }
   }

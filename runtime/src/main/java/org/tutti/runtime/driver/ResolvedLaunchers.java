@@ -1,0 +1,36 @@
+package org.tutti.runtime.driver;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.tutti.runtime.campaign.Manifest;
+import org.tutti.runtime.campaign.Treatment;
+import org.tutti.runtime.launch.Launcher;
+import org.tutti.runtime.launch.Launchers;
+
+/** The launcher of each treatment, found on this machine. */
+public final class ResolvedLaunchers {
+  private final Map<Treatment, Launcher> launchers = new LinkedHashMap<>();
+
+  private ResolvedLaunchers() {}
+
+  /**
+   * Finds the launchers of a campaign, before anything of it is written.
+   *
+   * @throws org.tutti.mpi.diagnostic.UserError 100 to 102 if one cannot be used
+   */
+  public static ResolvedLaunchers of(Manifest manifest) {
+    ResolvedLaunchers resolved = new ResolvedLaunchers();
+    Launchers installed = Launchers.installed();
+    manifest
+        .treatments()
+        .forEach(
+            planned ->
+                resolved.launchers.put(
+                    planned.treatment(), planned.settings().resolve(installed)));
+    return resolved;
+  }
+
+  Launcher of(Treatment treatment) {
+    return launchers.get(treatment);
+  }
+}
