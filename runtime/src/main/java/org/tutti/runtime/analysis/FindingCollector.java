@@ -7,8 +7,8 @@ import java.util.Map;
 import org.tutti.runtime.store.Warning;
 
 /**
- * Takes warnings together that say the same: they concern one cell and differ in their figures only.
- * The first one is quoted.
+ * Takes warnings together that say the same: they concern one cell and differ in their figures
+ * only. The first one is quoted.
  */
 final class FindingCollector {
   private record Kind(String where, String words) {}

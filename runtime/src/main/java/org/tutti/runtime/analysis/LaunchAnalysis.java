@@ -18,8 +18,7 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param cells the figures of each finished cell that has a valid observation
  * @param notes what is to be said about the file
  */
-record LaunchAnalysis(
-    LaunchFile file, LaunchHeader header, List<Cell> cells, List<String> notes) {
+record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, List<String> notes) {
 
   /**
    * A cell in this launch.

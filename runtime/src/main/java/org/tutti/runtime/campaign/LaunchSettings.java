@@ -51,61 +51,193 @@ public record LaunchSettings(
 
   /** With another launcher. */
   public LaunchSettings withLauncher(String name) {
-    return new LaunchSettings(Optional.of(name), library, processes, binding, mapping, launcherOptions, variables, java, jvmOptions, classPath, mainClass, arguments);
+    return new LaunchSettings(
+        Optional.of(name),
+        library,
+        processes,
+        binding,
+        mapping,
+        launcherOptions,
+        variables,
+        java,
+        jvmOptions,
+        classPath,
+        mainClass,
+        arguments);
   }
 
   /** With another MPI library. */
   public LaunchSettings withLibrary(String name) {
-    return new LaunchSettings(launcher, Optional.of(name), processes, binding, mapping, launcherOptions, variables, java, jvmOptions, classPath, mainClass, arguments);
+    return new LaunchSettings(
+        launcher,
+        Optional.of(name),
+        processes,
+        binding,
+        mapping,
+        launcherOptions,
+        variables,
+        java,
+        jvmOptions,
+        classPath,
+        mainClass,
+        arguments);
   }
 
   /** With another number of ranks. */
   public LaunchSettings withProcesses(int number) {
-    return new LaunchSettings(launcher, library, number, binding, mapping, launcherOptions, variables, java, jvmOptions, classPath, mainClass, arguments);
+    return new LaunchSettings(
+        launcher,
+        library,
+        number,
+        binding,
+        mapping,
+        launcherOptions,
+        variables,
+        java,
+        jvmOptions,
+        classPath,
+        mainClass,
+        arguments);
   }
 
   /** With ranks bound to something else. */
   public LaunchSettings withBinding(String policy) {
-    return new LaunchSettings(launcher, library, processes, Optional.of(policy), mapping, launcherOptions, variables, java, jvmOptions, classPath, mainClass, arguments);
+    return new LaunchSettings(
+        launcher,
+        library,
+        processes,
+        Optional.of(policy),
+        mapping,
+        launcherOptions,
+        variables,
+        java,
+        jvmOptions,
+        classPath,
+        mainClass,
+        arguments);
   }
 
   /** With ranks laid out in another way. */
   public LaunchSettings withMapping(String policy) {
-    return new LaunchSettings(launcher, library, processes, binding, Optional.of(policy), launcherOptions, variables, java, jvmOptions, classPath, mainClass, arguments);
+    return new LaunchSettings(
+        launcher,
+        library,
+        processes,
+        binding,
+        Optional.of(policy),
+        launcherOptions,
+        variables,
+        java,
+        jvmOptions,
+        classPath,
+        mainClass,
+        arguments);
   }
 
   /** On another JVM. */
   public LaunchSettings withJava(String executable) {
-    return new LaunchSettings(launcher, library, processes, binding, mapping, launcherOptions, variables, executable, jvmOptions, classPath, mainClass, arguments);
+    return new LaunchSettings(
+        launcher,
+        library,
+        processes,
+        binding,
+        mapping,
+        launcherOptions,
+        variables,
+        executable,
+        jvmOptions,
+        classPath,
+        mainClass,
+        arguments);
   }
 
   /** With other benchmarks. */
   public LaunchSettings withClassPath(String path) {
-    return new LaunchSettings(launcher, library, processes, binding, mapping, launcherOptions, variables, java, jvmOptions, path, mainClass, arguments);
+    return new LaunchSettings(
+        launcher,
+        library,
+        processes,
+        binding,
+        mapping,
+        launcherOptions,
+        variables,
+        java,
+        jvmOptions,
+        path,
+        mainClass,
+        arguments);
   }
 
   /** With one more option for the launcher. */
   public LaunchSettings plusLauncherOption(String option) {
-    return new LaunchSettings(launcher, library, processes, binding, mapping, plus(launcherOptions, option), variables, java, jvmOptions, classPath, mainClass, arguments);
+    return new LaunchSettings(
+        launcher,
+        library,
+        processes,
+        binding,
+        mapping,
+        plus(launcherOptions, option),
+        variables,
+        java,
+        jvmOptions,
+        classPath,
+        mainClass,
+        arguments);
   }
 
   /** With one more environment variable, or another value of one. */
   public LaunchSettings plusVariable(String name, String value) {
     Map<String, String> more = new TreeMap<>(variables);
     more.put(name, value);
-    return new LaunchSettings(launcher, library, processes, binding, mapping, launcherOptions, more, java, jvmOptions, classPath, mainClass, arguments);
+    return new LaunchSettings(
+        launcher,
+        library,
+        processes,
+        binding,
+        mapping,
+        launcherOptions,
+        more,
+        java,
+        jvmOptions,
+        classPath,
+        mainClass,
+        arguments);
   }
 
   /** With one more option for the JVM of each rank. */
   public LaunchSettings plusJvmOption(String option) {
-    return new LaunchSettings(launcher, library, processes, binding, mapping, launcherOptions, variables, java, plus(jvmOptions, option), classPath, mainClass, arguments);
+    return new LaunchSettings(
+        launcher,
+        library,
+        processes,
+        binding,
+        mapping,
+        launcherOptions,
+        variables,
+        java,
+        plus(jvmOptions, option),
+        classPath,
+        mainClass,
+        arguments);
   }
 
   /** With one more argument for the measuring command; the names of benchmarks stay last. */
   public LaunchSettings plusArgument(String argument) {
     List<String> more = new ArrayList<>(List.of(argument));
     more.addAll(arguments);
-    return new LaunchSettings(launcher, library, processes, binding, mapping, launcherOptions, variables, java, jvmOptions, classPath, mainClass, more);
+    return new LaunchSettings(
+        launcher,
+        library,
+        processes,
+        binding,
+        mapping,
+        launcherOptions,
+        variables,
+        java,
+        jvmOptions,
+        classPath,
+        mainClass,
+        more);
   }
 
   /** On one line, for people. */

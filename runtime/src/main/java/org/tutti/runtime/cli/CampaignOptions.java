@@ -7,7 +7,8 @@ import java.time.format.DateTimeFormatter;
 
 /** What campaigns take for granted where the command line says nothing. */
 final class CampaignOptions {
-  private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss");
+  private static final DateTimeFormatter NAME =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss");
 
   private CampaignOptions() {}
 
@@ -18,8 +19,6 @@ final class CampaignOptions {
   }
 
   static long seed(String given) {
-    return given == null
-        ? new SecureRandom().nextLong() >>> 1
-        : Numbers.any("--seed", given);
+    return given == null ? new SecureRandom().nextLong() >>> 1 : Numbers.any("--seed", given);
   }
 }

@@ -48,8 +48,12 @@ public record CampaignComparison(
     if (!incomparable.isEmpty() && !although) {
       throw new UserError(
           122,
-          a.name() + " and " + b.name() + " were not measured alike: "
-              + String.join("; ", incomparable) + ".",
+          a.name()
+              + " and "
+              + b.name()
+              + " were not measured alike: "
+              + String.join("; ", incomparable)
+              + ".",
           "Measure both in the same way, or insist with --although-different.");
     }
     List<String> notes = new ArrayList<>(incomparable);

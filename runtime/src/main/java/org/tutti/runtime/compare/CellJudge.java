@@ -40,8 +40,7 @@ final class CellJudge {
 
   /** Two one-sided tests (Schuirmann 1987); both must reject, so the larger p-value holds. */
   private double equivalence(CellPair pair) {
-    double slower =
-        method.test(pair.a(), pair.b(), options.factor(), Alternative.LESS).pValue();
+    double slower = method.test(pair.a(), pair.b(), options.factor(), Alternative.LESS).pValue();
     double faster =
         method.test(pair.a(), pair.b(), 1 / options.factor(), Alternative.GREATER).pValue();
     return Math.max(slower, faster);
@@ -62,8 +61,7 @@ final class CellJudge {
         verdict == Verdict.NOT_ENOUGH_EVIDENCE ? moreLaunches(pair, ratio) : 0);
   }
 
-  private Verdict verdict(
-      CellPair pair, TestResult test, double pValue, double equivalencePValue) {
+  private Verdict verdict(CellPair pair, TestResult test, double pValue, double equivalencePValue) {
     if (equivalencePValue <= options.significance()) {
       return Verdict.EQUIVALENT;
     }
@@ -83,8 +81,8 @@ final class CellJudge {
 
   /**
    * The interval of the ratio shrinks with the square root of the number of launches. It decides
-   * when it leaves out 1, or when it lies within the margin, whichever takes fewer launches with the
-   * ratio found so far.
+   * when it leaves out 1, or when it lies within the margin, whichever takes fewer launches with
+   * the ratio found so far.
    */
   private int moreLaunches(CellPair pair, Optional<Estimate> ratio) {
     int launches = Math.min(pair.a().length, pair.b().length);

@@ -84,8 +84,7 @@ final class CellMatcher {
   private static Map<Identity, CellFigures> byIdentity(Side side) {
     Map<Identity, CellFigures> cells = new LinkedHashMap<>();
     for (CellFigures cell : side.cells()) {
-      cells.put(
-          new Identity(key(cell.key(), side.compared()), side.rest(cell.treatment())), cell);
+      cells.put(new Identity(key(cell.key(), side.compared()), side.rest(cell.treatment())), cell);
     }
     return cells;
   }

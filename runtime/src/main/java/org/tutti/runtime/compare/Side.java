@@ -56,8 +56,7 @@ public record Side(
     List<LaunchFile> files = analysis.contents().launches();
     List<LaunchHeader> headers =
         IntStream.range(0, files.size())
-            .filter(
-                i -> level.equals(files.get(i).launch().treatment().levels().get(factor)))
+            .filter(i -> level.equals(files.get(i).launch().treatment().levels().get(factor)))
             .mapToObj(analysis.headers()::get)
             .toList();
     return new Side(level, cells, headers, Set.of(factor));

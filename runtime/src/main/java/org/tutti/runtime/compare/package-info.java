@@ -8,10 +8,10 @@
  *                      +--> Alikeness: what was not measured alike+--> ComparisonText
  * }</pre>
  *
- * <p>What is compared are the medians of the launches, never single observations: these would claim a
- * certainty that repeated launches do not bear out. Where both sides were launched alternately, the
- * launches of a block make a pair ({@link org.tutti.runtime.compare.PairedLaunches}), which takes the
- * drift of the machine out; otherwise the launches are independent ({@link
+ * <p>What is compared are the medians of the launches, never single observations: these would claim
+ * a certainty that repeated launches do not bear out. Where both sides were launched alternately,
+ * the launches of a block make a pair ({@link org.tutti.runtime.compare.PairedLaunches}), which
+ * takes the drift of the machine out; otherwise the launches are independent ({@link
  * org.tutti.runtime.compare.IndependentLaunches}).
  */
 package org.tutti.runtime.compare;

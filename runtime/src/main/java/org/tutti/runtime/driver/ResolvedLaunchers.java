@@ -25,8 +25,7 @@ public final class ResolvedLaunchers {
         .treatments()
         .forEach(
             planned ->
-                resolved.launchers.put(
-                    planned.treatment(), planned.settings().resolve(installed)));
+                resolved.launchers.put(planned.treatment(), planned.settings().resolve(installed)));
     return resolved;
   }
 

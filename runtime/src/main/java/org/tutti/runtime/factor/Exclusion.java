@@ -24,8 +24,13 @@ record Exclusion(Map<String, List<String>> levels) {
           if (!design.containsKey(factor) || !design.get(factor).containsAll(values)) {
             throw new UserError(
                 119,
-                "--exclude '" + specification + "' names what the design does not have: " + factor
-                    + " with the level " + String.join(", ", values) + ".",
+                "--exclude '"
+                    + specification
+                    + "' names what the design does not have: "
+                    + factor
+                    + " with the level "
+                    + String.join(", ", values)
+                    + ".",
                 "The factors are "
                     + design.entrySet().stream()
                         .map(entry -> entry.getKey() + "=" + String.join(",", entry.getValue()))

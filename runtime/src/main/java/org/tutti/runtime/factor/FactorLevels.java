@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import org.tutti.mpi.diagnostic.UserError;
 
-/** Reads {@code NAME=LEVEL,LEVEL,...}; a comma or a backslash in a level is escaped by a backslash. */
+/**
+ * Reads {@code NAME=LEVEL,LEVEL,...}; a comma or a backslash in a level is escaped by a backslash.
+ */
 final class FactorLevels {
   private FactorLevels() {}
 

@@ -60,7 +60,10 @@ public final class FactorialDesign {
       if (combinations.stream().noneMatch(combination -> level.equals(combination.get(factor)))) {
         throw new UserError(
             120,
-            "The constraints contradict the factors: no combination has " + factor + "=" + level
+            "The constraints contradict the factors: no combination has "
+                + factor
+                + "="
+                + level
                 + ".",
             "Leave out that level, or an --exclude.");
       }

@@ -42,7 +42,9 @@ final class Factors {
         VARIABLES.entrySet().stream()
             .filter(entry -> name.startsWith(entry.getKey()))
             .findFirst()
-            .map(entry -> variable(name, entry.getValue() + name.substring(entry.getKey().length())));
+            .map(
+                entry ->
+                    variable(name, entry.getValue() + name.substring(entry.getKey().length())));
     return family
         .or(() -> Optional.ofNullable(NAMED.get(name)))
         .orElseThrow(

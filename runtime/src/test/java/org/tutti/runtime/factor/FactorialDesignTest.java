@@ -16,7 +16,8 @@ class FactorialDesignTest {
 
   @Test
   void withoutFactorsThereIsOneTreatment() {
-    assertThat(of(List.of())).containsExactly(Manifests.of(1, "--msizes=8", "Name").treatments().get(0));
+    assertThat(of(List.of()))
+        .containsExactly(Manifests.of(1, "--msizes=8", "Name").treatments().get(0));
   }
 
   @Test
@@ -60,7 +61,8 @@ class FactorialDesignTest {
     assertThat(only("cache=cold").arguments()).contains("--cold-cache");
     assertThat(only("cache=warm").arguments()).contains("--no-cold-cache");
     assertThat(only("env:X=y").variables()).containsEntry("X", "y");
-    assertThat(only("mca:btl=self\\,vader").variables()).containsEntry("OMPI_MCA_btl", "self,vader");
+    assertThat(only("mca:btl=self\\,vader").variables())
+        .containsEntry("OMPI_MCA_btl", "self,vader");
     assertThat(only("cvar:X=1").variables()).containsEntry("MPIR_CVAR_X", "1");
   }
 
@@ -84,7 +86,8 @@ class FactorialDesignTest {
     "'library=a,a', 118",
   })
   void refusesWhatMakesNoSense(String factor, String identifier) {
-    assertThatThrownBy(() -> of(List.of(factor))).hasMessageContaining("[TUTTI-" + identifier + "]");
+    assertThatThrownBy(() -> of(List.of(factor)))
+        .hasMessageContaining("[TUTTI-" + identifier + "]");
   }
 
   @Test
