@@ -1,0 +1,83 @@
+package org.tutti.examples.endtoend;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** Starts {@code benchmarks.jar} as a user would and keeps what it said. */
+final class Tutti {
+  static final Path JAR = Path.of("target", "benchmarks.jar").toAbsolutePath();
+  private static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  private static final long LIMIT_SECONDS = 120;
+
+  private final Path directory;
+  private final List<String> launcher;
+  private final Map<String, String> environment = new HashMap<>();
+
+  private Tutti(Path directory, List<String> launcher) {
+    this.directory = directory;
+    this.launcher = launcher;
+    // Open MPI refuses root, who runs the tests in most containers, unless told twice.
+    environment.put("OMPI_ALLOW_RUN_AS_ROOT", "1");
+    environment.put("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
+  }
+
+  /** Plain {@code java -jar benchmarks.jar}, with {@code directory} as working directory. */
+  static Tutti alone(Path directory) {
+    return new Tutti(directory, List.of());
+  }
+
+  /** Under a launcher, such as {@code mpirun.openmpi -np 2}. */
+  static Tutti under(Path directory, String... launcher) {
+    return new Tutti(directory, List.of(launcher));
+  }
+
+  Tutti with(String variable, String value) {
+    environment.put(variable, value);
+    return this;
+  }
+
+  /** Runs to the end and returns exit status and output. */
+  Ended run(String... arguments) throws IOException, InterruptedException {
+    Path standardOutput = Files.createTempFile(directory, "stdout", ".txt");
+    Path standardError = Files.createTempFile(directory, "stderr", ".txt");
+    Process process = start(standardOutput, standardError, arguments);
+    try {
+      if (!process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
+        throw new AssertionError(
+            "still running after " + LIMIT_SECONDS + " s: " + Files.readString(standardError));
+      }
+      return new Ended(
+          process.exitValue(), Files.readString(standardOutput), Files.readString(standardError));
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
+  }
+
+  /** Starts it and returns at once. */
+  Process start(Path standardOutput, Path standardError, String... arguments) throws IOException {
+    List<String> command = new ArrayList<>(launcher);
+    command.addAll(List.of(JAVA, "-jar", JAR.toString()));
+    command.addAll(List.of(arguments));
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(directory.toFile())
+            .redirectOutput(standardOutput.toFile())
+            .redirectError(standardError.toFile());
+    builder.environment().putAll(environment);
+    return builder.start();
+  }
+
+  /** How a run ended and what it said. */
+  record Ended(int status, String output, String error) {
+    String said() {
+      return "exit status " + status + "\n" + output + "\n" + error;
+    }
+  }
+}
