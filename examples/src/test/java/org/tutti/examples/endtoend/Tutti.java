@@ -1,5 +1,6 @@
 package org.tutti.examples.endtoend;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,10 +14,12 @@ import java.util.concurrent.TimeUnit;
 final class Tutti {
   static final Path JAR = Path.of("target", "benchmarks.jar").toAbsolutePath();
   private static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  private static final Path TEST_CLASSES = Path.of("target", "test-classes").toAbsolutePath();
   private static final long LIMIT_SECONDS = 120;
 
   private final Path directory;
   private final List<String> launcher;
+  private List<String> program = List.of("-jar", JAR.toString());
   private final Map<String, String> environment = new HashMap<>();
 
   private Tutti(Path directory, List<String> launcher) {
@@ -42,6 +45,13 @@ final class Tutti {
     return this;
   }
 
+  /** With the benchmarks of the tests beside those of the examples. */
+  Tutti withTestBenchmarks() {
+    String classPath = TEST_CLASSES + File.pathSeparator + JAR;
+    program = List.of("-cp", classPath, "org.tutti.runtime.cli.Main");
+    return this;
+  }
+
   /** Runs to the end and returns exit status and output. */
   Ended run(String... arguments) throws IOException, InterruptedException {
     Path standardOutput = Files.createTempFile(directory, "stdout", ".txt");
@@ -63,7 +73,8 @@ final class Tutti {
   /** Starts it and returns at once. */
   Process start(Path standardOutput, Path standardError, String... arguments) throws IOException {
     List<String> command = new ArrayList<>(launcher);
-    command.addAll(List.of(JAVA, "-jar", JAR.toString()));
+    command.add(JAVA);
+    command.addAll(program);
     command.addAll(List.of(arguments));
     ProcessBuilder builder =
         new ProcessBuilder(command)

@@ -1,0 +1,65 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code java -jar benchmarks.jar run}: the driver, its launches and its table. */
+class CampaignIT {
+  @TempDir Path directory;
+
+  @ParameterizedTest
+  @CsvSource({"mpirun.openmpi, Open MPI", "mpiexec.mpich, MPICH"})
+  void runStartsEachLaunchAndReportsOverThem(String launcher, String library) throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .run(
+                "run", "--launcher", launcher, "-np", "2", "--launches", "2", "--msizes", "8",
+                "--nrep", "50", "--results", "results", "*Allreduce*", "*Bcast*");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output()).contains("ALLREDUCE").contains("BCAST").contains(library);
+    assertThat(directory.resolve("results/manifest.json")).exists();
+    try (Stream<Path> launches = Files.list(directory.resolve("results/launches"))) {
+      assertThat(launches.filter(file -> file.toString().endsWith(".jsonl"))).hasSize(2);
+    }
+  }
+
+  @Test
+  void anInterruptKeepsWhatWasMeasured() throws Exception {
+    Path error = directory.resolve("err.txt");
+    Process driver =
+        Tutti.alone(directory)
+            .start(
+                directory.resolve("out.txt"), error, "run", "-np", "2", "--launches", "500",
+                "--msizes", "8", "--nrep", "50", "--results", "results", "*Allreduce*");
+    try {
+      awaitFile(directory.resolve("results/launches/0001.jsonl"), driver, error);
+      new ProcessBuilder("kill", "-INT", Long.toString(driver.pid())).start().waitFor();
+      assertThat(driver.waitFor(30, TimeUnit.SECONDS)).as("ends after SIGINT").isTrue();
+    } finally {
+      driver.descendants().forEach(ProcessHandle::destroyForcibly);
+      driver.destroyForcibly();
+    }
+    assertThat(driver.exitValue()).isNotZero();
+
+    Tutti.Ended report = Tutti.alone(directory).run("report", "results");
+    assertThat(report.status()).as(report.said()).isZero();
+    assertThat(report.output()).contains("ALLREDUCE");
+  }
+
+  private static void awaitFile(Path file, Process driver, Path error) throws Exception {
+    for (int tries = 0; !Files.exists(file); tries++) {
+      assertThat(tries).as(Files.readString(error)).isLessThan(600);
+      assertThat(driver.isAlive()).as(Files.readString(error)).isTrue();
+      Thread.sleep(100);
+    }
+  }
+}

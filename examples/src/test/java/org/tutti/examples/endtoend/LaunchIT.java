@@ -1,0 +1,62 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code mpirun java -jar benchmarks.jar} with both libraries, and with none. */
+class LaunchIT {
+  @TempDir Path directory;
+
+  @ParameterizedTest
+  @CsvSource({"mpirun.openmpi, Open MPI", "mpiexec.mpich, MPICH"})
+  void oneLaunchMeasuresAndReports(String launcher, String library) throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, launcher, "-n", "2")
+            .run("--msizes", "8,1Ki", "--nrep", "50", "--results", "results", "*Allreduce*");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output()).contains("ALLREDUCE").contains(library).contains("results");
+    assertThat(launchFile())
+        .anyMatch(line -> line.contains("\"record\":\"launch\"") && line.contains(library))
+        .anyMatch(line -> line.contains("\"record\":\"cell\""))
+        .anyMatch(line -> line.contains("\"record\":\"completion\""));
+  }
+
+  @Test
+  void withoutLauncherTheProviderIsNamedForWhatItIs() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .run("--mpi", "inprocess", "--msizes", "8", "--nrep", "50", "*Allreduce*");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output() + ended.error()).contains("in-process").contains("no MPI library");
+    assertThat(ended.output()).contains("ALLREDUCE");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mpirun.openmpi", "mpiexec.mpich"})
+  void aBenchmarkThatThrowsOnOneRankEndsAllAndLosesNothing(String launcher) throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, launcher, "-n", "2")
+            .withTestBenchmarks()
+            .run("--nrep", "50", "--results", "results", "*FaultyBenchmark*");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-0").contains("rank 1 has had enough");
+    assertThat(launchFile())
+        .anyMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("sound"))
+        .noneMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("throwsOn"));
+  }
+
+  private List<String> launchFile() throws IOException {
+    return Files.readAllLines(directory.resolve("results/launches/0001.jsonl"));
+  }
+}
