@@ -90,15 +90,35 @@ class BadInputIT {
     Tutti.Ended first =
         Tutti.alone(directory)
             .run(
-                "run", "-np", "2", "--launches", "1", "--msizes", "8", "--nrep", "20", "--results",
-                "results", "*Allreduce*");
+                "run",
+                "-np",
+                "2",
+                "--launches",
+                "1",
+                "--msizes",
+                "8",
+                "--nrep",
+                "20",
+                "--results",
+                "results",
+                "*Allreduce*");
     assertThat(first.status()).as(first.said()).isZero();
 
     Tutti.Ended second =
         Tutti.alone(directory)
             .run(
-                "run", "-np", "2", "--launches", "1", "--msizes", "64", "--nrep", "20", "--results",
-                "results", "*Bcast*");
+                "run",
+                "-np",
+                "2",
+                "--launches",
+                "1",
+                "--msizes",
+                "64",
+                "--nrep",
+                "20",
+                "--results",
+                "results",
+                "*Bcast*");
     assertThat(second.status()).as(second.said()).isNotZero();
     assertThat(second.error()).contains("[TUTTI-0").contains("results");
   }

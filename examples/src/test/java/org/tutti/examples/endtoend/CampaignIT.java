@@ -21,8 +21,21 @@ class CampaignIT {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .run(
-                "run", "--launcher", launcher, "-np", "2", "--launches", "2", "--msizes", "8",
-                "--nrep", "50", "--results", "results", "*Allreduce*", "*Bcast*");
+                "run",
+                "--launcher",
+                launcher,
+                "-np",
+                "2",
+                "--launches",
+                "2",
+                "--msizes",
+                "8",
+                "--nrep",
+                "50",
+                "--results",
+                "results",
+                "*Allreduce*",
+                "*Bcast*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).contains("ALLREDUCE").contains("BCAST").contains(library);
@@ -38,8 +51,20 @@ class CampaignIT {
     Process driver =
         Tutti.alone(directory)
             .start(
-                directory.resolve("out.txt"), error, "run", "-np", "2", "--launches", "500",
-                "--msizes", "8", "--nrep", "50", "--results", "results", "*Allreduce*");
+                directory.resolve("out.txt"),
+                error,
+                "run",
+                "-np",
+                "2",
+                "--launches",
+                "500",
+                "--msizes",
+                "8",
+                "--nrep",
+                "50",
+                "--results",
+                "results",
+                "*Allreduce*");
     try {
       awaitFile(directory.resolve("results/launches/0001.jsonl"), driver, error);
       new ProcessBuilder("kill", "-INT", Long.toString(driver.pid())).start().waitFor();

@@ -122,10 +122,11 @@ public final class LaunchMeasurement {
       Optional<LaunchWriter> writer) {
     CacheErasers erasers = new CacheErasers(cells);
     Stage stage = new Stage(tools.world(), tools.own());
-    new Rehearsal(tools, stage, erasers.none()).of(cells);
+    Rehearsal rehearsal = new Rehearsal(tools, stage, erasers.none(), cells);
     CellMeasurement measurement = new CellMeasurement(tools, stage, clock, erasers);
     for (int position = 0; position < cells.size(); position++) {
-      CellRecord cell = measure(measurement, position, cells.get(position), tools.world());
+      PlannedCell planned = cells.get(position);
+      CellRecord cell = measure(rehearsal, measurement, position, planned, tools.world());
       writer.ifPresent(
           file -> {
             file.write(cell);
@@ -136,8 +137,13 @@ public final class LaunchMeasurement {
   }
 
   private static CellRecord measure(
-      CellMeasurement measurement, int position, PlannedCell cell, Communicator world) {
+      Rehearsal rehearsal,
+      CellMeasurement measurement,
+      int position,
+      PlannedCell cell,
+      Communicator world) {
     try {
+      rehearsal.before(cell);
       return measurement.measure(position, cell);
     } catch (UserError e) {
       throw e;

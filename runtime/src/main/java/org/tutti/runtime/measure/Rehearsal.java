@@ -1,18 +1,20 @@
 package org.tutti.runtime.measure;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.tutti.runtime.harness.CellContext;
 import org.tutti.sync.Synchroniser;
 
 /**
- * Lets the JIT compile each benchmark's timed loop together with each of its synchronisations,
- * before the first cell, with the smallest message and a warm cache so that it takes little time.
+ * Lets the JIT compile a benchmark's timed loop together with its synchronisation before a cell of
+ * theirs, with the smallest message and a warm cache so that it takes little time.
  *
- * <p>There are two passes where more than one pair is rehearsed: what comes second can invalidate
- * code that was compiled for the first alone, which the second pass mends.
+ * <p>A pair is rehearsed before its first cell, and once more before a later cell if another pair
+ * has come for the first time since, for that can invalidate what was compiled without it. All at
+ * the start would be simpler; but then a benchmark that throws would take with it the cells of the
+ * others, which so are on disk.
  */
 final class Rehearsal {
   /**
@@ -26,27 +28,33 @@ final class Rehearsal {
   private final LaunchTools tools;
   private final Stage stage;
   private final CacheEraser eraser;
+  private final Map<String, PlannedCell> smallest = new HashMap<>();
+  private final Map<String, Integer> pairsKnownWhenRehearsed = new HashMap<>();
 
-  Rehearsal(LaunchTools tools, Stage stage, CacheEraser eraser) {
+  Rehearsal(LaunchTools tools, Stage stage, CacheEraser eraser, List<PlannedCell> cells) {
     this.tools = tools;
     this.stage = stage;
     this.eraser = eraser;
-  }
-
-  /** Collective. */
-  void of(List<PlannedCell> cells) {
-    Map<String, PlannedCell> smallest = new TreeMap<>();
     Comparator<PlannedCell> bySize = Comparator.comparingLong(planned -> planned.cell().msize());
     for (PlannedCell cell : cells) {
       smallest.merge(
-          cell.cell().benchmark().name() + " " + cell.sync(),
-          cell,
-          (one, other) -> bySize.compare(one, other) <= 0 ? one : other);
+          pair(cell), cell, (one, other) -> bySize.compare(one, other) <= 0 ? one : other);
     }
-    int passes = smallest.size() > 1 ? 2 : 1;
-    for (int pass = 0; pass < passes; pass++) {
-      smallest.values().forEach(this::rehearse);
+  }
+
+  /** Collective: rehearses what this cell needs, if it needs it. */
+  void before(PlannedCell cell) {
+    String pair = pair(cell);
+    pairsKnownWhenRehearsed.putIfAbsent(pair, 0);
+    int known = pairsKnownWhenRehearsed.size();
+    if (pairsKnownWhenRehearsed.get(pair) < known) {
+      rehearse(smallest.get(pair));
+      pairsKnownWhenRehearsed.put(pair, known);
     }
+  }
+
+  private static String pair(PlannedCell cell) {
+    return cell.cell().benchmark().name() + " " + cell.sync();
   }
 
   private void rehearse(PlannedCell planned) {
