@@ -2,9 +2,12 @@ package org.tutti.sync;
 
 /** The process synchronisations, by their names on the command line and in results. */
 public enum ProcessMethod {
+  NONE(false),
   BARRIER(false),
   DISSEMINATION(false),
-  WINDOW(true);
+  TREE(false),
+  WINDOW(true),
+  ROUNDTIME(true);
 
   private final boolean onGlobalClock;
 

@@ -17,8 +17,11 @@ import org.tutti.sync.joint.JointClockSync;
 import org.tutti.sync.joint.JointParameters;
 import org.tutti.sync.process.DisseminationSync;
 import org.tutti.sync.process.MpiBarrierSync;
+import org.tutti.sync.process.NoSync;
 import org.tutti.sync.process.ProcessSync;
-import org.tutti.sync.process.SpinWait;
+import org.tutti.sync.process.RoundTimeSync;
+import org.tutti.sync.process.TreeSync;
+import org.tutti.sync.process.Waiting;
 import org.tutti.sync.process.WindowParameters;
 import org.tutti.sync.process.WindowSync;
 import org.tutti.sync.sharing.SharedClockSync;
@@ -50,12 +53,18 @@ final class Strategies {
     };
   }
 
-  ProcessSync processSync(Communicator communicator, Clock clock, Supplier<GlobalClock> global) {
+  ProcessSync processSync(
+      Communicator communicator,
+      Clock clock,
+      Supplier<? extends GlobalClock> global,
+      Waiting waiting) {
     return switch (plan.process()) {
+      case NONE -> new NoSync();
       case BARRIER -> new MpiBarrierSync(communicator);
       case DISSEMINATION -> new DisseminationSync(communicator);
-      case WINDOW ->
-          new WindowSync(windowParameters(), communicator, clock, global, new SpinWait());
+      case TREE -> new TreeSync(communicator);
+      case WINDOW -> new WindowSync(windowParameters(), communicator, clock, global, waiting);
+      case ROUNDTIME -> new RoundTimeSync(windowParameters(), communicator, clock, global, waiting);
     };
   }
 
@@ -84,6 +93,7 @@ final class Strategies {
         plan.nanos(SyncParameter.WINDOW),
         plan.nanos(SyncParameter.LEAD),
         plan.nanos(SyncParameter.TOLERANCE),
+        plan.nanos(SyncParameter.SLOT),
         plan.count(SyncParameter.ROOT));
   }
 }

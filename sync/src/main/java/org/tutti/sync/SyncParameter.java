@@ -25,8 +25,10 @@ public enum SyncParameter {
   WANDER("wander", Unit.RATE, 1e-8, Double.MIN_VALUE),
   /** Unless it is given, a window's length is measured from the operation. */
   WINDOW("window", Unit.TIME, 0, 1),
-  LEAD("lead", Unit.TIME, 1e6, 1),
+  LEAD("lead", Unit.TIME, 1e5, 1),
   TOLERANCE("tolerance", Unit.TIME, 1e3, 1),
+  /** Time that a cell of round time may take. */
+  SLOT("slot", Unit.TIME, 1e10, 1),
   /** Observations made at most for each one that is wanted. */
   ATTEMPTS("attempts", Unit.COUNT, 4, 1);
 

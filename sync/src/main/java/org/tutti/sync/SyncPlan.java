@@ -3,6 +3,8 @@ package org.tutti.sync;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -109,6 +111,19 @@ public final class SyncPlan {
   /** The name that {@link #of} takes, complete. */
   public String name() {
     return clock == ClockMethod.NONE ? process.name() : process + "_" + clock;
+  }
+
+  /** What was decided for the user where the plan says nothing, and that they should know. */
+  public List<String> notices() {
+    if (process == ProcessMethod.ROUNDTIME && !given.containsKey(SyncParameter.SLOT)) {
+      double seconds = value(SyncParameter.SLOT) * 1e-9;
+      return List.of(
+          String.format(
+              Locale.ROOT,
+              "Round time without a slot: each cell may take %.0f s (set it with slot=...).",
+              seconds));
+    }
+    return List.of();
   }
 
   /** A whole-number parameter. */

@@ -8,9 +8,11 @@ import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clock.ClockQuality;
 import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.host.Occupancy;
 import org.tutti.sync.process.Judgement;
 import org.tutti.sync.process.ProcessSync;
 import org.tutti.sync.process.RunPlan;
+import org.tutti.sync.process.Waiting;
 
 /**
  * One rank's time across ranks, for the length of a launch: a clock synchronisation and a process
@@ -26,6 +28,7 @@ public final class Synchroniser implements AutoCloseable {
   private final Clock clock;
   private final ClockQuality quality;
   private final Synchronization synchronization;
+  private final Occupancy occupancy;
   private final ProcessSync process;
   private final Pace pace;
 
@@ -43,7 +46,9 @@ public final class Synchroniser implements AutoCloseable {
         strategies
             .clockSync(quality.granularity())
             .synchronize(communicator, clock, plan.count(SyncParameter.ROOT));
-    this.process = strategies.processSync(communicator, clock, synchronization::clock);
+    this.occupancy = Occupancy.find(communicator);
+    Waiting waiting = occupancy.isOversubscribed() ? Waiting.YIELD : Waiting.SPIN;
+    this.process = strategies.processSync(communicator, clock, synchronization::clock, waiting);
     this.pace =
         new Pace(
             communicator, clock, plan.count(SyncParameter.ROOT), plan.nanos(SyncParameter.REFRESH));
@@ -78,6 +83,11 @@ public final class Synchroniser implements AutoCloseable {
   /** What learning the global clock took. */
   public Synchronization synchronization() {
     return synchronization;
+  }
+
+  /** Whether this rank's host has a processor for each of its ranks. */
+  public Occupancy occupancy() {
+    return occupancy;
   }
 
   /** Begins a cell of {@code repetitions} observations. */

@@ -25,6 +25,14 @@ public interface Clock {
     }
   }
 
+  /** Returns at the first reading at or after {@code local}, offering the core to others. */
+  @SuppressWarnings("ThreadPriorityCheck") // Ranks share cores here: handing over is the point.
+  default void yieldUntil(long local) {
+    while (now() < local) {
+      Thread.yield();
+    }
+  }
+
   /** Returns at or after {@code local}, leaving the core to others while there is time. */
   default void idleUntil(long local) {
     for (long left = local - now(); left > 0; left = local - now()) {

@@ -29,6 +29,11 @@ public final class ShiftedClock implements Clock {
   }
 
   @Override
+  public void yieldUntil(long local) {
+    clock.yieldUntil(local + origin);
+  }
+
+  @Override
   public void idleUntil(long local) {
     clock.idleUntil(local + origin);
   }

@@ -26,6 +26,11 @@ public final class VirtualClock implements Clock {
   }
 
   @Override
+  public void yieldUntil(long local) {
+    session.awaitLocalNanos(local);
+  }
+
+  @Override
   public void idleUntil(long local) {
     session.awaitLocalNanos(local);
   }

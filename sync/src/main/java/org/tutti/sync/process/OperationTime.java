@@ -2,7 +2,7 @@ package org.tutti.sync.process;
 
 import java.util.Arrays;
 
-/** How long an operation takes, as far as a window must know it. */
+/** How long an operation takes, as far as a plan of starts must know it. */
 final class OperationTime {
   private static final double UPPER_QUANTILE = 0.9;
 

@@ -1,6 +1,5 @@
 package org.tutti.sync.process;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.tutti.mpi.Communicator;
@@ -11,26 +10,26 @@ import org.tutti.sync.clocksync.GlobalClock;
  * Start times on a grid of global time (hunold2015, section 2; scheme 4 of its figure 2): the root
  * picks the time of the first window, and observation i starts at its beginning plus i lengths.
  *
- * <p>Unless a length is given, a first run behind a barrier finds out how long the operation takes,
- * and a window is twice that. Starts are converted to local times before the run, so that waiting
- * for one is a comparison.
+ * <p>Unless a length is given, a first run behind a barrier finds out how long the operation takes.
+ * Starts are converted to local times before the run, so that waiting for one is a comparison.
  */
 public final class WindowSync implements ProcessSync {
-  private static final int SAFETY_FACTOR = 2;
+  private static final long MOST_LEAD = 100_000_000;
 
   private final WindowParameters parameters;
   private final Clock clock;
-  private final Supplier<GlobalClock> globalClock;
-  private final WaitStrategy waiting;
+  private final Supplier<? extends GlobalClock> globalClock;
+  private final Waiting waiting;
   private final Agreement agreement;
   private final OperationTime operationTime;
-  private final Verdicts verdicts;
+  private final StartJudge judge;
   private final DisseminationBarrier barrier;
   private final boolean isRoot;
-  private final List<Long> history = new ArrayList<>();
+  private final WindowLength length;
+  private final RunLength runLength = new RunLength();
 
-  private long[] localStarts = new long[0];
-  private long length;
+  private long[] planned = new long[0];
+  private long lead;
   private boolean calibrating;
 
   /**
@@ -41,18 +40,19 @@ public final class WindowSync implements ProcessSync {
       WindowParameters parameters,
       Communicator communicator,
       Clock clock,
-      Supplier<GlobalClock> globalClock,
-      WaitStrategy waiting) {
+      Supplier<? extends GlobalClock> globalClock,
+      Waiting waiting) {
     this.parameters = parameters;
     this.clock = clock;
     this.globalClock = globalClock;
     this.waiting = waiting;
     this.agreement = new Agreement(communicator);
     this.operationTime = new OperationTime(agreement);
-    this.verdicts = new Verdicts(communicator);
+    this.judge = new StartJudge(communicator, parameters.tolerance());
     this.barrier = new DisseminationBarrier(communicator);
     this.isRoot = communicator.rank() == parameters.root();
-    this.length = parameters.length();
+    this.length = new WindowLength(parameters.length());
+    this.lead = parameters.lead();
   }
 
   @Override
@@ -62,27 +62,27 @@ public final class WindowSync implements ProcessSync {
 
   @Override
   public void beginCell() {
-    length = parameters.length();
-    history.clear();
+    length.reset();
+    runLength.reset();
   }
 
   @Override
   public RunPlan prepare(int wanted) {
-    calibrating = length == 0;
+    calibrating = !length.isKnown();
     if (calibrating) {
       return new RunPlan(RunPlan.LARGEST_UNKEPT, false);
     }
+    int count = runLength.of(wanted);
+    if (planned.length < count) {
+      planned = new long[count];
+    }
     GlobalClock global = globalClock.get();
     long now = isRoot ? global.toGlobal(clock.now()) : 0;
-    long first = agreement.fromRoot(now + parameters.lead(), parameters.root());
-    if (localStarts.length < wanted) {
-      localStarts = new long[wanted];
+    long first = agreement.fromRoot(now + lead, parameters.root());
+    for (int index = 0; index < count; index++) {
+      planned[index] = global.toLocal(first + index * length.nanos());
     }
-    for (int index = 0; index < wanted; index++) {
-      localStarts[index] = global.toLocal(first + index * length);
-    }
-    history.add(length);
-    return new RunPlan(wanted, true);
+    return new RunPlan(count, true);
   }
 
   @Override
@@ -90,27 +90,28 @@ public final class WindowSync implements ProcessSync {
     if (calibrating) {
       barrier.await();
     } else {
-      waiting.until(clock, localStarts[index]);
+      waiting.until(clock, planned[index]);
     }
   }
 
   @Override
   public Judgement judge(long[] starts, long[] ends, int count) {
     if (calibrating) {
-      length = SAFETY_FACTOR * operationTime.upperPeriod(starts, count);
+      length.size(operationTime.upperPeriod(starts, count));
       return Judgement.clean(count);
     }
-    long[] lateBy = new long[count];
-    long[] overBy = new long[count];
-    for (int index = 0; index < count; index++) {
-      lateBy[index] = starts[index] - localStarts[index] - parameters.tolerance();
-      overBy[index] = ends[index] - localStarts[index] - length;
+    Judgement judgement = judge.judge(planned, starts, ends, count, length.nanos());
+    length.ran(judgement);
+    runLength.ran(judgement);
+    if (!judgement.isValid(0)) {
+      // Not all ranks were ready for the first window: agreeing takes longer than was allowed for.
+      lead = Math.min(MOST_LEAD, 2 * lead);
     }
-    return verdicts.join(lateBy, overBy);
+    return judgement;
   }
 
   @Override
   public List<Long> windows() {
-    return List.copyOf(history);
+    return length.history();
   }
 }

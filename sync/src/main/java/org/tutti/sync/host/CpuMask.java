@@ -1,0 +1,43 @@
+package org.tutti.sync.host;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.List;
+
+/** The processors that this process may run on. */
+final class CpuMask {
+  private static final Path STATUS = Path.of("/proc/self/status");
+  private static final String KEY = "Cpus_allowed_list:";
+
+  private CpuMask() {}
+
+  /** The system's list; where it tells none, as many as the JVM finds. */
+  static BitSet ofThisProcess() {
+    try {
+      for (String line : Files.readAllLines(STATUS)) {
+        if (line.startsWith(KEY)) {
+          return parse(line.substring(KEY.length()).strip());
+        }
+      }
+    } catch (IOException e) {
+      // Not Linux: the JVM knows the number, and without binding all ranks share these.
+    }
+    BitSet all = new BitSet();
+    all.set(0, Runtime.getRuntime().availableProcessors());
+    return all;
+  }
+
+  /** Reads a list such as {@code 0-3,8,10-11}. */
+  static BitSet parse(String list) {
+    BitSet mask = new BitSet();
+    for (String range : List.of(list.split(","))) {
+      String[] ends = range.split("-", 2);
+      int first = Integer.parseInt(ends[0]);
+      int last = Integer.parseInt(ends[ends.length - 1]);
+      mask.set(first, last + 1);
+    }
+    return mask;
+  }
+}

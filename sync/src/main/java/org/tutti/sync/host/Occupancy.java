@@ -1,0 +1,73 @@
+package org.tutti.sync.host;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.UUID;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+
+/**
+ * How many ranks share this rank's host, and how many processors they have together.
+ *
+ * @param ranks ranks on this host
+ * @param processors processors that at least one of them may run on
+ */
+public record Occupancy(int ranks, int processors) {
+  private static final Path BOOT_ID = Path.of("/proc/sys/kernel/random/boot_id");
+  private static final int MASK_WORDS = 32;
+
+  /** Whether some rank must wait for a processor while another one waits for it. */
+  public boolean isOversubscribed() {
+    return ranks > processors;
+  }
+
+  /** Collective: counts the ranks of each host and joins their masks. */
+  public static Occupancy find(Communicator communicator) {
+    int width = MASK_WORDS + 1;
+    MessageBuffer mine = communicator.allocate(Datatype.LONG, width);
+    MessageBuffer all = communicator.allocate(Datatype.LONG, width * communicator.size());
+    long host = host();
+    mine.putLong(0, host);
+    long[] words = CpuMask.ofThisProcess().toLongArray();
+    for (int word = 0; word < Math.min(words.length, MASK_WORDS); word++) {
+      mine.putLong(1 + word, words[word]);
+    }
+    communicator.allgather(mine, all, width, Datatype.LONG);
+    int ranks = 0;
+    long[] joined = new long[MASK_WORDS];
+    for (int rank = 0; rank < communicator.size(); rank++) {
+      int at = rank * width;
+      if (all.getLong(at) == host) {
+        ranks++;
+        for (int word = 0; word < MASK_WORDS; word++) {
+          joined[word] |= all.getLong(at + 1 + word);
+        }
+      }
+    }
+    return new Occupancy(ranks, BitSet.valueOf(joined).cardinality());
+  }
+
+  private static long host() {
+    String name;
+    try {
+      name = Files.readString(BOOT_ID).strip();
+    } catch (IOException e) {
+      name = nameOfHost();
+    }
+    UUID hash = UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8));
+    return hash.getMostSignificantBits() ^ hash.getLeastSignificantBits();
+  }
+
+  private static String nameOfHost() {
+    try {
+      return InetAddress.getLocalHost().getHostName();
+    } catch (IOException e) {
+      return "";
+    }
+  }
+}

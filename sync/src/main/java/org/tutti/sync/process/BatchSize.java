@@ -1,0 +1,31 @@
+package org.tutti.sync.process;
+
+/** How many short observations share one agreement on a start. */
+final class BatchSize {
+  private static final int SHORT = 10;
+  private static final int SINGLE = 1;
+  private static final long SHORT_OPERATION_NANOS = 50_000;
+  private static final double LEAST_ACCEPTED = 0.6;
+
+  private int count = SINGLE;
+
+  void reset() {
+    count = SINGLE;
+  }
+
+  /** Decides by the time between two starts. */
+  void size(long window) {
+    count = window <= SHORT_OPERATION_NANOS ? SHORT : SINGLE;
+  }
+
+  int count() {
+    return count;
+  }
+
+  /** Back to single observations where too few of a batch start in time. */
+  void ran(Judgement judgement) {
+    if (judgement.valid() < LEAST_ACCEPTED * judgement.count()) {
+      count = SINGLE;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package org.tutti.sync.process;
+
+/**
+ * How many observations are planned ahead. A rank that loses its core misses all starts until the
+ * plan ends, so plans are short where that happens and long where it does not.
+ */
+final class RunLength {
+  private static final int FIRST = 64;
+  private static final int LEAST = 4;
+  private static final int MOST = 4096;
+  private static final double MANY_LATE = 0.1;
+  private static final double FEW_LATE = 0.02;
+
+  private int count = FIRST;
+
+  void reset() {
+    count = FIRST;
+  }
+
+  int of(int wanted) {
+    return Math.min(wanted, count);
+  }
+
+  /** Learns from a run of this length; the same on all ranks. */
+  void ran(Judgement judgement) {
+    double late = judgement.with(Flag.STARTED_LATE) / (double) judgement.count();
+    if (late > MANY_LATE) {
+      count = Math.max(LEAST, count / 2);
+    } else if (late <= FEW_LATE) {
+      count = Math.min(MOST, count * 2);
+    }
+  }
+}

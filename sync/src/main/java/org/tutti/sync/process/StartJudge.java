@@ -1,0 +1,36 @@
+package org.tutti.sync.process;
+
+import org.tutti.mpi.Communicator;
+
+/**
+ * Judges starts that were planned. Lateness is that of the start itself, after the wait: a rank
+ * that lost its core while it waited is late, though it began to wait in time.
+ */
+final class StartJudge {
+  private final Verdicts verdicts;
+  private final long tolerance;
+
+  /**
+   * @param tolerance how late a start may be, in nanoseconds
+   */
+  StartJudge(Communicator communicator, long tolerance) {
+    this.verdicts = new Verdicts(communicator);
+    this.tolerance = tolerance;
+  }
+
+  /**
+   * Collective.
+   *
+   * @param planned local start times as planned
+   * @param length time that an observation may take from its planned start
+   */
+  Judgement judge(long[] planned, long[] starts, long[] ends, int count, long length) {
+    long[] lateBy = new long[count];
+    long[] overBy = new long[count];
+    for (int index = 0; index < count; index++) {
+      lateBy[index] = starts[index] - planned[index] - tolerance;
+      overBy[index] = ends[index] - planned[index] - length;
+    }
+    return verdicts.join(lateBy, overBy);
+  }
+}

@@ -1,0 +1,28 @@
+package org.tutti.sync.process;
+
+import org.tutti.sync.clock.Clock;
+
+/** How a rank passes the time until a start. */
+public enum Waiting {
+  /** Keeps the core: the most exact start, where every rank has a core of its own. */
+  SPIN {
+    @Override
+    void until(Clock clock, long local) {
+      clock.spinUntil(local);
+    }
+  },
+
+  /**
+   * Offers the core to other ranks, where ranks outnumber cores: a rank that spins through its time
+   * slice would keep the others from getting ready.
+   */
+  YIELD {
+    @Override
+    void until(Clock clock, long local) {
+      clock.yieldUntil(local);
+    }
+  };
+
+  /** Returns at the first reading of {@code clock} at or after {@code local}. */
+  abstract void until(Clock clock, long local);
+}

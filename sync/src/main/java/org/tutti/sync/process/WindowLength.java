@@ -1,0 +1,74 @@
+package org.tutti.sync.process;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The length of a window, fixed or adapted: sized from the operation's own upper quantile, and
+ * longer when too many observations that started in time do not end in it. These are kept (to drop
+ * them would cut the tail off), so all a short window costs is late starts.
+ */
+final class WindowLength {
+  private static final double ROOM = 1.25;
+  private static final long MARGIN_NANOS = 2_000;
+  private static final double MOST_OVERRUNS = 0.1;
+  private static final double GROWTH = 1.5;
+
+  private final long fixed;
+  private final List<Long> history = new ArrayList<>();
+  private long nanos;
+
+  /**
+   * @param fixed the length in nanoseconds, or 0 to adapt it
+   */
+  WindowLength(long fixed) {
+    this.fixed = fixed;
+    this.nanos = fixed;
+  }
+
+  void reset() {
+    nanos = fixed;
+    history.clear();
+    if (fixed > 0) {
+      history.add(fixed);
+    }
+  }
+
+  boolean isKnown() {
+    return nanos > 0;
+  }
+
+  long nanos() {
+    return nanos;
+  }
+
+  /** Sizes the window for an operation whose upper quantile is {@code period} nanoseconds. */
+  void size(long period) {
+    set(Math.round(ROOM * period) + MARGIN_NANOS);
+  }
+
+  /** Learns from a run with this window. */
+  void ran(Judgement judgement) {
+    int valid = 0;
+    int overran = 0;
+    for (int index = 0; index < judgement.count(); index++) {
+      if (judgement.isValid(index)) {
+        valid++;
+        overran += (judgement.flags(index) & Flag.WINDOW_EXCEEDED) != 0 ? 1 : 0;
+      }
+    }
+    if (fixed == 0 && overran > MOST_OVERRUNS * valid) {
+      set(Math.round(GROWTH * nanos));
+    }
+  }
+
+  private void set(long length) {
+    nanos = length;
+    history.add(length);
+  }
+
+  /** The lengths since {@link #reset} in order. */
+  List<Long> history() {
+    return List.copyOf(history);
+  }
+}

@@ -1,0 +1,80 @@
+package org.tutti.sync;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.mpi.simulated.Network;
+import org.tutti.mpi.simulated.Simulated;
+import org.tutti.mpi.simulated.Simulation;
+import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.VirtualClock;
+import org.tutti.sync.clocksync.GlobalClock;
+import org.tutti.sync.clocksync.Synchronization;
+
+/** The methods against the truth of the simulation; the long version is in the benchmarks. */
+class SimulatedOrderTest {
+  private static final double SECOND = 1e9;
+  private static final Simulation SIMULATION = Simulation.of(7, Network.ASYMMETRIC);
+
+  private static SyncPlan plan(String method) {
+    return SyncPlan.of("BARRIER_" + method)
+        .with(SyncParameter.FIT_POINTS, 300)
+        .with(SyncParameter.EXCHANGES, 10)
+        .with(SyncParameter.BURSTS, 10)
+        .with(SyncParameter.BURST_EXCHANGES, 10);
+  }
+
+  /** Largest error over ranks so many seconds after synchronisation, in nanoseconds. */
+  private static double error(String method, int size, double seconds, boolean watched) {
+    double[] errors = new double[size];
+    Simulated.run(
+        size,
+        SIMULATION,
+        session -> {
+          int rank = session.world().rank();
+          Clock clock = new VirtualClock(session);
+          try (Synchroniser synchroniser =
+              Synchroniser.open(plan(method), session.world(), clock)) {
+            Synchronization synchronization = synchroniser.synchronization();
+            double truth = session.trueNanos() + seconds * SECOND;
+            long begin = clock.now();
+            for (int second = 1; watched && second <= seconds + 1; second++) {
+              clock.idleUntil(begin + second * 1_000_000_000L);
+              synchronization.refresh();
+            }
+            GlobalClock global = watched ? synchronization.settle() : synchronization.clock();
+            long local = Math.round(session.localAt(rank, truth));
+            errors[rank] = Math.abs(global.toGlobal(local) - session.localAt(0, truth));
+            assertThat(errors[rank]).isLessThanOrEqualTo(global.uncertainty(local) + 1);
+          }
+        });
+    return Arrays.stream(errors).max().orElseThrow();
+  }
+
+  @Test
+  void offsetsAloneDriftAndSlopesHoldLongerAndLooksNowAndThenHoldOn() {
+    int size = 4;
+    double skampi = error("SKAMPI", size, 20, false);
+    double netgauge = error("NETGAUGE", size, 20, false);
+    double jk = error("JK", size, 20, false);
+    double hca = error("HCA", size, 20, false);
+    double hca2 = error("HCA2", size, 20, false);
+    double hca3 = error("HCA3", size, 20, false);
+    double joint = error("JOINT", size, 20, false);
+    double watched = error("JOINT", size, 20, true);
+
+    assertThat(Math.min(skampi, netgauge)).isGreaterThan(5 * Math.max(hca, Math.max(hca2, hca3)));
+    assertThat(jk).isLessThan(hca);
+    assertThat(joint).isLessThan(Math.min(jk, Math.min(hca, Math.min(hca2, hca3))));
+    assertThat(watched).isLessThan(joint / 5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 5, 6, 8})
+  void theJointMethodServesAnyNumberOfRanks(int size) {
+    assertThat(error("JOINT", size, 1, false)).isLessThan(250);
+  }
+}

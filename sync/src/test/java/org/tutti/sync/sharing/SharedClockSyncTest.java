@@ -1,0 +1,102 @@
+package org.tutti.sync.sharing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.MonotonicClock;
+import org.tutti.sync.clocksync.ClockSync;
+import org.tutti.sync.clocksync.SkampiClockSync;
+import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.joint.JointClockSync;
+import org.tutti.sync.joint.JointParameters;
+
+class SharedClockSyncTest {
+  private static final int CONFIRMATIONS = 5;
+  private static final int EXCHANGES = 40;
+
+  /** The monotonic clock, ahead by some nanoseconds and of a base that it claims. */
+  private record Host(String base, long ahead) implements Clock {
+    @Override
+    public long now() {
+      return System.nanoTime() + ahead;
+    }
+
+    @Override
+    public String name() {
+      return "HOST";
+    }
+  }
+
+  private final ClockSync skampi = new SharedClockSync(new SkampiClockSync(EXCHANGES, 1e-8));
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 5})
+  void ranksOfOneClockNeedNoSynchronisation(int size) {
+    InProcess.run(
+        size,
+        session -> {
+          Clock clock = new MonotonicClock();
+          Synchronization learned = skampi.synchronize(session.world(), clock, size - 1);
+          long now = clock.now();
+          assertThat(learned.clock().toGlobal(now)).isEqualTo(now);
+          assertThat(learned.clock().uncertainty(now)).isZero();
+          assertThat(learned.messages()).isLessThanOrEqualTo((long) CONFIRMATIONS * size);
+        });
+  }
+
+  @Test
+  void oneRankOfEachClockIsSynchronisedAndTellsTheOthers() {
+    long ahead = 500_000_000L;
+    InProcess.run(
+        4,
+        session -> {
+          int rank = session.world().rank();
+          boolean second = rank % 2 == 1;
+          Clock clock = new Host(second ? "b" : "a", second ? ahead : 0);
+          Synchronization learned = skampi.synchronize(session.world(), clock, 2);
+          long now = clock.now();
+          double error = Math.abs(learned.clock().toGlobal(now) - now + (second ? ahead : 0));
+          assertThat(error).isLessThanOrEqualTo(learned.clock().uncertainty(now) + 1);
+          boolean leads = rank == 2 || rank == 1;
+          assertThat(learned.messages()).isEqualTo(CONFIRMATIONS + (leads ? EXCHANGES : 0));
+        });
+  }
+
+  @Test
+  void ranksThatOnlyClaimToShareAClockAreSynchronisedAll() {
+    long ahead = 500_000_000L;
+    InProcess.run(
+        3,
+        session -> {
+          Clock clock = new Host("same", session.world().rank() == 2 ? ahead : 0);
+          Synchronization learned = skampi.synchronize(session.world(), clock, 0);
+          long now = clock.now();
+          long truth = now - (session.world().rank() == 2 ? ahead : 0);
+          assertThat((double) Math.abs(learned.clock().toGlobal(now) - truth))
+              .isLessThanOrEqualTo(learned.clock().uncertainty(now) + 1);
+        });
+  }
+
+  @Test
+  void followersTakeOverWhatTheirLeaderLearnsLater() {
+    JointParameters parameters = new JointParameters(4, 5, 4_000_000, 10, 1e-8);
+    ClockSync joint = new SharedClockSync(new JointClockSync(parameters));
+    InProcess.run(
+        4,
+        session -> {
+          boolean second = session.world().rank() >= 2;
+          Clock clock = new Host(second ? "b" : "a", second ? 7_000_000 : 0);
+          try (Synchronization learned = joint.synchronize(session.world(), clock, 0)) {
+            assertThat(learned.isRefreshable()).isTrue();
+            learned.refresh();
+            long now = clock.now();
+            long truth = now - (second ? 7_000_000 : 0);
+            assertThat(Math.abs(learned.settle().toGlobal(now) - truth)).isLessThan(3_000_000);
+          }
+        });
+  }
+}
