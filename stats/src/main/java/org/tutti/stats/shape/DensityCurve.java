@@ -27,7 +27,7 @@ record DensityCurve(List<Double> locations, List<Double> heights) {
     double point = sample.quantile(0.01) - margin;
     while (point <= end) {
       locations.add(point);
-      heights.add(density.at(point));
+      heights.add(density.near(point));
       int above = sample.countBelow(point - margin);
       double next = above < sample.size() ? sample.get(above) - margin : end;
       // Rounding may swallow a step that is tiny against the location.

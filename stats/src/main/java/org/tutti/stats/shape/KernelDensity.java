@@ -10,8 +10,11 @@ import org.tutti.stats.sample.OrderedSample;
  */
 public final class KernelDensity {
 
-  /** Beyond this many bandwidths a value adds less than 10⁻²² of the kernel's height. */
-  private static final double REACH = 10;
+  /** Beyond this many bandwidths a value adds nothing that a double can hold. */
+  private static final double FULL_REACH = 39;
+
+  /** Beyond this many bandwidths a value adds less than 10⁻¹³ of the kernel's height. */
+  private static final double NEAR_REACH = 8;
 
   private final OrderedSample sample;
   private final double bandwidth;
@@ -56,9 +59,17 @@ public final class KernelDensity {
 
   /** The density at a point, in one over the unit of the values. */
   public double at(double point) {
-    Checks.finite("point", point);
-    int from = sample.countBelow(point - REACH * bandwidth);
-    int to = sample.countUpTo(point + REACH * bandwidth);
+    return at(Checks.finite("point", point), FULL_REACH);
+  }
+
+  /** The density from the values near by only, which is enough to look at its shape. */
+  double near(double point) {
+    return at(point, NEAR_REACH);
+  }
+
+  private double at(double point, double reach) {
+    int from = sample.countBelow(point - reach * bandwidth);
+    int to = sample.countUpTo(point + reach * bandwidth);
     double sum = 0;
     for (int i = from; i < to; i++) {
       double z = (point - sample.get(i)) / bandwidth;

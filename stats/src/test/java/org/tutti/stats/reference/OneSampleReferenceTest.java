@@ -1,0 +1,144 @@
+package org.tutti.stats.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.interval.MeanInterval;
+import org.tutti.stats.interval.QuantileInterval;
+import org.tutti.stats.normality.AndersonDarling;
+import org.tutti.stats.normality.QqPoints;
+import org.tutti.stats.normality.ShapiroWilk;
+import org.tutti.stats.outlier.Filtered;
+import org.tutti.stats.outlier.ThresholdFilter;
+import org.tutti.stats.outlier.TukeyFilter;
+import org.tutti.stats.planning.SampleSize;
+import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.shape.KernelDensity;
+import org.tutti.stats.summary.BlockAverages;
+import org.tutti.stats.summary.Costs;
+import org.tutti.stats.summary.MiddleHalf;
+import org.tutti.stats.summary.Moments;
+import org.tutti.stats.summary.OnlineMoments;
+import org.tutti.stats.summary.Rates;
+import org.tutti.stats.summary.Ratios;
+
+class OneSampleReferenceTest {
+
+  private final Comparison comparison = new Comparison();
+
+  @Test
+  void thereAreThreeHundredDataSets() {
+    assertThat(Table.dataSets()).isGreaterThanOrEqualTo(300);
+  }
+
+  @Test
+  void summaries() {
+    for (Table.Row row : Table.read("summary.csv")) {
+      double[] values = row.data("set");
+      OrderedSample ordered = OrderedSample.of("values", values);
+      comparison.check(row, "mean", () -> Costs.of(values).mean());
+      comparison.check(row, "harmonic", () -> Rates.of(values).mean());
+      comparison.check(row, "geometric", () -> Ratios.of(values).mean());
+      comparison.check(row, "middle", () -> MiddleHalf.mean(values));
+      comparison.check(row, "blocks", () -> BlockAverages.least(values, 3));
+      comparison.check(row, "variance", () -> Moments.of(values).variance());
+      comparison.check(row, "variance", () -> online(values).moments().variance());
+      comparison.check(row, "error", () -> Moments.of(values).standardError());
+      comparison.check(row, "cv", () -> Moments.of(values).coefficientOfVariation());
+      comparison.check(row, "q05", () -> ordered.quantile(0.05));
+      comparison.check(row, "q25", () -> ordered.quantile(0.25));
+      comparison.check(row, "q50", ordered::median);
+      comparison.check(row, "q75", () -> ordered.quantile(0.75));
+      comparison.check(row, "q99", () -> ordered.quantile(0.99));
+    }
+    comparison.conclude(4000);
+  }
+
+  private static OnlineMoments online(double[] values) {
+    OnlineMoments first = OnlineMoments.NONE;
+    OnlineMoments second = OnlineMoments.NONE;
+    for (int i = 0; i < values.length; i++) {
+      if (i < values.length / 3) {
+        first = first.plus(values[i]);
+      } else {
+        second = second.plus(values[i]);
+      }
+    }
+    return first.plus(second);
+  }
+
+  @Test
+  void outliers() {
+    for (Table.Row row : Table.read("outlier.csv")) {
+      Filtered filtered = TukeyFilter.withDefaults().apply(row.data("set"));
+      comparison.check(row, "lower", filtered::lowerFence);
+      comparison.check(row, "upper", filtered::upperFence);
+      comparison.check(row, "kept", () -> filtered.kept().size());
+      comparison.check(row, "severe_low", () -> filtered.low().severe());
+      comparison.check(row, "severe_high", () -> filtered.high().severe());
+      comparison.check(row, "low", () -> filtered.low().count());
+      comparison.check(row, "high", () -> filtered.high().count());
+      Filtered byThreshold = ThresholdFilter.withDefaults().apply(row.data("set"));
+      comparison.check(row, "above_threshold", () -> byThreshold.dropped().count());
+    }
+    comparison.conclude(2500);
+  }
+
+  @Test
+  void intervals() {
+    for (Table.Row row : Table.read("interval.csv")) {
+      double[] values = row.data("set");
+      ends(row, "t", () -> MeanInterval.of(values, 0.95));
+      ends(row, "t99", () -> MeanInterval.of(values, 0.99));
+      ends(row, "median", () -> QuantileInterval.ofMedian(values, 0.95));
+      ends(row, "median99", () -> QuantileInterval.ofMedian(values, 0.99));
+      ends(row, "q90", () -> QuantileInterval.of(values, 0.9, 0.95));
+    }
+    comparison.conclude(2500);
+  }
+
+  private void ends(Table.Row row, String name, Supplier<Estimate> estimate) {
+    comparison.check(row, name + "_low", () -> estimate.get().low());
+    comparison.check(row, name + "_high", () -> estimate.get().high());
+  }
+
+  @Test
+  void normality() {
+    for (Table.Row row : Table.read("normality.csv")) {
+      double[] values = row.data("set");
+      comparison.check(row, "w", () -> ShapiroWilk.test(values).statistic());
+      comparison.check(row, "w_p", () -> ShapiroWilk.test(values).pValue());
+      comparison.check(row, "a", () -> AndersonDarling.test(values).statistic());
+      comparison.check(row, "a_p", () -> AndersonDarling.test(values).pValue());
+      comparison.check(row, "straightness", () -> QqPoints.of(values).straightness());
+    }
+    comparison.conclude(1300);
+  }
+
+  @Test
+  void density() {
+    for (Table.Row row : Table.read("density.csv")) {
+      double[] values = row.data("set");
+      OrderedSample ordered = OrderedSample.of("values", values);
+      comparison.check(row, "bandwidth", () -> KernelDensity.of(values).bandwidth());
+      comparison.check(row, "at_mean", () -> KernelDensity.of(values).at(ordered.mean()));
+      comparison.check(row, "at_q25", () -> KernelDensity.of(values).at(ordered.quantile(0.25)));
+      comparison.check(row, "at_max", () -> KernelDensity.of(values).at(ordered.max()));
+    }
+    comparison.conclude(1100);
+  }
+
+  @Test
+  void sampleSize() {
+    for (Table.Row row : Table.read("planning.csv")) {
+      Moments pilot = Moments.of(row.data("set"));
+      DoubleSupplier narrow = () -> SampleSize.forMean(pilot, 0.05, 0.95);
+      comparison.check(row, "n05", narrow);
+      comparison.check(row, "n20", () -> SampleSize.forMean(pilot, 0.2, 0.99));
+    }
+    comparison.conclude(600);
+  }
+}

@@ -1,0 +1,55 @@
+package org.tutti.stats.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.tutti.stats.regression.FactorRegression;
+import org.tutti.stats.regression.QuantileFit;
+import org.tutti.stats.regression.QuantileRegression;
+
+class RegressionReferenceTest {
+
+  /** The method is iterative. */
+  private static final double ITERATIVE = 1e-6;
+
+  private final Comparison comparison = new Comparison();
+
+  @Test
+  void covariate() {
+    for (Table.Row row : Table.read("covariate.csv")) {
+      double[] taus = {row.number("tau")};
+      QuantileFit fit = QuantileRegression.fit(row.data("x"), row.data("y"), taus, 0.95).get(0);
+      comparison.within(row, "intercept", () -> fit.intercept().value(), ITERATIVE);
+      comparison.within(row, "slope", () -> fit.slope().value(), ITERATIVE);
+      if (row.has("slope_outer_low") && row.has("slope_outer_high")) {
+        // R steps from one breakpoint to the next; the end lies at one of the two it names.
+        assertThat(fit.slope().low())
+            .as("%s", row)
+            .isBetween(row.number("slope_outer_low") - 1e-6, row.number("slope_inner_low") + 1e-6);
+        assertThat(fit.slope().high())
+            .as("%s", row)
+            .isBetween(
+                row.number("slope_inner_high") - 1e-6, row.number("slope_outer_high") + 1e-6);
+      }
+    }
+    comparison.conclude(300);
+  }
+
+  @Test
+  void factor() {
+    for (Table.Row row : Table.read("factor.csv")) {
+      double[] taus = {row.number("tau")};
+      QuantileFit fit =
+          FactorRegression.fit(row.data("base"), row.data("other"), taus, 0.95).get(0);
+      comparison.within(row, "intercept", () -> fit.intercept().value(), ITERATIVE);
+      comparison.within(row, "slope", () -> fit.slope().value(), ITERATIVE);
+      comparison.check(row, "slope_low", () -> fit.slope().low());
+      comparison.check(row, "slope_high", () -> fit.slope().high());
+      if (row.has("low")) {
+        comparison.check(row, "low", () -> fit.intercept().low());
+        comparison.check(row, "high", () -> fit.intercept().high());
+      }
+    }
+    comparison.conclude(90);
+  }
+}

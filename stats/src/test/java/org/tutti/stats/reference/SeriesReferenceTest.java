@@ -1,0 +1,56 @@
+package org.tutti.stats.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.series.Autocorrelation;
+import org.tutti.stats.series.MannKendall;
+import org.tutti.stats.series.Pettitt;
+
+class SeriesReferenceTest {
+
+  private final Comparison comparison = new Comparison();
+
+  @Test
+  void autocorrelation() {
+    for (Table.Row row : Table.read("series.csv")) {
+      double[] values = row.data("set");
+      comparison.check(row, "r1", () -> Autocorrelation.of(values, 2)[1]);
+      comparison.check(row, "r2", () -> Autocorrelation.of(values, 2)[2]);
+      comparison.check(row, "effective", () -> Autocorrelation.effectiveSampleSize(values));
+    }
+    comparison.conclude(850);
+  }
+
+  @Test
+  void trend() {
+    for (Table.Row row : Table.read("series.csv")) {
+      MannKendall trend = MannKendall.of(row.data("set"));
+      if (row.has("s")) {
+        comparison.check(row, "s", trend::s);
+      }
+      comparison.check(row, "tau", trend::tau);
+      comparison.check(row, "trend_p", () -> trend.test().pValue());
+    }
+    comparison.conclude(900);
+  }
+
+  @Test
+  void changePoint() {
+    for (Table.Row row : Table.read("series.csv")) {
+      double[] values = row.data("set");
+      comparison.check(row, "pettitt_k", () -> Pettitt.of(values).test().statistic());
+      comparison.check(row, "pettitt_index", () -> Pettitt.of(values).index());
+    }
+    comparison.conclude(600);
+  }
+
+  @Test
+  void theDependentSeriesAreWorthAFractionOfTheirNumber() {
+    double share = Autocorrelation.effectiveSampleSize(Table.data("dependent-5000")) / 5000;
+    // A first-order process with coefficient 0.7 is worth (1 - 0.7) / (1 + 0.7) of its number.
+    assertThat(share).isBetween(0.13, 0.22);
+    assertThat(OrderedSample.of("values", Table.data("dependent-5000")).size()).isEqualTo(5000);
+  }
+}

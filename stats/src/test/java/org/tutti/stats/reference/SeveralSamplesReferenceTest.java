@@ -1,0 +1,155 @@
+package org.tutti.stats.reference;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.tutti.stats.bootstrap.Replicates;
+import org.tutti.stats.comparison.KolmogorovSmirnov;
+import org.tutti.stats.comparison.KruskalWallis;
+import org.tutti.stats.comparison.MannWhitney;
+import org.tutti.stats.comparison.NullDistribution;
+import org.tutti.stats.comparison.OneWayAnova;
+import org.tutti.stats.comparison.TwoSampleT;
+import org.tutti.stats.comparison.WilcoxonSignedRank;
+import org.tutti.stats.effect.CliffsDelta;
+import org.tutti.stats.effect.HodgesLehmann;
+import org.tutti.stats.effect.RatioOfMedians;
+import org.tutti.stats.effect.StandardizedDifference;
+import org.tutti.stats.equivalence.Equivalence;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.Correction;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.planning.VarianceComponents;
+import org.tutti.stats.sample.OrderedSample;
+
+class SeveralSamplesReferenceTest {
+
+  private final Comparison comparison = new Comparison();
+
+  @Test
+  void rankTestsOfTwoSamples() {
+    MannWhitney test = MannWhitney.withDefaults();
+    for (Table.Row row : Table.read("two-samples.csv")) {
+      double[] x = row.data("x");
+      double[] y = row.data("y");
+      comparison.check(row, "u", () -> test.test(x, y).statistic());
+      comparison.check(row, "p_two", () -> test.test(x, y).pValue());
+      comparison.check(row, "p_less", () -> test.with(Alternative.LESS).test(x, y).pValue());
+      comparison.check(row, "p_greater", () -> test.with(Alternative.GREATER).test(x, y).pValue());
+      comparison.check(
+          row, "p_normal", () -> test.with(NullDistribution.ASYMPTOTIC).test(x, y).pValue());
+      comparison.check(row, "ks", () -> KolmogorovSmirnov.test(x, y).statistic());
+      if (row.has("ks_p")) {
+        comparison.check(row, "ks_p", () -> KolmogorovSmirnov.test(x, y).pValue());
+      }
+    }
+    comparison.conclude(4000);
+  }
+
+  @Test
+  void testsOfMeans() {
+    for (Table.Row row : Table.read("two-samples.csv")) {
+      double[] x = row.data("x");
+      double[] y = row.data("y");
+      TwoSampleT welch = TwoSampleT.welch();
+      comparison.check(row, "welch", () -> welch.test(x, y).statistic());
+      comparison.check(row, "welch_p", () -> welch.test(x, y).pValue());
+      comparison.check(row, "welch_less", () -> welch.with(Alternative.LESS).test(x, y).pValue());
+      comparison.check(
+          row, "welch_greater", () -> welch.with(Alternative.GREATER).test(x, y).pValue());
+      comparison.check(row, "student", () -> TwoSampleT.student().test(x, y).statistic());
+      comparison.check(row, "student_p", () -> TwoSampleT.student().test(x, y).pValue());
+      comparison.check(row, "tost", () -> Equivalence.ofMeans(x, y, 0.3).pValue());
+    }
+    comparison.conclude(3500);
+  }
+
+  @Test
+  void effectSizes() {
+    for (Table.Row row : Table.read("two-samples.csv")) {
+      double[] x = row.data("x");
+      double[] y = row.data("y");
+      comparison.check(row, "d", () -> StandardizedDifference.cohensD(x, y).value());
+      comparison.check(row, "g", () -> StandardizedDifference.hedgesG(x, y).value());
+      comparison.check(row, "delta", () -> CliffsDelta.of(x, y).value());
+      estimate(row, "ratio", () -> RatioOfMedians.of(x, y, 0.95));
+      if (x.length < 5000) {
+        estimate(row, "shift", () -> HodgesLehmann.shift(x, y, 0.95));
+      }
+    }
+    comparison.conclude(4000);
+  }
+
+  private void estimate(Table.Row row, String name, Supplier<Estimate> estimate) {
+    comparison.check(row, name, () -> estimate.get().value());
+    comparison.check(row, name + "_low", () -> estimate.get().low());
+    comparison.check(row, name + "_high", () -> estimate.get().high());
+  }
+
+  @Test
+  void pairs() {
+    WilcoxonSignedRank test = WilcoxonSignedRank.withDefaults();
+    for (Table.Row row : Table.read("pairs.csv")) {
+      double[] x = row.data("x");
+      double[] y = row.data("y");
+      comparison.check(row, "v", () -> test.test(x, y).statistic());
+      comparison.check(row, "p_two", () -> test.test(x, y).pValue());
+      comparison.check(row, "p_less", () -> test.with(Alternative.LESS).test(x, y).pValue());
+      comparison.check(row, "p_greater", () -> test.with(Alternative.GREATER).test(x, y).pValue());
+    }
+    comparison.conclude(1200);
+  }
+
+  @Test
+  void manySamples() {
+    for (Table.Row row : Table.read("groups.csv")) {
+      List<double[]> groups = Arrays.stream(row.text("sets").split(" ")).map(Table::data).toList();
+      comparison.check(row, "f", () -> OneWayAnova.test(groups).statistic());
+      comparison.check(row, "f_p", () -> OneWayAnova.test(groups).pValue());
+      comparison.check(row, "h", () -> KruskalWallis.test(groups).statistic());
+      comparison.check(row, "h_p", () -> KruskalWallis.test(groups).pValue());
+      comparison.check(row, "within", () -> VarianceComponents.of(groups).within());
+      comparison.check(row, "between", () -> VarianceComponents.of(groups).between());
+    }
+    comparison.conclude(200);
+  }
+
+  @Test
+  void corrections() {
+    for (Table.Row row : Table.read("correction.csv")) {
+      double[] p = row.numbers("p");
+      for (int i = 0; i < p.length; i++) {
+        int index = i;
+        Table.Row cell =
+            new Table.Row(
+                List.of("p", "i", "holm", "bh"),
+                List.of(
+                    row.text("p").split(" ")[i],
+                    "" + i,
+                    row.text("holm").split(" ")[i],
+                    row.text("bh").split(" ")[i]));
+        comparison.check(cell, "holm", () -> Correction.HOLM.apply(p)[index]);
+        comparison.check(cell, "bh", () -> Correction.BENJAMINI_HOCHBERG.apply(p)[index]);
+      }
+    }
+    comparison.conclude(1200);
+  }
+
+  @Test
+  void bootstrapIntervals() {
+    for (Table.Row row : Table.read("bootstrap.csv")) {
+      double[] values = row.data("set");
+      Replicates replicates =
+          new Replicates(OrderedSample.of("values", values).mean(), row.numbers("replicates"));
+      double[] leftOut = row.numbers("left_out");
+      Estimate percentile = replicates.percentile(0.9, values.length);
+      Estimate bca = replicates.bca(leftOut, 0.9, values.length);
+      comparison.check(row, "percentile_low", percentile::low);
+      comparison.check(row, "percentile_high", percentile::high);
+      comparison.check(row, "bca_low", bca::low);
+      comparison.check(row, "bca_high", bca::high);
+    }
+    comparison.conclude(32);
+  }
+}
