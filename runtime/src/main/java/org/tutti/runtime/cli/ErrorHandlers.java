@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.util.List;
 import org.tutti.mpi.diagnostic.UserError;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -25,15 +26,20 @@ final class ErrorHandlers {
     if (error.getCause() instanceof UserError userError) {
       return failed(userError);
     }
-    String command = error.getCommandLine().getCommandSpec().qualifiedName();
-    StringBuilder text = new StringBuilder("[TUTTI-001] ").append(error.getMessage()).append('.');
-    if (error instanceof UnmatchedArgumentException unmatched) {
-      List<String> suggestions = unmatched.getSuggestions();
-      if (!suggestions.isEmpty()) {
-        text.append(" Did you mean ").append(String.join(" or ", suggestions)).append('?');
-      }
-    }
-    voice.sayLastWords(text.append(" See ").append(command).append(" --help.").toString());
+    CommandSpec command = error.getCommandLine().getCommandSpec();
+    String guess =
+        error instanceof UnmatchedArgumentException unmatched
+            ? Suggestions.of(
+                unmatched.getUnmatched().get(0), List.copyOf(command.optionsMap().keySet()))
+            : "";
+    voice.sayLastWords(
+        "[TUTTI-001] "
+            + error.getMessage()
+            + ". "
+            + guess
+            + "See "
+            + command.qualifiedName()
+            + " --help.");
     return ExitStatus.USAGE;
   }
 

@@ -1,12 +1,12 @@
 package org.tutti.runtime.cli;
 
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Random;
 import org.tutti.mpi.diagnostic.UserError;
 import picocli.CommandLine.Option;
 
@@ -54,7 +54,7 @@ final class LaunchOptions {
    * @throws UserError 4 if it is no number
    */
   long seed() {
-    return seed == null ? new SecureRandom().nextLong() >>> 1 : Numbers.any("--seed", seed);
+    return seed == null ? new Random().nextLong() >>> 1 : Numbers.any("--seed", seed);
   }
 
   /**

@@ -20,22 +20,27 @@ final class ObservationLog {
 
   /** Appends the run that has just been judged. */
   void append(CellRun run, Judgement judgement) {
-    int added = judgement.count();
-    if (count + added > starts.length) {
-      int capacity = Math.max(count + added, 2 * starts.length);
+    for (int index = 0; index < judgement.count(); index++) {
+      append(
+          run.starts()[index], run.ends()[index], judgement.flags(index), judgement.cause(index));
+    }
+  }
+
+  /** Appends an observation; {@code cause} is the rank that caused its flags, or -1. */
+  void append(long start, long end, byte flag, int cause) {
+    if (count == starts.length) {
+      int capacity = 2 * count;
       starts = Arrays.copyOf(starts, capacity);
       ends = Arrays.copyOf(ends, capacity);
       flags = Arrays.copyOf(flags, capacity);
     }
-    System.arraycopy(run.starts(), 0, starts, count, added);
-    System.arraycopy(run.ends(), 0, ends, count, added);
-    for (int index = 0; index < added; index++) {
-      flags[count + index] = judgement.flags(index);
-      if (judgement.cause(index) >= 0) {
-        causes[judgement.cause(index)]++;
-      }
+    starts[count] = start;
+    ends[count] = end;
+    flags[count] = flag;
+    if (cause >= 0) {
+      causes[cause]++;
     }
-    count += added;
+    count++;
   }
 
   int count() {

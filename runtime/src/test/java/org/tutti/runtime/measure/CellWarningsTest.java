@@ -1,0 +1,86 @@
+package org.tutti.runtime.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+import org.tutti.runtime.store.CellConditions;
+import org.tutti.runtime.store.CellSettings;
+import org.tutti.runtime.store.ClockQuality;
+import org.tutti.runtime.store.Observations;
+import org.tutti.runtime.store.Warning;
+import org.tutti.sync.process.Flag;
+
+class CellWarningsTest {
+  private static final CellSettings SETTINGS =
+      new CellSettings("WINDOW_HCA", "MONOTONIC", "GLOBAL", false, 10, 200);
+  private static final CellConditions GOOD = conditions(true, 0, 0, 0, 50);
+
+  @Test
+  void goodCellHasNone() {
+    assertThat(identifiers(GOOD, observations(1000, 0))).isEmpty();
+  }
+
+  @Test
+  void activityOfTheVirtualMachine() {
+    CellConditions busy = conditions(false, 3, 1, 64, 50);
+    assertThat(identifiers(busy, observations(1000, 0)))
+        .containsExactly("TUTTI-057", "TUTTI-058", "TUTTI-059", "TUTTI-060");
+  }
+
+  @Test
+  void tooFewValidObservations() {
+    assertThat(identifiers(GOOD, observations(1000, Flag.STARTED_LATE)))
+        .containsExactly("TUTTI-061");
+  }
+
+  @Test
+  void exceededWindows() {
+    assertThat(identifiers(GOOD, observations(1000, Flag.WINDOW_EXCEEDED)))
+        .containsExactly("TUTTI-062");
+  }
+
+  @Test
+  void runTimeNearTheResolutionOfTheClock() {
+    assertThat(identifiers(GOOD, observations(90, 0)))
+        .containsExactly("TUTTI-063", "TUTTI-063");
+    assertThat(identifiers(GOOD, observations(390, 0))).containsExactly("TUTTI-063");
+  }
+
+  @Test
+  void globalRunTimeBelowTheUncertaintyOfTheClock() {
+    assertThat(identifiers(conditions(true, 0, 0, 0, 1001), observations(1000, 0)))
+        .containsExactly("TUTTI-064");
+  }
+
+  private static List<String> identifiers(CellConditions conditions, Observations observations) {
+    return new CellWarnings(new ClockQuality("MONOTONIC", 10, 20))
+        .of(SETTINGS, observations, conditions).stream().map(Warning::identifier).toList();
+  }
+
+  /** Ten observations; the first three have the flags. */
+  private static Observations observations(long runTime, int flags) {
+    long[] runTimes = new long[10];
+    Arrays.fill(runTimes, runTime);
+    long[] allFlags = new long[10];
+    Arrays.fill(allFlags, 0, 3, flags);
+    return new Observations(new long[10], runTimes, allFlags);
+  }
+
+  private static CellConditions conditions(
+      boolean quiet, long compilation, long collections, long allocated, double uncertainty) {
+    return new CellConditions(
+        0,
+        0,
+        200,
+        quiet,
+        compilation,
+        collections,
+        allocated,
+        OptionalDouble.of(uncertainty),
+        Map.of());
+  }
+}

@@ -1,0 +1,79 @@
+package org.tutti.runtime.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.runtime.plan.Cell;
+import org.tutti.runtime.plan.Plan;
+import org.tutti.runtime.store.CellRecord;
+import org.tutti.runtime.store.Completion.RankReport;
+
+class LaunchMeasurementTest {
+  @TempDir Path directory;
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, BARRIER, LOCAL",
+    "2, BARRIER, LOCAL",
+    "3, DISSEMINATION, LOCAL",
+    "2, WINDOW_HCA, GLOBAL"
+  })
+  void everyCellOfThePlanIsMeasuredInItsOrder(int processes, String sync, String runTime) {
+    Plan plan = TestLaunch.plan(new TestHarness(), processes, "sync", sync);
+    TestLaunch.run(directory, processes, plan, TestHarness::new);
+
+    TestLaunch.Result result = TestLaunch.read(directory);
+    List<Long> order =
+        plan.shuffled(TestLaunch.SEED, 2).cells().stream().map(Cell::msize).toList();
+    assertThat(result.header().plan()).extracting(key -> key.msize()).isEqualTo(order);
+    assertThat(result.header().processes()).isEqualTo(processes);
+    assertThat(result.header().seed()).isEqualTo(TestLaunch.SEED);
+    assertThat(result.header().levels()).containsEntry("library", "none");
+    assertThat(result.header().environment()).containsEntry("cpu.model", "test");
+    assertThat(result.header().ranks()).hasSize(processes);
+    assertThat(result.cells()).extracting(cell -> cell.key().msize()).isEqualTo(order);
+    result.cells().forEach(cell -> checkCell(cell, sync, runTime));
+    assertThat(result.completion()).hasSize(1);
+    assertThat(result.completion().get(0).ranks())
+        .extracting(RankReport::cells)
+        .hasSize(processes)
+        .containsOnly(2);
+  }
+
+  private static void checkCell(CellRecord cell, String sync, String runTime) {
+    assertThat(cell.settings().sync()).isEqualTo(sync);
+    assertThat(cell.settings().runTime()).isEqualTo(runTime);
+    assertThat(cell.conditions().warmupCalls()).isGreaterThanOrEqualTo(30);
+    assertThat(cell.conditions().clockUncertaintyNanos().isPresent())
+        .isEqualTo(runTime.equals("GLOBAL"));
+    assertThat(cell.observations().count()).isGreaterThanOrEqualTo(50);
+    if (runTime.equals("LOCAL")) {
+      assertThat(cell.observations().validRunTimes()).hasSize(50);
+    }
+    for (int index = 0; index < cell.observations().count(); index++) {
+      assertThat(cell.observations().start(index)).isPositive();
+      assertThat(cell.observations().runTime(index)).isPositive();
+      if (index > 0) {
+        assertThat(cell.observations().start(index))
+            .isGreaterThan(cell.observations().start(index - 1));
+      }
+    }
+  }
+
+  @Test
+  void coldCacheOverwritesTheLastLevelsShare() {
+    Plan plan =
+        TestLaunch.plan(
+            new TestHarness(), 2, "cold-cache", "true", "msizes", "8", "repetitions", "5");
+    TestLaunch.run(directory, 2, plan, TestHarness::new);
+    CellRecord cell = TestLaunch.read(directory).cells().get(0);
+    assertThat(cell.settings().coldCache()).isTrue();
+    assertThat(Long.parseLong(cell.conditions().details().get("cacheErasedBytes")))
+        .isGreaterThan(64);
+  }
+}

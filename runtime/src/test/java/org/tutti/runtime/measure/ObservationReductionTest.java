@@ -1,0 +1,80 @@
+package org.tutti.runtime.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.runtime.store.Observations;
+import org.tutti.sync.RunTime;
+import org.tutti.sync.clocksync.GlobalClock;
+import org.tutti.sync.process.Flag;
+
+/** Three ranks; the clock of rank r is r million nanoseconds ahead. */
+class ObservationReductionTest {
+  private static final int COUNT = 10_000;
+  private static final long BEGIN = 500;
+
+  @Test
+  void localRunTimeIsTheLongestOfAllRanks() {
+    Observations observations = reduce(RunTime.LOCAL);
+    assertThat(observations.count()).isEqualTo(COUNT);
+    for (int index = 0; index < COUNT; index++) {
+      assertThat(observations.runTime(index)).isEqualTo(300 + index);
+      assertThat(observations.start(index)).isEqualTo(1000L * index + 1000 - BEGIN);
+    }
+  }
+
+  @Test
+  void globalRunTimeIsFromTheFirstStartToTheLastEnd() {
+    Observations observations = reduce(RunTime.GLOBAL);
+    for (int index = 0; index < COUNT; index++) {
+      assertThat(observations.runTime(index)).isEqualTo(320 + index);
+      assertThat(observations.start(index)).isEqualTo(1000L * index + 1000 - BEGIN);
+    }
+    assertThat(observations.isValid(7)).isFalse();
+    assertThat(observations.invalidCount()).isEqualTo(1);
+  }
+
+  /** Rank r starts 10 r later than the root and takes 100 (r + 1) + index. */
+  private static Observations reduce(RunTime runTime) {
+    AtomicReference<Observations> reduced = new AtomicReference<>();
+    InProcess.run(
+        3,
+        session -> {
+          int rank = session.world().rank();
+          long ahead = 1_000_000L * rank;
+          ObservationLog log = new ObservationLog(COUNT, 3);
+          for (int index = 0; index < COUNT; index++) {
+            long start = ahead + 1000L * index + 1000 + 10L * rank;
+            byte flags = index == 7 ? Flag.STARTED_LATE : 0;
+            log.append(start, start + 100L * (rank + 1) + index, flags, index == 7 ? 2 : -1);
+          }
+          assertThat(log.causedBy(2)).isEqualTo(1);
+          Observations observations =
+              new ObservationReduction(session.world())
+                  .reduce(log, runTime, new AheadClock(ahead), ahead + BEGIN);
+          if (rank == 0) {
+            reduced.set(observations);
+          }
+        });
+    return reduced.get();
+  }
+
+  private record AheadClock(long ahead) implements GlobalClock {
+    @Override
+    public long toGlobal(long local) {
+      return local - ahead;
+    }
+
+    @Override
+    public long toLocal(long global) {
+      return global + ahead;
+    }
+
+    @Override
+    public double uncertainty(long local) {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.tutti.runtime.measure;
+
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.harness.CellContext;
+import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.harness.Run;
+import org.tutti.runtime.plan.Benchmark;
+import org.tutti.runtime.plan.Setting;
+import org.tutti.runtime.plan.Settings;
+import org.tutti.sync.clock.Clock;
+
+/** A harness as the processor writes it, for an allreduce whose body a test can change. */
+public class TestHarness implements Harness {
+  private final String name;
+
+  public TestHarness() {
+    this("org.example.Example.allreduce");
+  }
+
+  protected TestHarness(String name) {
+    this.name = name;
+  }
+
+  @Override
+  public Benchmark benchmark() {
+    return Benchmark.named(name)
+        .operation(Operation.ALLREDUCE)
+        .datatype(Datatype.DOUBLE)
+        .settings(
+            Settings.builder()
+                .set(Setting.MSIZES, "8,64")
+                .set(Setting.REPETITIONS, "50")
+                .set(Setting.WARMUP, "30")
+                .build())
+        .build();
+  }
+
+  @Override
+  public void measure(Run run, CellContext cell) {
+    Clock clock = run.clock();
+    long[] starts = run.starts();
+    long[] ends = run.ends();
+    int count = run.count();
+    for (int index = 0; index < count; index++) {
+      run.start(index);
+      long start = clock.now();
+      operation(cell.communicator(), cell.message());
+      long end = clock.now();
+      starts[index] = start;
+      ends[index] = end;
+    }
+  }
+
+  /** The benchmark's body. */
+  protected void operation(Communicator communicator, Message message) {
+    communicator.allreduce(
+        message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+  }
+}
