@@ -45,8 +45,7 @@ class CellWarningsTest {
 
   @Test
   void runTimeNearTheResolutionOfTheClock() {
-    assertThat(identifiers(GOOD, observations(90, 0)))
-        .containsExactly("TUTTI-063", "TUTTI-063");
+    assertThat(identifiers(GOOD, observations(90, 0))).containsExactly("TUTTI-063", "TUTTI-063");
     assertThat(identifiers(GOOD, observations(390, 0))).containsExactly("TUTTI-063");
   }
 

@@ -19,7 +19,9 @@ import org.tutti.runtime.plan.Plan;
 class LaunchFailureTest {
   @TempDir Path directory;
 
-  /** Throws on rank 1 once the message is that of the second cell and is measured, not rehearsed. */
+  /**
+   * Throws on rank 1 once the message is that of the second cell and is measured, not rehearsed.
+   */
   private static final class ThrowingHarness extends TestHarness {
     private final long msize;
     private int calls;
@@ -44,8 +46,7 @@ class LaunchFailureTest {
     List<Long> order =
         plan.shuffled(TestLaunch.SEED, 2).cells().stream().map(cell -> cell.msize()).toList();
     long last = order.get(2) == 8 ? order.get(1) : order.get(2);
-    assertThatThrownBy(
-            () -> TestLaunch.run(directory, 2, plan, () -> new ThrowingHarness(last)))
+    assertThatThrownBy(() -> TestLaunch.run(directory, 2, plan, () -> new ThrowingHarness(last)))
         .isInstanceOf(RankFailure.class)
         .cause()
         .isInstanceOf(CellFailure.class)
@@ -90,9 +91,7 @@ class LaunchFailureTest {
                       String msizes = session.world().rank() == 0 ? "8" : "16";
                       Plan plan = TestLaunch.plan(new TestHarness(), 2, "msizes", msizes);
                       new LaunchMeasurement(
-                              TestLaunch.request(directory, plan),
-                              List.of(new TestHarness()),
-                              null)
+                              TestLaunch.request(directory, plan), List.of(new TestHarness()), null)
                           .run(session);
                     }))
         .isInstanceOf(RankFailure.class)

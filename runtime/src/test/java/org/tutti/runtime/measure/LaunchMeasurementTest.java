@@ -28,8 +28,7 @@ class LaunchMeasurementTest {
     TestLaunch.run(directory, processes, plan, TestHarness::new);
 
     TestLaunch.Result result = TestLaunch.read(directory);
-    List<Long> order =
-        plan.shuffled(TestLaunch.SEED, 2).cells().stream().map(Cell::msize).toList();
+    List<Long> order = plan.shuffled(TestLaunch.SEED, 2).cells().stream().map(Cell::msize).toList();
     assertThat(result.header().plan()).extracting(key -> key.msize()).isEqualTo(order);
     assertThat(result.header().processes()).isEqualTo(processes);
     assertThat(result.header().seed()).isEqualTo(TestLaunch.SEED);
