@@ -79,7 +79,6 @@ class CommandLineTest {
       assertThat(reader.header().processes()).isEqualTo(2);
       assertThat(reader.next().orElseThrow().settings().repetitions()).isEqualTo(20);
     }
-    assertThat(LaunchFiles.nextNumber(results)).isEqualTo(2);
   }
 
   @Test
