@@ -128,6 +128,15 @@ public enum SyncParameter {
     return value;
   }
 
+  /** A text that {@link #parse} reads as {@code value}. */
+  String format(double value) {
+    return switch (unit) {
+      case COUNT -> Long.toString((long) value);
+      case TIME -> (value == Math.rint(value) ? Long.toString((long) value) : value) + "ns";
+      case RATE -> Double.toString(value);
+    };
+  }
+
   private UserError refuse(String found) {
     String bound = least >= 1 || least == 0 ? "at least " + (long) least : "above 0";
     return new UserError(

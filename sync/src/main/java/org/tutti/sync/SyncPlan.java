@@ -32,18 +32,32 @@ public final class SyncPlan {
     if (clock == ClockMethod.NONE && runTime().equals(RunTime.GLOBAL)) {
       throw new UserError(
           45,
-          "Synchronisation " + name() + " needs a global clock but learns none.",
+          "Synchronisation " + method() + " needs a global clock but learns none.",
           "Name a clock synchronisation, such as " + process + "_JOINT.");
     }
   }
 
   /**
-   * The plan of a name: a process synchronisation, or one followed by an underscore and a clock
-   * synchronisation, such as {@code BARRIER}, {@code WINDOW_HCA} or {@code BARRIER_HCA}.
+   * The plan of a text: a process synchronisation, or one followed by an underscore and a clock
+   * synchronisation, such as {@code BARRIER}, {@code WINDOW_HCA} or {@code BARRIER_HCA}; then, if
+   * wanted, a colon and parameters, such as {@code WINDOW_HCA:window=50us,fit-points=300}.
    *
-   * @throws UserError 40 if either is unknown, 45 if a window has no global clock
+   * @throws UserError 40 if a method is unknown, 45 if a window has no global clock, 46 or 41 if a
+   *     parameter is unknown or its value refused
    */
-  public static SyncPlan of(String name) {
+  public static SyncPlan of(String text) {
+    int colon = text.indexOf(':');
+    SyncPlan plan = ofMethod(colon < 0 ? text : text.substring(0, colon));
+    if (colon >= 0) {
+      for (String parameter : List.of(text.substring(colon + 1).split(","))) {
+        String[] pair = parameter.toLowerCase(Locale.ROOT).split("=", 2);
+        plan = plan.with(pair[0].strip().replace('_', '-'), pair.length == 2 ? pair[1] : "");
+      }
+    }
+    return plan;
+  }
+
+  private static SyncPlan ofMethod(String name) {
     for (ProcessMethod process : ProcessMethod.values()) {
       if (name.equals(process.name())) {
         ClockMethod clock = process.onGlobalClock() ? ClockMethod.JOINT : ClockMethod.NONE;
@@ -108,9 +122,18 @@ public final class SyncPlan {
     return given;
   }
 
-  /** The name that {@link #of} takes, complete. */
-  public String name() {
+  /** The methods' names, complete, such as {@code WINDOW_JOINT}. */
+  public String method() {
     return clock == ClockMethod.NONE ? process.name() : process + "_" + clock;
+  }
+
+  /** The text that {@link #of} takes, complete: methods and the parameters that were set. */
+  public String name() {
+    String parameters =
+        given.entrySet().stream()
+            .map(entry -> entry.getKey().key() + "=" + entry.getKey().format(entry.getValue()))
+            .collect(Collectors.joining(","));
+    return parameters.isEmpty() ? method() : method() + ":" + parameters;
   }
 
   /** What was decided for the user where the plan says nothing, and that they should know. */

@@ -59,6 +59,29 @@ class SyncPlanTest {
   }
 
   @Test
+  void readsParametersBehindTheMethodAndWritesThemBack() {
+    SyncPlan plan = SyncPlan.of("WINDOW_HCA:WINDOW=50US,FIT_POINTS=300");
+    assertThat(plan.value(SyncParameter.WINDOW)).isEqualTo(50_000);
+    assertThat(plan.value(SyncParameter.FIT_POINTS)).isEqualTo(300);
+    assertThat(plan.name()).isEqualTo("WINDOW_HCA:fit-points=300,window=50000ns");
+    assertThat(SyncPlan.of(plan.name()).given()).isEqualTo(plan.given());
+    assertThatThrownBy(() -> SyncPlan.of("WINDOW:windwo=3")).hasMessageStartingWith("[TUTTI-046]");
+    assertThatThrownBy(() -> SyncPlan.of("WINDOW:window")).hasMessageStartingWith("[TUTTI-041]");
+  }
+
+  @Test
+  void theJointMethodIsTheClockOfAWindowThatNamesNone() {
+    assertThat(SyncPlan.of("WINDOW").clock()).isEqualTo(ClockMethod.JOINT);
+    assertThat(SyncPlan.of("ROUNDTIME").method()).isEqualTo("ROUNDTIME_JOINT");
+  }
+
+  @Test
+  void roundTimeWithoutASlotTellsTheDefault() {
+    assertThat(SyncPlan.of("ROUNDTIME").notices()).singleElement().asString().contains("10 s");
+    assertThat(SyncPlan.of("ROUNDTIME:slot=2s").notices()).isEmpty();
+  }
+
+  @Test
   void refusesAWindowShorterThanTheClocksStep() {
     SyncPlan plan = SyncPlan.of("WINDOW_HCA").with(SyncParameter.WINDOW, 5);
     assertThatThrownBy(() -> plan.check(10, 2)).hasMessageStartingWith("[TUTTI-042]");

@@ -65,7 +65,12 @@ record DriftEstimator(int fitPoints, int exchanges, long spread) {
     }
 
     LinearModel fit() {
-      return DriftEstimator.fit(times, drifts);
+      LinearModel model = DriftEstimator.fit(times, drifts);
+      double variance =
+          Math.max(model.slopeVariance(), SlopeVariance.ofBlocks(model, times, drifts));
+      variance += SlopeVariance.ofAsymmetry(roundTrip, times[times.length - 1] - times[0]);
+      return new LinearModel(
+          model.slope(), model.intercept(), variance, model.offsetBound(), model.offsetTime());
     }
   }
 
