@@ -45,8 +45,7 @@ final class SlopeVariance {
       spread += (centre - mean) * (centre - mean);
     }
     int freedom = BLOCKS - 2;
-    double few =
-        TDistribution.of(freedom).inverseSurvivalProbability(0.005) / Confidence.NORMAL_99;
+    double few = TDistribution.of(freedom).inverseSurvivalProbability(0.005) / Confidence.NORMAL_99;
     return few * few * squares / freedom / spread;
   }
 
