@@ -23,6 +23,8 @@ public final class Main {
             .addSubcommand(new RunCommand())
             .addSubcommand(new ResumeCommand())
             .addSubcommand(new ReportCommand())
+            .addSubcommand(new CompareCommand())
+            .addSubcommand(new ExportCommand())
             .setOut(output)
             .setErr(errors);
     new ErrorHandlers(voice).install(commandLine);

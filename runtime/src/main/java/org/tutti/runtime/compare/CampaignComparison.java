@@ -9,7 +9,7 @@ import org.tutti.mpi.diagnostic.UserError;
  *
  * @param a name of side A
  * @param b name of side B
- * @param method how, for people
+ * @param method how
  * @param options what was asked
  * @param cells the judgement of each cell that both sides have
  * @param notes what a reader has to know: what was not alike, what has no counterpart
@@ -17,7 +17,7 @@ import org.tutti.mpi.diagnostic.UserError;
 public record CampaignComparison(
     String a,
     String b,
-    String method,
+    ComparisonMethod method,
     ComparisonOptions options,
     List<CellComparison> cells,
     List<String> notes) {
@@ -62,7 +62,7 @@ public record CampaignComparison(
     return new CampaignComparison(
         a.name(),
         b.name(),
-        method.name(),
+        method,
         options,
         new CellJudge(method, options).judge(match.pairs()),
         notes);

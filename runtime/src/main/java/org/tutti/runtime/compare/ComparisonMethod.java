@@ -6,7 +6,7 @@ import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 
 /** How the medians of the launches of two sides are compared. */
-interface ComparisonMethod {
+public interface ComparisonMethod {
   /**
    * Tests the null hypothesis that {@code a} and {@code b} times {@code factor} do not differ.
    *

@@ -11,7 +11,7 @@ import org.tutti.mpi.diagnostic.UserError;
 /**
  * Reads {@code NAME=LEVEL,LEVEL,...}; a comma or a backslash in a level is escaped by a backslash.
  */
-final class FactorLevels {
+public final class FactorLevels {
   private FactorLevels() {}
 
   /**
@@ -19,7 +19,7 @@ final class FactorLevels {
    *
    * @throws UserError 118 if a specification cannot be read or a level is given twice
    */
-  static Map<String, List<String>> parse(List<String> specifications) {
+  public static Map<String, List<String>> parse(List<String> specifications) {
     Map<String, List<String>> factors = new LinkedHashMap<>();
     for (String specification : specifications) {
       int equals = specification.indexOf('=');

@@ -41,7 +41,7 @@ public final class TextTable {
   }
 
   /** Text that came from outside must not move the cursor or break the line. */
-  static String printable(String text) {
+  public static String printable(String text) {
     StringBuilder printable = new StringBuilder();
     text.codePoints()
         .forEach(

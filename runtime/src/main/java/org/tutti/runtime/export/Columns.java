@@ -1,0 +1,56 @@
+package org.tutti.runtime.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.tutti.runtime.analysis.CampaignAnalysis;
+import org.tutti.runtime.campaign.Treatment;
+import org.tutti.runtime.store.CellKey;
+import org.tutti.runtime.store.CellSettings;
+
+/**
+ * The columns that say which cell a row belongs to; parameters and factors have one each, so that a
+ * row is complete in itself.
+ */
+final class Columns {
+  private final TreeSet<String> parameters = new TreeSet<>();
+  private final TreeSet<String> factors = new TreeSet<>();
+
+  Columns(CampaignAnalysis analysis) {
+    analysis
+        .cells()
+        .forEach(
+            cell -> {
+              parameters.addAll(cell.key().parameters().keySet());
+              factors.addAll(cell.treatment().levels().keySet());
+            });
+  }
+
+  List<String> headings() {
+    List<String> headings =
+        new ArrayList<>(
+            List.of(
+                "benchmark", "operation", "msize", "processes", "sync", "clock", "run_time",
+                "cold_cache"));
+    parameters.forEach(name -> headings.add("param." + name));
+    factors.forEach(name -> headings.add("factor." + name));
+    return headings;
+  }
+
+  List<String> values(CellKey key, Treatment treatment, CellSettings settings) {
+    List<String> values =
+        new ArrayList<>(
+            List.of(
+                key.benchmark(),
+                key.operation(),
+                Long.toString(key.msize()),
+                Integer.toString(key.processes()),
+                settings.sync(),
+                settings.clock(),
+                settings.runTime(),
+                Boolean.toString(settings.coldCache())));
+    parameters.forEach(name -> values.add(key.parameters().getOrDefault(name, "")));
+    factors.forEach(name -> values.add(treatment.levels().getOrDefault(name, "")));
+    return values;
+  }
+}

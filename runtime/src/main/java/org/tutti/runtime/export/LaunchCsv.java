@@ -1,0 +1,56 @@
+package org.tutti.runtime.export;
+
+import de.siegmar.fastcsv.writer.CsvWriter;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.runtime.analysis.CampaignAnalysis;
+import org.tutti.runtime.analysis.CellFigures;
+import org.tutti.runtime.analysis.LaunchFigures;
+
+/** Tidy CSV with one row per cell and launch: the input of tests over launches. */
+final class LaunchCsv implements Export {
+  @Override
+  public String name() {
+    return "csv-launches";
+  }
+
+  @Override
+  public String description() {
+    return "tidy CSV, one cell of one launch a row";
+  }
+
+  @Override
+  public void write(CampaignAnalysis analysis, Writer output) throws IOException {
+    Columns columns = new Columns(analysis);
+    CsvWriter csv = CsvWriter.builder().build(output);
+    List<String> headings = new ArrayList<>(List.of("launch", "block"));
+    headings.addAll(columns.headings());
+    headings.addAll(
+        List.of(
+            "median_ns", "mean_ns", "min_ns", "max_ns", "kept", "outliers", "invalid"));
+    csv.writeRecord(headings);
+    for (CellFigures cell : analysis.cells()) {
+      for (LaunchFigures launch : cell.launches()) {
+        csv.writeRecord(row(cell, launch, columns));
+      }
+    }
+    csv.flush();
+  }
+
+  private static List<String> row(CellFigures cell, LaunchFigures launch, Columns columns) {
+    List<String> row = new ArrayList<>();
+    row.add(Integer.toString(launch.launch().number()));
+    row.add(Integer.toString(launch.launch().block()));
+    row.addAll(columns.values(cell.key(), cell.treatment(), cell.settings()));
+    row.add(Double.toString(launch.median()));
+    row.add(Double.toString(launch.mean()));
+    row.add(Double.toString(launch.min()));
+    row.add(Double.toString(launch.max()));
+    row.add(Long.toString(launch.kept()));
+    row.add(Long.toString(launch.outliers()));
+    row.add(Long.toString(launch.invalid()));
+    return row;
+  }
+}
