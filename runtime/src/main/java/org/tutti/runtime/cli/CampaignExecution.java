@@ -1,7 +1,9 @@
 package org.tutti.runtime.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignDirectory;
@@ -13,6 +15,8 @@ import org.tutti.runtime.driver.CampaignRunner;
 import org.tutti.runtime.driver.DriverConsole;
 import org.tutti.runtime.driver.Interruption;
 import org.tutti.runtime.driver.ResolvedLaunchers;
+import org.tutti.runtime.driver.StoppingRule;
+import org.tutti.runtime.report.DesignText;
 import org.tutti.runtime.report.ReportText;
 
 /** Runs a campaign and reports it, with nobody else at work on it. */
@@ -21,56 +25,92 @@ final class CampaignExecution {
 
   private final CampaignDirectory directory;
   private final DriverOptions options;
+  private final List<StoppingRule> rules;
   private final PrintWriter output;
 
-  CampaignExecution(CampaignDirectory directory, DriverOptions options, PrintWriter output) {
+  CampaignExecution(
+      CampaignDirectory directory,
+      DriverOptions options,
+      List<StoppingRule> rules,
+      PrintWriter output) {
     this.directory = directory;
     this.options = options;
+    this.rules = rules;
     this.output = output;
   }
 
   /**
-   * Runs what is missing, then prints the report.
+   * Runs what is missing.
    *
    * @param wanted what the command line asks for
    * @param setAside whether results of another plan may be moved out of the way
-   * @return the exit status: 0 only if every launch of the design counts
    */
-  int run(Manifest wanted, boolean setAside) {
+  CampaignOutcome run(Manifest wanted, boolean setAside) {
     ResolvedLaunchers launchers = ResolvedLaunchers.of(wanted);
     directory.prepare();
-    return locked(launchers, () -> CampaignOpening.open(directory, wanted, setAside), Map.of());
+    return locked(
+        launchers,
+        () -> CampaignOpening.open(directory, wanted, setAside),
+        Map.of(),
+        outcome -> {});
+  }
+
+  /** Runs what is missing, prints the report and returns the exit status. */
+  int runAndReport(Manifest wanted, boolean setAside) {
+    ResolvedLaunchers launchers = ResolvedLaunchers.of(wanted);
+    directory.prepare();
+    return status(
+        locked(
+            launchers,
+            () -> CampaignOpening.open(directory, wanted, setAside),
+            Map.of(),
+            this::report));
   }
 
   /**
-   * Runs what is missing of the campaign that is there.
+   * Runs what is missing of the campaign that is there, and prints the report.
    *
    * @param notes what the journal shall say about it
+   * @return the exit status
    */
   int resume(Manifest manifest, Map<String, String> notes) {
     ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
-    return locked(launchers, () -> CampaignOpening.reopen(directory, manifest), notes);
+    return status(
+        locked(
+            launchers, () -> CampaignOpening.reopen(directory, manifest), notes, this::report));
   }
 
-  private int locked(
-      ResolvedLaunchers launchers, Supplier<Manifest> opening, Map<String, String> notes) {
+  private static int status(CampaignOutcome outcome) {
+    if (outcome.interrupted()) {
+      return INTERRUPTED;
+    }
+    return outcome.isComplete() ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
+  }
+
+  /** The report belongs to what must not be interrupted, so that Ctrl-C ends with a summary. */
+  private CampaignOutcome locked(
+      ResolvedLaunchers launchers,
+      Supplier<Manifest> opening,
+      Map<String, String> notes,
+      Consumer<CampaignOutcome> report) {
     try (CampaignLock lock = CampaignLock.take(directory);
         Interruption interruption = Interruption.watch()) {
+      DriverConsole console = DriverConsole.standardError();
+      Manifest manifest = opening.get();
+      DesignText.lines(manifest).forEach(console::line);
       CampaignOutcome outcome =
           new CampaignRunner(
                   directory,
-                  opening.get(),
+                  manifest,
                   launchers,
-                  DriverConsole.standardError(),
+                  console,
                   interruption,
                   options.limits(),
-                  options.retries())
+                  options.retries(),
+                  rules)
               .run(notes);
-      report(outcome);
-      if (outcome.interrupted()) {
-        return INTERRUPTED;
-      }
-      return outcome.isComplete() ? 0 : 1;
+      report.accept(outcome);
+      return outcome;
     }
   }
 

@@ -35,6 +35,7 @@ final class ResumeCommand implements Callable<Integer> {
   private boolean althoughChanged;
 
   @Mixin private DriverOptions driver;
+  @Mixin private StoppingOptions stopping;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
@@ -57,7 +58,7 @@ final class ResumeCommand implements Callable<Integer> {
         launches == null
             ? manifest.blocks()
             : Math.max(manifest.blocks(), Numbers.atLeast(1, "--launches", launches));
-    return new CampaignExecution(directory, driver, spec.commandLine().getOut())
+    return new CampaignExecution(directory, driver, stopping.rules(), spec.commandLine().getOut())
         .resume(manifest.withBlocks(blocks), notes);
   }
 

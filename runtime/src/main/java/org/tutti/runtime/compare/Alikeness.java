@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.LaunchHeader;
 
@@ -14,8 +15,15 @@ import org.tutti.runtime.store.LaunchHeader;
  * incomparable; a difference in the environment may be what the figures really show.
  */
 final class Alikeness {
-  /** Facts that change from launch to launch and say nothing of the setting. */
-  private static final Set<String> VOLATILE = Set.of("host.load", "variable TUTTI_LAUNCH");
+  /**
+   * Facts that change from launch to launch and say nothing of the setting, and what launchers tell
+   * their ranks through the environment.
+   */
+  private static final Pattern VOLATILE =
+      Pattern.compile(
+          "host\\.load|jvm\\.classPath|variable (TUTTI_LAUNCH|OMPI_(?!MCA_).*"
+              + "|OMPI_MCA_(orte|ess|pmix|initial|shmem_RUNTIME|mpi_oversubscribe).*"
+              + "|MPIR_CVAR_CH3_INTERFACE_HOSTNAME)");
 
   private static final Set<String> MEASURING = Set.of("sync", "cache");
 
@@ -50,7 +58,7 @@ final class Alikeness {
     for (String name : names) {
       Set<String> ours = factsOfA.getOrDefault(name, Set.of("unknown"));
       Set<String> theirs = factsOfB.getOrDefault(name, Set.of("unknown"));
-      if (!VOLATILE.contains(name) && !ours.equals(theirs)) {
+      if (!VOLATILE.matcher(name).matches() && !ours.equals(theirs)) {
         notes.add(
             name + ": " + String.join(" or ", ours) + " against " + String.join(" or ", theirs));
       }

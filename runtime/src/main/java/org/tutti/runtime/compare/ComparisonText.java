@@ -105,7 +105,8 @@ public final class ComparisonText {
     return cell.verdict().word()
         + ": about "
         + cell.moreLaunches()
-        + " more launches of each would decide";
+        + (cell.moreLaunches() == 1 ? " more launch" : " more launches")
+        + " of each would decide";
   }
 
   static String ratio(double value) {

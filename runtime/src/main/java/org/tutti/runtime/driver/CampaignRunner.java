@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.FailureClass;
@@ -23,6 +24,7 @@ public final class CampaignRunner {
   private final Interruption interruption;
   private final AttemptRunner runner;
   private final int retries;
+  private final List<StoppingRule> rules;
   private final ResolvedLaunchers launchers;
   private final Set<Treatment> abandoned = new HashSet<>();
   private final List<String> failures = new ArrayList<>();
@@ -30,6 +32,7 @@ public final class CampaignRunner {
   /**
    * @param directory holds the manifest already, and is locked by this process
    * @param retries how often a launch that failed is tried again
+   * @param rules any of which may end the campaign between two blocks
    */
   public CampaignRunner(
       CampaignDirectory directory,
@@ -38,7 +41,8 @@ public final class CampaignRunner {
       DriverConsole console,
       Interruption interruption,
       Limits limits,
-      int retries) {
+      int retries,
+      List<StoppingRule> rules) {
     this.directory = directory;
     this.manifest = manifest;
     this.launchers = launchers;
@@ -46,6 +50,7 @@ public final class CampaignRunner {
     this.interruption = interruption;
     this.runner = new AttemptRunner(console, interruption, limits);
     this.retries = retries;
+    this.rules = List.copyOf(rules);
   }
 
   /**
@@ -61,18 +66,52 @@ public final class CampaignRunner {
     List<PlannedLaunch> missing =
         design.stream().filter(launch -> !attempts.isFinished(launch)).toList();
     Progress progress = new Progress(console, manifest.blocks(), design.size(), missing.size());
-    for (PlannedLaunch launch : missing) {
-      if (!interruption.isRequested() && !abandoned.contains(launch.treatment())) {
-        run(launch, attempts, progress);
-        progress.settled();
-      }
-    }
-    if (interruption.isRequested()) {
-      Map<String, String> reason = Map.of("reason", "interrupted");
+    Optional<String> stopped = runAll(missing, attempts, progress);
+    if (stopped.isPresent()) {
+      console.line("The campaign ends here: " + stopped.get() + ".");
+      Map<String, String> reason = Map.of("reason", stopped.get());
       attempts.journal().append(JournalEntry.now(Event.STOPPED, 0, 0, reason));
     }
     int finished = (int) design.stream().filter(attempts::isFinished).count();
-    return new CampaignOutcome(finished, design.size(), failures, interruption.isRequested());
+    return new CampaignOutcome(
+        finished, design.size(), failures, stopped, interruption.isRequested());
+  }
+
+  /** Returns why it was stopped before the last launch. */
+  private Optional<String> runAll(
+      List<PlannedLaunch> missing, Attempts attempts, Progress progress) {
+    long began = System.nanoTime();
+    int blocksRun = 0;
+    int block = 0;
+    for (PlannedLaunch launch : missing) {
+      if (launch.block() != block) {
+        blocksRun += block == 0 ? 0 : 1;
+        block = launch.block();
+        Optional<String> reason = stop(Duration.ofNanos(System.nanoTime() - began), blocksRun, progress);
+        if (reason.isPresent()) {
+          return reason;
+        }
+      }
+      if (!abandoned.contains(launch.treatment())) {
+        run(launch, attempts, progress);
+        progress.settled();
+      }
+      if (interruption.isRequested()) {
+        return Optional.of("it was interrupted");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> stop(Duration elapsed, int blocksRun, Progress progress) {
+    CampaignProgress now =
+        new CampaignProgress(
+            directory,
+            elapsed,
+            blocksRun,
+            progress.launchTime(),
+            manifest.treatments().size() - abandoned.size());
+    return rules.stream().flatMap(rule -> rule.stop(now).stream()).findFirst();
   }
 
   private void run(PlannedLaunch launch, Attempts attempts, Progress progress) {

@@ -28,7 +28,7 @@ public final class DriverConsole {
   }
 
   /** A line that stays. */
-  synchronized void line(String text) {
+  public synchronized void line(String text) {
     if (inPlace && !status.isEmpty()) {
       stream.print(ERASE);
     }

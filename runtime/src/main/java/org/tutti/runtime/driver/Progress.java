@@ -58,6 +58,11 @@ final class Progress {
     }
   }
 
+  /** What a launch takes on average; zero before the first. */
+  Duration launchTime() {
+    return timed == 0 ? Duration.ZERO : Duration.ofNanos(spentNanos / timed);
+  }
+
   private String where(PlannedLaunch launch) {
     String levels = launch.treatment().toString();
     return "block "

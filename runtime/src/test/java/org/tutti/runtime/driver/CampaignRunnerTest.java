@@ -1,6 +1,7 @@
 package org.tutti.runtime.driver;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -35,6 +36,7 @@ class CampaignRunnerTest {
 
   @TempDir private Path path;
   private CampaignDirectory directory;
+  private List<StoppingRule> rules = List.of();
   private final ByteArrayOutputStream said = new ByteArrayOutputStream();
 
   @BeforeEach
@@ -48,7 +50,7 @@ class CampaignRunnerTest {
   void runsEveryLaunchOfTheDesign(String launcher) {
     CampaignOutcome outcome = run(launcher, "well", 3);
 
-    assertThat(outcome).isEqualTo(new CampaignOutcome(3, 3, List.of(), false));
+    assertThat(outcome).isEqualTo(new CampaignOutcome(3, 3, List.of(), Optional.empty(), false));
     assertThat(CampaignAnalysis.of(directory).cells())
         .hasSize(RankFixture.CELLS)
         .allSatisfy(cell -> assertThat(cell.launches()).hasSize(3));
@@ -125,6 +127,33 @@ class CampaignRunnerTest {
     assertThat(Files.exists(directory.attempt(1, 1).resolve("launches/1.jsonl"))).isTrue();
   }
 
+  @Test
+  void aBudgetEndsTheCampaignBetweenTwoBlocks() {
+    rules = List.of(new BudgetRule(Duration.ofSeconds(5)));
+    CampaignOutcome outcome = run("openmpi", "slow", 100);
+
+    assertThat(outcome.finished()).isBetween(1, 10);
+    assertThat(outcome.stopped()).hasValueSatisfying(why -> assertThat(why).contains("budget"));
+    assertThat(outcome.isComplete()).isTrue();
+  }
+
+  @Test
+  void aBudgetSmallerThanABlockIsRefused() {
+    rules = List.of(new BudgetRule(Duration.ofMillis(100)));
+
+    assertThatThrownBy(() -> run("openmpi", "well", 3)).hasMessageContaining("[TUTTI-130]");
+    assertThat(directory.results()).hasSize(1);
+  }
+
+  @Test
+  void precisionEndsTheCampaignWhenEveryMedianIsKnown() {
+    rules = List.of(new PrecisionRule(0.1));
+    CampaignOutcome outcome = run("openmpi", "well", 30);
+
+    assertThat(outcome.finished()).isEqualTo(10);
+    assertThat(outcome.stopped()).hasValueSatisfying(why -> assertThat(why).contains("10.0 %"));
+  }
+
   private CampaignOutcome run(String launcher, String behaviour, int blocks) {
     return run(settings(launcher, behaviour, 2), blocks, 0);
   }
@@ -147,7 +176,7 @@ class CampaignRunnerTest {
     try (Interruption interruption = Interruption.watch()) {
       ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
       return new CampaignRunner(
-              directory, manifest, launchers, console, interruption, LIMITS, retries)
+              directory, manifest, launchers, console, interruption, LIMITS, retries, rules)
           .run(Map.of());
     }
   }

@@ -1,0 +1,99 @@
+package org.tutti.runtime.cli;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.runtime.campaign.CampaignDirectory;
+import org.tutti.runtime.campaign.LaunchSettings;
+import org.tutti.runtime.campaign.Manifest;
+import org.tutti.runtime.campaign.ProgramIdentity;
+import org.tutti.runtime.environment.Environment;
+import org.tutti.runtime.factor.FactorialDesign;
+import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.plan.Benchmark;
+import org.tutti.runtime.plan.Defaults;
+import org.tutti.runtime.plan.Plan;
+import org.tutti.runtime.plan.Setting;
+import org.tutti.runtime.plan.Settings;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** What every command that measures a campaign of its own takes. */
+final class CampaignArguments {
+  private static final DateTimeFormatter NAME =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss");
+
+  @Parameters(
+      paramLabel = "BENCHMARK",
+      description = "Names of benchmarks, * for any characters; all unless given.")
+  private List<String> names = new ArrayList<>();
+
+  @Option(
+      names = "--results",
+      paramLabel = "DIR",
+      description = "Campaign directory; tutti-results/TIME unless given.")
+  private Path results;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Seed of every order; drawn and recorded unless given.")
+  private String seed;
+
+  @Mixin private StartOptions start;
+
+  private final SettingsOptions settings = new SettingsOptions();
+
+  /** Adds one option for each setting to the command that has these arguments. */
+  @Spec(Spec.Target.MIXEE)
+  void setSpec(CommandSpec command) {
+    settings.addTo(command);
+  }
+
+  CampaignDirectory directory() {
+    return new CampaignDirectory(
+        results != null
+            ? results
+            : Path.of("tutti-results").resolve(LocalDateTime.now().format(NAME)));
+  }
+
+  /** The manifest of as many blocks as the command line or the annotations say. */
+  Manifest manifest(List<String> factors, List<String> exclusions) {
+    List<Benchmark> benchmarks = benchmarks();
+    int blocks =
+        benchmarks.stream()
+            .map(this::effective)
+            .mapToInt(effective -> effective.get(Setting.LAUNCHES))
+            .max()
+            .orElseThrow();
+    List<String> arguments = new ArrayList<>(settings.arguments());
+    arguments.addAll(names);
+    LaunchSettings plan = start.settings(arguments);
+    // What is wrong with the plan is told now, not by the first launch.
+    Plan.of(benchmarks, settings.settings(), plan.processes());
+    return new Manifest(
+        Version.text(),
+        Instant.now(),
+        plan,
+        FactorialDesign.of(plan, factors, exclusions),
+        blocks,
+        seed == null ? new SecureRandom().nextLong() >>> 1 : Numbers.any("--seed", seed),
+        ProgramIdentity.of(plan.classPath()),
+        Environment.capture(Path.of("")).facts());
+  }
+
+  private List<Benchmark> benchmarks() {
+    return Selection.of(names).stream().map(Harness::benchmark).toList();
+  }
+
+  private Settings effective(Benchmark benchmark) {
+    return settings.settings().over(benchmark.settings()).over(Defaults.SETTINGS);
+  }
+}
