@@ -76,8 +76,7 @@ final class CampaignExecution {
   int resume(Manifest manifest, Map<String, String> notes) {
     ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
     return status(
-        locked(
-            launchers, () -> CampaignOpening.reopen(directory, manifest), notes, this::report));
+        locked(launchers, () -> CampaignOpening.reopen(directory, manifest), notes, this::report));
   }
 
   private static int status(CampaignOutcome outcome) {

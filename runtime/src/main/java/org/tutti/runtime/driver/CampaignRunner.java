@@ -87,7 +87,8 @@ public final class CampaignRunner {
       if (launch.block() != block) {
         blocksRun += block == 0 ? 0 : 1;
         block = launch.block();
-        Optional<String> reason = stop(Duration.ofNanos(System.nanoTime() - began), blocksRun, progress);
+        Optional<String> reason =
+            stop(Duration.ofNanos(System.nanoTime() - began), blocksRun, progress);
         if (reason.isPresent()) {
           return reason;
         }

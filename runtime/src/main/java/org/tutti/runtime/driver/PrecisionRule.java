@@ -14,7 +14,10 @@ import org.tutti.stats.planning.StopRule;
  * @param share wanted half width of the interval, relative to the median
  */
 public record PrecisionRule(double share) implements StoppingRule {
-  /** A narrow interval by chance is likelier the fewer launches there are and the more often one looks. */
+  /**
+   * A narrow interval by chance is likelier the fewer launches there are and the more often one
+   * looks.
+   */
   private static final int LEAST = 10;
 
   @Override
@@ -28,8 +31,7 @@ public record PrecisionRule(double share) implements StoppingRule {
         !cells.isEmpty() && cells.stream().allMatch(cell -> rule.look(cell.medians()).stop());
     return known
         ? Optional.of(
-            String.format(
-                Locale.ROOT, "every median is known to within %.1f %%", share * 100))
+            String.format(Locale.ROOT, "every median is known to within %.1f %%", share * 100))
         : Optional.empty();
   }
 }

@@ -30,7 +30,13 @@ final class Columns {
     List<String> headings =
         new ArrayList<>(
             List.of(
-                "benchmark", "operation", "msize", "processes", "sync", "clock", "run_time",
+                "benchmark",
+                "operation",
+                "msize",
+                "processes",
+                "sync",
+                "clock",
+                "run_time",
                 "cold_cache"));
     parameters.forEach(name -> headings.add("param." + name));
     factors.forEach(name -> headings.add("factor." + name));

@@ -17,9 +17,9 @@ import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The JSON of JMH, so that its visualisers can be used. A launch takes the place of a fork, with its
- * median as the only iteration; the score is the median over the launches, its error half the width
- * of the interval.
+ * The JSON of JMH, so that its visualisers can be used. A launch takes the place of a fork, with
+ * its median as the only iteration; the score is the median over the launches, its error half the
+ * width of the interval.
  */
 final class JmhJson implements Export {
   private static final double NANOS_PER_MICRO = 1e3;

@@ -28,8 +28,7 @@ final class LaunchCsv implements Export {
     List<String> headings = new ArrayList<>(List.of("launch", "block"));
     headings.addAll(columns.headings());
     headings.addAll(
-        List.of(
-            "median_ns", "mean_ns", "min_ns", "max_ns", "kept", "outliers", "invalid"));
+        List.of("median_ns", "mean_ns", "min_ns", "max_ns", "kept", "outliers", "invalid"));
     csv.writeRecord(headings);
     for (CellFigures cell : analysis.cells()) {
       for (LaunchFigures launch : cell.launches()) {

@@ -48,8 +48,9 @@ final class ReproMpiText implements Export {
     line(output, "#@clocktype=" + header.clock().name());
     line(output, "#@library=" + TextTable.printable(header.library().name()));
     line(output, "#@seed=" + header.seed());
-    line(output, String.format(Locale.ROOT, "%-40s %8s %12s %16s", "test", "nrep", "count",
-        "runtime_sec"));
+    line(
+        output,
+        String.format(Locale.ROOT, "%-40s %8s %12s %16s", "test", "nrep", "count", "runtime_sec"));
   }
 
   private static void cell(CellRecord cell, Writer output) throws IOException {

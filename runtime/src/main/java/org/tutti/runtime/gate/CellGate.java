@@ -9,8 +9,8 @@ import org.tutti.stats.interval.Estimate;
  *
  * @param pair baseline (A) and head (B)
  * @param ratio head / baseline with its interval; empty with too few launches
- * @param slowerPValue of the hypothesis that the head is within the margin, corrected for the number
- *     of cells
+ * @param slowerPValue of the hypothesis that the head is within the margin, corrected for the
+ *     number of cells
  * @param withinPValue of the hypothesis that the head is slower than the margin allows
  * @param outcome passed, regression or inconclusive
  */

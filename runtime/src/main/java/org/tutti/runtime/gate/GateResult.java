@@ -52,9 +52,7 @@ public record GateResult(
     for (int index = 0; index < slower.length; index++) {
       CellComparison cell = compared.get(index);
       double within =
-          method
-              .test(cell.pair().a(), cell.pair().b(), 1 / factor, Alternative.GREATER)
-              .pValue();
+          method.test(cell.pair().a(), cell.pair().b(), 1 / factor, Alternative.GREATER).pValue();
       GateOutcome outcome =
           slower[index] <= significance
               ? GateOutcome.REGRESSION
@@ -63,8 +61,7 @@ public record GateResult(
     }
     List<String> notes = new ArrayList<>(comparison.notes());
     failures.forEach(failure -> notes.add("failed: " + failure));
-    return new GateResult(
-        overall(cells, failures), comparison.options().margin(), cells, notes);
+    return new GateResult(overall(cells, failures), comparison.options().margin(), cells, notes);
   }
 
   private static GateOutcome overall(List<CellGate> cells, List<String> failures) {
