@@ -2,7 +2,6 @@ package org.tutti.mpi.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.Communicator;
@@ -37,26 +36,21 @@ public interface CommunicatorsContract {
         });
   }
 
-  @Test
-  default void messagesOfADuplicateNeverMeetTheOriginals() {
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  default void aDuplicateHasTheSameRanks(int size) {
     run(
-        2,
+        size,
         session -> {
           Communicator world = session.world();
           Communicator twin = world.duplicate();
-          MessageBuffer number = world.allocate(Datatype.INT, 1);
-          if (world.rank() == 0) {
-            number.putInt(0, 1);
-            world.send(number, 1, Datatype.INT, 1, 9);
-            number.putInt(0, 2);
-            twin.send(number, 1, Datatype.INT, 1, 9);
-          } else {
-            twin.receive(number, 1, Datatype.INT, 0, 9);
-            assertThat(number.getInt(0)).isEqualTo(2);
-            world.receive(number, 1, Datatype.INT, 0, 9);
-            assertThat(number.getInt(0)).isEqualTo(1);
-          }
+          assertThat(twin.rank()).isEqualTo(world.rank());
+          assertThat(twin.size()).isEqualTo(size);
+          MessageBuffer number = Payload.of(twin, twin.rank(), 1, 1);
+          twin.bcast(number, 1, Datatype.DOUBLE, size - 1);
+          Payload.check(number, 0, 1, size - 1, 0);
           twin.free();
+          world.barrier();
         });
   }
 }

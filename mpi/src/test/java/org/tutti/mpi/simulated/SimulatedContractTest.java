@@ -1,8 +1,9 @@
 package org.tutti.mpi.simulated;
 
+import org.tutti.mpi.contract.CarefulContract;
 import org.tutti.mpi.contract.CollectiveContract;
 import org.tutti.mpi.contract.CommunicatorsContract;
-import org.tutti.mpi.contract.ExclusiveScanContract;
+import org.tutti.mpi.contract.OperatorContract;
 import org.tutti.mpi.contract.PointToPointContract;
 import org.tutti.mpi.contract.ReductionContract;
 import org.tutti.mpi.threads.RankProgram;
@@ -11,7 +12,8 @@ class SimulatedContractTest
     implements PointToPointContract,
         CollectiveContract,
         ReductionContract,
-        ExclusiveScanContract,
+        CarefulContract,
+        OperatorContract,
         CommunicatorsContract {
   @Override
   public void run(int size, RankProgram program) {

@@ -39,9 +39,9 @@ final class Collectives {
     return reduce(value, ReduceOp.MAX);
   }
 
-  /** The bits that any rank has set, on all ranks. */
+  /** The bits that any rank has set, on all ranks; by BAND, as MPJ Express has no working BOR. */
   long union(long bits) {
-    return reduce(bits, ReduceOp.BOR);
+    return ~reduce(~bits, ReduceOp.BAND);
   }
 
   /** Whether all ranks gave the same value. */

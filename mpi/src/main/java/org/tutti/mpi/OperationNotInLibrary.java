@@ -1,0 +1,22 @@
+package org.tutti.mpi;
+
+/** The library behind the session does not have this operation; no figure can be had of it. */
+public final class OperationNotInLibrary extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final String operation;
+
+  /**
+   * @param operation as MPI calls it, such as {@code MPI_Exscan}
+   * @param library its name and version
+   */
+  public OperationNotInLibrary(String operation, String library) {
+    super(operation + " is not in this library (" + library + ")");
+    this.operation = operation;
+  }
+
+  /** The operation as MPI calls it. */
+  public String operation() {
+    return operation;
+  }
+}

@@ -1,0 +1,124 @@
+package org.tutti.mpi.mpj;
+
+import java.lang.reflect.Array;
+import java.nio.ByteOrder;
+import java.util.Objects;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+
+/**
+ * A message buffer over a Java array of the datatype's primitive, which is what MPJ Express sends
+ * from and receives into. Access in another width than the elements' goes byte by byte, in the
+ * machine's byte order, and is not meant for the timed region.
+ */
+final class ArrayMessageBuffer extends MessageBuffer {
+  private static final boolean LITTLE = ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN;
+
+  private final Object array;
+  private final int offset;
+  private final Elements elements;
+
+  private ArrayMessageBuffer(Datatype datatype, int count, Object array, int offset) {
+    super(datatype, count);
+    this.array = array;
+    this.offset = offset;
+    this.elements = Elements.of(datatype);
+  }
+
+  static ArrayMessageBuffer allocate(Datatype datatype, int count) {
+    Object array = Array.newInstance(datatype.primitive(), count);
+    return new ArrayMessageBuffer(datatype, count, array, 0);
+  }
+
+  /** The whole array, of which the buffer may be a slice. */
+  Object array() {
+    return array;
+  }
+
+  /** Where the buffer starts in the array. */
+  int offset() {
+    return offset;
+  }
+
+  @Override
+  public byte getByte(int index) {
+    return (byte) read(index, Byte.BYTES);
+  }
+
+  @Override
+  public void putByte(int index, byte value) {
+    write(index, Byte.BYTES, value);
+  }
+
+  @Override
+  public int getInt(int index) {
+    return (int) read(index, Integer.BYTES);
+  }
+
+  @Override
+  public void putInt(int index, int value) {
+    write(index, Integer.BYTES, value);
+  }
+
+  @Override
+  public long getLong(int index) {
+    return read(index, Long.BYTES);
+  }
+
+  @Override
+  public void putLong(int index, long value) {
+    write(index, Long.BYTES, value);
+  }
+
+  @Override
+  public double getDouble(int index) {
+    return Double.longBitsToDouble(read(index, Double.BYTES));
+  }
+
+  @Override
+  public void putDouble(int index, double value) {
+    write(index, Double.BYTES, Double.doubleToRawLongBits(value));
+  }
+
+  @Override
+  public MessageBuffer slice(int start, int length) {
+    Objects.checkFromIndexSize(start, length, count());
+    return new ArrayMessageBuffer(datatype(), length, array, offset + start);
+  }
+
+  private long read(int index, int bytes) {
+    int width = datatype().bytes();
+    if (bytes == width) {
+      return elements.get(array, offset + Objects.checkIndex(index, count()));
+    }
+    long value = 0;
+    for (int i = 0; i < bytes; i++) {
+      int at = index * bytes + i;
+      long element = elements.get(array, offset + Objects.checkIndex(at / width, count()));
+      long part = (element >>> shift(at % width, width)) & 0xff;
+      value |= part << shift(i, bytes);
+    }
+    return value;
+  }
+
+  private void write(int index, int bytes, long value) {
+    int width = datatype().bytes();
+    if (bytes == width) {
+      elements.put(array, offset + Objects.checkIndex(index, count()), value);
+      return;
+    }
+    for (int i = 0; i < bytes; i++) {
+      int at = index * bytes + i;
+      int element = offset + Objects.checkIndex(at / width, count());
+      int shift = shift(at % width, width);
+      long part = (value >>> shift(i, bytes)) & 0xff;
+      long others = elements.get(array, element) & ~(0xffL << shift);
+      elements.put(array, element, others | part << shift);
+    }
+  }
+
+  /** How far the byte at {@code position} of a value of {@code width} bytes is from its low end. */
+  private static int shift(int position, int width) {
+    return Byte.SIZE * (LITTLE ? position : width - 1 - position);
+  }
+}

@@ -1,0 +1,116 @@
+package org.tutti.mpi.mpj;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.tutti.mpi.diagnostic.UserError;
+
+/** Starts MPJ Express in cluster mode: each rank is a JVM, and they talk over TCP. */
+public final class Cluster {
+  /** The provider's name on the command line and in results. */
+  public static final String NAME = "mpj-niodev";
+
+  private static final int NEVER_MET = 36;
+  private static final int NOT_STARTED = 37;
+  private static final Duration POLL = Duration.ofMillis(20);
+
+  private Cluster() {}
+
+  /**
+   * Starts {@code size} processes and waits for them. When one ends with another status than 0 the
+   * others are ended, too.
+   *
+   * @param program makes one rank's JVM
+   * @param meeting how long the ranks may take until all have found each other
+   * @return 0, or the status of the first rank that failed
+   * @throws UserError 36 if they do not meet in time, 37 if a JVM cannot be started
+   */
+  public static int run(int size, RankProgramFactory program, Duration meeting) {
+    List<Process> ranks = new ArrayList<>();
+    try (PortServer server = PortServer.open(size)) {
+      for (int rank = 0; rank < size; rank++) {
+        MpjRank place = new MpjRank(MpjRank.CLUSTER, rank, size, server.address());
+        ranks.add(start(program.of(place)));
+      }
+      CompletableFuture<Void> introduction = introduce(server, size);
+      return await(ranks, introduction, System.nanoTime() + meeting.toNanos());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      ranks.forEach(Process::destroyForcibly);
+    }
+  }
+
+  /** The command of a rank's JVM, with its environment. */
+  @FunctionalInterface
+  public interface RankProgramFactory {
+    ProcessBuilder of(MpjRank rank);
+  }
+
+  private static Process start(ProcessBuilder builder) {
+    try {
+      return builder.start();
+    } catch (IOException e) {
+      throw new UserError(
+          NOT_STARTED,
+          "A JVM for a rank of MPJ Express cannot be started: " + e.getMessage() + ".",
+          "Start fewer ranks, or give this account more processes and memory.",
+          e);
+    }
+  }
+
+  private static CompletableFuture<Void> introduce(PortServer server, int size) {
+    return CompletableFuture.runAsync(
+        () -> {
+          try {
+            server.introduce(size);
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          }
+        });
+  }
+
+  private static int await(
+      List<Process> ranks, CompletableFuture<Void> introduction, long deadline) {
+    while (true) {
+      boolean running = false;
+      for (Process rank : ranks) {
+        if (rank.isAlive()) {
+          running = true;
+        } else if (rank.exitValue() != 0) {
+          return rank.exitValue();
+        }
+      }
+      if (!running) {
+        return 0;
+      }
+      if (!introduction.isDone() && System.nanoTime() > deadline) {
+        throw neverMet();
+      }
+      pause(ranks.get(0));
+    }
+  }
+
+  private static void pause(Process rank) {
+    try {
+      if (rank.waitFor(POLL.toMillis(), TimeUnit.MILLISECONDS)) {
+        TimeUnit.MILLISECONDS.sleep(POLL.toMillis());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while ranks were running", e);
+    }
+  }
+
+  private static UserError neverMet() {
+    return new UserError(
+        NEVER_MET,
+        "The ranks of MPJ Express did not find each other in time.",
+        "MPJ Express takes two free TCP ports between 25000 and 40000 for each rank: see that some"
+            + " are free and that no firewall blocks them.");
+  }
+}

@@ -1,0 +1,51 @@
+package org.tutti.mpi.mpj;
+
+import java.util.List;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.mpi.ReduceOp;
+
+/** MPJ Express's datatypes and operators, by the ordinal of Tutti's. Both have the same names. */
+final class MpjConstants {
+  private static final List<ReduceOp> BROKEN =
+      List.of(ReduceOp.BOR, ReduceOp.BXOR, ReduceOp.LAND, ReduceOp.LOR, ReduceOp.LXOR);
+
+  private static final Object[] DATATYPES = named(Datatype.values());
+  private static final Object[] OPERATORS = operators();
+
+  private MpjConstants() {}
+
+  static Object datatype(Datatype datatype) {
+    return DATATYPES[datatype.ordinal()];
+  }
+
+  /**
+   * The operator, for any datatype.
+   *
+   * @throws OperationNotInLibrary for those that MPJ Express 0.44 has in name only: on integers its
+   *     BOR and BXOR return the first rank's values, and its logical operators take booleans only
+   */
+  static Object operator(ReduceOp op) {
+    Object operator = OPERATORS[op.ordinal()];
+    if (operator == null) {
+      throw new OperationNotInLibrary("MPI_" + op, MpjSession.LIBRARY);
+    }
+    return operator;
+  }
+
+  private static Object[] operators() {
+    Object[] constants = named(ReduceOp.values());
+    for (ReduceOp broken : BROKEN) {
+      constants[broken.ordinal()] = null;
+    }
+    return constants;
+  }
+
+  private static Object[] named(Enum<?>[] values) {
+    Object[] constants = new Object[values.length];
+    for (Enum<?> value : values) {
+      constants[value.ordinal()] = MpjLibrary.constant(value.name());
+    }
+    return constants;
+  }
+}

@@ -1,0 +1,140 @@
+package org.tutti.mpi.mpj;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.tutti.mpi.diagnostic.UserError;
+
+/**
+ * MPJ Express on this machine.
+ *
+ * @param home the directory with {@code lib} and {@code conf}
+ * @param version from its configuration
+ * @param logging log4j 1.2, which MPJ Express needs and Debian keeps elsewhere
+ */
+public record MpjInstallation(Path home, String version, Path logging) {
+  /** The variable that says where MPJ Express is; MPJ Express itself reads it, too. */
+  public static final String HOME_VARIABLE = "MPJ_HOME";
+
+  private static final Path DEBIAN_HOME = Path.of("/usr/share/mpj");
+  private static final Path DEBIAN_LOGGING = Path.of("/usr/share/java/log4j-1.2.jar");
+  private static final String KNOWN_VERSION = "0.44";
+  private static final String VERSION_KEY = "mpjexpress.version=";
+  private static final int NOT_INSTALLED = 32;
+  private static final int INCOMPLETE = 33;
+  private static final int OTHER_VERSION = 34;
+
+  private static final List<String> SHARED =
+      List.of("smpdev.jar", "xdev.jar", "mpjbuf.jar", "loader2.jar", "mpiExp.jar");
+  private static final List<String> OWN = List.of("mpi.jar", "mpjdev.jar", "niodev.jar");
+
+  /**
+   * Looks where {@code MPJ_HOME} points, or where Debian's {@code libmpj-java} is; empty if the
+   * variable is not set and Debian's package not installed.
+   *
+   * @throws UserError 32 if {@code MPJ_HOME} points to nothing, 33 if jars are missing, 34 if it is
+   *     another version than Tutti knows how to start
+   */
+  public static Optional<MpjInstallation> find(Map<String, String> environment) {
+    String home = environment.get(HOME_VARIABLE);
+    if (home != null) {
+      return Optional.of(at(Path.of(home)));
+    }
+    return Files.isDirectory(DEBIAN_HOME.resolve("lib"))
+        ? Optional.of(at(DEBIAN_HOME))
+        : Optional.empty();
+  }
+
+  /**
+   * The installation that the user has asked for.
+   *
+   * @throws UserError 32 if there is none, 33 and 34 as with {@link #find}
+   */
+  public static MpjInstallation require(Map<String, String> environment) {
+    return find(environment).orElseThrow(() -> missing("MPJ Express is not installed."));
+  }
+
+  static MpjInstallation at(Path home) {
+    if (!Files.isDirectory(home.resolve("lib"))) {
+      throw missing(HOME_VARIABLE + " is '" + home + "', which has no directory lib.");
+    }
+    List<String> lacking =
+        Stream.concat(SHARED.stream(), OWN.stream())
+            .filter(jar -> !Files.isReadable(home.resolve("lib").resolve(jar)))
+            .toList();
+    if (!lacking.isEmpty()) {
+      throw incomplete(home, String.join(", ", lacking));
+    }
+    String version = version(home);
+    if (!version.equals(KNOWN_VERSION)) {
+      throw new UserError(
+          OTHER_VERSION,
+          "MPJ Express in '" + home + "' is version " + version + ".",
+          "Tutti knows how to start " + KNOWN_VERSION + ": point MPJ_HOME to it.");
+    }
+    return new MpjInstallation(home, version, logging(home));
+  }
+
+  /** Jars whose classes all ranks of a JVM share. */
+  List<Path> sharedJars() {
+    List<Path> jars = jars(SHARED);
+    jars.add(logging);
+    return jars;
+  }
+
+  /** Jars whose classes each rank needs for itself. */
+  List<Path> ownJars() {
+    return jars(OWN);
+  }
+
+  private List<Path> jars(List<String> names) {
+    List<Path> jars = new ArrayList<>();
+    names.forEach(name -> jars.add(home.resolve("lib").resolve(name)));
+    return jars;
+  }
+
+  private static Path logging(Path home) {
+    try (Stream<Path> jars = Files.list(home.resolve("lib"))) {
+      return Stream.concat(
+              jars.filter(jar -> jar.getFileName().toString().startsWith("log4j")).sorted(),
+              Stream.of(DEBIAN_LOGGING))
+          .filter(Files::isReadable)
+          .findFirst()
+          .orElseThrow(() -> incomplete(home, "log4j-1.2.jar"));
+    } catch (IOException e) {
+      throw incomplete(home, "log4j-1.2.jar");
+    }
+  }
+
+  private static String version(Path home) {
+    try (Stream<String> lines = Files.lines(home.resolve("conf/mpjexpress.conf"))) {
+      return lines
+          .filter(line -> line.startsWith(VERSION_KEY))
+          .map(line -> line.substring(VERSION_KEY.length()).strip())
+          .findFirst()
+          .orElse("unknown");
+    } catch (IOException e) {
+      throw incomplete(home, "conf/mpjexpress.conf");
+    }
+  }
+
+  private static UserError missing(String what) {
+    return new UserError(
+        NOT_INSTALLED,
+        what,
+        "Install it (Debian: apt-get install libmpj-java), or let MPJ_HOME name the directory that"
+            + " has MPJ Express's lib and conf.");
+  }
+
+  private static UserError incomplete(Path home, String lacking) {
+    return new UserError(
+        INCOMPLETE,
+        "MPJ Express in '" + home + "' lacks " + lacking + ".",
+        "Install it anew (Debian: apt-get install --reinstall libmpj-java).");
+  }
+}

@@ -1,0 +1,118 @@
+package org.tutti.mpi.mpj;
+
+import java.time.Duration;
+import java.util.Map;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.threads.RankFailure;
+
+/** One rank of MPJ Express, in either mode. */
+public final class MpjSession implements MpiSession {
+  static final String LIBRARY = "MPJ Express 0.44";
+
+  private static final int CALLS = 200_000;
+
+  private final MpjRank rank;
+  private final MpjInstallation installation;
+  private final Object handle;
+  private final MpjCommunicator world;
+  private final Duration callCost;
+  private boolean closed;
+
+  private MpjSession(MpjRank rank, MpjInstallation installation) {
+    this.rank = rank;
+    this.installation = installation;
+    this.handle = MpjLibrary.constant("COMM_WORLD");
+    this.world = MpjCommunicator.of(handle);
+    this.callCost = measureCallCost();
+  }
+
+  /**
+   * Initialises MPJ Express, whose classes the calling class loader must have.
+   *
+   * @param environment with the variables of {@link MpjRank} and of {@link MpjInstallation}
+   */
+  public static MpjSession open(Map<String, String> environment) {
+    MpjRank rank = MpjRank.of(environment).orElseThrow();
+    MpjInstallation installation = MpjInstallation.require(environment);
+    try {
+      String[] arguments = rank.initArguments();
+      String[] rest = (String[]) MpjLibrary.INIT.invokeExact(arguments);
+      return new MpjSession(rank, installation);
+    } catch (Throwable e) {
+      throw MpjErrors.of("MPI_Init", e);
+    }
+  }
+
+  @Override
+  public Communicator world() {
+    return world;
+  }
+
+  @Override
+  public LibraryInfo library() {
+    boolean multicore = rank.device().equals(MpjRank.MULTICORE);
+    return new LibraryInfo(
+        multicore ? Multicore.NAME : Cluster.NAME,
+        LIBRARY + (multicore ? " multicore" : " niodev"),
+        LIBRARY + ", device " + rank.device(),
+        installation.home().resolve("lib/mpi.jar").toString(),
+        "method handle",
+        callCost);
+  }
+
+  @Override
+  public double wtime() {
+    try {
+      return (double) MpjLibrary.WTIME.invokeExact();
+    } catch (Throwable e) {
+      throw MpjErrors.of("MPI_Wtime", e);
+    }
+  }
+
+  /** Ends this rank; who started the ranks ends the others. */
+  @Override
+  public void abort(int exitStatus) {
+    closed = true;
+    throw RankFailure.aborted(rank.rank(), exitStatus);
+  }
+
+  @Override
+  public void close() {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    try {
+      MpjLibrary.FINALIZE.invokeExact();
+    } catch (Throwable e) {
+      throw MpjErrors.of("MPI_Finalize", e);
+    }
+  }
+
+  /** The mean of many calls of a method that returns a field. */
+  private Duration measureCallCost() {
+    int ranks = 0;
+    long start = 0;
+    for (int call = 0; call < 2 * CALLS; call++) {
+      if (call == CALLS) {
+        start = System.nanoTime();
+      }
+      ranks += rankOnce();
+    }
+    long nanos = System.nanoTime() - start;
+    if (ranks != 2 * CALLS * rank.rank()) {
+      throw new IllegalStateException("MPJ Express forgot its rank");
+    }
+    return Duration.ofNanos(nanos / CALLS);
+  }
+
+  private int rankOnce() {
+    try {
+      return (int) MpjLibrary.RANK.invokeExact(handle);
+    } catch (Throwable e) {
+      throw MpjErrors.of("MPI_Comm_rank", e);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package org.tutti.mpi.mpj;
+
+import java.lang.reflect.Constructor;
+import java.util.concurrent.ThreadFactory;
+import org.tutti.mpi.threads.Job;
+import org.tutti.mpi.threads.RankFailure;
+import org.tutti.mpi.threads.RankThreads;
+
+/** Starts MPJ Express in multicore mode: each rank is a thread with a class loader of its own. */
+public final class Multicore {
+  /** The provider's name on the command line and in results. */
+  public static final String NAME = "mpj";
+
+  private static final String GROUP = "xdev.smpdev.SMPDevProcess";
+
+  /** What the thread of one rank does. */
+  @FunctionalInterface
+  public interface Body {
+    /**
+     * @param rank its place, to be told to {@link MpjSession#open} of {@code loader}
+     * @param loader has MPJ Express's classes and the class path for this rank alone
+     * @return 0, or the status that the rank ends the job with
+     */
+    int run(MpjRank rank, ClassLoader loader) throws Exception;
+  }
+
+  private Multicore() {}
+
+  /**
+   * Runs {@code body} once for each of {@code size} ranks and returns when all have ended.
+   *
+   * @throws IllegalArgumentException if {@code size} is less than 1
+   * @throws RankFailure if a rank threw or ended with another status than 0: the first to do so
+   */
+  public static void run(int size, RankLoaders loaders, Body body) {
+    if (size < 1) {
+      throw new IllegalArgumentException("size must be at least 1 but is " + size);
+    }
+    Job job = new Job();
+    RankThreads.run(
+        size,
+        job,
+        threads(loaders.shared()),
+        rank -> {
+          ClassLoader loader = loaders.ofRank();
+          Thread.currentThread().setContextClassLoader(loader);
+          int status = body.run(new MpjRank(MpjRank.MULTICORE, rank, size, ""), loader);
+          if (status != 0) {
+            job.fail(RankFailure.aborted(rank, status));
+          }
+        });
+  }
+
+  /** MPJ Express knows a rank by the thread group that its threads are in. */
+  private static ThreadFactory threads(ClassLoader shared) {
+    try {
+      Constructor<?> group = Class.forName(GROUP, true, shared).getConstructor(String.class);
+      return body -> {
+        Thread thread = new Thread(groupOf(group), body);
+        thread.setDaemon(true);
+        return thread;
+      };
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("MPJ Express has no " + GROUP, e);
+    }
+  }
+
+  private static ThreadGroup groupOf(Constructor<?> group) {
+    try {
+      return (ThreadGroup) group.newInstance("mpj");
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("MPJ Express cannot make a " + GROUP, e);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package org.tutti.mpi.mpj;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the ranks of cluster mode meet: each tells its two ports and its rank, and when all have,
+ * each is told everybody's. The protocol is that of MPJ Express's mpjrun.
+ */
+final class PortServer implements AutoCloseable {
+  private record Peer(String host, int writePort, int readPort, int rank) {
+    String address() {
+      return host + "@" + readPort + "@" + writePort + "@" + rank;
+    }
+  }
+
+  private final ServerSocket server;
+
+  private PortServer(ServerSocket server) {
+    this.server = server;
+  }
+
+  /** Listens on a free port of this host. */
+  static PortServer open(int ranks) throws IOException {
+    return new PortServer(new ServerSocket(0, ranks, InetAddress.getLoopbackAddress()));
+  }
+
+  /** Host and port, with a colon between. */
+  String address() {
+    return server.getInetAddress().getHostAddress() + ":" + server.getLocalPort();
+  }
+
+  /** Waits for {@code size} ranks and tells them of each other; ends early if closed. */
+  void introduce(int size) throws IOException {
+    List<Socket> sockets = new ArrayList<>();
+    try {
+      StringBuilder peers = new StringBuilder("#Peer Information");
+      for (int i = 0; i < size; i++) {
+        Socket socket = server.accept();
+        sockets.add(socket);
+        peers.append(';').append(peer(socket).address());
+      }
+      for (Socket socket : sockets) {
+        DataOutputStream out = new DataOutputStream(socket.getOutputStream());
+        out.writeUTF(peers.toString());
+        out.flush();
+      }
+    } finally {
+      for (Socket socket : sockets) {
+        socket.close();
+      }
+    }
+  }
+
+  private static Peer peer(Socket socket) throws IOException {
+    DataInputStream in = new DataInputStream(socket.getInputStream());
+    in.readUTF();
+    int writePort = in.readInt();
+    int readPort = in.readInt();
+    return new Peer(socket.getInetAddress().getHostAddress(), writePort, readPort, in.readInt());
+  }
+
+  @Override
+  public void close() throws IOException {
+    server.close();
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * MPJ Express, the pure-Java MPI library, as a provider; found at run time, never needed to build.
+ *
+ * <p>It has two modes. In <em>multicore</em> mode ({@code smpdev}) all ranks are threads of one
+ * JVM, and MPJ keeps each rank's state in statics, so every rank needs those classes in a class
+ * loader of its own:
+ *
+ * <pre>
+ *   platform class loader
+ *     shared: smpdev, xdev, mpjbuf, loader2, mpiExp, log4j      one per job: the mailboxes
+ *       rank 0: mpi, mpjdev, niodev, and the class path         one per rank: MPI.COMM_WORLD
+ *       rank 1: ...
+ * </pre>
+ *
+ * <p>Everything of Tutti's and of the user's is loaded once per rank, too, as if each rank were a
+ * process; {@link org.tutti.mpi.mpj.Multicore} starts a method in each. In <em>cluster</em> mode
+ * ({@code niodev}) each rank is a JVM with MPJ's jars on its class path; {@link
+ * org.tutti.mpi.mpj.Cluster} starts them and tells them each other's ports, as MPJ's own mpjrun
+ * would.
+ *
+ * <p>Calls go through {@link org.tutti.mpi.mpj.MpjLibrary}: method handles in static finals, bound
+ * in the rank's own loader, and so constants to the compiler. Nothing is boxed or copied by Tutti:
+ * MPJ Express takes Java arrays, and {@link org.tutti.mpi.mpj.ArrayMessageBuffer} is one.
+ */
+package org.tutti.mpi.mpj;

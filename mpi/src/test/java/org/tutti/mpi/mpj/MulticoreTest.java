@@ -1,0 +1,123 @@
+package org.tutti.mpi.mpj;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Collections;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.MpiException;
+import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.threads.RankFailure;
+
+@Timeout(30)
+class MulticoreTest {
+  @Test
+  void everyRankHasMpjExpressForItself() {
+    Set<Class<?>> communicators = Collections.newSetFromMap(new ConcurrentHashMap<>());
+    MulticoreJob.run(3, session -> communicators.add(session.world().getClass()));
+    assertThat(communicators).hasSize(3);
+  }
+
+  @Test
+  void aRankThatThrowsEndsAll() {
+    assertThatThrownBy(
+            () ->
+                MulticoreJob.run(
+                    2,
+                    session -> {
+                      if (session.world().rank() == 1) {
+                        throw new IllegalStateException("the user's mistake");
+                      }
+                      session.world().barrier();
+                    }))
+        .isInstanceOf(RankFailure.class)
+        .hasMessageContaining("rank 1 failed")
+        .hasMessageContaining("the user's mistake");
+  }
+
+  @Test
+  void aRanksStatusEndsTheJob() {
+    assertThatThrownBy(
+            () -> Multicore.run(2, MulticoreJob.loaders(), (rank, loader) -> 5 * rank.rank()))
+        .isInstanceOfSatisfying(
+            RankFailure.class, failure -> assertThat(failure.exitStatus()).isEqualTo(5));
+  }
+
+  @Test
+  void theLibraryIsNamed() {
+    MulticoreJob.run(
+        1,
+        session -> {
+          LibraryInfo library = session.library();
+          assertThat(library.provider()).isEqualTo("mpj");
+          assertThat(library.name()).isEqualTo("MPJ Express 0.44 multicore");
+          assertThat(library.callCost().toNanos()).isLessThan(10_000);
+          assertThat(session.wtime()).isPositive();
+        });
+  }
+
+  @Test
+  void exclusiveScanIsNotInTheLibrary() {
+    refused("MPI_Exscan", 2, (c, s, r) -> c.exscan(s, r, 1, Datatype.INT, ReduceOp.SUM));
+  }
+
+  @Test
+  void reduceScatterBeyondTwoRanksIsNotInTheLibrary() {
+    refused(
+        "MPI_Reduce_scatter_block",
+        3,
+        (c, s, r) -> c.reduceScatterBlock(s, r, 1, Datatype.INT, ReduceOp.SUM));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"BOR", "BXOR", "LAND", "LOR", "LXOR"})
+  void operatorsWithWrongResultsAreNotInTheLibrary(ReduceOp op) {
+    refused("MPI_" + op, 2, (c, s, r) -> c.allreduce(s, r, 1, Datatype.INT, op));
+  }
+
+  @Test
+  void wrongBuffersAreRefused() {
+    MulticoreJob.run(
+        1,
+        session -> {
+          Communicator world = session.world();
+          MessageBuffer ints = world.allocate(Datatype.INT, 2);
+          assertThatThrownBy(() -> world.bcast(ints, 2, Datatype.DOUBLE, 0))
+              .isInstanceOf(MpiException.class)
+              .hasMessageContaining("array of INT, the operation wants DOUBLE");
+          assertThatThrownBy(() -> world.bcast(ints, 3, Datatype.INT, 0))
+              .hasMessageContaining("has 2 elements, the operation needs 3");
+          assertThatThrownBy(() -> world.bcast(null, 1, Datatype.INT, 0))
+              .hasMessageContaining("not allocated by this communicator's provider");
+        });
+  }
+
+  /** A call of an operation. */
+  @FunctionalInterface
+  private interface Call {
+    void on(Communicator communicator, MessageBuffer send, MessageBuffer receive);
+  }
+
+  private static void refused(String operation, int size, Call call) {
+    MulticoreJob.run(
+        size,
+        session -> {
+          Communicator world = session.world();
+          MessageBuffer send = world.allocate(Datatype.INT, size);
+          MessageBuffer receive = world.allocate(Datatype.INT, size);
+          assertThatThrownBy(() -> call.on(world, send, receive))
+              .isInstanceOf(OperationNotInLibrary.class)
+              .hasMessageContaining(operation + " is not in this library");
+        });
+  }
+}
