@@ -12,21 +12,26 @@ import org.tutti.mpi.MessageBuffer;
  */
 final class CallCost {
   private static final int CALLS = 1000;
-  private static final int BATCHES = 60;
+  private static final int BATCHES = 100;
+
+  /** Long enough for the optimising compiler to have taken the loop on. */
+  private static final Duration WARMUP = Duration.ofMillis(100);
 
   private CallCost() {}
 
-  /** The median over the later half of the batches, when the JIT has compiled the loop. */
+  /** The median over batches of calls. */
   static Duration measure(NativeCommunicator communicator) {
     int nobody = (int) Binding.constant("MPI_PROC_NULL");
     MessageBuffer buffer = communicator.allocate(Datatype.BYTE, 1);
+    for (long warm = 0; warm < WARMUP.toNanos(); ) {
+      warm += batch(communicator, buffer, nobody);
+    }
     long[] batches = new long[BATCHES];
     for (int i = 0; i < BATCHES; i++) {
       batches[i] = batch(communicator, buffer, nobody);
     }
-    long[] compiled = Arrays.copyOfRange(batches, BATCHES / 2, BATCHES);
-    Arrays.sort(compiled);
-    return Duration.ofNanos(Math.round((double) compiled[compiled.length / 2] / CALLS));
+    Arrays.sort(batches);
+    return Duration.ofNanos(Math.round((double) batches[BATCHES / 2] / CALLS));
   }
 
   private static long batch(NativeCommunicator communicator, MessageBuffer buffer, int nobody) {
