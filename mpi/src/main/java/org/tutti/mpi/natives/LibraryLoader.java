@@ -73,10 +73,18 @@ final class LibraryLoader {
     ByteBuffer length = ByteBuffer.allocateDirect(Integer.BYTES).order(ByteOrder.nativeOrder());
     try {
       int code = (int) function.invokeExact(linker.addressOf(text), linker.addressOf(length));
-      return code == 0 ? UTF_8.decode(text.limit(length.getInt(0))).toString().strip() : "";
+      return code == 0
+          ? withoutZeroByte(UTF_8.decode(text.limit(length.getInt(0))).toString())
+          : "";
     } catch (Throwable e) {
       throw new IllegalStateException("MPI_Get_library_version could not be called", e);
     }
+  }
+
+  /** Open MPI counts the zero byte at the end of the text, MPICH does not. */
+  private static String withoutZeroByte(String text) {
+    int end = text.indexOf(0);
+    return (end < 0 ? text : text.substring(0, end)).strip();
   }
 
   private static String families() {

@@ -40,6 +40,9 @@ public final class RankProgram {
 
   private static void describe(MpiSession session) {
     LibraryInfo library = session.library();
+    if (library.version().indexOf(0) >= 0) {
+      throw new AssertionError("a zero byte in the version text " + library.version());
+    }
     // One line at a time: the launcher mixes the ranks' output between writes.
     System.out.println(
         String.format(
