@@ -7,14 +7,14 @@ import java.util.BitSet;
 import java.util.List;
 
 /** The processors that this process may run on. */
-final class CpuMask {
+public final class CpuMask {
   private static final Path STATUS = Path.of("/proc/self/status");
   private static final String KEY = "Cpus_allowed_list:";
 
   private CpuMask() {}
 
   /** The system's list; where it tells none, as many as the JVM finds. */
-  static BitSet ofThisProcess() {
+  public static BitSet ofThisProcess() {
     try {
       for (String line : Files.readAllLines(STATUS)) {
         if (line.startsWith(KEY)) {

@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
+import java.util.Optional;
 
 /**
  * Links through {@code java.lang.foreign}, final since JDK 22. The linker's {@code critical} option
@@ -55,6 +56,11 @@ final class ForeignLinker implements NativeLinker {
       throw new LibraryLoadException(error);
     }
     return new ForeignLibrary(foreign, symbol -> symbolOf(handle, symbol));
+  }
+
+  @Override
+  public Optional<MethodHandle> functionAt(long address, MethodType signature) {
+    return Optional.of(foreign.downcall(address, signature));
   }
 
   @Override

@@ -4,8 +4,11 @@ import com.sun.jna.Library;
 import com.sun.jna.Native;
 import com.sun.jna.NativeLibrary;
 import com.sun.jna.Pointer;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Links through JNA's direct mapping, which registers C functions as native methods; the only
@@ -33,6 +36,11 @@ final class JnaLinker implements NativeLinker {
     } catch (UnsatisfiedLinkError e) {
       throw new LibraryLoadException(e.getMessage());
     }
+  }
+
+  @Override
+  public Optional<MethodHandle> functionAt(long address, MethodType signature) {
+    return Optional.empty();
   }
 
   @Override

@@ -1,6 +1,9 @@
 package org.tutti.mpi.natives.linker;
 
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
+import java.util.Optional;
 
 /** One way to call C functions from this JVM. */
 public interface NativeLinker {
@@ -18,6 +21,12 @@ public interface NativeLinker {
    * @throws LibraryLoadException with the loader's own text if it cannot be opened
    */
   LinkedLibrary open(String library) throws LibraryLoadException;
+
+  /**
+   * The function at an address that no symbol names; empty where this linker knows functions by
+   * name only.
+   */
+  Optional<MethodHandle> functionAt(long address, MethodType signature);
 
   /** Where the memory of a direct buffer starts. */
   long addressOf(ByteBuffer direct);

@@ -1,0 +1,58 @@
+package org.tutti.sync;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.MonotonicClock;
+import org.tutti.sync.clock.WtimeClock;
+import org.tutti.sync.tsc.TscClock;
+
+/** The local clocks, by their names on the command line and in results. */
+public enum ClockKind {
+  MONOTONIC {
+    @Override
+    public Clock open(MpiSession session) {
+      return new MonotonicClock();
+    }
+  },
+  MPI_WTIME {
+    @Override
+    public Clock open(MpiSession session) {
+      return new WtimeClock(session);
+    }
+  },
+  TSC {
+    @Override
+    public Clock open(MpiSession session) {
+      return TscClock.open();
+    }
+  };
+
+  /**
+   * This rank's clock; sends no message.
+   *
+   * @throws UserError 43 where it cannot be trusted
+   */
+  public abstract Clock open(MpiSession session);
+
+  /**
+   * The clock called {@code name}.
+   *
+   * @throws UserError 48 if there is none
+   */
+  public static ClockKind of(String name) {
+    return Arrays.stream(values())
+        .filter(kind -> kind.name().equalsIgnoreCase(name.replace('-', '_')))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UserError(
+                    48,
+                    "There is no clock '" + name + "'.",
+                    "Known are: "
+                        + Arrays.stream(values()).map(Enum::name).collect(Collectors.joining(", "))
+                        + "."));
+  }
+}

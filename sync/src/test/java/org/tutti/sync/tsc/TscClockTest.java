@@ -1,0 +1,37 @@
+package org.tutti.sync.tsc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.tutti.mpi.diagnostic.UserError;
+
+/** Tests run on one processor or several, on JDKs with and without java.lang.foreign. */
+class TscClockTest {
+  @Test
+  void isRefusedWithItsReasonWhereItCannotBeTrustedAndElseCounts() {
+    if (TscTrust.doubt().isPresent() || !TscReader.isAvailable()) {
+      assertThatThrownBy(TscClock::open)
+          .isInstanceOf(UserError.class)
+          .hasMessageStartingWith("[TUTTI-043]")
+          .hasMessageContaining(
+              TscTrust.doubt().orElse("it can be read only through java.lang.foreign"));
+    } else {
+      TscClock clock = TscClock.open();
+      assertThat(clock.now()).isLessThanOrEqualTo(clock.now());
+    }
+  }
+
+  @Test
+  void theCodeReadsACounterThatAgreesWithTheMonotonicClock() {
+    boolean foreign = Runtime.version().feature() >= 22 && TscTrust.isX86();
+    assertThat(TscReader.isAvailable()).isEqualTo(foreign);
+    if (foreign) {
+      TscRate rate = TscRate.calibrate();
+      assertThat(rate.error()).isPositive().isLessThan(1e-2);
+      assertThat(TscRate.calibrate().nanosPerTick())
+          .isCloseTo(rate.nanosPerTick(), within(0.02 * rate.nanosPerTick()));
+    }
+  }
+}
