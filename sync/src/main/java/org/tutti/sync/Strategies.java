@@ -83,6 +83,7 @@ final class Strategies {
     return new JointParameters(
         plan.count(SyncParameter.BURSTS),
         plan.count(SyncParameter.BURST_EXCHANGES),
+        plan.count(SyncParameter.BURST_WARMUP),
         plan.nanos(SyncParameter.SPREAD),
         granularity,
         plan.value(SyncParameter.WANDER));

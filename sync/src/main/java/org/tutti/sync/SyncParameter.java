@@ -17,6 +17,8 @@ public enum SyncParameter {
   PATIENCE("patience", Unit.COUNT, 100, 1),
   BURSTS("bursts", Unit.COUNT, 20, 3),
   BURST_EXCHANGES("burst-exchanges", Unit.COUNT, 20, 1),
+  /** Exchanges per edge before the first burst, cut off after 50 ms. */
+  BURST_WARMUP("burst-warmup", Unit.COUNT, 5000, 0),
   /** Time from the first burst of the joint method to the last. */
   SPREAD("spread", Unit.TIME, 2e9, 1),
   /** Time between two bursts while measuring. */

@@ -24,7 +24,8 @@ class SimulatedOrderTest {
         .with(SyncParameter.FIT_POINTS, 300)
         .with(SyncParameter.EXCHANGES, 10)
         .with(SyncParameter.BURSTS, 10)
-        .with(SyncParameter.BURST_EXCHANGES, 10);
+        .with(SyncParameter.BURST_EXCHANGES, 10)
+        .with(SyncParameter.BURST_WARMUP, 3);
   }
 
   /** Largest error over ranks so many seconds after synchronisation, in nanoseconds. */

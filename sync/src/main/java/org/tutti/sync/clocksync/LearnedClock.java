@@ -12,7 +12,7 @@ import java.util.List;
  */
 public final class LearnedClock implements GlobalClock {
   private static final int MOST_ITERATIONS = 50;
-  private static final int HEAD = 6;
+  private static final int HEAD = 7;
   private static final int WIDTH = 6;
 
   private final long origin;
@@ -107,9 +107,10 @@ public final class LearnedClock implements GlobalClock {
     code[0] = origin;
     code[1] = rootOrigin;
     code[2] = Double.doubleToLongBits(confidence.walk());
-    code[3] = Double.doubleToLongBits(confidence.shiftVariance());
-    code[4] = Double.doubleToLongBits(confidence.quantile());
-    code[5] = Double.doubleToLongBits(confidence.floor());
+    code[3] = Double.doubleToLongBits(confidence.randomQuantile());
+    code[4] = Double.doubleToLongBits(confidence.shiftVariance());
+    code[5] = Double.doubleToLongBits(confidence.shiftQuantile());
+    code[6] = Double.doubleToLongBits(confidence.floor());
     for (int index = 0; index < states.length; index++) {
       DriftState state = states[index];
       int at = HEAD + WIDTH * index;
@@ -141,7 +142,7 @@ public final class LearnedClock implements GlobalClock {
     return new LearnedClock(
         code[0],
         code[1],
-        new Confidence(numbers[2], numbers[3], numbers[4], numbers[5]),
+        new Confidence(numbers[2], numbers[3], numbers[4], numbers[5], numbers[6]),
         List.of(states));
   }
 }

@@ -64,7 +64,7 @@ public record LinearModel(
     boolean isReference = equals(IDENTITY);
     Confidence confidence =
         new Confidence(
-            isReference ? 0 : Confidence.walk(wander), 0, Confidence.NORMAL_99, offsetBound);
+            isReference ? 0 : Confidence.walk(wander), Confidence.NORMAL_99, 0, 0, offsetBound);
     return new LearnedClock(origin, rootOrigin, confidence, List.of(state));
   }
 }

@@ -52,7 +52,7 @@ public final class PingPong {
   }
 
   /** The server's side of as many exchanges as the client makes before {@link #close}. */
-  void serve(int client) {
+  public void serve(int client) {
     communicator.receive(incoming, 1, Datatype.LONG, client, TAG);
     while (incoming.getLong(0) == MORE) {
       answer(client);
@@ -61,7 +61,7 @@ public final class PingPong {
   }
 
   /** The client has exchanged enough with a server that does not know how often. */
-  void close(int server) {
+  public void close(int server) {
     outgoing.putLong(0, ENOUGH);
     communicator.send(outgoing, 1, Datatype.LONG, server, TAG);
     messages++;

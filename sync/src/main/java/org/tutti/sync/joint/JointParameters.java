@@ -5,12 +5,14 @@ package org.tutti.sync.joint;
  *
  * @param bursts bursts of the first synchronisation, at least 2
  * @param exchanges exchanges per burst and edge
+ * @param warmup most exchanges per edge before the first burst, that the JIT compiles what
+ *     exchanges
  * @param spread time from the first burst to the last in nanoseconds
  * @param granularity step of the clocks in nanoseconds
  * @param wander random walk of a clock's frequency that is allowed for, relative per root second
  */
 public record JointParameters(
-    int bursts, int exchanges, long spread, double granularity, double wander) {
+    int bursts, int exchanges, int warmup, long spread, double granularity, double wander) {
 
   /**
    * Standard deviation of a link's asymmetry relative to its round trip; what is measured round the

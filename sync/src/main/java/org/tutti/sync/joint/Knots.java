@@ -10,7 +10,7 @@ import org.tutti.sync.clocksync.Confidence;
  * @param drifts {@code rank - root} in nanoseconds
  * @param variances variance of each drift, what shifts all bursts alike left out
  * @param shiftVariance variance of what shifts all bursts alike: unequal ways there and back
- * @param quantile number of standard deviations that hold 99 %
+ * @param quantile number of standard deviations of that shift that hold 99 %
  * @param floor part of the bound that no statistics lessen, in nanoseconds
  */
 @SuppressWarnings("ArrayRecordComponent") // Written once, read in inner loops over bursts.
@@ -23,13 +23,16 @@ record Knots(
     double floor) {
   private static final int HEAD = 3;
 
+  /** 99 % of Student's distribution with the freedom that the noise of 15 bursts or more has. */
+  private static final double RANDOM_QUANTILE = 3.0;
+
   int count() {
     return times.length;
   }
 
   /** How far a clock from these knots may be trusted when frequencies walk by {@code walk}. */
   Confidence confidence(double walk) {
-    return new Confidence(walk, shiftVariance, quantile, floor);
+    return new Confidence(walk, RANDOM_QUANTILE, shiftVariance, quantile, floor);
   }
 
   /** Doubles per rank in a message. */
