@@ -64,6 +64,12 @@ public record Manifest(
     return new Manifest(tutti, created, settings, treatments, number, seed, program, environment);
   }
 
+  /** The same campaign in another order. */
+  public Manifest withSeed(long number) {
+    return new Manifest(
+        tutti, created, settings, treatments, blocks, number, program, environment);
+  }
+
   /**
    * What distinguishes another plan from this one, in words; empty if launches of both may stand
    * side by side. The number of blocks, the seed and the host's state do not matter.

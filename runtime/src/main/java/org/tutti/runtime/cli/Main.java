@@ -25,6 +25,9 @@ public final class Main {
             .addSubcommand(new ReportCommand())
             .addSubcommand(new CompareCommand())
             .addSubcommand(new ExportCommand())
+            .addSubcommand(new GateCommand())
+            .addSubcommand(new SelftestCommand())
+            .addSubcommand(new ReproduceCommand())
             .setOut(output)
             .setErr(errors);
     new ErrorHandlers(voice).install(commandLine);

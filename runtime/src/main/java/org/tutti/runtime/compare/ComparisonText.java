@@ -77,9 +77,9 @@ public final class ComparisonText {
         launchesOfA == launchesOfB ? "" + launchesOfA : launchesOfA + "/" + launchesOfB,
         Figures.micros(pair.figuresOfA().median()),
         Figures.micros(pair.figuresOfB().median()),
-        cell.ratio().map(ratio -> ratio(ratio.value())).orElse("-"),
+        cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-"),
         cell.ratio()
-            .map(ratio -> "[" + ratio(ratio.low()) + ", " + ratio(ratio.high()) + "]")
+            .map(ratio -> "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
             .orElse("(too few)"),
         pValue(cell.correctedPValue()),
         Asterisks.of(cell.correctedPValue()),
@@ -109,9 +109,6 @@ public final class ComparisonText {
         + " of each would decide";
   }
 
-  static String ratio(double value) {
-    return String.format(Locale.ROOT, "%.3f", value);
-  }
 
   static String pValue(double value) {
     return value < 0.0001 ? "<0.0001" : String.format(Locale.ROOT, "%.4f", value);

@@ -14,6 +14,7 @@ final class Factors {
   private static final Map<String, Factor> NAMED =
       new TreeMap<>(
           Map.ofEntries(
+              Map.entry("label", (settings, level) -> settings),
               Map.entry("library", LaunchSettings::withLibrary),
               Map.entry("launcher", LaunchSettings::withLauncher),
               Map.entry("launcher-option", LaunchSettings::plusLauncherOption),

@@ -36,8 +36,10 @@ public record GateResult(
    *
    * @param comparison baseline as A, head as B; its margin is the greatest slowdown
    * @param failures launches that failed, in words
+   * @param remarks what else a reader has to know
    */
-  public static GateResult of(CampaignComparison comparison, List<String> failures) {
+  public static GateResult of(
+      CampaignComparison comparison, List<String> failures, List<String> remarks) {
     double factor = 1 + comparison.options().margin();
     double significance = comparison.options().significance();
     ComparisonMethod method = comparison.method();
@@ -59,7 +61,8 @@ public record GateResult(
               : within <= significance ? GateOutcome.PASSED : GateOutcome.INCONCLUSIVE;
       cells.add(new CellGate(cell.pair(), cell.ratio(), slower[index], within, outcome));
     }
-    List<String> notes = new ArrayList<>(comparison.notes());
+    List<String> notes = new ArrayList<>(remarks);
+    notes.addAll(comparison.notes());
     failures.forEach(failure -> notes.add("failed: " + failure));
     return new GateResult(overall(cells, failures), comparison.options().margin(), cells, notes);
   }

@@ -72,16 +72,13 @@ public final class GateText {
         cell.pair().key().toString(),
         Figures.micros(cell.pair().figuresOfA().median()),
         Figures.micros(cell.pair().figuresOfB().median()),
-        cell.ratio().map(ratio -> ratio(ratio.value())).orElse("-"),
+        cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-"),
         cell.ratio()
-            .map(ratio -> "[" + ratio(ratio.low()) + ", " + ratio(ratio.high()) + "]")
+            .map(ratio -> "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
             .orElse("(too few)"),
         cell.outcome().word());
   }
 
-  private static String ratio(double value) {
-    return String.format(Locale.ROOT, "%.3f", value);
-  }
 
   private static String escaped(String text) {
     return text.replace("|", "\\|").replace("<", "&lt;");

@@ -15,6 +15,11 @@ public final class Figures {
     return String.format(Locale.ROOT, "%.3f", nanos / NANOS_PER_MICRO);
   }
 
+  /** A ratio, to the thousandth. */
+  public static String ratio(double value) {
+    return String.format(Locale.ROOT, "%.3f", value);
+  }
+
   /** An interval in microseconds, or why there is none. */
   public static String interval(Optional<Estimate> estimate) {
     return estimate

@@ -1,0 +1,113 @@
+package org.tutti.runtime.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.campaign.CampaignDirectory;
+import org.tutti.runtime.campaign.LaunchSettings;
+import org.tutti.runtime.campaign.Manifest;
+import org.tutti.runtime.campaign.Manifest.PlannedTreatment;
+import org.tutti.runtime.campaign.ManifestFile;
+import org.tutti.runtime.campaign.ProgramIdentity;
+import org.tutti.runtime.campaign.Treatment;
+import org.tutti.runtime.driver.CampaignOutcome;
+import org.tutti.runtime.launch.JavaProgram;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Measures the head for the gate: alone, or alternately with the baseline. */
+final class HeadMeasurement {
+  static final String FACTOR = "revision";
+  static final String BASELINE = "baseline";
+  static final String HEAD = "head";
+
+  /**
+   * What was measured.
+   *
+   * @param directory where
+   * @param alternately whether the baseline was measured again, in the same blocks
+   */
+  record Measured(CampaignDirectory directory, boolean alternately) {}
+
+  @Option(
+      names = "--baseline-jar",
+      paramLabel = "JAR",
+      description = "Benchmarks of the baseline, to be measured alternately with those of this jar.")
+  private Path baselineJar;
+
+  @Option(
+      names = "--results",
+      paramLabel = "DIR",
+      description = "Campaign directory of what is measured now; beside the baseline unless given.")
+  private Path results;
+
+  @Option(
+      names = "--launches",
+      paramLabel = "N",
+      description = "Launches of each side; as many as the baseline has unless given.")
+  private String launches;
+
+  @Mixin private DriverOptions driver;
+
+  /**
+   * Measures the plan of the baseline.
+   *
+   * @throws UserError 114 if the baseline has no plan, 131 if not every launch was finished because
+   *     of an interruption
+   */
+  Measured measure(CampaignDirectory baseline, PrintWriter output) {
+    Manifest plan =
+        ManifestFile.read(baseline.existing())
+            .orElseThrow(
+                () ->
+                    new UserError(
+                        114,
+                        "The launches in '" + baseline.path() + "' were made by hand.",
+                        "Make the baseline with 'run', or name a measured HEAD."));
+    CampaignDirectory directory =
+        new CampaignDirectory(
+            results != null ? results : baseline.path().resolveSibling(name(baseline)));
+    CampaignOutcome outcome =
+        new CampaignExecution(directory, driver, List.of(), output).run(manifest(plan), false);
+    if (outcome.interrupted()) {
+      throw new UserError(
+          131, "The measurement was interrupted.", "Run the gate again; it goes on from there.");
+    }
+    return new Measured(directory, baselineJar != null);
+  }
+
+  private static String name(CampaignDirectory baseline) {
+    return baseline.path().toAbsolutePath().normalize().getFileName() + "-head";
+  }
+
+  private Manifest manifest(Manifest plan) {
+    LaunchSettings head =
+        plan.settings()
+            .withClassPath(JavaProgram.ofThisJvm(Main.class.getName(), List.of()).classPath());
+    Map<String, String> program = new TreeMap<>(ProgramIdentity.of(head.classPath()));
+    List<PlannedTreatment> treatments =
+        List.of(new PlannedTreatment(Treatment.ONLY, head));
+    if (baselineJar != null) {
+      LaunchSettings base = head.withClassPath(baselineJar.toAbsolutePath().toString());
+      program.putAll(ProgramIdentity.of(base.classPath()));
+      treatments =
+          List.of(
+              new PlannedTreatment(new Treatment(Map.of(FACTOR, BASELINE)), base),
+              new PlannedTreatment(new Treatment(Map.of(FACTOR, HEAD)), head));
+    }
+    return new Manifest(
+        Version.text(),
+        Instant.now(),
+        head,
+        treatments,
+        launches == null ? plan.blocks() : Numbers.atLeast(1, "--launches", launches),
+        new SecureRandom().nextLong() >>> 1,
+        program,
+        plan.environment());
+  }
+}

@@ -1,0 +1,80 @@
+package org.tutti.runtime.reproduce;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.tutti.runtime.analysis.CampaignAnalysis;
+import org.tutti.runtime.analysis.CellFigures;
+import org.tutti.runtime.report.Figures;
+import org.tutti.runtime.report.TextTable;
+import org.tutti.runtime.store.CellKey;
+import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.summary.Quartiles;
+
+/**
+ * A cell over several runs of a whole campaign.
+ *
+ * @param key which cell
+ * @param values mean over the launches of their medians, of each trial, in nanoseconds
+ */
+public record Reproducibility(CellKey key, double[] values) {
+
+  /** Collapses the trials, cell by cell; cells that a trial lacks have fewer values. */
+  public static List<Reproducibility> of(List<CampaignAnalysis> trials) {
+    Map<CellKey, List<Double>> values = new LinkedHashMap<>();
+    for (CampaignAnalysis trial : trials) {
+      for (CellFigures cell : trial.cells()) {
+        double mean = OrderedSample.of("medians", cell.medians()).mean();
+        values.computeIfAbsent(cell.key(), key -> new ArrayList<>()).add(mean);
+      }
+    }
+    List<Reproducibility> cells = new ArrayList<>();
+    values.forEach(
+        (key, list) ->
+            cells.add(
+                new Reproducibility(
+                    key, list.stream().mapToDouble(Double::doubleValue).toArray())));
+    return cells;
+  }
+
+  /** Values divided by the least of them: 1 is the best trial. */
+  public Quartiles normalised() {
+    double least = OrderedSample.of("values", values).min();
+    double[] normalised = new double[values.length];
+    for (int trial = 0; trial < values.length; trial++) {
+      normalised[trial] = values[trial] / least;
+    }
+    return Quartiles.of(normalised);
+  }
+
+  /** A table of all cells. */
+  public static List<String> lines(List<Reproducibility> cells) {
+    TextTable table =
+        new TextTable()
+            .left("cell")
+            .right("trials")
+            .right("least [us]")
+            .right("normalised: Q1")
+            .right("median")
+            .right("Q3")
+            .right("max");
+    for (Reproducibility cell : cells) {
+      Quartiles normalised = cell.normalised();
+      table.row(
+          List.of(
+              cell.key().toString(),
+              Figures.count(cell.values().length),
+              Figures.micros(OrderedSample.of("values", cell.values()).min()),
+              Figures.ratio(normalised.first()),
+              Figures.ratio(normalised.median()),
+              Figures.ratio(normalised.third()),
+              Figures.ratio(normalised.max())));
+    }
+    List<String> lines = new ArrayList<>(table.lines());
+    lines.add(
+        "Each trial is a whole campaign, collapsed into the mean over its launches of their medians;"
+            + " normalised by the least of the trials.");
+    return lines;
+  }
+}
