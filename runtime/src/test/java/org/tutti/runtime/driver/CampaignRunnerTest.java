@@ -31,11 +31,11 @@ import org.tutti.runtime.launch.JavaProgram;
 import org.tutti.runtime.launch.ProcessTree;
 
 class CampaignRunnerTest {
-  private static final Limits LIMITS =
-      new Limits(Duration.ofSeconds(20), Duration.ofSeconds(2), Duration.ofSeconds(30));
+  private static final Duration LONG = Duration.ofMinutes(1);
 
   @TempDir private Path path;
   private CampaignDirectory directory;
+  private Limits limits = new Limits(LONG, LONG, LONG);
   private List<StoppingRule> rules = List.of();
   private final ByteArrayOutputStream said = new ByteArrayOutputStream();
 
@@ -68,6 +68,7 @@ class CampaignRunnerTest {
 
   @Test
   void aRankThatHangsIsEndedAndItsCellsAreKept() {
+    limits = new Limits(LONG, Duration.ofSeconds(1), LONG);
     CampaignOutcome outcome = run("openmpi", "hang", 1);
 
     assertThat(outcome.failures()).singleElement().asString().contains("--timeout-silence");
@@ -176,7 +177,7 @@ class CampaignRunnerTest {
     try (Interruption interruption = Interruption.watch()) {
       ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
       return new CampaignRunner(
-              directory, manifest, launchers, console, interruption, LIMITS, retries, rules)
+              directory, manifest, launchers, console, interruption, limits, retries, rules)
           .run(Map.of());
     }
   }
