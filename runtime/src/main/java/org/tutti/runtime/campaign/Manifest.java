@@ -66,8 +66,7 @@ public record Manifest(
 
   /** The same campaign in another order. */
   public Manifest withSeed(long number) {
-    return new Manifest(
-        tutti, created, settings, treatments, blocks, number, program, environment);
+    return new Manifest(tutti, created, settings, treatments, blocks, number, program, environment);
   }
 
   /**

@@ -33,8 +33,7 @@ final class GateOptions {
   }
 
   ComparisonOptions comparison() {
-    return new ComparisonOptions(
-        Alternative.TWO_SIDED, Correction.HOLM, maxSlowdown, significance);
+    return new ComparisonOptions(Alternative.TWO_SIDED, Correction.HOLM, maxSlowdown, significance);
   }
 
   Path markdown() {

@@ -37,7 +37,8 @@ final class HeadMeasurement {
   @Option(
       names = "--baseline-jar",
       paramLabel = "JAR",
-      description = "Benchmarks of the baseline, to be measured alternately with those of this jar.")
+      description =
+          "Benchmarks of the baseline, to be measured alternately with those of this jar.")
   private Path baselineJar;
 
   @Option(
@@ -90,8 +91,7 @@ final class HeadMeasurement {
         plan.settings()
             .withClassPath(JavaProgram.ofThisJvm(Main.class.getName(), List.of()).classPath());
     Map<String, String> program = new TreeMap<>(ProgramIdentity.of(head.classPath()));
-    List<PlannedTreatment> treatments =
-        List.of(new PlannedTreatment(Treatment.ONLY, head));
+    List<PlannedTreatment> treatments = List.of(new PlannedTreatment(Treatment.ONLY, head));
     if (baselineJar != null) {
       LaunchSettings base = head.withClassPath(baselineJar.toAbsolutePath().toString());
       program.putAll(ProgramIdentity.of(base.classPath()));

@@ -29,8 +29,8 @@ final class SelftestCommand implements Callable<Integer> {
   @Option(
       names = "--comparisons",
       paramLabel = "N",
-      description = "Number of A/A comparisons, each of as many launches as --launches; 1 unless"
-          + " given.")
+      description =
+          "Number of A/A comparisons, each of as many launches as --launches; 1 unless" + " given.")
   private String comparisons = "1";
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
@@ -40,7 +40,8 @@ final class SelftestCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    String levels = MachineCapability.FACTOR + "=" + MachineCapability.A + "," + MachineCapability.B;
+    String levels =
+        MachineCapability.FACTOR + "=" + MachineCapability.A + "," + MachineCapability.B;
     Manifest manifest = campaign.manifest(List.of(levels), List.of());
     int launches = manifest.blocks();
     int blocks = launches * Numbers.atLeast(1, "--comparisons", comparisons);

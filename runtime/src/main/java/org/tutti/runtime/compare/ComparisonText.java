@@ -79,7 +79,9 @@ public final class ComparisonText {
         Figures.micros(pair.figuresOfB().median()),
         cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-"),
         cell.ratio()
-            .map(ratio -> "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
+            .map(
+                ratio ->
+                    "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
             .orElse("(too few)"),
         pValue(cell.correctedPValue()),
         Asterisks.of(cell.correctedPValue()),
@@ -108,7 +110,6 @@ public final class ComparisonText {
         + (cell.moreLaunches() == 1 ? " more launch" : " more launches")
         + " of each would decide";
   }
-
 
   static String pValue(double value) {
     return value < 0.0001 ? "<0.0001" : String.format(Locale.ROOT, "%.4f", value);

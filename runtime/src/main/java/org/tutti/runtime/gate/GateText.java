@@ -74,11 +74,12 @@ public final class GateText {
         Figures.micros(cell.pair().figuresOfB().median()),
         cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-"),
         cell.ratio()
-            .map(ratio -> "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
+            .map(
+                ratio ->
+                    "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
             .orElse("(too few)"),
         cell.outcome().word());
   }
-
 
   private static String escaped(String text) {
     return text.replace("|", "\\|").replace("<", "&lt;");

@@ -33,9 +33,9 @@ public record CellCapability(
   private static final double EFFICIENCY = 3 / Math.PI;
 
   /**
-   * The capability by the observations of each launch. The smallest difference is {@code (z(1 - α/2)
-   * + z(power)) s sqrt(2 / n) / sqrt(3 / π)}, where s is the standard deviation of the logarithms of
-   * the medians of the launches.
+   * The capability by the observations of each launch. The smallest difference is {@code (z(1 -
+   * α/2) + z(power)) s sqrt(2 / n) / sqrt(3 / π)}, where s is the standard deviation of the
+   * logarithms of the medians of the launches.
    *
    * @param runTimes valid run-times of each launch without outliers, in nanoseconds
    * @param n launches of each side in the comparison that is planned

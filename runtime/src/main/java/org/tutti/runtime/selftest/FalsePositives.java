@@ -10,8 +10,8 @@ import org.tutti.runtime.compare.ComparisonOptions;
 import org.tutti.runtime.compare.Side;
 
 /**
- * How often an A/A campaign finds a difference that is not there. The blocks are cut into comparisons
- * of n against n launches, one after the other.
+ * How often an A/A campaign finds a difference that is not there. The blocks are cut into
+ * comparisons of n against n launches, one after the other.
  *
  * @param comparisons number of comparisons of a cell, over all cells
  * @param found how many of them are significant on their own
