@@ -37,7 +37,7 @@ class BadInputIT {
     Tutti.Ended ended = Tutti.alone(directory).run(arguments.split(" "));
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).contains("[TUTTI-0").contains(told);
+    assertThat(ended.error()).contains("[TUTTI-").contains(told);
     assertThat(ended.error()).doesNotContain("\tat org.tutti");
   }
 
@@ -48,7 +48,7 @@ class BadInputIT {
             .run("--mpi-library", "mpich", "--msizes", "8", "*Allreduce*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).contains("[TUTTI-0").contains("Open MPI").contains("MPICH");
+    assertThat(ended.error()).contains("[TUTTI-").contains("Open MPI").contains("MPICH");
   }
 
   @Test
@@ -59,7 +59,7 @@ class BadInputIT {
             .run("--msizes", "8", "*Allreduce*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).contains("[TUTTI-0").contains("/nowhere/libmpi.so");
+    assertThat(ended.error()).contains("[TUTTI-").contains("/nowhere/libmpi.so");
   }
 
   @Test
@@ -69,7 +69,7 @@ class BadInputIT {
             .run("run", "--launcher", "mpirun.openmpi", "-np", "512", "--launches", "1");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).contains("slots").contains("[TUTTI-0");
+    assertThat(ended.error()).contains("slots").contains("[TUTTI-");
   }
 
   @Test
@@ -81,7 +81,7 @@ class BadInputIT {
       Tutti.Ended ended = Tutti.alone(directory).run(arguments.toArray(String[]::new));
 
       assertThat(ended.status()).as(ended.said()).isNotZero();
-      assertThat(ended.error()).contains("[TUTTI-0").contains("taken");
+      assertThat(ended.error()).contains("[TUTTI-").contains("taken");
     }
   }
 
@@ -120,6 +120,6 @@ class BadInputIT {
                 "results",
                 "*Bcast*");
     assertThat(second.status()).as(second.said()).isNotZero();
-    assertThat(second.error()).contains("[TUTTI-0").contains("results");
+    assertThat(second.error()).contains("[TUTTI-").contains("results");
   }
 }
