@@ -69,7 +69,7 @@ class BadInputIT {
             .run("run", "--launcher", "mpirun.openmpi", "-np", "512", "--launches", "1");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).contains("slots").contains("[TUTTI-");
+    assertThat(ended.error()).contains("slots").contains("[TUTTI-131]").contains("-np");
   }
 
   @Test

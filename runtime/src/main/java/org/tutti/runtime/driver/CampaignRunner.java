@@ -143,11 +143,13 @@ public final class CampaignRunner {
     if (nothing && !attempts.hasSucceeded(launch.treatment())) {
       abandoned.add(launch.treatment());
       console.line(
-          "Giving up the launches of "
+          "[TUTTI-131] Giving up the launches of "
               + (name.isEmpty() ? "this campaign" : name.strip())
-              + ": the first one measured nothing. What it wrote is in "
+              + ": the first one measured nothing. What the launcher and the ranks said stands above"
+              + " and in "
               + attempt.path()
-              + ".");
+              + ". If slots are missing, ask for fewer processes with -np, or for more than one a"
+              + " core with --launcher-option=--oversubscribe (Open MPI).");
     }
   }
 }
