@@ -17,4 +17,8 @@ import java.lang.annotation.Target;
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface ColdCache {
   boolean value() default true;
+
+  /** How many bytes are overwritten; detected where it is not given. */
+  @AtLeast(64)
+  long bytes() default -1;
 }

@@ -13,4 +13,9 @@ import java.lang.annotation.Target;
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Sync {
   SyncMethod value();
+
+  /**
+   * Parameters of the synchronisations, such as {@code "window=50us"} or {@code "fit-points=300"}.
+   */
+  String[] parameters() default {};
 }

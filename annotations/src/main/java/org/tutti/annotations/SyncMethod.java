@@ -27,6 +27,8 @@ public enum SyncMethod {
   WINDOW_HCA2,
   /** Start times by window on a global clock learned by HCA3 (from the root downward). */
   WINDOW_HCA3,
+  /** The library's own {@code MPI_Barrier}, run-times on a global clock of HCA. */
+  BARRIER_HCA,
   /** The library's own {@code MPI_Barrier}, run-times on a global clock of the joint method. */
   BARRIER_JOINT,
   /** A start that all ranks can reach, picked anew each time, on the joint method's clock. */

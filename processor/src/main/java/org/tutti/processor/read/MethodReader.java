@@ -19,6 +19,7 @@ import org.tutti.processor.rule.Rule;
 final class MethodReader {
   private final Diagnostics diagnostics;
   private final MethodShape methodShape;
+  private final BodyCheck bodyCheck;
   private final ClassShape classShape;
   private final TargetReader targetReader;
   private final RoleReader roleReader;
@@ -29,6 +30,7 @@ final class MethodReader {
   MethodReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     this.methodShape = new MethodShape(diagnostics);
+    this.bodyCheck = new BodyCheck(environment, diagnostics);
     this.classShape = new ClassShape(diagnostics);
     this.targetReader = new TargetReader(diagnostics);
     this.roleReader = new RoleReader(methodShape);
@@ -39,6 +41,7 @@ final class MethodReader {
 
   BenchmarkMethod read(TypeElement type, ExecutableElement method) {
     methodShape.check(method);
+    bodyCheck.check(method);
     Target target = targetReader.read(method);
     Arguments arguments = new Arguments(diagnostics);
     List<Body> bodies = roleReader.read(type, method, arguments);

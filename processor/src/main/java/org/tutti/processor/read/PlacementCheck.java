@@ -20,7 +20,20 @@ public final class PlacementCheck {
   private static final Set<String> OF_STATES = Set.of("Setup", "TearDown");
 
   private static final Set<String> SETTINGS =
-      Set.of("Sync", "ColdCache", "Repetitions", "Launches", "Warmup", "Constraint", "Param");
+      Set.of(
+          "Batch",
+          "ColdCache",
+          "Constraint",
+          "Launches",
+          "Param",
+          "Processing",
+          "Repetitions",
+          "RunTime",
+          "Scheme",
+          "Summary",
+          "Sync",
+          "Timeout",
+          "Warmup");
 
   /** Qualified names of the annotations that are checked. */
   public static final Set<String> ANNOTATIONS =

@@ -16,6 +16,7 @@ final class SettingText {
     return name.replaceAll("([a-z])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
   }
 
+  /** Numbers are separated by commas, texts by semicolons: these may contain commas. */
   static String of(AnnotationValue value) {
     Object object = value.getValue();
     if (object instanceof List<?> list) {

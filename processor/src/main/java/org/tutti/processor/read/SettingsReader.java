@@ -20,10 +20,12 @@ import org.tutti.processor.rule.Rule;
 final class SettingsReader {
   private final Diagnostics diagnostics;
   private final MsizesCheck msizesCheck;
+  private final SettingsAdvice advice;
 
   SettingsReader(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     this.msizesCheck = new MsizesCheck(diagnostics);
+    this.advice = new SettingsAdvice(diagnostics);
   }
 
   List<Setting> read(TypeElement type, ExecutableElement method, Optional<Width> width) {
@@ -40,6 +42,7 @@ final class SettingsReader {
         source.settings(diagnostics).forEach(setting -> settings.put(setting.name(), setting));
       }
     }
+    advice.give(settings, sources);
     return List.copyOf(settings.values());
   }
 

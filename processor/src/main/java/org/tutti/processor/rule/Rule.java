@@ -126,7 +126,30 @@ public enum Rule {
       95,
       "@%s is set by @%s and by @%s.",
       "Neither takes precedence.",
-      "Remove one of the presets, or write the annotation itself beside them.");
+      "Remove one of the presets, or write the annotation itself beside them."),
+  REPETITIONS_TOO_FEW(
+      96,
+      Diagnostic.Kind.WARNING,
+      "%s observations are too few for %s.",
+      "An interval of the median at 0.95 needs 6, one that is waited for 30.",
+      "Ask for more, or set launches beside each other instead."),
+  LOCAL_WITH_WINDOW(
+      97,
+      Diagnostic.Kind.WARNING,
+      "run-times are LOCAL although %s has a global clock.",
+      "What is lost by starting late then shows on one rank only.",
+      "Leave @RunTime out, or use a barrier."),
+  GLOBAL_WITHOUT_CLOCK(
+      98,
+      "run-times are GLOBAL, but %s synchronises no clocks.",
+      "There is no global clock to compute them on.",
+      "Use a synchronisation with a clock, such as BARRIER_HCA or WINDOW_HCA."),
+  WORK_IN_BODY(
+      99,
+      Diagnostic.Kind.WARNING,
+      "the timed method %s %s.",
+      "That is timed with the operation, and may call the garbage collector.",
+      "Do it in a @Setup method, or keep what it makes in a field.");
 
   private final int number;
   private final Diagnostic.Kind kind;

@@ -28,70 +28,55 @@ final class LoopWriter {
           "control", RuntimeTypes.CONTROL,
           "sink", RuntimeTypes.SINK);
 
+  private static final String BATCHES = "measureBatches";
+
   private LoopWriter() {}
 
   static List<MethodSpec> methods(BenchmarkMethod benchmark) {
+    List<MethodSpec> methods = new ArrayList<>(methods(benchmark, "measure"));
+    methods.addAll(methods(benchmark, BATCHES));
+    return methods;
+  }
+
+  private static List<MethodSpec> methods(BenchmarkMethod benchmark, String measure) {
     List<Body> bodies = benchmark.bodies();
     boolean everyRankCalls = bodies.get(bodies.size() - 1).ranks().equals("ALL");
     boolean pairs = benchmark.target() instanceof Target.PointToPointTarget;
     if (bodies.size() == 1 && everyRankCalls && !pairs) {
-      MethodSpec.Builder measure = signature(HarnessWriter.override("measure"));
-      return List.of(loop(measure, benchmark, Optional.of(bodies.get(0))));
+      return List.of(
+          loop(HarnessWriter.override(measure), measure, benchmark, Optional.of(bodies.get(0))));
     }
     List<MethodSpec> methods = new ArrayList<>();
-    methods.add(dispatch(bodies, pairs));
+    methods.add(new RoleDispatch(measure, pairs).method(bodies));
     for (Body body : bodies) {
-      methods.add(loop(helper(name(body)), benchmark, Optional.of(body)));
+      methods.add(
+          loop(helper(RoleDispatch.name(measure, body)), measure, benchmark, Optional.of(body)));
     }
     if (pairs || !everyRankCalls) {
-      methods.add(loop(helper("measureIdle"), benchmark, Optional.empty()));
+      methods.add(loop(helper(RoleDispatch.idle(measure)), measure, benchmark, Optional.empty()));
     }
     return methods;
   }
 
-  private static MethodSpec dispatch(List<Body> bodies, boolean pairs) {
-    MethodSpec.Builder measure =
-        signature(HarnessWriter.override("measure"))
-            .addStatement("$T control = cell.control()", RuntimeTypes.CONTROL);
-    CodeBlock.Builder code = CodeBlock.builder();
-    boolean open = false;
-    if (pairs) {
-      code.beginControlFlow("if (control.partner() < 0)").addStatement("measureIdle(run, cell)");
-      open = true;
-    }
-    boolean closed = false;
-    for (Body body : bodies) {
-      if (body.ranks().equals("ALL")) {
-        code.nextControlFlow("else");
-        closed = true;
-      } else {
-        String condition = "if ($T.$L.contains(control.rank(), control.processes()))";
-        if (open) {
-          code.nextControlFlow("else " + condition, RuntimeTypes.RANKS, body.ranks());
-        } else {
-          code.beginControlFlow(condition, RuntimeTypes.RANKS, body.ranks());
-        }
-      }
-      open = true;
-      code.addStatement("$L(run, cell)", name(body));
-      if (closed) {
-        break;
-      }
-    }
-    if (!closed) {
-      code.nextControlFlow("else").addStatement("measureIdle(run, cell)");
-    }
-    return measure.addCode(code.endControlFlow().build()).build();
-  }
-
   private static MethodSpec loop(
-      MethodSpec.Builder method, BenchmarkMethod benchmark, Optional<Body> body) {
+      MethodSpec.Builder method, String measure, BenchmarkMethod benchmark, Optional<Body> body) {
+    boolean batches = measure.equals(BATCHES);
     method
+        .addParameter(RuntimeTypes.RUN, "run")
+        .addParameter(RuntimeTypes.CELL_CONTEXT, "cell")
         .addStatement("$T clock = run.clock()", RuntimeTypes.CLOCK)
         .addStatement("long[] starts = run.starts()")
         .addStatement("long[] ends = run.ends()")
         .addStatement("int count = run.count()");
+    if (batches && body.isPresent()) {
+      method
+          .addStatement("int calls = run.calls()")
+          .addStatement("boolean barrier = run.barrier()");
+    }
     Set<String> used = variables(benchmark, body);
+    if (batches && body.isPresent()) {
+      used.add("communicator");
+    }
     used.stream()
         .filter(SUPPLIED::containsKey)
         .forEach(name -> method.addStatement("$T $L = cell.$L()", SUPPLIED.get(name), name, name));
@@ -107,10 +92,7 @@ final class LoopWriter {
     }
     benchmark.objects().forEach(object -> fixtures(method, object, true));
     method.addStatement("run.start(index)").addStatement("long start = clock.now()");
-    body.ifPresent(
-        called ->
-            method.addStatement(
-                "benchmark.$L($L)", called.method(), String.join(", ", called.arguments())));
+    body.ifPresent(called -> call(method, called, batches));
     method
         .addStatement("long end = clock.now()")
         .addStatement("starts[index] = start")
@@ -118,6 +100,22 @@ final class LoopWriter {
     LifecycleWriter.reversed(benchmark.objects())
         .forEach(object -> fixtures(method, object, false));
     return method.endControlFlow().build();
+  }
+
+  private static void call(MethodSpec.Builder method, Body body, boolean batches) {
+    CodeBlock call =
+        CodeBlock.of("benchmark.$L($L)", body.method(), String.join(", ", body.arguments()));
+    if (!batches) {
+      method.addStatement(call);
+      return;
+    }
+    method
+        .beginControlFlow("for (int call = 0; call < calls; call++)")
+        .addStatement(call)
+        .beginControlFlow("if (barrier)")
+        .addStatement("communicator.barrier()")
+        .endControlFlow()
+        .endControlFlow();
   }
 
   private static void fixtures(MethodSpec.Builder method, StateObject object, boolean setUp) {
@@ -148,17 +146,6 @@ final class LoopWriter {
   }
 
   private static MethodSpec.Builder helper(String name) {
-    return signature(MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE));
-  }
-
-  private static MethodSpec.Builder signature(MethodSpec.Builder method) {
-    return method
-        .addParameter(RuntimeTypes.RUN, "run")
-        .addParameter(RuntimeTypes.CELL_CONTEXT, "cell");
-  }
-
-  private static String name(Body body) {
-    String method = body.method();
-    return "measure" + Character.toUpperCase(method.charAt(0)) + method.substring(1);
+    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE);
   }
 }

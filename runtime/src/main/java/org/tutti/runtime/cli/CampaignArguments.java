@@ -15,7 +15,6 @@ import org.tutti.runtime.environment.Environment;
 import org.tutti.runtime.factor.FactorialDesign;
 import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.plan.Benchmark;
-import org.tutti.runtime.plan.Defaults;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
@@ -94,6 +93,6 @@ final class CampaignArguments {
   }
 
   private Settings effective(Benchmark benchmark) {
-    return settings.settings().over(benchmark.settings()).over(Defaults.SETTINGS);
+    return Plan.effective(benchmark, settings.settings());
   }
 }

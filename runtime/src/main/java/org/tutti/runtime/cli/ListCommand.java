@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.plan.Benchmark;
-import org.tutti.runtime.plan.Defaults;
+import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.plan.Settings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,7 +28,7 @@ final class ListCommand implements Callable<Integer> {
   public Integer call() {
     for (Harness harness : Selection.of(names)) {
       Benchmark benchmark = harness.benchmark();
-      Settings settings = benchmark.settings().over(Defaults.SETTINGS);
+      Settings settings = Plan.effective(benchmark, Settings.builder().build());
       spec.commandLine()
           .getOut()
           .printf(

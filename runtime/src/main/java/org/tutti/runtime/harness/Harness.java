@@ -22,6 +22,9 @@ public interface Harness {
   /** Measures the observations of {@code run}; allocates nothing beyond what the benchmark does. */
   void measure(Run run, CellContext cell);
 
+  /** Measures the observations of {@code run}, each of which is a batch of calls. */
+  void measureBatches(Run run, CellContext cell);
+
   /** Calls the tear-down methods of level CELL. */
   default void tearDownCell(CellContext cell) {}
 

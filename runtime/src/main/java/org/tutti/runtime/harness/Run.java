@@ -9,6 +9,12 @@ public interface Run {
   /** Number of observations in this run. */
   int count();
 
+  /** Calls in a batch. */
+  int calls();
+
+  /** Whether a barrier follows each call of a batch. */
+  boolean barrier();
+
   /** Receives the local start times; at least {@link #count} long. */
   long[] starts();
 

@@ -1,28 +1,28 @@
 package org.tutti.runtime.measure;
 
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 import org.tutti.runtime.environment.CacheTopology;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
 
-/** The two erasers of a rank; the large one is made only where a cell wants its cache cold. */
+/** The erasers of a rank, one for each size that a cell wants its cache overwritten with. */
 final class CacheErasers {
   /** Assumed where the system does not describe its caches; as large as any share known to us. */
   private static final long FALLBACK_BYTES = 32L << 20;
 
   private final CacheEraser none = CacheEraser.none();
-  private final CacheEraser lastLevel;
-
-  CacheErasers(List<PlannedCell> cells) {
-    boolean wanted = cells.stream().anyMatch(cell -> cell.settings().get(Setting.COLD_CACHE));
-    lastLevel =
-        wanted
-            ? CacheEraser.of(CacheTopology.ofThisMachine().lastLevelShare().orElse(FALLBACK_BYTES))
-            : none;
-  }
+  private final Map<Long, CacheEraser> bySize = new HashMap<>();
 
   CacheEraser of(Settings settings) {
-    return settings.get(Setting.COLD_CACHE) ? lastLevel : none;
+    if (!settings.get(Setting.COLD_CACHE)) {
+      return none;
+    }
+    long bytes =
+        settings
+            .find(Setting.COLD_CACHE_BYTES)
+            .orElseGet(() -> CacheTopology.ofThisMachine().lastLevelShare().orElse(FALLBACK_BYTES));
+    return bySize.computeIfAbsent(bytes, CacheEraser::of);
   }
 
   /** The one that does nothing to speak of. */

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.tutti.runtime.harness.CellContext;
-import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
 import org.tutti.runtime.store.CellConditions;
@@ -16,8 +15,6 @@ import org.tutti.runtime.store.Observations;
 import org.tutti.sync.CellTiming;
 import org.tutti.sync.RunTime;
 import org.tutti.sync.Synchroniser;
-import org.tutti.sync.process.Judgement;
-import org.tutti.sync.process.RunPlan;
 
 /** Measures cells, one after the other. */
 final class CellMeasurement {
@@ -28,6 +25,7 @@ final class CellMeasurement {
   private final LaunchClock launchClock;
   private final CacheErasers erasers;
   private final ObservationReduction reduction;
+  private final SuiteProcessing processing;
   private final CellWarnings warnings;
 
   CellMeasurement(LaunchTools tools, Stage stage, LaunchClock launchClock, CacheErasers erasers) {
@@ -36,6 +34,7 @@ final class CellMeasurement {
     this.launchClock = launchClock;
     this.erasers = erasers;
     this.reduction = new ObservationReduction(tools.own());
+    this.processing = new SuiteProcessing(tools.own());
     this.warnings = new CellWarnings(launchClock.quality());
   }
 
@@ -46,7 +45,7 @@ final class CellMeasurement {
     Synchroniser synchroniser = tools.synchroniser(planned.sync());
     CacheEraser eraser = erasers.of(settings);
     CellContext cell = stage.enter(planned);
-    CellRun run = new CellRun(synchroniser, eraser, repetitions);
+    CellRun run = new CellRun(synchroniser, eraser, settings, repetitions);
     ObservationLog log = new ObservationLog(repetitions, tools.world().size());
     long begin = tools.clock().now();
     int warmup = settings.get(Setting.WARMUP);
@@ -56,17 +55,20 @@ final class CellMeasurement {
                 new WarmUp.Extent(warmup, warmup, WARM_UP_LIMIT_NANOS),
                 synchroniser,
                 run,
-                planned.harness(),
+                planned,
                 cell);
     long compilation = tools.activity().compilationMillis();
     long collections = tools.activity().collections();
-    long allocated = observe(synchroniser, run, log, planned.harness(), cell, repetitions);
+    long allocated =
+        new ObservationLoop(tools, reduction, settings).run(synchroniser, run, log, planned, cell);
     compilation = tools.activity().compilationMillis() - compilation;
     collections = tools.activity().collections() - collections;
     CellTiming timing = synchroniser.endCell();
     stage.leave(planned, cell);
     RunTime runTime = synchroniser.plan().runTime();
-    Observations observations = reduction.reduce(log, runTime, timing.clock(), begin);
+    Observations observations =
+        reduction.reduce(log, runTime, settings.get(Setting.SUMMARY), timing.clock(), begin);
+    Map<String, Double> figures = processing.figures(planned, log, timing.clock());
     Collectives all = tools.collectives();
     CellConditions conditions =
         new CellConditions(
@@ -80,7 +82,7 @@ final class CellMeasurement {
             runTime == RunTime.GLOBAL
                 ? OptionalDouble.of(timing.uncertainty())
                 : OptionalDouble.empty(),
-            details(eraser, timing, log));
+            details(eraser, timing, log, figures));
     CellSettings applied =
         new CellSettings(
             synchroniser.plan().name(),
@@ -89,7 +91,8 @@ final class CellMeasurement {
             settings.get(Setting.COLD_CACHE),
             repetitions,
             warmup,
-            planned.cell().benchmark().operationsPerCall());
+            planned.cell().benchmark().operationsPerCall() * settings.get(Setting.BATCH),
+            AppliedSettings.others(planned.cell()));
     return new CellRecord(
         position,
         planned.key(tools.world().size()),
@@ -99,36 +102,10 @@ final class CellMeasurement {
         tools.collectives().isRoot() ? warnings.of(applied, observations, conditions) : List.of());
   }
 
-  /** The observations; returns the bytes that this thread allocated while observing. */
-  private long observe(
-      Synchroniser synchroniser,
-      CellRun run,
-      ObservationLog log,
-      Harness harness,
-      CellContext cell,
-      int repetitions) {
-    long allocated = 0;
-    int valid = 0;
-    synchroniser.beginCell(repetitions);
-    for (RunPlan plan = synchroniser.prepare(repetitions);
-        plan.count() > 0;
-        plan = synchroniser.prepare(repetitions - valid)) {
-      run.setCount(plan.count());
-      long before = tools.activity().allocatedBytes();
-      harness.measure(run, cell);
-      long after = tools.activity().allocatedBytes();
-      Judgement judgement = synchroniser.judge(run.starts(), run.ends(), plan.count());
-      if (plan.kept()) {
-        allocated += after - before;
-        valid += judgement.valid();
-        log.append(run, judgement);
-      }
-    }
-    return allocated;
-  }
-
-  private Map<String, String> details(CacheEraser eraser, CellTiming timing, ObservationLog log) {
+  private Map<String, String> details(
+      CacheEraser eraser, CellTiming timing, ObservationLog log, Map<String, Double> figures) {
     Map<String, String> details = new HashMap<>();
+    figures.forEach((name, nanos) -> details.put("figure " + name, Double.toString(nanos)));
     details.put("cacheErasedBytes", Long.toString(eraser.bytes()));
     if (!timing.windows().isEmpty()) {
       details.put(

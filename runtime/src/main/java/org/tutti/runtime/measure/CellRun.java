@@ -1,6 +1,8 @@
 package org.tutti.runtime.measure;
 
 import org.tutti.runtime.harness.Run;
+import org.tutti.runtime.plan.Setting;
+import org.tutti.runtime.plan.Settings;
 import org.tutti.sync.Synchroniser;
 import org.tutti.sync.clock.Clock;
 import org.tutti.sync.process.RunPlan;
@@ -12,17 +14,26 @@ import org.tutti.sync.process.RunPlan;
 final class CellRun implements Run {
   private final Synchroniser synchroniser;
   private final CacheEraser eraser;
+  private final int calls;
+  private final boolean barrier;
   private final long[] starts;
   private final long[] ends;
   private int count;
 
   /** Has room for runs of {@code longest} observations. */
-  CellRun(Synchroniser synchroniser, CacheEraser eraser, int longest) {
+  CellRun(Synchroniser synchroniser, CacheEraser eraser, Settings settings, int longest) {
     int capacity = Math.max(longest, RunPlan.LARGEST_UNKEPT);
     this.synchroniser = synchroniser;
     this.eraser = eraser;
+    this.calls = settings.get(Setting.BATCH);
+    this.barrier = settings.get(Setting.BATCH_BARRIER);
     this.starts = new long[capacity];
     this.ends = new long[capacity];
+  }
+
+  /** Whether an observation is many calls. */
+  boolean isBatched() {
+    return calls > 1 || barrier;
   }
 
   void setCount(int observations) {
@@ -37,6 +48,16 @@ final class CellRun implements Run {
   @Override
   public int count() {
     return count;
+  }
+
+  @Override
+  public int calls() {
+    return calls;
+  }
+
+  @Override
+  public boolean barrier() {
+    return barrier;
   }
 
   @Override

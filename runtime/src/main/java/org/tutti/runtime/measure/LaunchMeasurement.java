@@ -15,6 +15,7 @@ import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.harness.ParameterValues;
 import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Plan;
+import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.Completion;
 import org.tutti.runtime.store.LaunchFiles;
@@ -120,7 +121,7 @@ public final class LaunchMeasurement {
       LaunchClock clock,
       List<PlannedCell> cells,
       Optional<LaunchWriter> writer) {
-    CacheErasers erasers = new CacheErasers(cells);
+    CacheErasers erasers = new CacheErasers();
     Stage stage = new Stage(tools.world(), tools.own());
     Rehearsal rehearsal = new Rehearsal(tools, stage, erasers.none(), cells);
     CellMeasurement measurement = new CellMeasurement(tools, stage, clock, erasers);
@@ -144,7 +145,14 @@ public final class LaunchMeasurement {
       Communicator world) {
     try {
       rehearsal.before(cell);
-      return measurement.measure(position, cell);
+      Optional<Integer> seconds = cell.settings().find(Setting.TIMEOUT);
+      if (seconds.isEmpty()) {
+        return measurement.measure(position, cell);
+      }
+      String name = cell.key(world.size()).toString();
+      try (CellTimeout timeout = new CellTimeout(seconds.get(), name, System.err::println)) {
+        return measurement.measure(position, cell);
+      }
     } catch (UserError e) {
       throw e;
     } catch (RuntimeException | Error e) {

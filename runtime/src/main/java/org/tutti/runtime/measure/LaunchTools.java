@@ -46,10 +46,15 @@ final class LaunchTools {
     return activity;
   }
 
-  /** Collective when it is first asked for {@code name}: the synchroniser of that sync method. */
-  Synchroniser synchroniser(String name) {
+  /** Collective when it is first asked for a plan: the synchroniser that follows it. */
+  Synchroniser synchroniser(SyncPlan plan) {
     return synchronisers.computeIfAbsent(
-        name, ignored -> Synchroniser.open(SyncPlan.of(name), world, clock));
+        text(plan), ignored -> Synchroniser.open(plan, world, clock));
+  }
+
+  /** What tells one plan from another, for keys. */
+  static String text(SyncPlan plan) {
+    return plan.name() + " " + plan.runTime() + " " + plan.given();
   }
 
   /** Collective: gives back the communicators; not after a failure, when others may be gone. */

@@ -1,6 +1,9 @@
 package org.tutti.runtime.measure;
 
+import java.util.Arrays;
 import java.util.function.IntToLongFunction;
+import java.util.stream.IntStream;
+import org.tutti.annotations.RankSummary;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -8,6 +11,7 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.store.Observations;
 import org.tutti.sync.RunTime;
 import org.tutti.sync.clocksync.GlobalClock;
+import org.tutti.sync.process.Flag;
 
 /**
  * Makes one run-time per observation of the times of all ranks (hunold2016, algorithm 1, lines 8 to
@@ -31,7 +35,8 @@ final class ObservationReduction {
    *
    * @param begin when the cell began, on this rank's clock
    */
-  Observations reduce(ObservationLog log, RunTime runTime, GlobalClock clock, long begin) {
+  Observations reduce(
+      ObservationLog log, RunTime runTime, RankSummary summary, GlobalClock clock, long begin) {
     int count = log.count();
     long[] starts = new long[count];
     long[] runTimes = new long[count];
@@ -39,7 +44,7 @@ final class ObservationReduction {
       for (int index = 0; index < count; index++) {
         starts[index] = log.start(index) - begin;
       }
-      reduce(ReduceOp.MAX, count, index -> log.end(index) - log.start(index), runTimes);
+      summarise(log, summary, runTimes);
     } else {
       reduce(ReduceOp.MIN, count, index -> clock.toGlobal(log.start(index)), starts);
       reduce(ReduceOp.MAX, count, index -> clock.toGlobal(log.end(index)), runTimes);
@@ -54,6 +59,32 @@ final class ObservationReduction {
       flags[index] = log.flags(index);
     }
     return new Observations(starts, runTimes, flags);
+  }
+
+  /** Collective: the largest local run-times of the valid observations from {@code from} on. */
+  double[] localMaxima(ObservationLog log, int from) {
+    int count = log.count() - from;
+    long[] largest = new long[count];
+    reduce(ReduceOp.MAX, count, index -> log.end(from + index) - log.start(from + index), largest);
+    return IntStream.range(0, count)
+        .filter(index -> !Flag.isInvalid(log.flags(from + index)))
+        .mapToDouble(index -> largest[index])
+        .toArray();
+  }
+
+  private void summarise(ObservationLog log, RankSummary summary, long[] runTimes) {
+    IntToLongFunction own = index -> log.end(index) - log.start(index);
+    switch (summary) {
+      case MAX -> reduce(ReduceOp.MAX, runTimes.length, own, runTimes);
+      case MIN -> reduce(ReduceOp.MIN, runTimes.length, own, runTimes);
+      case MEAN -> {
+        reduce(ReduceOp.SUM, runTimes.length, own, runTimes);
+        for (int index = 0; index < runTimes.length; index++) {
+          runTimes[index] = Math.round((double) runTimes[index] / communicator.size());
+        }
+      }
+      case ROOT -> Arrays.setAll(runTimes, own);
+    }
   }
 
   private void reduce(ReduceOp op, int count, IntToLongFunction values, long[] results) {

@@ -1,10 +1,12 @@
 package org.tutti.runtime.measure;
 
+import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
 import org.tutti.runtime.store.CellKey;
+import org.tutti.sync.SyncPlan;
 
 /** A cell together with the harness that measures it on this rank. */
 record PlannedCell(Cell cell, Harness harness) {
@@ -13,9 +15,23 @@ record PlannedCell(Cell cell, Harness harness) {
     return cell.settings();
   }
 
-  /** Name of the sync method. */
-  String sync() {
-    return cell.settings().get(Setting.SYNC);
+  /** How its ranks are synchronised. */
+  SyncPlan sync() {
+    return cell.settings().syncPlan();
+  }
+
+  /** Whether an observation is many calls. */
+  boolean isBatched() {
+    return settings().get(Setting.BATCH) > 1 || settings().get(Setting.BATCH_BARRIER);
+  }
+
+  /** The observations of one run; allocates nothing itself. */
+  void measure(CellRun run, CellContext context) {
+    if (run.isBatched()) {
+      harness.measureBatches(run, context);
+    } else {
+      harness.measure(run, context);
+    }
   }
 
   CellKey key(int processes) {

@@ -54,15 +54,18 @@ final class Rehearsal {
   }
 
   private static String pair(PlannedCell cell) {
-    return cell.cell().benchmark().name() + " " + cell.sync();
+    return cell.cell().benchmark().name()
+        + " "
+        + LaunchTools.text(cell.sync())
+        + (cell.isBatched() ? " in batches" : "");
   }
 
   private void rehearse(PlannedCell planned) {
     Synchroniser synchroniser = tools.synchroniser(planned.sync());
     CellContext cell = stage.enter(planned);
-    CellRun run = new CellRun(synchroniser, eraser, 0);
+    CellRun run = new CellRun(synchroniser, eraser, planned.settings(), 0);
     new WarmUp(tools)
-        .run(new WarmUp.Extent(0, CALLS, LIMIT_NANOS), synchroniser, run, planned.harness(), cell);
+        .run(new WarmUp.Extent(0, CALLS, LIMIT_NANOS), synchroniser, run, planned, cell);
     stage.leave(planned, cell);
   }
 }

@@ -1,7 +1,6 @@
 package org.tutti.runtime.measure;
 
 import org.tutti.runtime.harness.CellContext;
-import org.tutti.runtime.harness.Harness;
 import org.tutti.sync.Synchroniser;
 import org.tutti.sync.process.RunPlan;
 
@@ -35,7 +34,11 @@ final class WarmUp {
 
   /** Collective: all ranks make the same number of calls. */
   Outcome run(
-      Extent extent, Synchroniser synchroniser, CellRun run, Harness harness, CellContext cell) {
+      Extent extent,
+      Synchroniser synchroniser,
+      CellRun run,
+      PlannedCell planned,
+      CellContext cell) {
     synchroniser.beginCell(Integer.MAX_VALUE);
     long begin = System.nanoTime();
     long calls = 0;
@@ -43,7 +46,7 @@ final class WarmUp {
     long compilation = tools.activity().compilationMillis();
     long state;
     do {
-      calls += oneRun(synchroniser, run, harness, cell);
+      calls += oneRun(synchroniser, run, planned, cell);
       long now = System.nanoTime();
       long compilationNow = tools.activity().compilationMillis();
       if (compilationNow != compilation) {
@@ -58,11 +61,12 @@ final class WarmUp {
     return new Outcome(calls, (state & MORE) == 0);
   }
 
-  private int oneRun(Synchroniser synchroniser, CellRun run, Harness harness, CellContext cell) {
-    RunPlan plan = synchroniser.prepare(RUN_LENGTH);
+  private int oneRun(
+      Synchroniser synchroniser, CellRun run, PlannedCell planned, CellContext cell) {
+    RunPlan plan = synchroniser.prepare(Math.max(1, RUN_LENGTH / run.calls()));
     run.setCount(plan.count());
-    harness.measure(run, cell);
+    planned.measure(run, cell);
     synchroniser.judge(run.starts(), run.ends(), plan.count());
-    return plan.count();
+    return plan.count() * run.calls();
   }
 }

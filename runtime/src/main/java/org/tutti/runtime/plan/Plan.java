@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.tutti.annotations.RankSummary;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.sync.RunTime;
 
 /**
  * The cells of a launch and their order (hunold2016, algorithm 2). Every rank makes the same plan
@@ -34,7 +36,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     List<Cell> cells = new ArrayList<>();
     List<Cell> skipped = new ArrayList<>();
     for (Benchmark benchmark : benchmarks) {
-      Settings settings = commandLine.over(benchmark.settings()).over(Defaults.SETTINGS);
+      Settings settings = effective(benchmark, commandLine);
       CellGrid grid = new CellGrid(benchmark, settings, processes);
       cells.addAll(grid.cells());
       skipped.addAll(grid.skipped());
@@ -53,6 +55,33 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
       Collections.swap(shuffled, last, random.nextInt(last + 1));
     }
     return new Plan(shuffled, skipped);
+  }
+
+  /**
+   * All settings of a benchmark: the command line goes before the annotations, those before the
+   * scheme that either of them names, and that before the defaults.
+   *
+   * @throws UserError TUTTI-013 if they contradict each other
+   */
+  public static Settings effective(Benchmark benchmark, Settings commandLine) {
+    Settings said = commandLine.over(benchmark.settings());
+    Settings settings =
+        said.find(Setting.SCHEME)
+            .map(suite -> said.over(Schemes.of(suite)))
+            .orElse(said)
+            .over(Defaults.SETTINGS);
+    if (settings.get(Setting.SUMMARY) != RankSummary.MAX
+        && settings.syncPlan().runTime() == RunTime.GLOBAL) {
+      throw new UserError(
+          13,
+          benchmark.name()
+              + " has a global run-time and "
+              + settings.get(Setting.SUMMARY)
+              + " over ranks.",
+          "A global run-time is one number for all ranks: add --run-time LOCAL, or leave the summary"
+              + " at MAX.");
+    }
+    return settings;
   }
 
   private static void checkParameters(List<Benchmark> benchmarks, Settings commandLine) {

@@ -3,9 +3,15 @@ package org.tutti.runtime.plan;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.tutti.annotations.ProcessingScheme;
+import org.tutti.annotations.RankSummary;
+import org.tutti.annotations.RunTimeBasis;
+import org.tutti.annotations.Suite;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.sync.SyncPlan;
 
 /**
  * One thing that can be set: by an annotation's attribute, by an option of the command line, in
@@ -26,12 +32,75 @@ public final class Setting<T> {
           "msizes", "SIZES", "Message sizes in bytes, such as 8,1Ki or 8..64Ki*2.", Msizes::parse);
 
   /** How ranks are made to start together, such as {@code WINDOW_HCA}. */
-  public static final Setting<String> SYNC =
+  public static final Setting<SyncPlan> SYNC =
       setting(
           "sync",
           "METHOD",
-          "How ranks start together, such as BARRIER or WINDOW_HCA.",
+          "How ranks start together, such as BARRIER, WINDOW_HCA or WINDOW:window=50us.",
           SettingReaders::sync);
+
+  /** Parameters of the synchronisation, such as {@code window=50us;lead=1ms}. */
+  public static final Setting<Map<String, String>> SYNC_PARAMETERS =
+      setting(
+          "sync-parameters",
+          "NAME=VALUE;...",
+          "Parameters of the synchronisation, such as window=50us;lead=1ms.",
+          SettingReaders::syncParameters);
+
+  /**
+   * On which clocks run-times are computed; where it is not set, on the global one if there is one.
+   */
+  public static final Setting<RunTimeBasis> RUN_TIME =
+      setting(
+          "run-time",
+          "BASIS",
+          "LOCAL (end - start on each rank) or GLOBAL (latest end - earliest start).",
+          SettingReaders.constant(RunTimeBasis.class));
+
+  /** What is made of the local run-times of all ranks. */
+  public static final Setting<RankSummary> SUMMARY =
+      setting(
+          "summary",
+          "SUMMARY",
+          "Local run-times over ranks: MAX, MEAN, MIN or ROOT.",
+          SettingReaders.constant(RankSummary.class));
+
+  /** Calls timed as one observation. */
+  public static final Setting<Integer> BATCH =
+      setting("batch", "N", "Calls that are timed as one observation.", SettingReaders.atLeast(1));
+
+  /** Whether a barrier follows each call of a batch, inside the timed region. */
+  public static final Setting<Boolean> BATCH_BARRIER =
+      setting(
+          "batch-barrier",
+          SWITCH,
+          "Time a barrier after each call of a batch.",
+          SettingReaders::truth);
+
+  /** A processing scheme whose figures are made beside Tutti's own. */
+  public static final Setting<ProcessingScheme> PROCESSING =
+      setting(
+          "processing",
+          "SCHEME",
+          "Also process as PS1 to PS8 of hunold2016 do.",
+          SettingReaders.constant(ProcessingScheme.class));
+
+  /** A suite whose way of measuring is taken where nothing else is said. */
+  public static final Setting<Suite> SCHEME =
+      setting(
+          "scheme",
+          "SUITE",
+          "Measure as a suite does: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB,"
+              + " MPICROSCOPE, PHLOEM or REPROMPI.",
+          SettingReaders.constant(Suite.class));
+
+  /** Seconds that a cell may take. */
+  public static final Setting<Integer> TIMEOUT =
+      setting(
+          "timeout",
+          "SECONDS",
+          "Ends the launch when a cell takes longer.",
+          SettingReaders.atLeast(1));
 
   /** Whether the cache is made cold before each observation. */
   public static final Setting<Boolean> COLD_CACHE =
@@ -41,6 +110,14 @@ public final class Setting<T> {
           "Overwrite the cache before each observation, or leave it warm.",
           SettingReaders::truth);
 
+  /** Bytes that are overwritten to make the cache cold. */
+  public static final Setting<Long> COLD_CACHE_BYTES =
+      setting(
+          "cold-cache-bytes",
+          "SIZE",
+          "Bytes to overwrite for a cold cache, such as 4Mi; detected unless given.",
+          SettingReaders::bytes);
+
   /** Observations of a cell in a launch. */
   public static final Setting<Integer> REPETITIONS =
       setting(
@@ -49,6 +126,22 @@ public final class Setting<T> {
           "Observations per cell in a launch.",
           SettingReaders.atLeast(1),
           "nrep");
+
+  /** Relative half width of the median's interval at which a cell is complete. */
+  public static final Setting<Double> REPETITIONS_INTERVAL =
+      setting(
+          "repetitions-interval",
+          "SHARE",
+          "Stop a cell when its median's interval is as narrow as this share, such as 0.02.",
+          SettingReaders.atLeast(0.0001));
+
+  /** Seconds of observing after which a cell is complete. */
+  public static final Setting<Double> REPETITIONS_SECONDS =
+      setting(
+          "repetitions-seconds",
+          "SECONDS",
+          "Stop a cell when observing has taken so long.",
+          SettingReaders.atLeast(0.001));
 
   /** Launches in a campaign. */
   public static final Setting<Integer> LAUNCHES =

@@ -5,6 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.annotations.RunTimeBasis;
+import org.tutti.sync.RunTime;
+import org.tutti.sync.SyncPlan;
 
 /**
  * Some settings and their values; what is not among them is unset. The command line's are laid
@@ -42,6 +45,17 @@ public final class Settings {
   /** Values that replace those of a benchmark's parameters, by the parameter's name. */
   public Map<String, List<String>> parameters() {
     return parameters;
+  }
+
+  /** How ranks are synchronised, with everything that was said about it. */
+  public SyncPlan syncPlan() {
+    SyncPlan plan = get(Setting.SYNC);
+    Map<String, String> sync = find(Setting.SYNC_PARAMETERS).orElse(Map.of());
+    for (Map.Entry<String, String> parameter : sync.entrySet()) {
+      plan = plan.with(parameter.getKey(), parameter.getValue());
+    }
+    Optional<RunTimeBasis> basis = find(Setting.RUN_TIME);
+    return basis.isPresent() ? plan.with(RunTime.valueOf(basis.get().name())) : plan;
   }
 
   /** These settings, and where one is unset, that of {@code other}. */

@@ -3,6 +3,7 @@ package org.tutti.runtime.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.tutti.runtime.analysis.CellFigures;
 import org.tutti.runtime.store.CellSettings;
 
@@ -71,7 +72,7 @@ final class CellTable {
     String reduction =
         settings.runTime().equals("GLOBAL")
             ? "global (latest end - earliest start)"
-            : "local (maximum over ranks of end - start)";
+            : "local (" + summary(settings) + " of end - start)";
     return "sync "
         + settings.sync()
         + ", clock "
@@ -85,6 +86,18 @@ final class CellTable {
         + " per launch"
         + (settings.operationsPerCall() == 1
             ? ""
-            : ", times of one operation of " + settings.operationsPerCall() + " in a call");
+            : ", times of one operation of " + settings.operationsPerCall() + " in an observation")
+        + settings.others().entrySet().stream()
+            .map(other -> ", " + other.getKey() + " " + other.getValue())
+            .collect(Collectors.joining());
+  }
+
+  private static String summary(CellSettings settings) {
+    return switch (settings.others().getOrDefault("summary", "MAX")) {
+      case "MAX" -> "maximum over ranks";
+      case "MIN" -> "minimum over ranks";
+      case "MEAN" -> "mean over ranks";
+      default -> "the root's";
+    };
   }
 }

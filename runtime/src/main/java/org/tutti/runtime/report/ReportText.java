@@ -24,6 +24,8 @@ public final class ReportText {
       lines.add("");
       lines.addAll(CellTable.lines(cells));
     }
+    lines.addAll(BaselineSection.lines(analysis.cells()));
+    lines.addAll(SuiteSection.lines(analysis));
     lines.add("");
     lines.add(analysis.cells().isEmpty() ? "No cell was measured." : LEGEND);
     if (!analysis.findings().isEmpty()) {

@@ -38,7 +38,8 @@ final class CellCodec {
         .put("coldCache", settings.coldCache())
         .put("repetitions", settings.repetitions())
         .put("warmup", settings.warmup())
-        .put("operationsPerCall", settings.operationsPerCall());
+        .put("operationsPerCall", settings.operationsPerCall())
+        .put("others", settings.others());
   }
 
   private static CellSettings decodeSettings(JsonObject json) {
@@ -49,7 +50,8 @@ final class CellCodec {
         json.truth("coldCache"),
         json.count("repetitions"),
         json.count("warmup"),
-        json.count("operationsPerCall"));
+        json.count("operationsPerCall"),
+        json.textFields("others"));
   }
 
   private static JsonObject encode(CellConditions conditions) {

@@ -1,5 +1,9 @@
 package org.tutti.runtime.store;
 
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
 /**
  * How a cell was to be measured, after all precedence was settled.
  *
@@ -10,8 +14,9 @@ package org.tutti.runtime.store;
  * @param coldCache whether the cache was made cold before each observation
  * @param repetitions observations asked for
  * @param warmup calls asked for before the first observation
- * @param operationsPerCall operations that each observed call performed: run-times in the file are
- *     those of the call
+ * @param operationsPerCall operations that each observation performed: run-times in the file are
+ *     those of all of them
+ * @param others further settings that make a difference, by their names as options
  */
 public record CellSettings(
     String sync,
@@ -20,11 +25,16 @@ public record CellSettings(
     boolean coldCache,
     int repetitions,
     int warmup,
-    int operationsPerCall) {
+    int operationsPerCall,
+    Map<String, String> others) {
+
+  public CellSettings {
+    others = Collections.unmodifiableMap(new TreeMap<>(others));
+  }
 
   /** Settings of a cell whose calls perform one operation each. */
   public CellSettings(
       String sync, String clock, String runTime, boolean coldCache, int repetitions, int warmup) {
-    this(sync, clock, runTime, coldCache, repetitions, warmup, 1);
+    this(sync, clock, runTime, coldCache, repetitions, warmup, 1, Map.of());
   }
 }

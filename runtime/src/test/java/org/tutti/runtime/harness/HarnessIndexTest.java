@@ -33,6 +33,9 @@ class HarnessIndexTest {
 
     @Override
     public void measure(Run run, CellContext cell) {}
+
+    @Override
+    public void measureBatches(Run run, CellContext cell) {}
   }
 
   public static final class First extends Named {}

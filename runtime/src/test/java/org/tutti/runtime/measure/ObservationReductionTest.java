@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.tutti.annotations.RankSummary;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.runtime.store.Observations;
 import org.tutti.sync.RunTime;
@@ -53,7 +54,7 @@ class ObservationReductionTest {
           assertThat(log.causedBy(2)).isEqualTo(1);
           Observations observations =
               new ObservationReduction(session.world())
-                  .reduce(log, runTime, new AheadClock(ahead), ahead + BEGIN);
+                  .reduce(log, runTime, RankSummary.MAX, new AheadClock(ahead), ahead + BEGIN);
           if (rank == 0) {
             reduced.set(observations);
           }

@@ -55,6 +55,22 @@ public class TestHarness implements Harness {
     }
   }
 
+  @Override
+  public void measureBatches(Run run, CellContext cell) {
+    Clock clock = run.clock();
+    for (int index = 0; index < run.count(); index++) {
+      run.start(index);
+      run.starts()[index] = clock.now();
+      for (int call = 0; call < run.calls(); call++) {
+        operation(cell.communicator(), cell.message());
+        if (run.barrier()) {
+          cell.communicator().barrier();
+        }
+      }
+      run.ends()[index] = clock.now();
+    }
+  }
+
   /** The benchmark's body. */
   protected void operation(Communicator communicator, Message message) {
     communicator.allreduce(

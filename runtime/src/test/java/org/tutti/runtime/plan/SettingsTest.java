@@ -23,7 +23,7 @@ class SettingsTest {
   void theCommandLinePrecedesAnnotationsAndTheyPrecedeTheDefaults() {
     Settings settings = COMMAND_LINE.over(ANNOTATIONS).over(Defaults.SETTINGS);
     assertThat(settings.get(Setting.REPETITIONS)).isEqualTo(5);
-    assertThat(settings.get(Setting.SYNC)).isEqualTo("WINDOW_HCA");
+    assertThat(settings.get(Setting.SYNC).name()).isEqualTo("WINDOW_HCA");
     assertThat(settings.get(Setting.LAUNCHES)).isEqualTo(10);
     assertThat(settings.parameters()).containsOnlyKeys("k");
   }

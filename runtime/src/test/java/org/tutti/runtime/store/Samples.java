@@ -38,7 +38,8 @@ final class Samples {
       new CellRecord(
           0,
           KEY,
-          new CellSettings("WINDOW_HCA", "MONOTONIC", "GLOBAL", true, 3, 200, 2),
+          new CellSettings(
+              "WINDOW_HCA", "MONOTONIC", "GLOBAL", true, 3, 200, 2, Map.of("batch", "2")),
           new Observations(
               new long[] {0, 1_000_000_000_000L, 5},
               new long[] {180, 190, 70},

@@ -1,0 +1,19 @@
+package org.tutti.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Makes, beside the figures of Tutti, those of one of the processing schemes of hunold2016, table
+ * 4, from the same observations.
+ */
+@Documented
+@Setting
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
+public @interface Processing {
+  ProcessingScheme value();
+}

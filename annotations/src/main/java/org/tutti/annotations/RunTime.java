@@ -1,0 +1,16 @@
+package org.tutti.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** How the run-time of an observation is made of the times of all ranks (hunold2016, 3.1.2). */
+@Documented
+@Setting
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
+public @interface RunTime {
+  RunTimeBasis value();
+}

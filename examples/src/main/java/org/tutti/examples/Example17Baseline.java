@@ -1,0 +1,46 @@
+package org.tutti.examples;
+
+import org.tutti.annotations.Baseline;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Param;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+
+/**
+ * Lesson 17: compare with something.
+ *
+ * <p>{@code @Baseline} marks the variant that the others of the class are compared with. The report
+ * then ends with a table of ratios, with an interval from six launches on.
+ *
+ * <pre>
+ * java -jar examples/target/benchmarks.jar run -np 4 --launches 8 Example17Baseline
+ * </pre>
+ *
+ * <p>Expect a ratio above 1 that grows with the number of processes: a root that sends to one
+ * process after the other has p - 1 turns, a tree has log p.
+ */
+@Param(msizes = {8, 8192})
+public class Example17Baseline {
+  private static final int TAG = 5;
+
+  @Collective(Operation.BCAST)
+  @Baseline
+  public void library(Communicator comm, Message message) {
+    comm.bcast(message.send(), message.count(), message.datatype(), message.root());
+  }
+
+  @Collective(Operation.BCAST)
+  public void oneAfterTheOther(Communicator comm, Message message, Control control) {
+    if (control.isRoot()) {
+      for (int rank = 0; rank < control.processes(); rank++) {
+        if (rank != control.root()) {
+          comm.send(message.send(), message.count(), message.datatype(), rank, TAG);
+        }
+      }
+    } else {
+      comm.receive(message.send(), message.count(), message.datatype(), control.root(), TAG);
+    }
+  }
+}

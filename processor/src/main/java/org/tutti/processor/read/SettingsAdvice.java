@@ -1,0 +1,56 @@
+package org.tutti.processor.read;
+
+import java.util.Map;
+import org.tutti.processor.model.BenchmarkMethod.Setting;
+import org.tutti.processor.rule.Diagnostics;
+import org.tutti.processor.rule.Rule;
+
+/** Looks at settings that are right each by itself and do not fit together. */
+final class SettingsAdvice {
+  private static final double FOR_ANY_INTERVAL = 6;
+  private static final double FOR_A_WANTED_INTERVAL = 30;
+
+  private final Diagnostics diagnostics;
+
+  SettingsAdvice(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+  }
+
+  /**
+   * @param settings all settings of a benchmark by name
+   * @param sources the annotations that they come from, by simple name
+   */
+  void give(Map<String, Setting> settings, Map<String, SettingSource> sources) {
+    String sync = text(settings, "sync");
+    String runTime = text(settings, "run-time");
+    boolean window = sync.startsWith("WINDOW") || sync.startsWith("ROUNDTIME");
+    if (runTime.equals("LOCAL") && window) {
+      report(Rule.LOCAL_WITH_WINDOW, sources.get("RunTime"), sync);
+    } else if (runTime.equals("GLOBAL") && !window && !sync.contains("_")) {
+      report(Rule.GLOBAL_WITHOUT_CLOCK, sources.get("RunTime"), sync.isEmpty() ? "BARRIER" : sync);
+    }
+    repetitions(settings, sources);
+  }
+
+  private void repetitions(Map<String, Setting> settings, Map<String, SettingSource> sources) {
+    String count = text(settings, "repetitions");
+    boolean wanted = settings.containsKey("repetitions-interval");
+    double least = wanted ? FOR_A_WANTED_INTERVAL : FOR_ANY_INTERVAL;
+    if (!count.isEmpty() && Double.parseDouble(count) >= 1 && Double.parseDouble(count) < least) {
+      report(
+          Rule.REPETITIONS_TOO_FEW,
+          sources.get("Repetitions"),
+          count,
+          wanted ? "the interval that is asked for" : "any interval");
+    }
+  }
+
+  private static String text(Map<String, Setting> settings, String name) {
+    Setting setting = settings.get(name);
+    return setting == null ? "" : setting.text();
+  }
+
+  private void report(Rule rule, SettingSource source, Object... details) {
+    diagnostics.report(rule, source.element(), source.carrier(), details);
+  }
+}

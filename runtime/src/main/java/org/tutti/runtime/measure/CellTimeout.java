@@ -1,0 +1,40 @@
+package org.tutti.runtime.measure;
+
+import java.util.Timer;
+import java.util.TimerTask;
+import java.util.function.Consumer;
+
+/**
+ * Ends the process when a cell takes too long: a rank that hangs in the library cannot be asked to
+ * stop, and the launcher ends the other ranks when this one is gone.
+ */
+final class CellTimeout implements AutoCloseable {
+  private static final int EXIT_STATUS = 1;
+
+  private final Timer timer = new Timer("tutti-timeout", true);
+
+  /** Starts to count. */
+  CellTimeout(int seconds, String cell, Consumer<String> errors) {
+    timer.schedule(
+        new TimerTask() {
+          @Override
+          public void run() {
+            errors.accept(
+                "[TUTTI-069] "
+                    + cell
+                    + " has taken more than "
+                    + seconds
+                    + " s. The launch ends; the cells before it are in the result file. Raise"
+                    + " --timeout, or look for a deadlock.");
+            Runtime.getRuntime().halt(EXIT_STATUS);
+          }
+        },
+        seconds * 1000L);
+  }
+
+  /** The cell is complete. */
+  @Override
+  public void close() {
+    timer.cancel();
+  }
+}

@@ -1,0 +1,45 @@
+package org.tutti.runtime.plan;
+
+import org.tutti.annotations.Suite;
+
+/**
+ * The suites' ways of measuring as settings, after hunold2016, table 3 (MS1 to MS4) and table 4
+ * (PS1 to PS8). A batch as long as a suite's loop stands for its loop; the number of observations
+ * is how often the suite repeats that.
+ */
+public final class Schemes {
+  private Schemes() {}
+
+  /** What a suite sets; the rest is left to others. */
+  public static Settings of(Suite suite) {
+    return switch (suite) {
+      case OSU -> settings("BARRIER", "LOCAL", "PS3", 1000, 1, false);
+      case IMB -> settings("BARRIER", "LOCAL", "PS7", 1, 1000, false);
+      case SKAMPI -> settings("WINDOW_SKAMPI", "LOCAL", "PS1", 33, 1, false);
+      case MPPTEST -> settings("BARRIER", "LOCAL", "PS8", 10, 100, false);
+      case NBCBENCH -> settings("WINDOW_NETGAUGE", "LOCAL", "PS6", 100, 1, false);
+      case MPIBENCH -> settings("BARRIER_HCA", "LOCAL", "PS5", 1000, 1, false);
+      case MPIBLIB -> settings("BARRIER", "LOCAL", "PS2", 100, 1, false);
+      case MPICROSCOPE -> settings("BARRIER", "LOCAL", "PS2", 1000, 1, false);
+      case PHLOEM -> settings("BARRIER", "LOCAL", "PS7", 1, 1000, true);
+      case REPROMPI ->
+          Settings.builder()
+              .set(Setting.SYNC, "WINDOW_HCA")
+              .set(Setting.RUN_TIME, "GLOBAL")
+              .set(Setting.REPETITIONS, "1000")
+              .build();
+    };
+  }
+
+  private static Settings settings(
+      String sync, String runTime, String processing, int repetitions, int batch, boolean barrier) {
+    return Settings.builder()
+        .set(Setting.SYNC, sync)
+        .set(Setting.RUN_TIME, runTime)
+        .set(Setting.PROCESSING, processing)
+        .set(Setting.REPETITIONS, Integer.toString(repetitions))
+        .set(Setting.BATCH, Integer.toString(batch))
+        .set(Setting.BATCH_BARRIER, Boolean.toString(barrier))
+        .build();
+  }
+}
