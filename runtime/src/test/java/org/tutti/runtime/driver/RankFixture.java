@@ -65,6 +65,9 @@ public final class RankFixture {
         if (behaviour.equals("hang") || behaviour.equals("killed")) {
           Thread.sleep(Duration.ofMinutes(5).toMillis());
         }
+        if (behaviour.equals("brisk")) {
+          Thread.sleep(100);
+        }
         if (behaviour.equals("slow")) {
           Thread.sleep(300);
         }

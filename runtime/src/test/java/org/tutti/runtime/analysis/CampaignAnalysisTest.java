@@ -1,0 +1,72 @@
+package org.tutti.runtime.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.runtime.campaign.CampaignDirectory;
+import org.tutti.runtime.campaign.SampleCampaign;
+import org.tutti.runtime.report.ReportText;
+
+class CampaignAnalysisTest {
+  @TempDir private Path path;
+  private CampaignDirectory directory;
+
+  @BeforeEach
+  void measure() {
+    directory = new CampaignDirectory(path);
+    SampleCampaign.write(directory, 7);
+  }
+
+  @Test
+  void aLaunchContributesOneMedianAndOneMean() {
+    CellFigures first = CampaignAnalysis.of(directory).cells().get(0);
+
+    // Run-times of launch i are 1000 + 10 i + {0, 1, 2, 3, 4}.
+    assertThat(first.medians()).containsExactly(1012, 1022, 1032, 1042, 1052, 1062, 1072);
+    assertThat(first.median()).isEqualTo(1042);
+    assertThat(first.mean()).isEqualTo(1042);
+    assertThat(first.min()).isEqualTo(1010);
+    assertThat(first.max()).isEqualTo(1074);
+    assertThat(first.kept()).isEqualTo(7L * SampleCampaign.OBSERVATIONS);
+    // At n = 7 the ranks of the 95 % interval of the median are 1 and 7.
+    assertThat(first.medianInterval().orElseThrow().low()).isEqualTo(1012);
+    assertThat(first.medianInterval().orElseThrow().high()).isEqualTo(1072);
+  }
+
+  @Test
+  void theReportShowsFiguresThenWarningsThenThePath() {
+    String report = String.join("\n", ReportText.lines(CampaignAnalysis.of(directory)));
+
+    assertThat(report)
+        .contains("BCAST")
+        .containsPattern(" 8 +2 +7 +140 +0 +0 +1.042 +\\[1.012, 1.072\\] +1.042 +1.010 +1.074")
+        .endsWith("Results: " + path);
+  }
+
+  @Test
+  void aTornFileIsReportedWithAWarningAndItsWholeCells() throws IOException {
+    Path file = directory.launch(7);
+    String text = Files.readString(file);
+    Files.writeString(file, text.substring(0, text.lastIndexOf("\"record\":\"completion\"") - 200));
+
+    CampaignAnalysis analysis = CampaignAnalysis.of(directory);
+
+    assertThat(analysis.cells().get(0).launches()).hasSize(7);
+    assertThat(analysis.cells().get(1).launches()).hasSize(6);
+    assertThat(analysis.findings())
+        .extracting(Finding::text)
+        .anyMatch(text2 -> text2.contains("torn"))
+        .anyMatch(text2 -> text2.contains("launch 7 was not completed: 1 of 2 cells"));
+  }
+
+  @Test
+  void namesThatMoveTheCursorArePrintedHarmlessly() {
+    assertThat(ReportText.lines(CampaignAnalysis.of(directory)))
+        .noneMatch(line -> line.chars().anyMatch(Character::isISOControl));
+  }
+}
