@@ -48,41 +48,42 @@ class KillTest {
       CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign " + campaign));
       prepare(directory, random.nextLong());
       Map<String, Integer> seen = new HashMap<>();
-      while (kills < KILLS && killOnce(directory, random, seen)) {
-        kills++;
-      }
+      kills += disturb(directory, random, seen, KILLS - kills);
       finish(directory, seen);
     }
   }
 
-  /** Starts a driver, kills something, waits for the driver. False if it came to its end before. */
-  private static boolean killOnce(
-      CampaignDirectory directory, Random random, Map<String, Integer> seen) throws Exception {
+  /** Kills at random until the campaign is finished all the same. Returns how often. */
+  private static int disturb(
+      CampaignDirectory directory, Random random, Map<String, Integer> seen, int most)
+      throws Exception {
     Process driver = drive(directory);
-    boolean ended = driver.waitFor(300 + random.nextInt(2500), TimeUnit.MILLISECONDS);
-    remember(directory, seen);
-    if (ended) {
-      return false;
+    int kills = 0;
+    while (kills < most && directory.results().size() < BLOCKS) {
+      if (!driver.isAlive()) {
+        driver = drive(directory);
+      }
+      driver.waitFor(100 + random.nextInt(1200), TimeUnit.MILLISECONDS);
+      remember(directory, seen);
+      List<ProcessHandle> candidates =
+          new ArrayList<>(new ProcessTree(Attempt.mark(directory)).members());
+      if (driver.isAlive()) {
+        candidates.add(driver.toHandle());
+      }
+      if (!candidates.isEmpty()) {
+        candidates.get(random.nextInt(candidates.size())).destroyForcibly();
+        kills++;
+      }
     }
-    List<ProcessHandle> candidates =
-        new ArrayList<>(new ProcessTree(Attempt.mark(directory)).members());
-    candidates.add(driver.toHandle());
-    candidates.get(random.nextInt(candidates.size())).destroyForcibly();
-    if (random.nextInt(3) == 0) {
-      driver.toHandle().destroyForcibly();
-    }
-    // A driver that lives goes on with the next launch; a dead one leaves the rest to another.
-    driver.waitFor(60, TimeUnit.SECONDS);
+    driver.destroyForcibly().waitFor();
     remember(directory, seen);
-    return true;
+    return kills;
   }
 
   private static void finish(CampaignDirectory directory, Map<String, Integer> seen)
       throws Exception {
-    for (int tries = 0; tries < 3; tries++) {
-      Process driver = drive(directory);
-      assertThat(driver.waitFor(120, TimeUnit.SECONDS)).isTrue();
-    }
+    Process driver = drive(directory);
+    assertThat(driver.waitFor(120, TimeUnit.SECONDS)).isTrue();
     CampaignContents contents = CampaignContents.of(directory);
     assertThat(contents.launches()).hasSize(BLOCKS).allMatch(file -> file.whole());
     assertThat(ManifestFile.read(directory).orElseThrow().design())
@@ -101,8 +102,9 @@ class KillTest {
         Optional<Path> file = directory.attemptResult(launch, attempt);
         if (file.isPresent() && hasHeader(file.get())) {
           seen.merge(launch + "-" + attempt, cells(file.get()), Math::max);
-        } else if (Files.exists(directory.launch(launch))) {
-          seen.merge(launch + "-" + attempt, 0, Math::max);
+        } else if (file.isEmpty() && Files.exists(directory.launch(launch))) {
+          // The attempt that succeeded has become the launch.
+          seen.merge(launch + "-" + attempt, cells(directory.launch(launch)), Math::max);
         }
       }
       Path whole = directory.launch(launch);
