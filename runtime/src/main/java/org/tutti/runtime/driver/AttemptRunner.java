@@ -22,6 +22,7 @@ final class AttemptRunner {
 
   Ending run(Attempt attempt, Launcher launcher, Progress progress) {
     attempt.prepare();
+    long began = System.nanoTime();
     ChildProcess child =
         ChildProcess.start(
             launcher.command(attempt.request()),
@@ -33,9 +34,10 @@ final class AttemptRunner {
     GrowingFile errors = new GrowingFile(attempt.errors());
     try {
       Optional<String> exceeded = watch(attempt, child, errors, progress);
+      Duration lifetime = Duration.ofNanos(System.nanoTime() - began);
       child.tree().end();
       errors.rest().forEach(console::line);
-      return ending(child, exceeded);
+      return ending(child, exceeded, lifetime);
     } finally {
       interruption.running(null);
       child.tree().kill();
@@ -54,21 +56,19 @@ final class AttemptRunner {
       progress.running(attempt.launch(), watch.elapsed(), watch.cells(), watch.plannedCells());
       Optional<String> exceeded = watch.exceeded();
       if (exceeded.isPresent() || interruption.isRequested()) {
-        return exceeded;
+        return exceeded.map(limit -> limit + "; " + Whereabouts.of(attempt));
       }
     }
     return Optional.empty();
   }
 
-  private Ending ending(ChildProcess child, Optional<String> exceeded) {
+  private Ending ending(ChildProcess child, Optional<String> exceeded, Duration lifetime) {
     int status = child.isAlive() ? -1 : child.exitStatus();
+    Ending ending = Ending.ofLauncher(status, lifetime);
     if (interruption.isRequested()) {
-      return new Ending(
-          status, Optional.of(FailureClass.INTERRUPTED), "the campaign was interrupted");
+      return ending.because(FailureClass.INTERRUPTED, "the campaign was interrupted");
     }
-    return exceeded
-        .map(limit -> new Ending(status, Optional.of(FailureClass.TIMEOUT), limit))
-        .orElseGet(() -> Ending.ofLauncher(status));
+    return exceeded.map(limit -> ending.because(FailureClass.TIMEOUT, limit)).orElse(ending);
   }
 
   private static boolean await(ChildProcess child) {

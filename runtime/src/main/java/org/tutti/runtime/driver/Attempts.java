@@ -72,6 +72,7 @@ final class Attempts {
     details.put("cells", Integer.toString(verdict.cells()));
     if (!ending.isUnknown()) {
       details.put("exitStatus", Integer.toString(ending.exitStatus()));
+      details.put("lifetimeMillis", Long.toString(ending.lifetime().toMillis()));
     }
     if (verdict.succeeded()) {
       place(attempt);

@@ -1,5 +1,6 @@
 package org.tutti.runtime.driver;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.tutti.runtime.campaign.FailureClass;
 
@@ -9,20 +10,27 @@ import org.tutti.runtime.campaign.FailureClass;
  * @param exitStatus of the launcher; it proves nothing and helps to explain
  * @param cause why the driver ended the attempt itself; empty when it did not
  * @param reason in words, when the driver did
+ * @param lifetime of the launcher
  */
-public record Ending(int exitStatus, Optional<FailureClass> cause, String reason) {
+public record Ending(
+    int exitStatus, Optional<FailureClass> cause, String reason, Duration lifetime) {
   private static final int UNKNOWN = Integer.MIN_VALUE;
 
   private static final int SIGNALLED = 128;
   private static final int LAST_SIGNAL = 64;
 
-  static Ending ofLauncher(int exitStatus) {
-    return new Ending(exitStatus, Optional.empty(), "");
+  static Ending ofLauncher(int exitStatus, Duration lifetime) {
+    return new Ending(exitStatus, Optional.empty(), "", lifetime);
+  }
+
+  /** The same, ended by the driver. */
+  Ending because(FailureClass failure, String words) {
+    return new Ending(exitStatus, Optional.of(failure), words, lifetime);
   }
 
   /** Nobody saw how the attempt ended, because its driver had died. */
   static Ending unknown() {
-    return new Ending(UNKNOWN, Optional.empty(), "");
+    return new Ending(UNKNOWN, Optional.empty(), "", Duration.ZERO);
   }
 
   boolean isUnknown() {

@@ -125,8 +125,10 @@ public final class LaunchMeasurement {
     Stage stage = new Stage(tools.world(), tools.own());
     Rehearsal rehearsal = new Rehearsal(tools, stage, erasers.none(), cells);
     CellMeasurement measurement = new CellMeasurement(tools, stage, clock, erasers);
+    Pulse pulse = new Pulse(request, tools.world().rank(), cells.size());
     for (int position = 0; position < cells.size(); position++) {
       PlannedCell planned = cells.get(position);
+      pulse.cell("in", position, planned.key(tools.world().size()));
       CellRecord cell = measure(rehearsal, measurement, position, planned, tools.world());
       writer.ifPresent(
           file -> {
@@ -134,6 +136,7 @@ public final class LaunchMeasurement {
             observer.finished(cell);
           });
     }
+    pulse.beat("after the last cell");
     stage.close();
   }
 

@@ -15,6 +15,7 @@ import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.Completion;
+import org.tutti.runtime.store.Heartbeats;
 import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchWriter;
 import org.tutti.runtime.store.Observations;
@@ -40,6 +41,7 @@ public final class RankFixture {
       System.err.println("rank " + rank + " has something to say");
       System.exit(7);
     }
+    Heartbeats.in(results).beat(rank, behaviour.equals("hang") ? "in cell " + (rank + 1) : "");
     if (rank == 0) {
       measure(behaviour, results.resolve("launches").resolve("1.jsonl"), launch, size);
     } else if (behaviour.equals("killed")) {
