@@ -127,6 +127,6 @@ public record CampaignDirectory(Path path) {
 
   private UserError unreadable(IOException cause) {
     return new UserError(
-        108, "'" + path + "' cannot be read: " + cause + ".", "Mend its permissions.", cause);
+        107, "'" + path + "' cannot be read: " + cause + ".", "Mend its permissions.", cause);
   }
 }

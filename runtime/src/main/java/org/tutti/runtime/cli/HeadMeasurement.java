@@ -58,7 +58,7 @@ final class HeadMeasurement {
   /**
    * Measures the plan of the baseline.
    *
-   * @throws UserError 114 if the baseline has no plan, 131 if not every launch was finished because
+   * @throws UserError 114 if the baseline has no plan, 132 if not every launch was finished because
    *     of an interruption
    */
   Measured measure(CampaignDirectory baseline, PrintWriter output) {
@@ -77,7 +77,7 @@ final class HeadMeasurement {
         new CampaignExecution(directory, driver, List.of(), output).run(manifest(plan), false);
     if (outcome.interrupted()) {
       throw new UserError(
-          131, "The measurement was interrupted.", "Run the gate again; it goes on from there.");
+          132, "The measurement was interrupted.", "Run the gate again; it goes on from there.");
     }
     return new Measured(directory, baselineJar != null);
   }
