@@ -24,8 +24,7 @@ final class Whereabouts {
     Map<String, List<Integer>> places = new LinkedHashMap<>();
     Heartbeats.in(attempt.path())
         .last()
-        .forEach(
-            (rank, place) -> places.computeIfAbsent(place, p -> new ArrayList<>()).add(rank));
+        .forEach((rank, place) -> places.computeIfAbsent(place, p -> new ArrayList<>()).add(rank));
     List<String> words = new ArrayList<>();
     places.forEach((place, ranks) -> words.add(ranks(ranks) + " last seen " + place));
     List<Integer> gone = gone(attempt);

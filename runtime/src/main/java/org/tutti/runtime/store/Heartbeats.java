@@ -29,7 +29,8 @@ public record Heartbeats(Path directory) {
   public boolean beat(int rank, String where) {
     try {
       Files.createDirectories(directory);
-      Files.writeString(directory.resolve(String.format(Locale.ROOT, PREFIX + "%04d", rank)), where);
+      Files.writeString(
+          directory.resolve(String.format(Locale.ROOT, PREFIX + "%04d", rank)), where);
       return true;
     } catch (IOException e) {
       return false;

@@ -71,7 +71,9 @@ class CampaignRunnerTest {
     limits = new Limits(LONG, Duration.ofSeconds(1), LONG);
     CampaignOutcome outcome = run("openmpi", "hang", 1);
 
-    assertThat(outcome.failures()).singleElement().asString()
+    assertThat(outcome.failures())
+        .singleElement()
+        .asString()
         .contains("--timeout-silence")
         .contains("rank 0 last seen in cell 1; rank 1 last seen in cell 2");
     assertThat(failures()).containsExactly("timeout");

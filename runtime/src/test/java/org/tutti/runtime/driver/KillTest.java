@@ -30,8 +30,8 @@ import org.tutti.runtime.store.LaunchReader;
 
 /**
  * Kills ranks, the launcher or the driver at random moments of a campaign, resumes it, and checks
- * that no cell that was ever seen finished is lost. 20 kills unless the property {@code tutti.kills}
- * says otherwise; the seed is in {@code tutti.kills.seed}.
+ * that no cell that was ever seen finished is lost. 20 kills unless the property {@code
+ * tutti.kills} says otherwise; the seed is in {@code tutti.kills.seed}.
  */
 class KillTest {
   private static final int KILLS = Integer.getInteger("tutti.kills", 20);
@@ -135,8 +135,7 @@ class KillTest {
 
   private static Process drive(CampaignDirectory directory) throws IOException {
     JavaProgram program =
-        JavaProgram.ofThisJvm(
-            DriverFixture.class.getName(), List.of(directory.path().toString()));
+        JavaProgram.ofThisJvm(DriverFixture.class.getName(), List.of(directory.path().toString()));
     List<String> command = new ArrayList<>(program.command());
     command.add(1, "-XX:TieredStopAtLevel=1");
     Path log = directory.path().resolve("driver.log");

@@ -68,8 +68,9 @@ class ExportsTest {
     List<String> lines = lines("reprompi");
 
     assertThat(lines).contains("#@nprocs=2", "#@clocktype=MONOTONIC");
-    assertThat(lines).filteredOn(line -> line.startsWith("MPI_Bcast")).hasSize(
-        6 * SampleCampaign.CELLS * SampleCampaign.OBSERVATIONS);
+    assertThat(lines)
+        .filteredOn(line -> line.startsWith("MPI_Bcast"))
+        .hasSize(6 * SampleCampaign.CELLS * SampleCampaign.OBSERVATIONS);
     assertThat(lines)
         .filteredOn(line -> line.startsWith("MPI_Bcast"))
         .first()
