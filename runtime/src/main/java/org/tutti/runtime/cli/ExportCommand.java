@@ -1,6 +1,7 @@
 package org.tutti.runtime.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,7 +56,7 @@ final class ExportCommand implements Callable<Integer> {
           export.write(analysis, output);
         }
       }
-    } catch (IOException e) {
+    } catch (IOException | UncheckedIOException e) {
       throw new UserError(
           128,
           "The export to " + file + " could not be written: " + e + ".",
