@@ -6,6 +6,8 @@ package org.tutti.sync.joint;
  * @param client place of the client
  * @param server place of the server
  * @param roundTrip smallest round trip of all bursts, in nanoseconds
+ * @param excess how far typical bursts were from the best, in nanoseconds: ranks that wait for a
+ *     core
  * @param line drift over the client's time, all bursts together
  * @param centres client's time of each burst
  * @param drifts drift at each burst, in nanoseconds
@@ -16,6 +18,7 @@ record Edge(
     int client,
     int server,
     double roundTrip,
+    double excess,
     Line line,
     double[] centres,
     double[] drifts,
@@ -28,6 +31,6 @@ record Edge(
   /** Variance of what an unequal way there and back may shift all bursts by. */
   double asymmetryVariance() {
     double deviation = JointParameters.ASYMMETRY * roundTrip / 2;
-    return deviation * deviation;
+    return deviation * deviation + excess * excess;
   }
 }

@@ -2,9 +2,9 @@ package org.tutti.sync.joint;
 
 import org.tutti.mpi.MessageBuffer;
 
-/** Edges as doubles: a head of five, then three for each burst. */
+/** Edges as doubles: a head of six, then three for each burst. */
 record EdgeMessage(int bursts) {
-  private static final int HEAD = 5;
+  private static final int HEAD = 6;
   private static final double NO_EDGE = -1;
 
   /** Doubles per edge. */
@@ -21,8 +21,9 @@ record EdgeMessage(int bursts) {
     buffer.putDouble(at, edge.client());
     buffer.putDouble(at + 1, edge.server());
     buffer.putDouble(at + 2, edge.roundTrip());
-    buffer.putDouble(at + 3, edge.line().slope());
-    buffer.putDouble(at + 4, edge.line().intercept());
+    buffer.putDouble(at + 3, edge.excess());
+    buffer.putDouble(at + 4, edge.line().slope());
+    buffer.putDouble(at + 5, edge.line().intercept());
     for (int burst = 0; burst < bursts; burst++) {
       int place = at + HEAD + 3 * burst;
       buffer.putDouble(place, edge.centres()[burst]);
@@ -50,7 +51,8 @@ record EdgeMessage(int bursts) {
         (int) buffer.getDouble(at),
         (int) buffer.getDouble(at + 1),
         buffer.getDouble(at + 2),
-        new Line(buffer.getDouble(at + 3), buffer.getDouble(at + 4)),
+        buffer.getDouble(at + 3),
+        new Line(buffer.getDouble(at + 4), buffer.getDouble(at + 5)),
         centres,
         drifts,
         variances);
