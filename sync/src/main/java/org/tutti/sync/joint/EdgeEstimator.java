@@ -46,8 +46,16 @@ final class EdgeEstimator {
     }
     estimator.rescale(line);
     double roundTrip = bursts.stream().mapToLong(Burst::smallestRoundTrip).min().orElseThrow();
+    double excess = (Quantiles.of(estimator.widths, 0.25) - Quantiles.of(estimator.widths, 0)) / 4;
     return new Edge(
-        client, server, roundTrip, line, estimator.centres, estimator.drifts, estimator.variances);
+        client,
+        server,
+        roundTrip,
+        excess,
+        line,
+        estimator.centres,
+        estimator.drifts,
+        estimator.variances);
   }
 
   private void measure(double slope, boolean last) {
