@@ -150,6 +150,14 @@ public final class Synchroniser implements AutoCloseable {
     return new CellTiming(global, maximum(worst), process.windows());
   }
 
+  /**
+   * Collective: the largest uncertainty of any rank's global time at {@code local}, as far as the
+   * clock is known now, in nanoseconds.
+   */
+  public double uncertainty(long local) {
+    return maximum(synchronization.clock().uncertainty(local));
+  }
+
   private void refresh() {
     synchronization.refresh();
     pace.looked();

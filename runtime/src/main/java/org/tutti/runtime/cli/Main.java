@@ -28,6 +28,7 @@ public final class Main {
             .addSubcommand(new GateCommand())
             .addSubcommand(new SelftestCommand())
             .addSubcommand(new ReproduceCommand())
+            .addSubcommand(new SyncCommand(voice))
             .setOut(output)
             .setErr(errors);
     new ErrorHandlers(voice).install(commandLine);

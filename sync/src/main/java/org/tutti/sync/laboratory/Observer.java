@@ -1,0 +1,94 @@
+package org.tutti.sync.laboratory;
+
+import org.tutti.sync.CellTiming;
+import org.tutti.sync.Synchroniser;
+import org.tutti.sync.process.Judgement;
+import org.tutti.sync.process.RunPlan;
+
+/** Measures one operation with a synchroniser and keeps the valid observations of this rank. */
+final class Observer {
+  private final Synchroniser synchroniser;
+  private final Runnable operation;
+  private final long[] runStarts;
+  private final long[] runEnds;
+  private final long[] starts;
+  private final long[] ends;
+  private int valid;
+  private int made;
+  private CellTiming timing;
+
+  private Observer(Synchroniser synchroniser, Runnable operation, int repetitions) {
+    this.synchroniser = synchroniser;
+    this.operation = operation;
+    int room = Math.max(repetitions, RunPlan.LARGEST_UNKEPT);
+    runStarts = new long[room];
+    runEnds = new long[room];
+    starts = new long[repetitions];
+    ends = new long[repetitions];
+  }
+
+  /** Collective. */
+  static Observer observe(Synchroniser synchroniser, Runnable operation, int repetitions) {
+    Observer observer = new Observer(synchroniser, operation, repetitions);
+    observer.cell();
+    return observer;
+  }
+
+  private void cell() {
+    int wanted = starts.length;
+    synchroniser.beginCell(wanted);
+    for (RunPlan run = synchroniser.prepare(wanted);
+        run.count() > 0;
+        run = synchroniser.prepare(wanted - valid)) {
+      for (int index = 0; index < run.count(); index++) {
+        synchroniser.start(index);
+        long start = synchroniser.clock().now();
+        operation.run();
+        runEnds[index] = synchroniser.clock().now();
+        runStarts[index] = start;
+      }
+      Judgement judgement = synchroniser.judge(runStarts, runEnds, run.count());
+      if (run.kept()) {
+        keep(judgement);
+      }
+    }
+    timing = synchroniser.endCell();
+  }
+
+  private void keep(Judgement judgement) {
+    made += judgement.count();
+    for (int index = 0; index < judgement.count(); index++) {
+      if (judgement.isValid(index) && valid < starts.length) {
+        starts[valid] = runStarts[index];
+        ends[valid] = runEnds[index];
+        valid++;
+      }
+    }
+  }
+
+  int valid() {
+    return valid;
+  }
+
+  /** Valid observations of all that were made, in per cent. */
+  double validPercent() {
+    return made == 0 ? 0 : 100.0 * valid / made;
+  }
+
+  /** Global time, in nanoseconds, at which this rank ended a valid observation. */
+  long globalEnd(int index) {
+    return timing.clock().toGlobal(ends[index]);
+  }
+
+  long globalStart(int index) {
+    return timing.clock().toGlobal(starts[index]);
+  }
+
+  long local(int index) {
+    return ends[index] - starts[index];
+  }
+
+  CellTiming timing() {
+    return timing;
+  }
+}
