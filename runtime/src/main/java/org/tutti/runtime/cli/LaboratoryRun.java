@@ -24,16 +24,11 @@ record LaboratoryRun(List<String> names, LaboratoryOptions.Settings settings, Pr
     Communicator world = session.world().duplicate();
     Bench bench =
         new Bench(
-            world,
-            clock(session),
-            settings.seconds(),
-            settings.repetitions(),
-            settings.methods());
+            world, clock(session), settings.seconds(), settings.repetitions(), settings.methods());
     boolean speaks = world.rank() == 0;
     if (speaks) {
       output.printf(
-          "%s, %d ranks, clock %s%n",
-          session.library().name(), world.size(), bench.clock().name());
+          "%s, %d ranks, clock %s%n", session.library().name(), world.size(), bench.clock().name());
     }
     Laboratory.run(bench, names, table -> show(speaks, table))
         .filter(recommendation -> speaks)

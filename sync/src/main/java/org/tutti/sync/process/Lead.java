@@ -12,13 +12,14 @@ final class Lead {
   private static final int ROUNDS = 20;
   private static final int FACTOR = 3;
   private static final long LEAST_NANOS = 500;
-  private static final long MOST_NANOS = 10_000_000;
+  private static final long MOST_NANOS = 1_000_000;
   private static final double MANY_LATE = 0.05;
   private static final double GROWTH = 1.5;
 
   private final Clock clock;
   private final ReleaseTree tree;
   private final Agreement agreement;
+  private long measured;
   private long nanos;
 
   Lead(Clock clock, ReleaseTree tree, Agreement agreement) {
@@ -41,7 +42,8 @@ final class Lead {
     }
     Arrays.sort(delays);
     long delay = agreement.maximum(delays[ROUNDS / 2]);
-    nanos = Math.min(MOST_NANOS, Math.max(LEAST_NANOS, FACTOR * delay));
+    measured = Math.min(MOST_NANOS, Math.max(LEAST_NANOS, FACTOR * delay));
+    nanos = measured;
   }
 
   /** Learns from a run; the same on all ranks. */
@@ -54,6 +56,8 @@ final class Lead {
     }
     if (late > MANY_LATE * firsts) {
       nanos = Math.min(MOST_NANOS, Math.round(GROWTH * nanos));
+    } else if (late == 0) {
+      nanos = Math.max(measured, Math.round(nanos / GROWTH));
     }
   }
 }

@@ -6,7 +6,7 @@ package org.tutti.sync.process;
  */
 final class RunLength {
   private static final int FIRST = 64;
-  private static final int LEAST = 4;
+  private static final int LEAST = 16;
   private static final int MOST = 4096;
   private static final double MANY_LATE = 0.1;
   private static final double FEW_LATE = 0.02;

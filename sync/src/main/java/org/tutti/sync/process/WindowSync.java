@@ -14,7 +14,7 @@ import org.tutti.sync.clocksync.GlobalClock;
  * Starts are converted to local times before the run, so that waiting for one is a comparison.
  */
 public final class WindowSync implements ProcessSync {
-  private static final long MOST_LEAD = 100_000_000;
+  private static final long MOST_LEAD = 2_000_000;
 
   private final WindowParameters parameters;
   private final Clock clock;
@@ -103,10 +103,11 @@ public final class WindowSync implements ProcessSync {
     Judgement judgement = judge.judge(planned, starts, ends, count, length.nanos());
     length.ran(judgement);
     runLength.ran(judgement);
-    if (!judgement.isValid(0)) {
-      // Not all ranks were ready for the first window: agreeing takes longer than was allowed for.
-      lead = Math.min(MOST_LEAD, 2 * lead);
-    }
+    // A late first start means that agreeing took longer than was allowed for.
+    lead =
+        judgement.isValid(0)
+            ? Math.max(parameters.lead(), lead * 3 / 4)
+            : Math.min(MOST_LEAD, 2 * lead);
     return judgement;
   }
 
