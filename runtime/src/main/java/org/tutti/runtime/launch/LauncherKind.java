@@ -26,7 +26,7 @@ record LauncherKind(
           OpenMpiLauncher.NAME,
           List.of("mpirun.openmpi", "mpirun", "mpiexec"),
           Pattern.compile("Open MPI|OpenRTE|PRRTE|prterun"),
-          (executable, library) -> new OpenMpiLauncher(executable));
+          (executable, library) -> OpenMpiLauncher.of(executable));
 
   static final LauncherKind HYDRA =
       new LauncherKind(

@@ -6,9 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** Open MPI's {@code mpirun}. */
-public record OpenMpiLauncher(Path executable) implements Launcher {
+/**
+ * Open MPI's {@code mpirun}.
+ *
+ * @param asRoot whether the superuser starts it, as in most containers, which it refuses unless told
+ */
+public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launcher {
   static final String NAME = "openmpi";
+
+  /** For the user who runs this process. */
+  static OpenMpiLauncher of(Path executable) {
+    return new OpenMpiLauncher(executable, "root".equals(System.getProperty("user.name")));
+  }
 
   @Override
   public String name() {
@@ -24,6 +33,9 @@ public record OpenMpiLauncher(Path executable) implements Launcher {
   public List<String> command(LaunchRequest request) {
     List<String> command = new ArrayList<>();
     command.add(executable.toString());
+    if (asRoot) {
+      command.add("--allow-run-as-root");
+    }
     command.add("-np");
     command.add(Integer.toString(request.processes()));
     request.binding().ifPresent(policy -> command.addAll(List.of("--bind-to", policy)));

@@ -20,7 +20,7 @@ class LauncherCommandTest {
 
   @Test
   void openMpiForwardsVariablesByNameExceptItsOwn() {
-    assertThat(new OpenMpiLauncher(Path.of("/usr/bin/mpirun")).command(REQUEST))
+    assertThat(new OpenMpiLauncher(Path.of("/usr/bin/mpirun"), false).command(REQUEST))
         .containsExactly(
             "/usr/bin/mpirun",
             "-np",
@@ -96,7 +96,15 @@ class LauncherCommandTest {
             List.of(),
             Map.of("V", hostile),
             List.of("p", hostile));
-    assertThat(new OpenMpiLauncher(Path.of("mpirun")).command(request))
+    assertThat(new OpenMpiLauncher(Path.of("mpirun"), false).command(request))
         .containsExactly("mpirun", "-np", "2", "-x", "V", "p", hostile);
+  }
+
+  @Test
+  void tellsOpenMpiThatRootIsMeant() {
+    LaunchRequest request = LaunchRequest.of(2, List.of("p"));
+
+    assertThat(new OpenMpiLauncher(Path.of("mpirun"), true).command(request))
+        .containsExactly("mpirun", "--allow-run-as-root", "-np", "2", "p");
   }
 }
