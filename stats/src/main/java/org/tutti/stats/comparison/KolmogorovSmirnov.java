@@ -8,13 +8,13 @@ import org.tutti.stats.sample.OrderedSample;
  * Two-sample test of Kolmogorov and Smirnov: whether two samples come from one distribution,
  * looking at the whole of it rather than at its location. The statistic D is the greatest distance
  * between the two empirical distribution functions. The p-value is exact, given the ties, if the
- * product of the sizes is below 10000 (Schröer and Trenkler 1995), and by Kolmogorov's limit
+ * product of the sizes is below a million (Schröer and Trenkler 1995), and by Kolmogorov's limit
  * otherwise. The test is two-sided. D takes few values at small or equal sizes, so the test then
  * rejects too seldom.
  */
 public final class KolmogorovSmirnov {
 
-  private static final double LARGE = 10_000;
+  private static final double LARGE = 1e6;
 
   private KolmogorovSmirnov() {}
 

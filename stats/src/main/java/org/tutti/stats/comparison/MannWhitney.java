@@ -14,7 +14,7 @@ import org.tutti.stats.sample.OrderedSample;
  * its value is the greater, ties counting one half.
  *
  * <p>The exact p-value never rejects too often, and too seldom with few values, since U is
- * discrete: two samples of 10 are rejected at 0.05 with probability 0.043, two of 30 with 0.049.
+ * discrete: two samples of 10 are rejected at 0.05 with probability 0.043, two of 30 with 0.0496.
  * All values tied gives a p-value of 1.
  */
 public final class MannWhitney {

@@ -1,7 +1,6 @@
 package org.tutti.stats.effect;
 
 import java.util.Arrays;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.QuantileSpread;
 import org.tutti.stats.sample.Checks;
@@ -9,8 +8,8 @@ import org.tutti.stats.sample.OrderedSample;
 
 /**
  * The ratio of two medians with its interval, made on the logarithmic scale from the standard
- * errors of both medians (Price and Bonett 2002). The violation ratio of Lübbe 2017, section 3.2,
- * is this estimate, with an interval.
+ * errors of both medians (Price and Bonett 2002; see {@link QuantileSpread}). The violation ratio
+ * of Lübbe 2017, section 3.2, is this estimate, with an interval.
  *
  * <p>It promises its level for independent samples of any continuous distributions from about 30
  * values each; with fewer it covers more, up to 0.98 at 6 with the level 0.95.
@@ -33,8 +32,7 @@ public final class RatioOfMedians {
     int minimum = QuantileSpread.minimumSize(0.5);
     Checks.positive("x", x, minimum);
     Checks.positive("y", y, minimum);
-    double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - level) / 2);
-    double reach = z * Math.hypot(logarithmicError(x), logarithmicError(y));
+    double reach = logarithmicSpread(x).reachWith(logarithmicSpread(y), level);
     double ratio = OrderedSample.of("x", x).median() / OrderedSample.of("y", y).median();
     return new Estimate(
         ratio,
@@ -45,8 +43,8 @@ public final class RatioOfMedians {
         x.length + y.length);
   }
 
-  private static double logarithmicError(double[] values) {
+  private static QuantileSpread logarithmicSpread(double[] values) {
     double[] logarithms = Arrays.stream(values).map(Math::log).toArray();
-    return QuantileSpread.standardError(OrderedSample.of("values", logarithms), 0.5);
+    return QuantileSpread.of(OrderedSample.of("values", logarithms), 0.5);
   }
 }

@@ -1,5 +1,7 @@
 package org.tutti.stats.rank;
 
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.tutti.stats.sample.Checks;
 
 /**
@@ -9,10 +11,14 @@ import org.tutti.stats.sample.Checks;
  */
 public final class RankSumDistribution {
 
-  /** Twice the rank sum is the index; the value its probability. */
+  /** The rank sum times the scale is the index; the value its probability. */
   private final double[] probabilities;
 
-  private RankSumDistribution(double[] counts) {
+  /** 1 if all ranks are whole, otherwise 2. */
+  private final int scale;
+
+  private RankSumDistribution(double[] counts, int scale) {
+    this.scale = scale;
     double total = 0;
     for (double count : counts) {
       total += count;
@@ -32,19 +38,20 @@ public final class RankSumDistribution {
   public static RankSumDistribution ofDraws(double[] ranks, int size) {
     Checks.atLeast("size", size, 1);
     Checks.atLeast("ranks", ranks, size);
-    double[][] counts = new double[size + 1][doubledSum(ranks) + 1];
+    int scale = scale(ranks);
+    int[] steps = steps(ranks, scale);
+    double[][] counts = new double[size + 1][IntStream.of(steps).sum() + 1];
     counts[0][0] = 1;
     int reach = 0;
-    for (double rank : ranks) {
-      int doubled = doubled(rank);
-      reach += doubled;
-      for (int drawn = size; drawn >= 1; drawn--) {
-        for (int sum = reach; sum >= doubled; sum--) {
-          counts[drawn][sum] += counts[drawn - 1][sum - doubled];
+    for (int i = 0; i < steps.length; i++) {
+      reach += steps[i];
+      for (int drawn = Math.min(size, i + 1); drawn >= 1; drawn--) {
+        for (int sum = reach; sum >= steps[i]; sum--) {
+          counts[drawn][sum] += counts[drawn - 1][sum - steps[i]];
         }
       }
     }
-    return new RankSumDistribution(counts[size]);
+    return new RankSumDistribution(counts[size], scale);
   }
 
   /**
@@ -55,23 +62,24 @@ public final class RankSumDistribution {
    */
   public static RankSumDistribution ofSigns(double[] ranks) {
     Checks.atLeast("ranks", ranks, 1);
-    double[] counts = new double[doubledSum(ranks) + 1];
+    int scale = scale(ranks);
+    int[] steps = steps(ranks, scale);
+    double[] counts = new double[IntStream.of(steps).sum() + 1];
     counts[0] = 1;
     int reach = 0;
-    for (double rank : ranks) {
-      int doubled = doubled(rank);
-      reach += doubled;
-      for (int sum = reach; sum >= doubled; sum--) {
-        counts[sum] += counts[sum - doubled];
+    for (int step : steps) {
+      reach += step;
+      for (int sum = reach; sum >= step; sum--) {
+        counts[sum] += counts[sum - step];
       }
     }
-    return new RankSumDistribution(counts);
+    return new RankSumDistribution(counts, scale);
   }
 
   /** Probability of a sum of at most {@code rankSum}. */
   public double atMost(double rankSum) {
     double sum = 0;
-    for (int i = 0; i <= doubled(rankSum) && i < probabilities.length; i++) {
+    for (int i = 0; i <= step(rankSum, scale) && i < probabilities.length; i++) {
       sum += probabilities[i];
     }
     return Math.min(1, sum);
@@ -80,7 +88,7 @@ public final class RankSumDistribution {
   /** Probability of a sum of at least {@code rankSum}. */
   public double atLeast(double rankSum) {
     double sum = 0;
-    for (int i = probabilities.length - 1; i >= 0 && i >= doubled(rankSum); i--) {
+    for (int i = probabilities.length - 1; i >= 0 && i >= step(rankSum, scale); i--) {
       sum += probabilities[i];
     }
     return Math.min(1, sum);
@@ -97,18 +105,18 @@ public final class RankSumDistribution {
       i++;
       sum += probabilities[i];
     }
-    return i / 2.0;
+    return (double) i / scale;
   }
 
-  private static int doubled(double rank) {
-    return (int) Math.round(2 * rank);
+  private static int scale(double[] ranks) {
+    return DoubleStream.of(ranks).allMatch(rank -> rank == Math.rint(rank)) ? 1 : 2;
   }
 
-  private static int doubledSum(double[] ranks) {
-    int sum = 0;
-    for (double rank : ranks) {
-      sum += doubled(rank);
-    }
-    return sum;
+  private static int[] steps(double[] ranks, int scale) {
+    return DoubleStream.of(ranks).mapToInt(rank -> step(rank, scale)).toArray();
+  }
+
+  private static int step(double rank, int scale) {
+    return (int) Math.round(scale * rank);
   }
 }

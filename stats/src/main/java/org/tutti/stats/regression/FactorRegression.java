@@ -2,7 +2,6 @@ package org.tutti.stats.regression;
 
 import java.util.Arrays;
 import java.util.List;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.interval.QuantileSpread;
@@ -47,12 +46,9 @@ public final class FactorRegression {
     Checks.openUnit("probabilities", probability);
     Checks.atLeast("size of base", base.size(), least(probability, level));
     Checks.atLeast("size of other", other.size(), least(probability, level));
-    double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - level) / 2);
     double reach =
-        z
-            * Math.hypot(
-                QuantileSpread.standardError(base, probability),
-                QuantileSpread.standardError(other, probability));
+        QuantileSpread.of(base, probability)
+            .reachWith(QuantileSpread.of(other, probability), level);
     double intercept = quantile(base, probability);
     double slope = quantile(other, probability) - intercept;
     Estimate byRanks = QuantileInterval.of(base, probability, level);

@@ -1,0 +1,128 @@
+package org.tutti.stats.simulation;
+
+import java.util.Arrays;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.stats.bootstrap.Bootstrap;
+import org.tutti.stats.bootstrap.BootstrapMethod;
+import org.tutti.stats.effect.HodgesLehmann;
+import org.tutti.stats.effect.RatioOfMedians;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.interval.MeanInterval;
+import org.tutti.stats.interval.QuantileInterval;
+import org.tutti.stats.regression.FactorRegression;
+import org.tutti.stats.regression.QuantileRegression;
+import org.tutti.stats.simulation.Simulation.Draw;
+
+/** Every 95 % interval covers between 94 and 96 % where its Javadoc promises so. */
+class CoverageTest {
+
+  private static final double[] MEDIAN = {0.5};
+  private static final double[] NINETIETH = {0.9};
+
+  private static Simulation of(
+      String name, int weight, double truth, Function<Draw, Estimate> estimate) {
+    return new Simulation(name, weight, draw -> estimate.apply(draw).contains(truth));
+  }
+
+  static Stream<Simulation> intervals() {
+    return Stream.of(
+        of("mean t: normal n=5", 1, 3, d -> MeanInterval.of(d.normal(5, 3, 2), 0.95)),
+        of("mean t: normal n=100", 1, 3, d -> MeanInterval.of(d.normal(100, 3, 2), 0.95)),
+        of(
+            "median by ranks: lognormal n=600",
+            2,
+            1,
+            d -> QuantileInterval.ofMedian(d.lognormal(600), 0.95)),
+        of(
+            "median by ranks: normal n=1000",
+            2,
+            3,
+            d -> QuantileInterval.ofMedian(d.normal(1000, 3, 1), 0.95)),
+        of(
+            "90th percentile by ranks: exponential n=2000",
+            4,
+            Math.log(10),
+            d -> QuantileInterval.of(d.exponential(2000), 0.9, 0.95)),
+        of(
+            "Hodges-Lehmann: lognormal n=60 m=80",
+            4,
+            2,
+            d -> HodgesLehmann.shift(plus(d.lognormal(60), 2), d.lognormal(80), 0.95)),
+        of(
+            "ratio of medians: lognormal n=30",
+            1,
+            1,
+            d -> RatioOfMedians.of(d.lognormal(30), d.lognormal(30), 0.95)),
+        of(
+            "ratio of medians: lognormal n=200 exponential m=100",
+            2,
+            1 / Math.log(2),
+            d -> RatioOfMedians.of(d.lognormal(200), d.exponential(100), 0.95)),
+        of(
+            "bootstrap percentile of the mean: normal n=100",
+            5,
+            3,
+            d -> bootstrap(d, BootstrapMethod.PERCENTILE, d.normal(100, 3, 1))),
+        of(
+            "bootstrap BCa of the mean: normal n=100",
+            5,
+            3,
+            d -> bootstrap(d, BootstrapMethod.BCA, d.normal(100, 3, 1))),
+        of(
+            "factor regression at 0.5: lognormal n=100 exponential m=150",
+            2,
+            Math.log(2) - 1,
+            d ->
+                FactorRegression.fit(d.lognormal(100), d.exponential(150), MEDIAN, 0.95)
+                    .get(0)
+                    .slope()),
+        of(
+            "factor regression at 0.9: exponential n=400",
+            4,
+            0,
+            d ->
+                FactorRegression.fit(d.exponential(400), d.exponential(400), NINETIETH, 0.95)
+                    .get(0)
+                    .slope()),
+        of("quantile regression slope at 0.5: lognormal n=100", 10, 2, d -> slope(d, MEDIAN)),
+        of(
+            "quantile regression intercept at 0.5: lognormal n=100",
+            10,
+            1,
+            CoverageTest::intercept));
+  }
+
+  private static double[] plus(double[] values, double shift) {
+    return Arrays.stream(values).map(value -> value + shift).toArray();
+  }
+
+  private static Estimate bootstrap(Draw draw, BootstrapMethod method, double[] values) {
+    return Bootstrap.seeded(draw.random().nextInt(0, 1 << 30))
+        .withResamples(999)
+        .with(method)
+        .estimate(values, resample -> Arrays.stream(resample).sum() / resample.length, 0.95);
+  }
+
+  private static Estimate slope(Draw draw, double[] probabilities) {
+    double[] x = draw.uniform(100);
+    double[] y = draw.lognormal(100);
+    Arrays.setAll(y, i -> y[i] + 2 * x[i]);
+    return QuantileRegression.fit(x, y, probabilities, 0.95).get(0).slope();
+  }
+
+  private static Estimate intercept(Draw draw) {
+    double[] x = draw.uniform(100);
+    double[] y = draw.lognormal(100);
+    Arrays.setAll(y, i -> y[i] + 2 * x[i]);
+    return QuantileRegression.fit(x, y, MEDIAN, 0.95).get(0).intercept();
+  }
+
+  @ParameterizedTest
+  @MethodSource("intervals")
+  void coversAsPromised(Simulation simulation) {
+    simulation.requireBetween(0.94, 0.96);
+  }
+}
