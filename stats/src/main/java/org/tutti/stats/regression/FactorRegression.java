@@ -38,14 +38,16 @@ public final class FactorRegression {
     OrderedSample second = OrderedSample.of("other", other);
     Checks.atLeast("probabilities", probabilities, 1);
     Checks.openUnit("level", level);
+    for (double probability : probabilities) {
+      Checks.openUnit("probabilities", probability);
+      Checks.atLeast("base", base, least(probability, level));
+      Checks.atLeast("other", other, least(probability, level));
+    }
     return Arrays.stream(probabilities).mapToObj(p -> fit(first, second, p, level)).toList();
   }
 
   private static QuantileFit fit(
       OrderedSample base, OrderedSample other, double probability, double level) {
-    Checks.openUnit("probabilities", probability);
-    Checks.atLeast("size of base", base.size(), least(probability, level));
-    Checks.atLeast("size of other", other.size(), least(probability, level));
     double reach =
         QuantileSpread.of(base, probability)
             .reachWith(QuantileSpread.of(other, probability), level);

@@ -37,8 +37,8 @@ public final class QuantileRegression {
    */
   public static List<QuantileFit> fit(
       double[] x, double[] y, double[] probabilities, double level) {
-    Checks.finite("x", x, 3);
     Checks.finite("y", y, 3);
+    Checks.finite("x", x, 3);
     if (x.length != y.length) {
       throw new IllegalArgumentException(
           "y holds " + y.length + " values, but x holds " + x.length + ": they must be pairs");

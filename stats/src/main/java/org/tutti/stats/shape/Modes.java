@@ -1,6 +1,7 @@
 package org.tutti.stats.shape;
 
 import java.util.List;
+import org.tutti.stats.sample.OrderedSample;
 
 /**
  * The modes of a sample: peaks of its kernel density that stand out. Of two neighbouring peaks the
@@ -38,8 +39,9 @@ public record Modes(List<Mode> modes) {
    *     finite
    */
   public static Modes of(double[] values) {
-    if (isConstant(values)) {
-      return new Modes(List.of(new Mode(KernelDensity.of(values, 1).sample().min(), 1)));
+    OrderedSample ordered = OrderedSample.of("values", values);
+    if (ordered.min() == ordered.max()) {
+      return new Modes(List.of(new Mode(ordered.min(), 1)));
     }
     return of(KernelDensity.of(values));
   }
@@ -55,14 +57,5 @@ public record Modes(List<Mode> modes) {
   /** Number of modes. */
   public int count() {
     return modes.size();
-  }
-
-  private static boolean isConstant(double[] values) {
-    for (double value : values) {
-      if (value != values[0]) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -1,0 +1,2 @@
+/** JMH benchmarks of the stats module. */
+package org.tutti.bench.statistics;

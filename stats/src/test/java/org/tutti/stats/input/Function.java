@@ -1,0 +1,186 @@
+package org.tutti.stats.input;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.tutti.stats.bootstrap.Bootstrap;
+import org.tutti.stats.cell.LaunchSummary;
+import org.tutti.stats.comparison.KolmogorovSmirnov;
+import org.tutti.stats.comparison.KruskalWallis;
+import org.tutti.stats.comparison.MannWhitney;
+import org.tutti.stats.comparison.OneWayAnova;
+import org.tutti.stats.comparison.TwoSampleT;
+import org.tutti.stats.comparison.WilcoxonSignedRank;
+import org.tutti.stats.diagnosis.Diagnosis;
+import org.tutti.stats.effect.CliffsDelta;
+import org.tutti.stats.effect.HodgesLehmann;
+import org.tutti.stats.effect.RatioOfMedians;
+import org.tutti.stats.effect.StandardizedDifference;
+import org.tutti.stats.equivalence.Equivalence;
+import org.tutti.stats.interval.MeanInterval;
+import org.tutti.stats.interval.QuantileInterval;
+import org.tutti.stats.normality.AndersonDarling;
+import org.tutti.stats.normality.Normalisation;
+import org.tutti.stats.normality.QqPoints;
+import org.tutti.stats.normality.ShapiroWilk;
+import org.tutti.stats.outlier.ThresholdFilter;
+import org.tutti.stats.outlier.TukeyFilter;
+import org.tutti.stats.planning.StopRule;
+import org.tutti.stats.planning.VarianceComponents;
+import org.tutti.stats.regression.FactorRegression;
+import org.tutti.stats.regression.QuantileRegression;
+import org.tutti.stats.series.Autocorrelation;
+import org.tutti.stats.series.ChangePoints;
+import org.tutti.stats.series.MannKendall;
+import org.tutti.stats.series.Pettitt;
+import org.tutti.stats.series.Steadiness;
+import org.tutti.stats.shape.KernelDensity;
+import org.tutti.stats.shape.Modes;
+import org.tutti.stats.summary.BlockAverages;
+import org.tutti.stats.summary.Costs;
+import org.tutti.stats.summary.MiddleHalf;
+import org.tutti.stats.summary.Moments;
+import org.tutti.stats.summary.Quartiles;
+import org.tutti.stats.summary.Rates;
+import org.tutti.stats.summary.Ratios;
+
+/**
+ * A function of the module as seen by bad input.
+ *
+ * @param name its name
+ * @param argument the argument that the message must name
+ * @param least fewest values it takes
+ * @param signed whether it takes negative values
+ * @param constant what it does with constant values
+ * @param body a figure of its result
+ */
+record Function(
+    String name,
+    String argument,
+    int least,
+    boolean signed,
+    Constant constant,
+    ToDoubleFunction<double[]> body) {
+
+  enum Constant {
+    ANSWERED,
+    REFUSED
+  }
+
+  private static final double[] OTHER = {1, 2, 3, 4, 5, 6, 7, 8};
+  private static final double[] HALF = {0.5};
+
+  private static Function any(
+      String name, String argument, int least, ToDoubleFunction<double[]> f) {
+    return new Function(name, argument, least, true, Constant.ANSWERED, f);
+  }
+
+  private static Function varying(
+      String name, String argument, int least, ToDoubleFunction<double[]> f) {
+    return new Function(name, argument, least, true, Constant.REFUSED, f);
+  }
+
+  private static Function runTimes(
+      String name, String argument, int least, ToDoubleFunction<double[]> f) {
+    return new Function(name, argument, least, false, Constant.ANSWERED, f);
+  }
+
+  private static double[] rising(double[] values) {
+    double[] x = new double[values == null ? 3 : values.length];
+    Arrays.setAll(x, i -> i);
+    return x;
+  }
+
+  static final Function[] ALL = {
+    runTimes("costs", "values", 1, v -> Costs.of(v).mean()),
+    runTimes("rates", "values", 1, v -> Rates.of(v).mean()),
+    runTimes("ratios", "values", 1, v -> Ratios.of(v).mean()),
+    any("moments", "values", 2, v -> Moments.of(v).variance()),
+    any("quartiles", "values", 1, v -> Quartiles.of(v).third()),
+    any("middle half", "values", 1, MiddleHalf::mean),
+    any("block averages", "values", 3, v -> BlockAverages.least(v, 3)),
+    any("Tukey", "values", 1, v -> TukeyFilter.withDefaults().apply(v).upperFence()),
+    new Function(
+        "threshold",
+        "",
+        1,
+        false,
+        Constant.ANSWERED,
+        v -> ThresholdFilter.withDefaults().apply(v).upperFence()),
+    any("mean interval", "values", 2, v -> MeanInterval.of(v, 0.95).low()),
+    any("median interval", "values", 6, v -> QuantileInterval.ofMedian(v, 0.95).low()),
+    any(
+        "bootstrap",
+        "values",
+        2,
+        v -> Bootstrap.seeded(1).estimate(v, MiddleHalf::mean, 0.9).low()),
+    varying("Shapiro-Wilk", "values", 3, v -> ShapiroWilk.test(v).pValue()),
+    varying("Anderson-Darling", "values", 8, v -> AndersonDarling.test(v).pValue()),
+    varying("straightness", "values", 2, v -> QqPoints.of(v).straightness()),
+    new Function(
+        "logarithm",
+        "values",
+        3,
+        false,
+        Constant.REFUSED,
+        v -> Normalisation.byLogarithm(v).normality().straightness()),
+    any("Mann-Whitney x", "x", 1, v -> MannWhitney.withDefaults().test(v, OTHER).pValue()),
+    any("Mann-Whitney y", "y", 1, v -> MannWhitney.withDefaults().test(OTHER, v).pValue()),
+    any("signed rank", "x", 1, v -> WilcoxonSignedRank.withDefaults().test(v, rising(v)).pValue()),
+    any("Welch", "x", 2, v -> TwoSampleT.welch().test(v, OTHER).pValue()),
+    any("Kolmogorov-Smirnov", "y", 1, v -> KolmogorovSmirnov.test(OTHER, v).pValue()),
+    any(
+        "Kruskal-Wallis",
+        "groups[1]",
+        1,
+        v -> KruskalWallis.test(Arrays.asList(OTHER, v)).pValue()),
+    any("ANOVA", "groups[1]", 2, v -> OneWayAnova.test(Arrays.asList(OTHER, v)).pValue()),
+    any("Cohen's d", "x", 2, v -> StandardizedDifference.cohensD(v, OTHER).value()),
+    any("Hedges' g", "y", 2, v -> StandardizedDifference.hedgesG(OTHER, v).value()),
+    any("Cliff's delta", "x", 1, v -> CliffsDelta.of(v, OTHER).value()),
+    any("Hodges-Lehmann", "x", 2, v -> HodgesLehmann.shift(v, OTHER, 0.95).low()),
+    runTimes("ratio of medians", "x", 6, v -> RatioOfMedians.of(v, OTHER, 0.95).low()),
+    any("equivalent means", "x", 2, v -> Equivalence.ofMeans(v, OTHER, 1).pValue()),
+    any("equivalent locations", "x", 1, v -> Equivalence.ofLocations(v, OTHER, 1).pValue()),
+    runTimes("equivalent ratio", "x", 1, v -> Equivalence.ofRatio(v, OTHER, 2).pValue()),
+    any(
+        "factor regression",
+        "base",
+        6,
+        v -> FactorRegression.fit(v, OTHER, HALF, 0.95).get(0).slope().low()),
+    any(
+        "quantile regression",
+        "y",
+        6,
+        v -> QuantileRegression.fit(rising(v), v, HALF, 0.95).get(0).slope().low()),
+    any("stop rule", "soFar", 1, v -> StopRule.at(0.1).look(v).nextLook()),
+    any(
+        "variances",
+        "launches[1]",
+        1,
+        v -> VarianceComponents.of(Arrays.asList(OTHER, v)).within()),
+    varying("autocorrelation", "values", 3, v -> Autocorrelation.of(v, 2)[2]),
+    varying("effective size", "values", 4, Autocorrelation::effectiveSampleSize),
+    any("Mann-Kendall", "values", 3, v -> MannKendall.of(v).test().pValue()),
+    any("Pettitt", "values", 4, v -> Pettitt.of(v).test().pValue()),
+    any("change points", "values", 1, v -> ChangePoints.of(v, 0.01).size()),
+    runTimes("steadiness", "window", 10, v -> Steadiness.of(v).drift()),
+    varying("density", "values", 2, v -> KernelDensity.of(v).at(10)),
+    any("modes", "values", 1, v -> Modes.of(v).count()),
+    runTimes("launch", "runTimes", 1, v -> LaunchSummary.of(v).mean()),
+    runTimes("diagnosis", "runTimes", 1, v -> Diagnosis.withDefaults().of(aList(v)).size()),
+  };
+
+  private static List<double[]> aList(double[] values) {
+    return Arrays.asList(values, OTHER);
+  }
+
+  double of(double[] values) {
+    return body.applyAsDouble(values);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

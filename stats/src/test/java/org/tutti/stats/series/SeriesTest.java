@@ -1,0 +1,59 @@
+package org.tutti.stats.series;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Random;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class SeriesTest {
+
+  private final Random random = new Random(11);
+
+  private double[] series(int n, IntToDoubleFunction level) {
+    return IntStream.range(0, n)
+        .mapToDouble(i -> level.applyAsDouble(i) + random.nextGaussian())
+        .toArray();
+  }
+
+  @Test
+  void changesAreFoundWhereTheyAre() {
+    double[] values = series(600, i -> i < 200 ? 100 : i < 450 ? 105 : 102);
+    List<ChangePoints.ChangePoint> changes = ChangePoints.of(values, 0.01);
+    assertThat(changes).hasSize(2);
+    assertThat(changes.get(0).index()).isBetween(195, 205);
+    assertThat(changes.get(1).index()).isBetween(440, 460);
+    assertThat(changes.get(0).before()).isCloseTo(100, within(0.3));
+    assertThat(changes.get(0).after()).isCloseTo(105, within(0.3));
+    assertThat(changes.get(1).after()).isCloseTo(102, within(0.3));
+  }
+
+  @Test
+  void aSteadySeriesHasNoChange() {
+    assertThat(ChangePoints.of(series(600, i -> 100), 0.01)).isEmpty();
+  }
+
+  @Test
+  void aWarmUpIsNotSteadyUntilItLevelsOff() {
+    double[] warming = series(50, i -> 200 - i);
+    assertThat(Steadiness.of(warming).steady()).isFalse();
+    assertThat(Steadiness.of(warming).drift()).isNegative();
+    assertThat(Steadiness.of(series(50, i -> 150)).steady()).isTrue();
+  }
+
+  @Test
+  void aTrendTooSmallToMatterIsSteady() {
+    double[] values = series(200, i -> 10_000 + 0.1 * i);
+    Steadiness steadiness = Steadiness.of(values);
+    assertThat(steadiness.trend().test().rejectedAt(0.05)).isTrue();
+    assertThat(steadiness.steady()).isTrue();
+  }
+
+  @Test
+  void independentObservationsAreWorthNearlyTheirNumber() {
+    assertThat(Autocorrelation.effectiveSampleSize(series(4000, i -> 0))).isBetween(3200.0, 4000.0);
+  }
+}
