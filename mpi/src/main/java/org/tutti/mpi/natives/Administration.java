@@ -5,22 +5,19 @@ import java.lang.invoke.MethodType;
 
 /** MPI's functions around the communication; each returns MPI's error code unless it says so. */
 final class Administration {
-  private static final Class<?> P = long.class;
-  private static final Class<?> I = int.class;
-
-  private static final MethodHandle INIT_THREAD = Binding.function("MPI_Init_thread", P, P, I, P);
-  private static final MethodHandle FINALIZE = Binding.function("MPI_Finalize");
-  private static final MethodHandle ABORT = Binding.function("MPI_Abort", P, I);
+  private static final MethodHandle INIT_THREAD = Binding.function("MPI_Init_thread", 4);
+  private static final MethodHandle FINALIZE = Binding.function("MPI_Finalize", 0);
+  private static final MethodHandle ABORT = Binding.function("MPI_Abort", 2);
   private static final MethodHandle WTIME =
       Binding.function("MPI_Wtime", MethodType.methodType(double.class));
-  private static final MethodHandle ERROR_CLASS = Binding.function("MPI_Error_class", I, P);
-  private static final MethodHandle ERROR_STRING = Binding.function("MPI_Error_string", I, P, P);
+  private static final MethodHandle ERROR_CLASS = Binding.function("MPI_Error_class", 2);
+  private static final MethodHandle ERROR_STRING = Binding.function("MPI_Error_string", 3);
 
   private Administration() {}
 
   static int initialise(int threadLevel, long provided) {
     try {
-      return (int) INIT_THREAD.invokeExact(0L, 0L, threadLevel, provided);
+      return (int) (long) INIT_THREAD.invokeExact(0L, 0L, (long) threadLevel, provided);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -28,7 +25,7 @@ final class Administration {
 
   static int finish() {
     try {
-      return (int) FINALIZE.invokeExact();
+      return (int) (long) FINALIZE.invokeExact();
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -36,7 +33,7 @@ final class Administration {
 
   static int abort(long comm, int exitStatus) {
     try {
-      return (int) ABORT.invokeExact(comm, exitStatus);
+      return (int) (long) ABORT.invokeExact(comm, (long) exitStatus);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -53,7 +50,7 @@ final class Administration {
 
   static int errorClass(int code, long errorClass) {
     try {
-      return (int) ERROR_CLASS.invokeExact(code, errorClass);
+      return (int) (long) ERROR_CLASS.invokeExact((long) code, errorClass);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -61,7 +58,7 @@ final class Administration {
 
   static int errorString(int code, long text, long length) {
     try {
-      return (int) ERROR_STRING.invokeExact(code, text, length);
+      return (int) (long) ERROR_STRING.invokeExact((long) code, text, length);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }

@@ -3,6 +3,7 @@ package org.tutti.mpi.natives;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReference;
 import org.tutti.mpi.natives.abi.AbiTable;
 import org.tutti.mpi.natives.linker.NativeLinker;
@@ -36,11 +37,19 @@ final class Binding {
     }
   }
 
-  /** The C function {@code int symbol(parameters)}. */
-  static MethodHandle function(String symbol, Class<?>... parameters) {
-    return function(symbol, MethodType.methodType(int.class, parameters));
+  /**
+   * A C function that returns an int, to be called with {@code arguments} longs and to return a
+   * long, of which only the lower half has meaning. C's ints widen too: the calling conventions
+   * look at their lower half only, in registers and in stack slots of 8 bytes. So functions with as
+   * many arguments share one piece of linkage, which saves start-up time and memory.
+   */
+  static MethodHandle function(String symbol, int arguments) {
+    Class<?>[] parameters = new Class<?>[arguments];
+    Arrays.fill(parameters, long.class);
+    return function(symbol, MethodType.methodType(long.class, parameters));
   }
 
+  /** A C function of exactly this signature. */
   static MethodHandle function(String symbol, MethodType signature) {
     return current().library.symbols().function(symbol, signature);
   }

@@ -7,22 +7,17 @@ import java.lang.invoke.MethodHandle;
  * MPI's error code.
  */
 final class Collectives {
-  private static final Class<?> P = long.class;
-  private static final Class<?> I = int.class;
-
-  private static final MethodHandle BARRIER = Binding.function("MPI_Barrier", P);
-  private static final MethodHandle BCAST = Binding.function("MPI_Bcast", P, I, P, I, P);
-  private static final MethodHandle ALLREDUCE = Binding.function("MPI_Allreduce", P, P, I, P, P, P);
-  private static final MethodHandle ALLGATHER =
-      Binding.function("MPI_Allgather", P, I, P, P, I, P, P);
-  private static final MethodHandle ALLTOALL =
-      Binding.function("MPI_Alltoall", P, I, P, P, I, P, P);
+  private static final MethodHandle BARRIER = Binding.function("MPI_Barrier", 1);
+  private static final MethodHandle BCAST = Binding.function("MPI_Bcast", 5);
+  private static final MethodHandle ALLREDUCE = Binding.function("MPI_Allreduce", 6);
+  private static final MethodHandle ALLGATHER = Binding.function("MPI_Allgather", 7);
+  private static final MethodHandle ALLTOALL = Binding.function("MPI_Alltoall", 7);
 
   private Collectives() {}
 
   static int barrier(long comm) {
     try {
-      return (int) BARRIER.invokeExact(comm);
+      return (int) (long) BARRIER.invokeExact(comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -30,7 +25,7 @@ final class Collectives {
 
   static int bcast(long buffer, int count, long datatype, int root, long comm) {
     try {
-      return (int) BCAST.invokeExact(buffer, count, datatype, root, comm);
+      return (int) (long) BCAST.invokeExact(buffer, (long) count, datatype, (long) root, comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -38,7 +33,7 @@ final class Collectives {
 
   static int allreduce(long send, long receive, int count, long datatype, long op, long comm) {
     try {
-      return (int) ALLREDUCE.invokeExact(send, receive, count, datatype, op, comm);
+      return (int) (long) ALLREDUCE.invokeExact(send, receive, (long) count, datatype, op, comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -46,7 +41,10 @@ final class Collectives {
 
   static int allgather(long send, long receive, int count, long datatype, long comm) {
     try {
-      return (int) ALLGATHER.invokeExact(send, count, datatype, receive, count, datatype, comm);
+      return (int)
+          (long)
+              ALLGATHER.invokeExact(
+                  send, (long) count, datatype, receive, (long) count, datatype, comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -54,7 +52,10 @@ final class Collectives {
 
   static int alltoall(long send, long receive, int count, long datatype, long comm) {
     try {
-      return (int) ALLTOALL.invokeExact(send, count, datatype, receive, count, datatype, comm);
+      return (int)
+          (long)
+              ALLTOALL.invokeExact(
+                  send, (long) count, datatype, receive, (long) count, datatype, comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }

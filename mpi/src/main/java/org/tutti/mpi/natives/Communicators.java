@@ -4,22 +4,18 @@ import java.lang.invoke.MethodHandle;
 
 /** MPI's functions that make, ask and free communicators; each returns MPI's error code. */
 final class Communicators {
-  private static final Class<?> P = long.class;
-  private static final Class<?> I = int.class;
-
-  private static final MethodHandle RANK = Binding.function("MPI_Comm_rank", P, P);
-  private static final MethodHandle SIZE = Binding.function("MPI_Comm_size", P, P);
-  private static final MethodHandle DUP = Binding.function("MPI_Comm_dup", P, P);
-  private static final MethodHandle SPLIT = Binding.function("MPI_Comm_split", P, I, I, P);
-  private static final MethodHandle FREE = Binding.function("MPI_Comm_free", P);
-  private static final MethodHandle SET_ERRHANDLER =
-      Binding.function("MPI_Comm_set_errhandler", P, P);
+  private static final MethodHandle RANK = Binding.function("MPI_Comm_rank", 2);
+  private static final MethodHandle SIZE = Binding.function("MPI_Comm_size", 2);
+  private static final MethodHandle DUP = Binding.function("MPI_Comm_dup", 2);
+  private static final MethodHandle SPLIT = Binding.function("MPI_Comm_split", 4);
+  private static final MethodHandle FREE = Binding.function("MPI_Comm_free", 1);
+  private static final MethodHandle SET_ERRHANDLER = Binding.function("MPI_Comm_set_errhandler", 2);
 
   private Communicators() {}
 
   static int rank(long comm, long rank) {
     try {
-      return (int) RANK.invokeExact(comm, rank);
+      return (int) (long) RANK.invokeExact(comm, rank);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -27,7 +23,7 @@ final class Communicators {
 
   static int size(long comm, long size) {
     try {
-      return (int) SIZE.invokeExact(comm, size);
+      return (int) (long) SIZE.invokeExact(comm, size);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -35,7 +31,7 @@ final class Communicators {
 
   static int duplicate(long comm, long result) {
     try {
-      return (int) DUP.invokeExact(comm, result);
+      return (int) (long) DUP.invokeExact(comm, result);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -43,7 +39,7 @@ final class Communicators {
 
   static int split(long comm, int color, int key, long result) {
     try {
-      return (int) SPLIT.invokeExact(comm, color, key, result);
+      return (int) (long) SPLIT.invokeExact(comm, (long) color, (long) key, result);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -51,7 +47,7 @@ final class Communicators {
 
   static int free(long comm) {
     try {
-      return (int) FREE.invokeExact(comm);
+      return (int) (long) FREE.invokeExact(comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -59,7 +55,7 @@ final class Communicators {
 
   static int setErrorHandler(long comm, long handler) {
     try {
-      return (int) SET_ERRHANDLER.invokeExact(comm, handler);
+      return (int) (long) SET_ERRHANDLER.invokeExact(comm, handler);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }

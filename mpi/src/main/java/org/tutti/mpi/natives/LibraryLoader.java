@@ -68,11 +68,12 @@ final class LibraryLoader {
   private String versionText(LinkedLibrary library) {
     MethodHandle function =
         library.function(
-            "MPI_Get_library_version", MethodType.methodType(int.class, long.class, long.class));
+            "MPI_Get_library_version", MethodType.methodType(long.class, long.class, long.class));
     ByteBuffer text = ByteBuffer.allocateDirect(VERSION_TEXT_BYTES);
     ByteBuffer length = ByteBuffer.allocateDirect(Integer.BYTES).order(ByteOrder.nativeOrder());
     try {
-      int code = (int) function.invokeExact(linker.addressOf(text), linker.addressOf(length));
+      int code =
+          (int) (long) function.invokeExact(linker.addressOf(text), linker.addressOf(length));
       return code == 0
           ? withoutZeroByte(UTF_8.decode(text.limit(length.getInt(0))).toString())
           : "";

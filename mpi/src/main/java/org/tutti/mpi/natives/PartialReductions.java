@@ -4,19 +4,16 @@ import java.lang.invoke.MethodHandle;
 
 /** MPI's reductions whose result differs from rank to rank; each returns MPI's error code. */
 final class PartialReductions {
-  private static final Class<?> P = long.class;
-  private static final Class<?> I = int.class;
-
-  private static final MethodHandle SCAN = Binding.function("MPI_Scan", P, P, I, P, P, P);
-  private static final MethodHandle EXSCAN = Binding.function("MPI_Exscan", P, P, I, P, P, P);
+  private static final MethodHandle SCAN = Binding.function("MPI_Scan", 6);
+  private static final MethodHandle EXSCAN = Binding.function("MPI_Exscan", 6);
   private static final MethodHandle REDUCE_SCATTER_BLOCK =
-      Binding.function("MPI_Reduce_scatter_block", P, P, I, P, P, P);
+      Binding.function("MPI_Reduce_scatter_block", 6);
 
   private PartialReductions() {}
 
   static int scan(long send, long receive, int count, long datatype, long op, long comm) {
     try {
-      return (int) SCAN.invokeExact(send, receive, count, datatype, op, comm);
+      return (int) (long) SCAN.invokeExact(send, receive, (long) count, datatype, op, comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -24,7 +21,7 @@ final class PartialReductions {
 
   static int exscan(long send, long receive, int count, long datatype, long op, long comm) {
     try {
-      return (int) EXSCAN.invokeExact(send, receive, count, datatype, op, comm);
+      return (int) (long) EXSCAN.invokeExact(send, receive, (long) count, datatype, op, comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -33,7 +30,8 @@ final class PartialReductions {
   static int reduceScatterBlock(
       long send, long receive, int count, long datatype, long op, long comm) {
     try {
-      return (int) REDUCE_SCATTER_BLOCK.invokeExact(send, receive, count, datatype, op, comm);
+      return (int)
+          (long) REDUCE_SCATTER_BLOCK.invokeExact(send, receive, (long) count, datatype, op, comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }

@@ -1,6 +1,7 @@
 package org.tutti.mpi.natives;
 
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
 
 /** MPI's blocking point-to-point functions; each returns MPI's error code. */
 final class PointToPoint {
@@ -8,16 +9,23 @@ final class PointToPoint {
   private static final Class<?> I = int.class;
   private static final long STATUS_IGNORE = Binding.constant("MPI_STATUS_IGNORE");
 
-  private static final MethodHandle SEND = Binding.function("MPI_Send", P, I, P, I, I, P);
-  private static final MethodHandle RECV = Binding.function("MPI_Recv", P, I, P, I, I, P, P);
+  private static final MethodHandle SEND = Binding.function("MPI_Send", 6);
+  private static final MethodHandle RECV = Binding.function("MPI_Recv", 7);
+  // Has more arguments than there are registers, and not every system gives an int 8 bytes of
+  // stack.
   private static final MethodHandle SENDRECV =
-      Binding.function("MPI_Sendrecv", P, I, P, I, I, P, I, P, I, I, P, P);
+      Binding.function(
+          "MPI_Sendrecv",
+          MethodType.methodType(I, new Class<?>[] {P, I, P, I, I, P, I, P, I, I, P, P}));
 
   private PointToPoint() {}
 
   static int send(long buffer, int count, long datatype, int destination, int tag, long comm) {
     try {
-      return (int) SEND.invokeExact(buffer, count, datatype, destination, tag, comm);
+      return (int)
+          (long)
+              SEND.invokeExact(
+                  buffer, (long) count, datatype, (long) destination, (long) tag, comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -25,7 +33,10 @@ final class PointToPoint {
 
   static int receive(long buffer, int count, long datatype, int source, int tag, long comm) {
     try {
-      return (int) RECV.invokeExact(buffer, count, datatype, source, tag, comm, STATUS_IGNORE);
+      return (int)
+          (long)
+              RECV.invokeExact(
+                  buffer, (long) count, datatype, (long) source, (long) tag, comm, STATUS_IGNORE);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }

@@ -31,7 +31,7 @@ final class ProcessEnvironment {
         linker
             .standardLibrary()
             .function(
-                "setenv", MethodType.methodType(int.class, long.class, long.class, int.class));
+                "setenv", MethodType.methodType(long.class, long.class, long.class, long.class));
   }
 
   /** Sets what the user has not set, and warns of a user's value that will kill the JVM. */
@@ -58,7 +58,9 @@ final class ProcessEnvironment {
     ByteBuffer valueText = CStrings.encode(value);
     try {
       int status =
-          (int) setenv.invokeExact(linker.addressOf(nameText), linker.addressOf(valueText), 1);
+          (int)
+              (long)
+                  setenv.invokeExact(linker.addressOf(nameText), linker.addressOf(valueText), 1L);
       if (status != 0) {
         throw new IllegalStateException("setenv refused " + name);
       }

@@ -4,20 +4,17 @@ import java.lang.invoke.MethodHandle;
 
 /** MPI's reduce, gather and scatter; each returns MPI's error code. */
 final class RootedCollectives {
-  private static final Class<?> P = long.class;
-  private static final Class<?> I = int.class;
-
-  private static final MethodHandle REDUCE = Binding.function("MPI_Reduce", P, P, I, P, P, I, P);
-  private static final MethodHandle GATHER = Binding.function("MPI_Gather", P, I, P, P, I, P, I, P);
-  private static final MethodHandle SCATTER =
-      Binding.function("MPI_Scatter", P, I, P, P, I, P, I, P);
+  private static final MethodHandle REDUCE = Binding.function("MPI_Reduce", 7);
+  private static final MethodHandle GATHER = Binding.function("MPI_Gather", 8);
+  private static final MethodHandle SCATTER = Binding.function("MPI_Scatter", 8);
 
   private RootedCollectives() {}
 
   static int reduce(
       long send, long receive, int count, long datatype, long op, int root, long comm) {
     try {
-      return (int) REDUCE.invokeExact(send, receive, count, datatype, op, root, comm);
+      return (int)
+          (long) REDUCE.invokeExact(send, receive, (long) count, datatype, op, (long) root, comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -25,7 +22,10 @@ final class RootedCollectives {
 
   static int gather(long send, long receive, int count, long datatype, int root, long comm) {
     try {
-      return (int) GATHER.invokeExact(send, count, datatype, receive, count, datatype, root, comm);
+      return (int)
+          (long)
+              GATHER.invokeExact(
+                  send, (long) count, datatype, receive, (long) count, datatype, (long) root, comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }
@@ -33,7 +33,10 @@ final class RootedCollectives {
 
   static int scatter(long send, long receive, int count, long datatype, int root, long comm) {
     try {
-      return (int) SCATTER.invokeExact(send, count, datatype, receive, count, datatype, root, comm);
+      return (int)
+          (long)
+              SCATTER.invokeExact(
+                  send, (long) count, datatype, receive, (long) count, datatype, (long) root, comm);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }

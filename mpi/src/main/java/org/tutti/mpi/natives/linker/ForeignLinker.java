@@ -13,13 +13,13 @@ import java.util.Optional;
 final class ForeignLinker implements NativeLinker {
   static final int FIRST_FEATURE_RELEASE = 22;
 
-  private static final int RTLD_NOW = 0x2;
-  private static final int RTLD_GLOBAL = 0x100;
+  private static final long RTLD_NOW = 0x2;
+  private static final long RTLD_GLOBAL = 0x100;
 
   private final ForeignInterface foreign = new ForeignInterface();
   private final LinkedLibrary standard = new ForeignLibrary(foreign, foreign::standardSymbol);
   private final MethodHandle dlopen =
-      standard.function("dlopen", MethodType.methodType(long.class, long.class, int.class));
+      standard.function("dlopen", MethodType.methodType(long.class, long.class, long.class));
   private final MethodHandle dlsym =
       standard.function("dlsym", MethodType.methodType(long.class, long.class, long.class));
   private final MethodHandle dlerror =
