@@ -36,7 +36,11 @@ public final class NativeMpi {
     NativeCommunicator world = NativeCommunicator.of(Binding.constant("MPI_COMM_WORLD"));
     NativeCommunicator.of(Binding.constant("MPI_COMM_SELF"));
     requireSize(choice.environment(), world, library);
-    return new NativeSession(world, info(linker, library, world));
+    LibraryInfo info = info(linker, library, world);
+    // What starting up has left behind is the larger part of all garbage. Collected now, its pages
+    // are used again; otherwise they would stay resident, on every rank, beside fresh ones.
+    System.gc();
+    return new NativeSession(world, info);
   }
 
   /** As the runtime opens it: launcher and wish from this process's environment. */
