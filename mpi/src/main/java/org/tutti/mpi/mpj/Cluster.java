@@ -45,6 +45,23 @@ public final class Cluster {
     }
   }
 
+  /**
+   * Starts one process, waits for it, and returns its exit status.
+   *
+   * @throws UserError 37 if it cannot be started
+   */
+  public static int await(ProcessBuilder program) {
+    Process process = start(program);
+    try {
+      return process.waitFor();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while ranks were running", e);
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
   /** The command of a rank's JVM, with its environment. */
   @FunctionalInterface
   public interface RankProgramFactory {

@@ -29,9 +29,4 @@ final class MpjArguments {
     }
     return own;
   }
-
-  /** What only the root's MPJ Express looks at may be null elsewhere, but not to MPJ Express. */
-  static ArrayMessageBuffer onRoot(MessageBuffer buffer, ArrayMessageBuffer instead) {
-    return buffer instanceof ArrayMessageBuffer own ? own : instead;
-  }
 }

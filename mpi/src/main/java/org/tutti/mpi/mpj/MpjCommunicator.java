@@ -1,7 +1,6 @@
 package org.tutti.mpi.mpj;
 
 import static org.tutti.mpi.mpj.MpjArguments.checked;
-import static org.tutti.mpi.mpj.MpjArguments.onRoot;
 import static org.tutti.mpi.mpj.MpjConstants.datatype;
 import static org.tutti.mpi.mpj.MpjConstants.operator;
 
@@ -23,6 +22,7 @@ final class MpjCommunicator implements Communicator {
   private final int rank;
   private final int size;
   private final int[] counts;
+  private final MpjScratch scratch = new MpjScratch();
 
   private MpjCommunicator(Object handle, int rank, int size) {
     this.handle = handle;
@@ -137,7 +137,8 @@ final class MpjCommunicator implements Communicator {
   public void reduce(
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op, int root) {
     ArrayMessageBuffer out = checked(send, 1, count, type);
-    ArrayMessageBuffer in = rank == root ? checked(receive, 1, count, type) : onRoot(receive, out);
+    ArrayMessageBuffer in =
+        rank == root ? checked(receive, 1, count, type) : scratch.like(receive, count, type);
     Object mpjOperator = operator(op);
     try {
       MpjLibrary.REDUCE.invokeExact(
@@ -181,7 +182,9 @@ final class MpjCommunicator implements Communicator {
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, int root) {
     ArrayMessageBuffer out = checked(send, 1, count, type);
     ArrayMessageBuffer in =
-        rank == root ? checked(receive, size, count, type) : onRoot(receive, out);
+        rank == root
+            ? checked(receive, size, count, type)
+            : scratch.like(receive, size * count, type);
     Object mpj = datatype(type);
     try {
       MpjLibrary.GATHER.invokeExact(
@@ -195,7 +198,8 @@ final class MpjCommunicator implements Communicator {
   public void scatter(
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, int root) {
     ArrayMessageBuffer in = checked(receive, 1, count, type);
-    ArrayMessageBuffer out = rank == root ? checked(send, size, count, type) : onRoot(send, in);
+    ArrayMessageBuffer out =
+        rank == root ? checked(send, size, count, type) : scratch.like(send, size * count, type);
     Object mpj = datatype(type);
     try {
       MpjLibrary.SCATTER.invokeExact(

@@ -80,6 +80,11 @@ public record MpjInstallation(Path home, String version, Path logging) {
     return new MpjInstallation(home, version, logging(home));
   }
 
+  /** All jars that a rank in a JVM of its own needs. */
+  public List<Path> jars() {
+    return Stream.concat(ownJars().stream(), sharedJars().stream()).toList();
+  }
+
   /** Jars whose classes all ranks of a JVM share. */
   List<Path> sharedJars() {
     List<Path> jars = jars(SHARED);

@@ -7,7 +7,9 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Where the ranks of cluster mode meet: each tells its two ports and its rank, and when all have,
@@ -40,15 +42,16 @@ final class PortServer implements AutoCloseable {
   void introduce(int size) throws IOException {
     List<Socket> sockets = new ArrayList<>();
     try {
-      StringBuilder peers = new StringBuilder("#Peer Information");
+      List<Peer> peers = new ArrayList<>();
       for (int i = 0; i < size; i++) {
         Socket socket = server.accept();
         sockets.add(socket);
-        peers.append(';').append(peer(socket).address());
+        peers.add(peer(socket));
       }
+      String all = describe(peers);
       for (Socket socket : sockets) {
         DataOutputStream out = new DataOutputStream(socket.getOutputStream());
-        out.writeUTF(peers.toString());
+        out.writeUTF(all);
         out.flush();
       }
     } finally {
@@ -56,6 +59,14 @@ final class PortServer implements AutoCloseable {
         socket.close();
       }
     }
+  }
+
+  /** In the order of ranks, which MPJ Express takes for granted. */
+  private static String describe(List<Peer> peers) {
+    return peers.stream()
+        .sorted(Comparator.comparingInt(Peer::rank))
+        .map(Peer::address)
+        .collect(Collectors.joining(";", "#Peer Information;", ""));
   }
 
   private static Peer peer(Socket socket) throws IOException {

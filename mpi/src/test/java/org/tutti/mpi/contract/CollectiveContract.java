@@ -52,7 +52,7 @@ public interface CollectiveContract {
         size,
         (comm, count, root) -> {
           MessageBuffer mine = Payload.of(comm, comm.rank(), 1, count);
-          MessageBuffer all = comm.allocate(Datatype.DOUBLE, size * count);
+          MessageBuffer all = comm.rank() == root ? blocks(comm, size * count) : null;
           comm.gather(mine, all, count, Datatype.DOUBLE, root);
           for (int rank = 0; rank < size && comm.rank() == root; rank++) {
             Payload.check(all, rank, count, rank, 0);
@@ -66,7 +66,7 @@ public interface CollectiveContract {
     forEachRoot(
         size,
         (comm, count, root) -> {
-          MessageBuffer all = Payload.of(comm, comm.rank(), size, count);
+          MessageBuffer all = comm.rank() == root ? Payload.of(comm, root, size, count) : null;
           MessageBuffer mine = comm.allocate(Datatype.DOUBLE, count);
           comm.scatter(all, mine, count, Datatype.DOUBLE, root);
           Payload.check(mine, 0, count, root, comm.rank());
@@ -101,6 +101,10 @@ public interface CollectiveContract {
             Payload.check(all, rank, count, rank, comm.rank());
           }
         });
+  }
+
+  private static MessageBuffer blocks(Communicator comm, int count) {
+    return comm.allocate(Datatype.DOUBLE, count);
   }
 
   /** One operation with one count and root, on one rank. */

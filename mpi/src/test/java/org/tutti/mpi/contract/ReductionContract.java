@@ -27,7 +27,8 @@ public interface ReductionContract {
           MessageBuffer receive = comm.allocate(Datatype.DOUBLE, COUNT);
           for (int root = 0; root < size; root++) {
             MessageBuffer send = Payload.of(comm, comm.rank(), 1, COUNT);
-            comm.reduce(send, receive, COUNT, Datatype.DOUBLE, ReduceOp.SUM, root);
+            MessageBuffer atRoot = comm.rank() == root ? receive : null;
+            comm.reduce(send, atRoot, COUNT, Datatype.DOUBLE, ReduceOp.SUM, root);
             if (comm.rank() == root) {
               checkSum(receive, 0, size, 0);
             }

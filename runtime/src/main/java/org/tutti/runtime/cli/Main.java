@@ -2,6 +2,7 @@ package org.tutti.runtime.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import picocli.CommandLine;
 
 /** The entry point of {@code benchmarks.jar}. */
@@ -9,16 +10,28 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
+    System.exit(rank(System.getenv(), arguments));
+  }
+
+  /**
+   * Runs a command with these environment variables and returns its exit status. Ranks that share a
+   * JVM come in here, each in a class loader of its own.
+   */
+  public static int rank(Map<String, String> environment, String... arguments) {
     PrintWriter output = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
     PrintWriter errors = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    System.exit(run(output, errors, arguments));
+    return run(output, errors, environment, arguments);
   }
 
   /** Runs a command and returns its exit status. */
-  static int run(PrintWriter output, PrintWriter errors, String... arguments) {
-    RankVoice voice = new RankVoice(errors, System.getenv());
+  static int run(
+      PrintWriter output,
+      PrintWriter errors,
+      Map<String, String> environment,
+      String... arguments) {
+    RankVoice voice = new RankVoice(errors, environment);
     CommandLine commandLine =
-        new CommandLine(new MeasureCommand(voice))
+        new CommandLine(new MeasureCommand(voice, environment))
             .addSubcommand(new ListCommand())
             .addSubcommand(new RunCommand())
             .addSubcommand(new ResumeCommand())

@@ -3,6 +3,8 @@ package org.tutti.runtime.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignDirectory;
@@ -45,9 +47,11 @@ final class MeasureCommand implements Callable<Integer> {
 
   private final SettingsOptions settings = new SettingsOptions();
   private final RankVoice voice;
+  private final Map<String, String> environment;
 
-  MeasureCommand(RankVoice voice) {
+  MeasureCommand(RankVoice voice, Map<String, String> environment) {
     this.voice = voice;
+    this.environment = environment;
   }
 
   /** Adds one option for each setting. */
@@ -59,12 +63,16 @@ final class MeasureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Optional<MpjStart> start = MpjStart.wanted(provider, environment, voice);
+    if (start.isPresent()) {
+      return start.get().run(spec.commandLine().getParseResult().originalArgs());
+    }
     List<Harness> harnesses = Selection.of(names);
     Plan plan =
         Plan.of(
             harnesses.stream().map(Harness::benchmark).toList(),
             settings.settings(),
-            provider.processes(System.getenv()));
+            provider.processes(environment));
     plan.skipped().forEach(cell -> voice.say("Skipped by a constraint: " + cell + "."));
     Path directory = launch.directory();
     MeasureRequest request =
@@ -77,7 +85,7 @@ final class MeasureCommand implements Callable<Integer> {
             Environment.capture(Path.of("")),
             Version.text());
     Progress progress = new Progress(voice);
-    int status = new Session(provider, voice, request, names, progress).run(System.getenv());
+    int status = new Session(provider, voice, request, names, progress).run(environment);
     if (progress.isComplete() && launch.launch().isEmpty()) {
       ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory)))
           .forEach(spec.commandLine().getOut()::println);

@@ -4,14 +4,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.mpj.Cluster;
+import org.tutti.mpi.mpj.MpjInstallation;
+import org.tutti.mpi.mpj.MpjRank;
+import org.tutti.mpi.mpj.Multicore;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.runtime.launch.Launchers;
 import picocli.CommandLine.Option;
 
 /** The options that say which MPI is measured. */
 final class ProviderOptions {
   static final String NATIVE = "native";
-  static final String IN_PROCESS = "inprocess";
-  private static final List<String> KNOWN = List.of(NATIVE, IN_PROCESS);
+  static final String IN_PROCESS = InProcess.NAME;
+  private static final List<String> KNOWN =
+      List.of(NATIVE, Multicore.NAME, Cluster.NAME, IN_PROCESS);
   private static final String LIBRARY_VARIABLE = "TUTTI_MPI_LIBRARY";
   private static final int DEFAULT_PROCESSES = 2;
 
@@ -19,8 +26,8 @@ final class ProviderOptions {
       names = "--mpi",
       paramLabel = "PROVIDER",
       description =
-          "native (an MPI library; the default under a launcher) or inprocess (ranks are threads of"
-              + " this JVM).")
+          "native (an MPI library; the default under a launcher), mpj or mpj-niodev (MPJ Express in"
+              + " one JVM or in many), or inprocess (ranks are threads of this JVM).")
   private String provider;
 
   @Option(
@@ -41,18 +48,38 @@ final class ProviderOptions {
    * @throws UserError 6 if an unknown one is asked for
    */
   String provider(Map<String, String> environment) {
-    if (provider != null) {
-      if (!KNOWN.contains(provider)) {
-        throw new UserError(
-            6,
-            "--mpi does not know '" + provider + "'.",
-            Suggestions.of(provider, KNOWN) + "Known are: " + String.join(", ", KNOWN) + ".");
-      }
-      return provider;
+    Optional<MpjRank> mpj = MpjRank.of(environment);
+    if (mpj.isPresent()) {
+      return mpj.get().server().isEmpty() ? Multicore.NAME : Cluster.NAME;
     }
-    boolean isNative =
-        LauncherEnvironment.detect(environment).launched() || library(environment).isPresent();
-    return isNative ? NATIVE : IN_PROCESS;
+    if (provider != null) {
+      return known(provider);
+    }
+    if (LauncherEnvironment.detect(environment).launched() || library(environment).isPresent()) {
+      return NATIVE;
+    }
+    boolean mpjFirst = !Launchers.any() && MpjInstallation.find(environment).isPresent();
+    return mpjFirst ? Multicore.NAME : IN_PROCESS;
+  }
+
+  /** Whether the provider was asked for, rather than found. */
+  boolean isExplicit() {
+    return provider != null;
+  }
+
+  /**
+   * The name itself, if there is such a provider.
+   *
+   * @throws UserError 6 if not
+   */
+  static String known(String provider) {
+    if (!KNOWN.contains(provider)) {
+      throw new UserError(
+          6,
+          "--mpi does not know '" + provider + "'.",
+          Suggestions.of(provider, KNOWN) + "Known are: " + String.join(", ", KNOWN) + ".");
+    }
+    return provider;
   }
 
   /** The library that was asked for; the option goes before the variable. */
@@ -71,6 +98,10 @@ final class ProviderOptions {
 
   /** The number of ranks, whoever decides it. */
   int processes(Map<String, String> environment) {
+    Optional<MpjRank> mpj = MpjRank.of(environment);
+    if (mpj.isPresent()) {
+      return mpj.get().size();
+    }
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     return provider(environment).equals(IN_PROCESS) ? processes() : launcher.size();
   }

@@ -2,7 +2,9 @@ package org.tutti.runtime.cli;
 
 import java.io.PrintWriter;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 
 /** Speaks for all ranks: what every rank has to say is printed by rank 0 alone. */
@@ -59,6 +61,10 @@ final class RankVoice {
   /** Where the launcher's variables are a mess, every rank says so. */
   private static int rank(Map<String, String> environment) {
     try {
+      Optional<MpjRank> mpj = MpjRank.of(environment);
+      if (mpj.isPresent()) {
+        return mpj.get().rank();
+      }
       return LauncherEnvironment.detect(environment).rank();
     } catch (UserError e) {
       return 0;

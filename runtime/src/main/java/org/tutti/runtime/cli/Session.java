@@ -5,6 +5,8 @@ import java.util.Map;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.mpj.MpjRank;
+import org.tutti.mpi.mpj.MpjSession;
 import org.tutti.mpi.natives.NativeMpi;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.threads.RankFailure;
@@ -25,17 +27,23 @@ record Session(
     if (provider.provider(environment).equals(ProviderOptions.IN_PROCESS)) {
       return inProcess();
     }
+    if (MpjRank.of(environment).isPresent()) {
+      PlanCheck.check(request.plan(), provider.processes(environment));
+      return measure(MpjSession.open(environment));
+    }
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     provider.checkProcesses(launcher);
     PlanCheck.check(request.plan(), launcher.size());
-    MpiSession session = NativeMpi.open(provider.library(environment), voice::say);
+    return measure(NativeMpi.open(provider.library(environment), voice::say));
+  }
+
+  private int measure(MpiSession session) {
     try {
       measurement().run(session);
       session.close();
       return ExitStatus.SUCCESS;
     } catch (RuntimeException | Error e) {
-      endAll(session, e);
-      return ExitStatus.FAILURE;
+      return endAll(session, e);
     }
   }
 
@@ -71,7 +79,7 @@ record Session(
   }
 
   /** Others may wait for this rank, so the launch is ended as a whole. */
-  private void endAll(MpiSession session, Throwable error) {
+  private int endAll(MpiSession session, Throwable error) {
     boolean known = error instanceof UserError || error instanceof EndedByRoot;
     if (!voice.speaks()) {
       voice.giveWay();
@@ -79,6 +87,12 @@ record Session(
     if (!known || voice.speaks()) {
       voice.sayAlone(error.getMessage());
     }
-    session.abort(ExitStatus.FAILURE);
+    try {
+      session.abort(ExitStatus.FAILURE);
+      return ExitStatus.FAILURE;
+    } catch (RankFailure e) {
+      // A rank that cannot end the others tells who started it, by its exit status.
+      return e.exitStatus();
+    }
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.runtime.campaign.LaunchSettings;
 import org.tutti.runtime.launch.JavaProgram;
+import org.tutti.runtime.launch.SelfLauncher;
 import picocli.CommandLine.Option;
 
 /** How the driver starts launches. */
@@ -20,21 +21,25 @@ final class StartOptions {
   @Option(
       names = "--mpi",
       paramLabel = "PROVIDER",
-      description = "native (the default), or inprocess for ranks that are threads of one JVM.")
+      description =
+          "native (the default), mpj or mpj-niodev (MPJ Express in one JVM or in many), or inprocess"
+              + " (ranks are threads of one JVM).")
   private Optional<String> provider;
 
   @Option(
       names = "--mpi-library",
       paramLabel = "LIBRARY",
-      description = "openmpi, mpich or the path of a library (also: TUTTI_MPI_LIBRARY).")
+      description =
+          "openmpi, mpich, mpj, mpj-niodev, inprocess or the path of a library (also:"
+              + " TUTTI_MPI_LIBRARY).")
   private Optional<String> library;
 
   @Option(
       names = "--launcher",
       paramLabel = "NAME",
       description =
-          "openmpi, mpich, srun, inprocess, or the path of a launcher (default: the one that"
-              + " belongs to --mpi-library, else mpirun).")
+          "openmpi, mpich, srun, inprocess, mpj, mpj-niodev, or the path of a launcher (default:"
+              + " the one that belongs to --mpi-library, else mpirun).")
   private Optional<String> launcher;
 
   @Option(
@@ -88,7 +93,8 @@ final class StartOptions {
     List<String> options = new ArrayList<>(program.options());
     options.addAll(jvmOptions);
     return new LaunchSettings(
-        launcher.or(() -> provider.filter("inprocess"::equals)),
+        launcher.or(
+            () -> provider.map(ProviderOptions::known).filter(SelfLauncher.NAMES::contains)),
         library.or(() -> Optional.ofNullable(System.getenv("TUTTI_MPI_LIBRARY"))),
         Numbers.atLeast(1, "-np", processes),
         binding,

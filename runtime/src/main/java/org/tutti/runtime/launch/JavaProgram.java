@@ -51,6 +51,12 @@ public record JavaProgram(
     return new JavaProgram(java, options, classPath, mainClass, values);
   }
 
+  /** With further entries at the end of the class path. */
+  public JavaProgram withMoreClasses(String entries) {
+    return new JavaProgram(
+        java, options, classPath + File.pathSeparator + entries, mainClass, arguments);
+  }
+
   /** The argument vector of one rank. */
   public List<String> command() {
     List<String> command = new ArrayList<>();

@@ -1,19 +1,27 @@
 package org.tutti.runtime.launch;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.tutti.mpi.diagnostic.UserError;
 
 /** Finds the launcher that the command line and the machine agree on. */
 public final class Launchers {
-  private static final String KNOWN = "openmpi, mpich, srun, inprocess";
+  private static final String KNOWN = "openmpi, mpich, srun, inprocess, mpj, mpj-niodev";
 
   private final SearchPath path;
 
   private Launchers(SearchPath path) {
     this.path = path;
+  }
+
+  /** Whether this machine has anything that may start ranks of a native MPI library. */
+  public static boolean any() {
+    SearchPath path = SearchPath.ofEnvironment();
+    return LauncherKind.ALL.stream()
+        .flatMap(kind -> kind.executables().stream())
+        .anyMatch(executable -> path.find(executable).isPresent());
   }
 
   /** Looks on the search path of this process. */
@@ -29,8 +37,9 @@ public final class Launchers {
    * The launcher to use.
    *
    * @param launcher {@code --launcher}: a kind ({@code openmpi}, {@code mpich}, {@code srun},
-   *     {@code inprocess}), a name on the search path, or a path
-   * @param library {@code --mpi-library}: a family ({@code openmpi}, {@code mpich}) or a path
+   *     {@code inprocess}, {@code mpj}, {@code mpj-niodev}), a name on the search path, or a path
+   * @param library {@code --mpi-library}: a family ({@code openmpi}, {@code mpich}), a provider
+   *     that needs no launcher, or a path
    * @throws UserError 100 if there is none, 101 if it is no launcher that Tutti knows, 102 if its
    *     ranks could not load the library that is asked for
    */
@@ -38,6 +47,9 @@ public final class Launchers {
     Optional<String> family = library.flatMap(Launchers::family);
     if (launcher.isPresent()) {
       return checked(named(launcher.get(), family), library, family);
+    }
+    if (family.filter(SelfLauncher.NAMES::contains).isPresent()) {
+      return SelfLauncher.of(family.get());
     }
     if (family.isPresent()) {
       LauncherKind kind = kind(family.get()).orElseThrow();
@@ -50,8 +62,8 @@ public final class Launchers {
   }
 
   private Launcher named(String name, Optional<String> family) {
-    if (name.equals(InProcessLauncher.NAME)) {
-      return new InProcessLauncher();
+    if (SelfLauncher.NAMES.contains(name)) {
+      return SelfLauncher.of(name);
     }
     Optional<LauncherKind> kind = kind(name);
     if (kind.isPresent()) {
@@ -112,7 +124,8 @@ public final class Launchers {
 
   private static Optional<String> family(String library) {
     String name = library.toLowerCase(Locale.ROOT);
-    return List.of(OpenMpiLauncher.NAME, HydraLauncher.NAME).stream()
+    return Stream.concat(
+            Stream.of(OpenMpiLauncher.NAME, HydraLauncher.NAME), SelfLauncher.NAMES.stream())
         .filter(name::equals)
         .findFirst();
   }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignContents;
@@ -22,6 +23,9 @@ import org.tutti.runtime.store.LaunchHeader;
  * them out favours the treatment that fails.
  */
 final class LaunchSection {
+  /** Providers that are Tutti's own; MPJ Express is a library, though a Java one. */
+  private static final Set<String> IN_THE_JVM = Set.of("inprocess", "simulated");
+
   private LaunchSection() {}
 
   static List<String> lines(CampaignAnalysis analysis) {
@@ -29,9 +33,20 @@ final class LaunchSection {
     List<String> lines = new ArrayList<>();
     analysis.headers().stream().findFirst().ifPresent(header -> lines.addAll(machine(header)));
     lines.add(libraries(analysis));
-    if (analysis.headers().stream().anyMatch(header -> !isNative(header))) {
+    Set<String> provided = new TreeSet<>();
+    analysis.headers().stream()
+        .map(LaunchHeader::library)
+        .forEach(
+            library -> {
+              if (IN_THE_JVM.contains(library.provider())) {
+                provided.add(library.name());
+              }
+            });
+    if (!provided.isEmpty()) {
       lines.add(
-          "These figures describe a provider inside the Java virtual machine, not an MPI library.");
+          "Figures of '"
+              + TextTable.printable(String.join("', '", provided))
+              + "' describe a provider inside the Java virtual machine, not an MPI library.");
     }
     Optional<Manifest> manifest = contents.manifest();
     if (manifest.isEmpty()) {
@@ -58,10 +73,6 @@ final class LaunchSection {
             .distinct()
             .collect(Collectors.joining(", "));
     return "MPI library: " + TextTable.printable(names.isEmpty() ? "unknown" : names);
-  }
-
-  private static boolean isNative(LaunchHeader header) {
-    return header.library().provider().equals("native");
   }
 
   private static String line(CampaignContents contents, Manifest manifest, Treatment treatment) {

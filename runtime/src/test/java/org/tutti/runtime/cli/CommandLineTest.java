@@ -97,6 +97,7 @@ class CommandLineTest {
   }
 
   private int run(String... arguments) {
-    return Main.run(new PrintWriter(output, true), new PrintWriter(errors, true), arguments);
+    return Main.run(
+        new PrintWriter(output, true), new PrintWriter(errors, true), System.getenv(), arguments);
   }
 }

@@ -81,7 +81,7 @@ class LauncherCommandTest {
 
   @Test
   void theProgramItselfStartsRanksInProcess() {
-    assertThat(new InProcessLauncher().command(LaunchRequest.of(3, List.of("java", "Main"))))
+    assertThat(new SelfLauncher("inprocess").command(LaunchRequest.of(3, List.of("java", "Main"))))
         .containsExactly("java", "Main", "--mpi", "inprocess", "-np", "3");
   }
 

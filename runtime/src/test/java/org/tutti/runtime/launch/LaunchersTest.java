@@ -17,7 +17,8 @@ class LaunchersTest {
   void findsEachKindByName() {
     assertThat(resolve("openmpi")).isInstanceOf(OpenMpiLauncher.class);
     assertThat(resolve("mpich")).isInstanceOf(HydraLauncher.class);
-    assertThat(resolve("inprocess")).isInstanceOf(InProcessLauncher.class);
+    assertThat(resolve("inprocess")).isEqualTo(new SelfLauncher("inprocess"));
+    assertThat(resolve("mpj")).isEqualTo(new SelfLauncher("mpj"));
   }
 
   @Test
@@ -33,6 +34,8 @@ class LaunchersTest {
         .isInstanceOf(HydraLauncher.class);
     assertThat(installed.resolve(Optional.empty(), Optional.of("openmpi")))
         .isInstanceOf(OpenMpiLauncher.class);
+    assertThat(installed.resolve(Optional.empty(), Optional.of("mpj-niodev")))
+        .isEqualTo(new SelfLauncher("mpj-niodev"));
   }
 
   @Test

@@ -1,0 +1,30 @@
+package org.tutti.mpi.mpj;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+
+/**
+ * Stands in for the buffers that in MPI only the root has. MPJ Express 0.44 keeps blocks on their
+ * way through its trees in them on the other ranks, too, so that there they must be as large as the
+ * root's. What is made is kept, so that nothing is allocated in the timed region.
+ */
+final class MpjScratch {
+  private final Map<Datatype, ArrayMessageBuffer> made = new EnumMap<>(Datatype.class);
+
+  /** The buffer itself if it is large enough, or another one with {@code count} elements. */
+  ArrayMessageBuffer like(MessageBuffer buffer, int count, Datatype datatype) {
+    if (buffer instanceof ArrayMessageBuffer own
+        && own.datatype() == datatype
+        && own.count() >= count) {
+      return own;
+    }
+    ArrayMessageBuffer kept = made.get(datatype);
+    if (kept == null || kept.count() < count) {
+      kept = ArrayMessageBuffer.allocate(datatype, count);
+      made.put(datatype, kept);
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,126 @@
+package org.tutti.runtime.cli;
+
+import java.io.File;
+import java.lang.reflect.Method;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.mpj.Cluster;
+import org.tutti.mpi.mpj.MpjInstallation;
+import org.tutti.mpi.mpj.MpjRank;
+import org.tutti.mpi.mpj.Multicore;
+import org.tutti.mpi.mpj.RankLoaders;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.threads.RankFailure;
+import org.tutti.runtime.launch.JavaProgram;
+
+/**
+ * Starts the ranks of MPJ Express, each of which then measures as if a launcher had started it.
+ *
+ * @param choice further arguments, so that another JVM takes the same provider
+ */
+record MpjStart(
+    String provider,
+    int processes,
+    MpjInstallation installation,
+    Map<String, String> environment,
+    RankVoice voice,
+    List<String> choice) {
+  /** How long JVMs may take to start and to find each other. */
+  private static final Duration MEETING = Duration.ofSeconds(60);
+
+  /**
+   * What to start, if the provider is MPJ Express and this is none of its ranks yet.
+   *
+   * @throws UserError 7 if another launcher has started this process, 32 to 34 if MPJ Express
+   *     cannot be used
+   */
+  static Optional<MpjStart> wanted(
+      ProviderOptions options, Map<String, String> environment, RankVoice voice) {
+    String provider = options.provider(environment);
+    boolean isMpj = provider.equals(Multicore.NAME) || provider.equals(Cluster.NAME);
+    if (!isMpj || MpjRank.of(environment).isPresent()) {
+      return Optional.empty();
+    }
+    LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
+    if (launcher.launched()) {
+      throw new UserError(
+          7,
+          "--mpi " + provider + " starts its own ranks, but there is " + launcher.describe() + ".",
+          "Start it without a launcher: java -jar benchmarks.jar --mpi " + provider + " -np P.");
+    }
+    MpjInstallation installation = MpjInstallation.require(environment);
+    if (!options.isExplicit()) {
+      voice.say(
+          "Measuring MPJ Express "
+              + installation.version()
+              + " in "
+              + installation.home()
+              + ", since this machine has no native MPI library to start; --mpi inprocess measures"
+              + " without any.");
+    }
+    List<String> choice = options.isExplicit() ? List.of() : List.of("--mpi", provider);
+    return Optional.of(
+        new MpjStart(provider, options.processes(), installation, environment, voice, choice));
+  }
+
+  /** Starts the ranks with the arguments of this command and returns the exit status. */
+  int run(List<String> arguments) {
+    if (provider.equals(Cluster.NAME)) {
+      return Cluster.run(processes, rank -> cluster(rank, arguments), MEETING);
+    }
+    String home = environment.get(MpjInstallation.HOME_VARIABLE);
+    return home == null ? inAnotherJvm(arguments) : multicore(arguments);
+  }
+
+  private ProcessBuilder cluster(MpjRank rank, List<String> arguments) {
+    JavaProgram program = JavaProgram.ofThisJvm(Main.class.getName(), arguments);
+    String jars =
+        installation.jars().stream()
+            .map(Object::toString)
+            .collect(Collectors.joining(File.pathSeparator));
+    return process(program.withMoreClasses(jars), rank.in(Map.of()));
+  }
+
+  /** MPJ Express itself reads MPJ_HOME, which a JVM cannot set for itself. */
+  private int inAnotherJvm(List<String> arguments) {
+    List<String> all = new ArrayList<>(arguments);
+    all.addAll(choice);
+    JavaProgram program = JavaProgram.ofThisJvm(Main.class.getName(), all);
+    return Cluster.await(process(program, Map.of()));
+  }
+
+  private ProcessBuilder process(JavaProgram program, Map<String, String> variables) {
+    ProcessBuilder builder = new ProcessBuilder(program.command()).inheritIO();
+    builder.environment().putAll(variables);
+    builder.environment().put(MpjInstallation.HOME_VARIABLE, installation.home().toString());
+    return builder;
+  }
+
+  private int multicore(List<String> arguments) {
+    try {
+      Multicore.run(
+          processes,
+          RankLoaders.ofClassPath(installation),
+          (rank, loader) -> measure(loader, rank.in(environment), arguments));
+      return ExitStatus.SUCCESS;
+    } catch (RankFailure e) {
+      if (e.getCause() != null) {
+        voice.say(e.getMessage());
+      }
+      return e.exitStatus();
+    }
+  }
+
+  private static int measure(
+      ClassLoader loader, Map<String, String> environment, List<String> arguments)
+      throws ReflectiveOperationException {
+    Class<?> main = Class.forName(Main.class.getName(), true, loader);
+    Method rank = main.getMethod("rank", Map.class, String[].class);
+    return (int) rank.invoke(null, environment, arguments.toArray(String[]::new));
+  }
+}

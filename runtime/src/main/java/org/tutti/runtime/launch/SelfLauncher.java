@@ -1,0 +1,44 @@
+package org.tutti.runtime.launch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.mpj.Cluster;
+import org.tutti.mpi.mpj.MpjInstallation;
+import org.tutti.mpi.mpj.Multicore;
+
+/**
+ * No launcher at all: the program starts its ranks itself, and is told how many.
+ *
+ * @param name the provider, as {@code --mpi} knows it
+ */
+public record SelfLauncher(String name) implements Launcher {
+  /** The providers that need no launcher. */
+  public static final List<String> NAMES = List.of(InProcess.NAME, Multicore.NAME, Cluster.NAME);
+
+  /**
+   * The launcher of a provider.
+   *
+   * @throws org.tutti.mpi.diagnostic.UserError 32 to 34 if MPJ Express is asked for and cannot be
+   *     used
+   */
+  static SelfLauncher of(String provider) {
+    if (!provider.equals(InProcess.NAME)) {
+      MpjInstallation.require(System.getenv());
+    }
+    return new SelfLauncher(provider);
+  }
+
+  @Override
+  public Optional<String> library() {
+    return Optional.of(name);
+  }
+
+  @Override
+  public List<String> command(LaunchRequest request) {
+    List<String> command = new ArrayList<>(request.program());
+    command.addAll(List.of("--mpi", name, "-np", Integer.toString(request.processes())));
+    return command;
+  }
+}
