@@ -50,7 +50,7 @@ public record CampaignAnalysis(
         contents,
         launches.stream().map(LaunchAnalysis::header).toList(),
         cells(launches),
-        FindingCollector.of(launches));
+        findings(launches));
   }
 
   private static List<CellFigures> cells(List<LaunchAnalysis> launches) {
@@ -73,5 +73,11 @@ public record CampaignAnalysis(
                     entry.getValue()))
         .sorted(ORDER)
         .toList();
+  }
+
+  private static List<Finding> findings(List<LaunchAnalysis> launches) {
+    List<Finding> findings = new ArrayList<>(FindingCollector.of(launches));
+    findings.addAll(EnvironmentChanges.of(launches));
+    return findings;
   }
 }

@@ -42,6 +42,8 @@ public final class Main {
             .addSubcommand(new SelftestCommand())
             .addSubcommand(new ReproduceCommand())
             .addSubcommand(new SyncCommand(voice))
+            // An argument such as @name is a name, not a file of further arguments.
+            .setExpandAtFiles(false)
             .setOut(output)
             .setErr(errors);
     new ErrorHandlers(voice).install(commandLine);

@@ -1,10 +1,12 @@
 package org.tutti.runtime.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.report.ReportText;
+import org.tutti.runtime.selftest.SplitProposal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -17,6 +19,15 @@ final class ReportCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", description = "Campaign directory.")
   private Path directory;
 
+  @Option(
+      names = "--propose",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "Also proposes how to split this time into launches and observations, with the campaign as"
+              + " the pilot.")
+  private Duration budget;
+
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
 
@@ -26,6 +37,10 @@ final class ReportCommand implements Callable<Integer> {
   public Integer call() {
     CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));
     ReportText.lines(analysis).forEach(spec.commandLine().getOut()::println);
+    if (budget != null) {
+      SplitProposal.lines(SplitProposal.of(analysis.contents().launches(), budget), budget)
+          .forEach(spec.commandLine().getOut()::println);
+    }
     return ExitStatus.SUCCESS;
   }
 }

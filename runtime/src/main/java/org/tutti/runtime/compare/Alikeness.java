@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
+import org.tutti.runtime.analysis.EnvironmentFacts;
 import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.LaunchHeader;
 
@@ -15,16 +15,6 @@ import org.tutti.runtime.store.LaunchHeader;
  * incomparable; a difference in the environment may be what the figures really show.
  */
 final class Alikeness {
-  /**
-   * Facts that change from launch to launch and say nothing of the setting, and what launchers tell
-   * their ranks through the environment.
-   */
-  private static final Pattern VOLATILE =
-      Pattern.compile(
-          "host\\.load|jvm\\.classPath|variable (TUTTI_LAUNCH|OMPI_(?!MCA_).*"
-              + "|OMPI_MCA_(orte|ess|pmix|initial|shmem_RUNTIME|mpi_oversubscribe).*"
-              + "|MPIR_CVAR_CH3_INTERFACE_HOSTNAME)");
-
   private static final Set<String> MEASURING = Set.of("sync", "cache");
 
   private Alikeness() {}
@@ -58,7 +48,7 @@ final class Alikeness {
     for (String name : names) {
       Set<String> ours = factsOfA.getOrDefault(name, Set.of("unknown"));
       Set<String> theirs = factsOfB.getOrDefault(name, Set.of("unknown"));
-      if (!VOLATILE.matcher(name).matches() && !ours.equals(theirs)) {
+      if (!ours.equals(theirs)) {
         notes.add(
             name + ": " + String.join(" or ", ours) + " against " + String.join(" or ", theirs));
       }
@@ -69,20 +59,11 @@ final class Alikeness {
   private static Map<String, Set<String>> facts(List<LaunchHeader> headers) {
     Map<String, Set<String>> facts = new TreeMap<>();
     for (LaunchHeader header : headers) {
-      header.environment().forEach((name, value) -> add(facts, name, value));
-      header.variables().forEach((name, value) -> add(facts, "variable " + name, value));
-      add(facts, "MPI library", header.library().name());
-      add(facts, "linker", header.library().linker());
-      add(facts, "Tutti", header.tutti());
-      add(facts, "processes", Integer.toString(header.processes()));
-      header.ranks().forEach(rank -> add(facts, "host of rank " + rank.rank(), rank.host()));
-      header.ranks().forEach(rank -> add(facts, "CPUs of rank " + rank.rank(), rank.cpus()));
+      EnvironmentFacts.of(header)
+          .forEach(
+              (name, value) -> facts.computeIfAbsent(name, key -> new TreeSet<>()).add(value));
     }
     return facts;
-  }
-
-  private static void add(Map<String, Set<String>> facts, String name, String value) {
-    facts.computeIfAbsent(name, key -> new TreeSet<>()).add(value);
   }
 
   private static CellSettings withoutCounts(CellSettings settings) {

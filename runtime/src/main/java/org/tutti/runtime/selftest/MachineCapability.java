@@ -2,19 +2,12 @@ package org.tutti.runtime.selftest;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.tutti.runtime.analysis.CampaignAnalysis;
-import org.tutti.runtime.campaign.LaunchFile;
 import org.tutti.runtime.compare.Side;
 import org.tutti.runtime.store.CellKey;
-import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.ClockQuality;
-import org.tutti.runtime.store.LaunchReader;
-import org.tutti.stats.outlier.TukeyFilter;
-import org.tutti.stats.sample.OrderedSample;
 
 /**
  * What an A/A campaign says of the machine.
@@ -37,10 +30,8 @@ public record MachineCapability(
    * @param n launches of each side in the comparison that is planned
    */
   public static MachineCapability of(CampaignAnalysis analysis, int n) {
-    Map<CellKey, List<double[]>> runTimes = new LinkedHashMap<>();
-    for (LaunchFile file : analysis.contents().launches()) {
-      read(file, runTimes);
-    }
+    Map<CellKey, List<double[]>> runTimes =
+        RawCells.of(analysis.contents().launches()).runTimes();
     List<CellCapability> cells = new ArrayList<>();
     runTimes.forEach(
         (key, launches) -> {
@@ -51,22 +42,6 @@ public record MachineCapability(
     Side a = Side.of(analysis, FACTOR, A);
     Side b = Side.of(analysis, FACTOR, B);
     return new MachineCapability(worst(analysis), cells, FalsePositives.of(a, b, n));
-  }
-
-  private static void read(LaunchFile file, Map<CellKey, List<double[]>> runTimes) {
-    try (LaunchReader reader = LaunchReader.open(file.path())) {
-      for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-        double[] valid = next.get().observations().validRunTimes();
-        if (valid.length > 1) {
-          double[] kept =
-              TukeyFilter.withDefaults()
-                  .apply(OrderedSample.of("runTimes", valid))
-                  .kept()
-                  .toArray();
-          runTimes.computeIfAbsent(next.get().key(), key -> new ArrayList<>()).add(kept);
-        }
-      }
-    }
   }
 
   private static ClockQuality worst(CampaignAnalysis analysis) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +63,17 @@ class CampaignAnalysisTest {
         .extracting(Finding::text)
         .anyMatch(text2 -> text2.contains("torn"))
         .anyMatch(text2 -> text2.contains("launch 7 was not completed: 1 of 2 cells"));
+  }
+
+  @Test
+  void aChangeOfTheEnvironmentBetweenLaunchesIsNoted() throws IOException {
+    Files.delete(directory.launch(7));
+    SampleCampaign.write(directory, 7, 7, Map.of("cpu.governor", "powersave"));
+
+    assertThat(CampaignAnalysis.of(directory).findings())
+        .extracting(Finding::text)
+        .containsExactly(
+            "the environment changed before launch 7: cpu.governor was unknown, is powersave");
   }
 
   @Test

@@ -26,8 +26,14 @@ public final class SampleCampaign {
 
   /** Writes this many launches; run-times grow with the cell and a little with the launch. */
   public static void write(CampaignDirectory directory, int launches) {
+    write(directory, 1, launches, Map.of());
+  }
+
+  /** Writes the launches {@code first} to {@code last}, made in this environment. */
+  public static void write(
+      CampaignDirectory directory, int first, int last, Map<String, String> environment) {
     directory.prepare();
-    for (int launch = 1; launch <= launches; launch++) {
+    for (int launch = first; launch <= last; launch++) {
       List<CellKey> plan = new ArrayList<>();
       for (int cell = 0; cell < CELLS; cell++) {
         plan.add(new CellKey("org.example, \"B\".bcast", "BCAST", 8L << cell, 2));
@@ -45,7 +51,7 @@ public final class SampleCampaign {
               new ClockQuality("MONOTONIC", 10, 20),
               Map.of(),
               List.of(),
-              Map.of(),
+              environment,
               Map.of(),
               plan);
       try (LaunchWriter writer = LaunchWriter.create(directory.launch(launch), header)) {

@@ -36,6 +36,20 @@ class CampaignCommandsTest {
   }
 
   @Test
+  void proposesHowToSplitABudget() {
+    assertThat(run("report", campaign(), "--propose", "20m")).isZero();
+    assertThat(output.toString()).contains("Cheapest split of 1200 s").contains("--nrep");
+  }
+
+  @Test
+  void refusesToProposeWithoutAPilot() {
+    CampaignDirectory single = new CampaignDirectory(path.resolve("single"));
+    SampleCampaign.write(single, 1);
+    assertThat(run("report", single.path().toString(), "--propose", "20m")).isEqualTo(1);
+    assertThat(errors.toString()).contains("[TUTTI-133]");
+  }
+
+  @Test
   void refusesADirectoryThatIsNoCampaign() {
     assertThat(run("report", path.toString())).isEqualTo(1);
     assertThat(errors.toString()).contains("[TUTTI-107]");

@@ -1,0 +1,68 @@
+package org.tutti.runtime.selftest;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.runtime.campaign.LaunchFile;
+import org.tutti.runtime.store.CellKey;
+import org.tutti.runtime.store.CellRecord;
+import org.tutti.runtime.store.LaunchReader;
+import org.tutti.stats.outlier.TukeyFilter;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * The observations of a small campaign, all in memory.
+ *
+ * @param runTimes per cell, of each launch: valid run-times without outliers, in nanoseconds
+ * @param nanosPerObservation per cell, what an observation takes with all that belongs to it, as the
+ *     mean over launches
+ * @param nanosPerLaunch what a launch takes besides its cells, as far as its root saw it; the mean
+ */
+record RawCells(
+    Map<CellKey, List<double[]>> runTimes,
+    Map<CellKey, Double> nanosPerObservation,
+    double nanosPerLaunch) {
+
+  static RawCells of(List<LaunchFile> files) {
+    Map<CellKey, List<double[]>> runTimes = new LinkedHashMap<>();
+    Map<CellKey, Double> costs = new LinkedHashMap<>();
+    double outside = 0;
+    for (LaunchFile file : files) {
+      try (LaunchReader reader = LaunchReader.open(file.path())) {
+        long inside = 0;
+        for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+          CellRecord cell = next.get();
+          add(cell, runTimes);
+          long nanos = cell.conditions().durationNanos();
+          inside += nanos;
+          double each = (double) nanos / Math.max(1, cell.observations().count());
+          costs.merge(cell.key(), each / files.size(), Double::sum);
+        }
+        long whole =
+            reader
+                .completion()
+                .map(end -> between(reader.header().started(), end.finished()))
+                .orElse(inside);
+        outside += (double) Math.max(0, whole - inside) / files.size();
+      }
+    }
+    return new RawCells(runTimes, costs, outside);
+  }
+
+  private static void add(CellRecord cell, Map<CellKey, List<double[]>> runTimes) {
+    double[] valid = cell.observations().validRunTimes();
+    if (valid.length > 1) {
+      OrderedSample sample = OrderedSample.of("runTimes", valid);
+      double[] kept = TukeyFilter.withDefaults().apply(sample).kept().toArray();
+      runTimes.computeIfAbsent(cell.key(), key -> new ArrayList<>()).add(kept);
+    }
+  }
+
+  private static long between(Instant start, Instant end) {
+    return Duration.between(start, end).toNanos();
+  }
+}
