@@ -7,7 +7,6 @@ import org.tutti.runtime.campaign.Treatment;
 import org.tutti.runtime.store.CellKey;
 import org.tutti.runtime.store.CellSettings;
 import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.sample.OrderedSample;
 
@@ -56,11 +55,6 @@ public record CellFigures(
   /** Mean over the launches of their means. */
   public double mean() {
     return OrderedSample.of("means", means()).mean();
-  }
-
-  /** That mean with its interval by Student's t; empty with a single launch. */
-  public Optional<Estimate> meanInterval() {
-    return launches.size() < 2 ? Optional.empty() : Optional.of(MeanInterval.of(means(), LEVEL));
   }
 
   /** Least observation kept in any launch. */

@@ -25,9 +25,4 @@ public enum FailureClass {
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
-
-  /** The class of a word. */
-  public static FailureClass ofWord(String word) {
-    return valueOf(word.toUpperCase(Locale.ROOT).replace(' ', '_'));
-  }
 }

@@ -17,10 +17,6 @@ public final class Exports {
 
   private Exports() {}
 
-  public static List<Export> all() {
-    return ALL;
-  }
-
   /**
    * The format of a name.
    *

@@ -47,10 +47,6 @@ public record JavaProgram(
         arguments);
   }
 
-  public JavaProgram withArguments(List<String> values) {
-    return new JavaProgram(java, options, classPath, mainClass, values);
-  }
-
   /** With further entries at the end of the class path. */
   public JavaProgram withMoreClasses(String entries) {
     return new JavaProgram(
