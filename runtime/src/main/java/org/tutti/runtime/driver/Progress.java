@@ -3,6 +3,7 @@ package org.tutti.runtime.driver;
 import java.time.Duration;
 import java.util.Locale;
 import org.tutti.runtime.campaign.PlannedLaunch;
+import org.tutti.runtime.report.TextTable;
 
 /** Tells a person where the campaign is and how long it will take. */
 final class Progress {
@@ -64,7 +65,7 @@ final class Progress {
   }
 
   private String where(PlannedLaunch launch) {
-    String levels = launch.treatment().toString();
+    String levels = TextTable.printable(launch.treatment().toString());
     return "block "
         + launch.block()
         + "/"
