@@ -85,7 +85,7 @@ final class CampaignArguments {
         blocks,
         seed == null ? new SecureRandom().nextLong() >>> 1 : Numbers.any("--seed", seed),
         ProgramIdentity.of(plan.classPath()),
-        Environment.capture(Path.of("")).facts());
+        Environment.capture(Path.of(""), Path.of("")).facts());
   }
 
   private List<Benchmark> benchmarks() {

@@ -82,7 +82,7 @@ final class MeasureCommand implements Callable<Integer> {
             launch.launch(),
             launch.levels(),
             directory,
-            Environment.capture(Path.of("")),
+            Environment.capture(Path.of(""), directory),
             Version.text());
     Progress progress = new Progress(voice);
     int status = new Session(provider, voice, request, names, progress).run(environment);

@@ -1,5 +1,7 @@
 package org.tutti.runtime.environment;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.SortedMap;
@@ -18,13 +20,31 @@ public record Environment(SortedMap<String, String> facts, SortedMap<String, Str
    * initialised.
    *
    * @param project directory in which to look for the revision of the benchmark project
+   * @param results directory of the results, or where it is to be made
    */
-  public static Environment capture(Path project) {
+  public static Environment capture(Path project, Path results) {
     SortedMap<String, String> facts = new TreeMap<>();
     MachineFacts.of(Path.of("/")).addTo(facts);
+    new SystemFacts(Path.of("/")).addTo(facts);
+    new NetworkFacts(Path.of("/sys/class")).addTo(facts);
     JvmFacts.addTo(facts);
+    facts.put("storage.results", fileSystem(results.toAbsolutePath()));
     facts.put("project.revision", GitRevision.of(project).orElse(MachineFacts.UNKNOWN));
     return new Environment(facts, relevant(System.getenv()));
+  }
+
+  /** Kind of the file system that the innermost directory that exists lies on. */
+  private static String fileSystem(Path directory) {
+    for (Path at = directory; at != null; at = at.getParent()) {
+      if (Files.exists(at)) {
+        try {
+          return Files.getFileStore(at).type();
+        } catch (IOException e) {
+          return MachineFacts.UNKNOWN;
+        }
+      }
+    }
+    return MachineFacts.UNKNOWN;
   }
 
   private static SortedMap<String, String> relevant(Map<String, String> environment) {

@@ -21,13 +21,18 @@ final class KernelFile {
 
   /** The value of the first line {@code key : value}; empty if there is none. */
   static Optional<String> value(Path path, String key) {
+    return value(path, key, ':');
+  }
+
+  /** The value of the first line in which {@code key} stands before the separator. */
+  static Optional<String> value(Path path, String key, char separator) {
     return text(path)
         .flatMap(
             text ->
                 text.lines()
-                    .filter(line -> line.contains(":"))
-                    .filter(line -> line.substring(0, line.indexOf(':')).strip().equals(key))
-                    .map(line -> line.substring(line.indexOf(':') + 1).strip())
+                    .filter(line -> line.indexOf(separator) >= 0)
+                    .filter(line -> line.substring(0, line.indexOf(separator)).strip().equals(key))
+                    .map(line -> line.substring(line.indexOf(separator) + 1).strip())
                     .findFirst());
   }
 }

@@ -8,10 +8,12 @@ import org.junit.jupiter.api.Test;
 class EnvironmentTest {
   @Test
   void thisMachineIsKnown() {
-    Environment environment = Environment.capture(Path.of(""));
+    Environment environment = Environment.capture(Path.of(""), Path.of("no/such/directory"));
     assertThat(environment.facts())
         .containsEntry("jvm.version", System.getProperty("java.runtime.version"))
         .containsEntry("os.architecture", System.getProperty("os.arch"))
+        .containsKeys("system.numaNodes", "system.hugePages", "jvm.arguments", "host.load")
+        .hasEntrySatisfying("storage.results", type -> assertThat(type).isNotEqualTo("unknown"))
         .hasEntrySatisfying("os.kernel", kernel -> assertThat(kernel).isNotEqualTo("unknown"))
         .hasEntrySatisfying("host.name", host -> assertThat(host).isNotEqualTo("unknown"));
   }

@@ -37,6 +37,34 @@ class MachineFactsTest {
   }
 
   @Test
+  void devicesOfTheNetwork() throws IOException {
+    write("sys/class/net/eth1/device/uevent", "DRIVER=mlx5_core\nPCI_CLASS=20000\n");
+    write("sys/class/net/eth1/speed", "100000\n");
+    write("sys/class/net/eth2/device/uevent", "DRIVER=igb\n");
+    write("sys/class/net/eth2/speed", "-1\n");
+    write("sys/class/net/lo/speed", "1\n");
+    write("sys/class/infiniband/mlx5_0/hca_type", "MT4123\n");
+    write("sys/class/infiniband/mlx5_0/ports/1/rate", "100 Gb/sec (2X HDR)\n");
+    Map<String, String> facts = new HashMap<>();
+    new NetworkFacts(root.resolve("sys/class")).addTo(facts);
+    assertThat(facts)
+        .containsOnly(
+            Map.entry("network.eth1", "driver mlx5_core, 100000 Mbit/s"),
+            Map.entry("network.eth2", "driver igb, unknown Mbit/s"),
+            Map.entry("network.mlx5_0", "MT4123, 100 Gb/sec (2X HDR)"));
+  }
+
+  @Test
+  void settingsOfTheSystem() throws IOException {
+    write("sys/kernel/mm/transparent_hugepage/enabled", "always [madvise] never\n");
+    Map<String, String> facts = new HashMap<>();
+    new SystemFacts(root).addTo(facts);
+    assertThat(facts)
+        .containsEntry("system.hugePages", "always [madvise] never")
+        .containsEntry("system.isolatedCpus", MachineFacts.UNKNOWN);
+  }
+
+  @Test
   void whatIsNotToBeFoundIsUnknown() {
     assertThat(facts()).containsKey("cpu.governor").values().containsOnly(MachineFacts.UNKNOWN);
   }
