@@ -147,6 +147,7 @@ public final class LaunchMeasurement {
       PlannedCell cell,
       Communicator world) {
     try {
+      JvmActivity.tidyUp();
       rehearsal.before(cell);
       Optional<Integer> seconds = cell.settings().find(Setting.TIMEOUT);
       if (seconds.isEmpty()) {
