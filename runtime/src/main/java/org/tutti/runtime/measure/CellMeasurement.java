@@ -15,6 +15,7 @@ import org.tutti.runtime.store.Observations;
 import org.tutti.sync.CellTiming;
 import org.tutti.sync.RunTime;
 import org.tutti.sync.Synchroniser;
+import org.tutti.sync.clocksync.Synchronization;
 
 /** Measures cells, one after the other. */
 final class CellMeasurement {
@@ -57,12 +58,8 @@ final class CellMeasurement {
                 run,
                 planned,
                 cell);
-    long compilation = tools.activity().compilationMillis();
-    long collections = tools.activity().collections();
-    long allocated =
+    Disturbances disturbances =
         new ObservationLoop(tools, reduction, settings).run(synchroniser, run, log, planned, cell);
-    compilation = tools.activity().compilationMillis() - compilation;
-    collections = tools.activity().collections() - collections;
     CellTiming timing = synchroniser.endCell();
     stage.leave(planned, cell);
     RunTime runTime = synchroniser.plan().runTime();
@@ -76,13 +73,13 @@ final class CellMeasurement {
             tools.clock().now() - begin,
             warm.calls(),
             warm.quiet(),
-            all.maximum(compilation),
-            all.maximum(collections),
-            all.maximum(allocated),
+            all.maximum(disturbances.compilationMillis()),
+            all.maximum(disturbances.collections()),
+            all.maximum(disturbances.allocatedBytes()),
             runTime == RunTime.GLOBAL
                 ? OptionalDouble.of(timing.uncertainty())
                 : OptionalDouble.empty(),
-            details(eraser, timing, log, figures));
+            details(synchroniser, eraser, timing, log, figures));
     CellSettings applied =
         new CellSettings(
             synchroniser.plan().name(),
@@ -99,12 +96,22 @@ final class CellMeasurement {
         applied,
         observations,
         conditions,
-        tools.collectives().isRoot() ? warnings.of(applied, observations, conditions) : List.of());
+        all.isRoot()
+            ? warnings.of(applied, observations, conditions, synchroniser.occupancy())
+            : List.of());
   }
 
   private Map<String, String> details(
-      CacheEraser eraser, CellTiming timing, ObservationLog log, Map<String, Double> figures) {
+      Synchroniser synchroniser,
+      CacheEraser eraser,
+      CellTiming timing,
+      ObservationLog log,
+      Map<String, Double> figures) {
     Map<String, String> details = new HashMap<>();
+    Synchronization clocks = synchroniser.synchronization();
+    details.put("clockSyncMessages", Long.toString(clocks.messages()));
+    details.put("clockSyncRounds", Integer.toString(clocks.rounds()));
+    details.put("clockSyncSeconds", Double.toString(clocks.seconds()));
     figures.forEach((name, nanos) -> details.put("figure " + name, Double.toString(nanos)));
     details.put("cacheErasedBytes", Long.toString(eraser.bytes()));
     if (!timing.windows().isEmpty()) {

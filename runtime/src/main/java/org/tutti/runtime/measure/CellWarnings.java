@@ -8,6 +8,7 @@ import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.Observations;
 import org.tutti.runtime.store.Warning;
 import org.tutti.stats.summary.Quartiles;
+import org.tutti.sync.host.Occupancy;
 import org.tutti.sync.process.Flag;
 
 /** Says why the figures of a cell are not to be trusted blindly. */
@@ -27,8 +28,20 @@ final class CellWarnings {
     this.clock = clock;
   }
 
-  List<Warning> of(CellSettings settings, Observations observations, CellConditions conditions) {
+  List<Warning> of(
+      CellSettings settings,
+      Observations observations,
+      CellConditions conditions,
+      Occupancy occupancy) {
     List<Warning> warnings = new ArrayList<>();
+    if (occupancy.isOversubscribed()) {
+      add(
+          warnings,
+          56,
+          "%d ranks share %d processors of a host and wait for each other; start fewer ranks",
+          occupancy.ranks(),
+          occupancy.processors());
+    }
     machine(conditions, warnings);
     counts(settings, observations, warnings);
     double[] runTimes = observations.validRunTimes();

@@ -35,14 +35,14 @@ final class ObservationLoop {
         settings.find(Setting.REPETITIONS_SECONDS).orElse(Double.POSITIVE_INFINITY) * 1e9;
   }
 
-  /** Collective: returns the bytes that this thread allocated while observing. */
-  long run(
+  /** Collective: returns what disturbed this rank while observing. */
+  Disturbances run(
       Synchroniser synchroniser,
       CellRun run,
       ObservationLog log,
       PlannedCell planned,
       CellContext cell) {
-    long allocated = 0;
+    Disturbances disturbances = new Disturbances(tools.activity());
     int valid = 0;
     long begin = System.nanoTime();
     synchroniser.beginCell(repetitions);
@@ -50,12 +50,9 @@ final class ObservationLoop {
         plan.count() > 0;
         plan = synchroniser.prepare(wanted(valid))) {
       run.setCount(plan.count());
-      long before = tools.activity().allocatedBytes();
-      planned.measure(run, cell);
-      long after = tools.activity().allocatedBytes();
+      disturbances.during(planned, run, cell);
       Judgement judgement = synchroniser.judge(run.starts(), run.ends(), plan.count());
       if (plan.kept()) {
-        allocated += after - before;
         valid += judgement.valid();
         int from = log.count();
         log.append(run, judgement);
@@ -64,7 +61,7 @@ final class ObservationLoop {
         }
       }
     }
-    return allocated;
+    return disturbances;
   }
 
   private int wanted(int valid) {

@@ -2,8 +2,10 @@ package org.tutti.runtime.measure;
 
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.tutti.runtime.harness.CellContext;
 import org.tutti.sync.Synchroniser;
 
@@ -11,10 +13,10 @@ import org.tutti.sync.Synchroniser;
  * Lets the JIT compile a benchmark's timed loop together with its synchronisation before a cell of
  * theirs, with the smallest message and a warm cache so that it takes little time.
  *
- * <p>A pair is rehearsed before its first cell, and once more before a later cell if another pair
- * has come for the first time since, for that can invalidate what was compiled without it. All at
- * the start would be simpler; but then a benchmark that throws would take with it the cells of the
- * others, which so are on disk.
+ * <p>A pair is rehearsed before its first cell. All at the start would be simpler; but then a
+ * benchmark that throws would take with it the cells of the others, which so are on disk. A pair
+ * that comes for the first time can invalidate what was compiled without it; the warm-up of each
+ * cell lasts until that is mended.
  */
 final class Rehearsal {
   /**
@@ -29,7 +31,7 @@ final class Rehearsal {
   private final Stage stage;
   private final CacheEraser eraser;
   private final Map<String, PlannedCell> smallest = new HashMap<>();
-  private final Map<String, Integer> pairsKnownWhenRehearsed = new HashMap<>();
+  private final Set<String> rehearsed = new HashSet<>();
 
   Rehearsal(LaunchTools tools, Stage stage, CacheEraser eraser, List<PlannedCell> cells) {
     this.tools = tools;
@@ -45,11 +47,8 @@ final class Rehearsal {
   /** Collective: rehearses what this cell needs, if it needs it. */
   void before(PlannedCell cell) {
     String pair = pair(cell);
-    pairsKnownWhenRehearsed.putIfAbsent(pair, 0);
-    int known = pairsKnownWhenRehearsed.size();
-    if (pairsKnownWhenRehearsed.get(pair) < known) {
+    if (rehearsed.add(pair)) {
       rehearse(smallest.get(pair));
-      pairsKnownWhenRehearsed.put(pair, known);
     }
   }
 

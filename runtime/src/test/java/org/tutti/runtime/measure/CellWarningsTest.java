@@ -12,6 +12,7 @@ import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.Observations;
 import org.tutti.runtime.store.Warning;
+import org.tutti.sync.host.Occupancy;
 import org.tutti.sync.process.Flag;
 
 class CellWarningsTest {
@@ -55,9 +56,18 @@ class CellWarningsTest {
         .containsExactly("TUTTI-064");
   }
 
+  @Test
+  void moreRanksThanProcessors() {
+    assertThat(
+            new CellWarnings(new ClockQuality("MONOTONIC", 10, 20))
+                .of(SETTINGS, observations(1000, 0), GOOD, new Occupancy(4, 2)))
+        .extracting(Warning::identifier)
+        .containsExactly("TUTTI-056");
+  }
+
   private static List<String> identifiers(CellConditions conditions, Observations observations) {
     return new CellWarnings(new ClockQuality("MONOTONIC", 10, 20))
-        .of(SETTINGS, observations, conditions).stream().map(Warning::identifier).toList();
+        .of(SETTINGS, observations, conditions, new Occupancy(2, 2)).stream().map(Warning::identifier).toList();
   }
 
   /** Ten observations; the first three have the flags. */
