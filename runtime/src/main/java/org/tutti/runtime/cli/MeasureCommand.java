@@ -10,6 +10,7 @@ import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.environment.Environment;
 import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.measure.Garbage;
 import org.tutti.runtime.measure.MeasureRequest;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.report.ReportText;
@@ -67,6 +68,7 @@ final class MeasureCommand implements Callable<Integer> {
     if (start.isPresent()) {
       return start.get().run(spec.commandLine().getParseResult().originalArgs());
     }
+    Garbage.tidyUp();
     List<Harness> harnesses = Selection.of(names);
     Plan plan =
         Plan.of(
@@ -84,6 +86,7 @@ final class MeasureCommand implements Callable<Integer> {
             directory,
             Environment.capture(Path.of(""), directory),
             Version.text());
+    Garbage.tidyUp();
     Progress progress = new Progress(voice);
     int status = new Session(provider, voice, request, names, progress).run(environment);
     if (progress.isComplete() && launch.launch().isEmpty()) {

@@ -8,9 +8,6 @@ import java.util.List;
 
 /** What the virtual machine does beside the measuring thread, and what that thread allocates. */
 final class JvmActivity {
-  /** Garbage beyond which a collection is worth its time. */
-  private static final long TOLERATED_BYTES = 12L << 20;
-
   private final CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
   private final List<GarbageCollectorMXBean> collectors =
       ManagementFactory.getGarbageCollectorMXBeans();
@@ -35,16 +32,5 @@ final class JvmActivity {
   /** Bytes that the calling thread has allocated so far. */
   long allocatedBytes() {
     return threads.getCurrentThreadAllocatedBytes();
-  }
-
-  /**
-   * Collects garbage unless there is little of it, so that no collection falls into the coming cell
-   * and that the heap never grows to what the virtual machine would allow it.
-   */
-  static void tidyUp() {
-    Runtime runtime = Runtime.getRuntime();
-    if (runtime.totalMemory() - runtime.freeMemory() > TOLERATED_BYTES) {
-      System.gc();
-    }
   }
 }

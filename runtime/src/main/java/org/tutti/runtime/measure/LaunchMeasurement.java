@@ -51,11 +51,13 @@ public final class LaunchMeasurement {
    */
   public void run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
+    Garbage.tidyUp();
     LaunchTools tools = new LaunchTools(session.world(), new MonotonicClock());
     long seed = tools.collectives().fromRoot(request.seed());
     int launch = (int) tools.collectives().fromRoot(number(tools.collectives()));
     List<PlannedCell> cells = order(seed, launch);
     agree(tools.collectives(), cells);
+    Garbage.tidyUp();
     LaunchClock clock = LaunchClock.measure(tools.clock(), tools.collectives());
     LaunchHeader header =
         new HeaderMaker(request, seed, launch, tools.collectives()).make(session, clock, cells);
@@ -147,7 +149,7 @@ public final class LaunchMeasurement {
       PlannedCell cell,
       Communicator world) {
     try {
-      JvmActivity.tidyUp();
+      Garbage.tidyUp();
       rehearsal.before(cell);
       Optional<Integer> seconds = cell.settings().find(Setting.TIMEOUT);
       if (seconds.isEmpty()) {
