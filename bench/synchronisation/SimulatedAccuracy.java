@@ -52,7 +52,7 @@ public final class SimulatedAccuracy {
         int column = at;
         double largest = Arrays.stream(results).mapToDouble(r -> r[bound]).max().orElse(0);
         double held =
-            Arrays.stream(results).filter(r -> Math.abs(r[column]) <= r[bound]).count()
+            Arrays.stream(results).filter(r -> Math.abs(r[column]) <= r[bound] + 1).count()
                 / (double) size;
         line.append(String.format(Locale.ROOT, ",%.1f,%.4f", largest, held));
       }

@@ -1,0 +1,30 @@
+#!/bin/bash
+# Errors of all methods against the truth of the simulation. JDK 25 (virtual threads) is far faster.
+# usage: simulated-accuracy.sh SEEDS RESULTS.csv [SIZE...]      (after mvn package)
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/classpath.sh"
+seeds=$1
+results=$2
+shift 2
+sizes=("${@:-2 16 128}")
+compile SimulatedAccuracy
+run() { "$java" -cp "$classes:$classpath" SimulatedAccuracy "$@" >>"$results"; }
+for network in quiet noisy asymmetric; do
+  for size in ${sizes[*]}; do
+    depth=$(awk -v p="$size" 'BEGIN { d = 0; while (2 ^ d < p) d++; print d }')
+    spread=$((2000 / depth))ms
+    run "$network" "$size" 1 "$seeds" skampi SKAMPI 0
+    run "$network" "$size" 1 "$seeds" netgauge NETGAUGE 0
+    for method in HCA HCA2 HCA3; do
+      run "$network" "$size" 1 "$seeds" $method-equal-messages $method 0 \
+        fit-points=20 exchanges=20 round-trips=20 offset-exchanges=20
+      run "$network" "$size" 1 "$seeds" $method-equal-time $method 0 \
+        fit-points=300 exchanges=10 fit-spread=$spread
+    done
+    run "$network" "$size" 1 "$seeds" JK-equal-messages JK 0 fit-points=40 exchanges=10 round-trips=20
+    run "$network" "$size" 1 "$seeds" JK-equal-time JK 0 fit-points=300 exchanges=10 fit-spread=2s
+    run "$network" "$size" 1 "$seeds" joint JOINT 0 burst-warmup=1
+    run "$network" "$size" 1 "$seeds" joint-refreshed JOINT 21 burst-warmup=1
+  done
+done
