@@ -1,8 +1,7 @@
 package org.tutti.examples;
 
-import org.tutti.annotations.Collective;
+import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Level;
-import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Root;
 import org.tutti.annotations.Setup;
@@ -52,7 +51,7 @@ public class Example14State {
     }
   }
 
-  @Collective(value = Operation.BCAST, datatype = byte.class)
+  @Benchmark(operation = "BCAST_IN_HALVES")
   public void bcastInHalves(Halves halves, Message message) {
     halves.half.bcast(message.send(), message.count(), message.datatype(), message.root());
   }

@@ -24,7 +24,7 @@ public final class Main {
   }
 
   /** Runs a command and returns its exit status. */
-  static int run(
+  public static int run(
       PrintWriter output,
       PrintWriter errors,
       Map<String, String> environment,

@@ -6,11 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.tutti.mpi.MpiSession;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.environment.Environment;
 import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.measure.DryRun;
 import org.tutti.runtime.measure.Garbage;
+import org.tutti.runtime.measure.LaunchMeasurement;
 import org.tutti.runtime.measure.MeasureRequest;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.report.ReportText;
@@ -37,6 +42,11 @@ final class MeasureCommand implements Callable<Integer> {
 
   @Mixin private ProviderOptions provider;
   @Mixin private LaunchOptions launch;
+
+  @Option(
+      names = "--dry",
+      description = "Call every cell once and check the data it leaves; measure nothing.")
+  private boolean dry;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
@@ -76,6 +86,9 @@ final class MeasureCommand implements Callable<Integer> {
             settings.settings(),
             provider.processes(environment));
     plan.skipped().forEach(cell -> voice.say("Skipped by a constraint: " + cell + "."));
+    if (dry) {
+      return session(plan, () -> new DryRun(plan, Selection.of(names), this::print)::run);
+    }
     Path directory = launch.directory();
     MeasureRequest request =
         new MeasureRequest(
@@ -88,11 +101,20 @@ final class MeasureCommand implements Callable<Integer> {
             Version.text());
     Garbage.tidyUp();
     Progress progress = new Progress(voice);
-    int status = new Session(provider, voice, request, names, progress).run(environment);
+    int status =
+        session(plan, () -> new LaunchMeasurement(request, Selection.of(names), progress)::run);
     if (progress.isComplete() && launch.launch().isEmpty()) {
       ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory)))
           .forEach(spec.commandLine().getOut()::println);
     }
     return status;
+  }
+
+  private int session(Plan plan, Supplier<Consumer<MpiSession>> work) {
+    return new Session(provider, voice, plan, work).run(environment);
+  }
+
+  private void print(String line) {
+    spec.commandLine().getOut().println(line);
   }
 }

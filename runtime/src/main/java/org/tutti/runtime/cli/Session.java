@@ -1,7 +1,8 @@
 package org.tutti.runtime.cli;
 
-import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.mpi.inprocess.InProcess;
@@ -11,35 +12,35 @@ import org.tutti.mpi.natives.NativeMpi;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.threads.RankFailure;
 import org.tutti.runtime.measure.EndedByRoot;
-import org.tutti.runtime.measure.LaunchMeasurement;
-import org.tutti.runtime.measure.MeasureRequest;
 import org.tutti.runtime.measure.PlanCheck;
+import org.tutti.runtime.plan.Plan;
 
-/** Opens MPI, measures, and ends all ranks whatever happens on one of them. */
+/**
+ * Opens MPI, lets every rank do its work, and ends all ranks whatever happens on one of them.
+ *
+ * @param plan what the work is about, checked before MPI is opened
+ * @param work makes what one rank is to do: ranks that are threads each need their own
+ */
 record Session(
-    ProviderOptions provider,
-    RankVoice voice,
-    MeasureRequest request,
-    List<String> names,
-    Progress progress) {
+    ProviderOptions provider, RankVoice voice, Plan plan, Supplier<Consumer<MpiSession>> work) {
   /** Measures and returns the exit status. */
   int run(Map<String, String> environment) {
     if (provider.provider(environment).equals(ProviderOptions.IN_PROCESS)) {
       return inProcess();
     }
     if (MpjRank.of(environment).isPresent()) {
-      PlanCheck.check(request.plan(), provider.processes(environment));
+      PlanCheck.check(plan, provider.processes(environment));
       return measure(MpjSession.open(environment));
     }
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     provider.checkProcesses(launcher);
-    PlanCheck.check(request.plan(), launcher.size());
+    PlanCheck.check(plan, launcher.size());
     return measure(NativeMpi.open(provider.library(environment), voice::say));
   }
 
   private int measure(MpiSession session) {
     try {
-      measurement().run(session);
+      work.get().accept(session);
       session.close();
       return ExitStatus.SUCCESS;
     } catch (RuntimeException | Error e) {
@@ -49,7 +50,7 @@ record Session(
 
   private int inProcess() {
     int processes = provider.processes();
-    PlanCheck.check(request.plan(), processes);
+    PlanCheck.check(plan, processes);
     voice.say(
         "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM,"
             + " and no MPI library. Start with mpirun to measure one.");
@@ -67,15 +68,11 @@ record Session(
 
   private void inProcessRank(MpiSession session) {
     try {
-      measurement().run(session);
+      work.get().accept(session);
     } catch (EndedByRoot e) {
       // The root's own exception says what happened.
       return;
     }
-  }
-
-  private LaunchMeasurement measurement() {
-    return new LaunchMeasurement(request, Selection.of(names), progress);
   }
 
   /** Others may wait for this rank, so the launch is ended as a whole. */

@@ -15,7 +15,7 @@ import org.tutti.sync.SyncPlan;
 
 /**
  * One thing that can be set: by an annotation's attribute, by an option of the command line, in
- * {@link org.tutti.runtime.Options} and in {@link Defaults}, everywhere by the same text.
+ * {@code org.tutti.runtime.options.Options} and in {@link Defaults}, everywhere by the same text.
  *
  * <p>Its name follows from the annotation: attribute {@code value} of {@code @Repetitions} is the
  * setting {@code repetitions}, attribute {@code seconds} the setting {@code repetitions-seconds}.

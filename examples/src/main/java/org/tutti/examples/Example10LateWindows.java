@@ -1,0 +1,41 @@
+package org.tutti.examples;
+
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Repetitions;
+import org.tutti.annotations.Sync;
+import org.tutti.annotations.SyncMethod;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Message;
+
+/**
+ * Lesson 10: a window can be too short.
+ *
+ * <p>A window has to hold the operation and whatever the machine does in between. In a window of 20
+ * microseconds an alltoall of large messages does not fit: the next start time passes before the
+ * ranks are ready for it. Such an observation is invalid, is counted, and is repeated up to a
+ * bound. Without a {@code window} parameter Tutti measures how long it has to be.
+ *
+ * <pre>
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example10LateWindows
+ * </pre>
+ *
+ * <p>Expect many invalid observations for {@code tooShort}, with a warning, and few for {@code
+ * measured}.
+ */
+@Param(msizes = 65536)
+@Repetitions(200)
+public class Example10LateWindows {
+  @Collective(value = Operation.ALLTOALL, datatype = byte.class)
+  @Sync(value = SyncMethod.WINDOW_HCA, parameters = "window=20us")
+  public void tooShort(Communicator comm, Message message) {
+    comm.alltoall(message.send(), message.receive(), message.count(), message.datatype());
+  }
+
+  @Collective(value = Operation.ALLTOALL, datatype = byte.class)
+  @Sync(SyncMethod.WINDOW_HCA)
+  public void measured(Communicator comm, Message message) {
+    comm.alltoall(message.send(), message.receive(), message.count(), message.datatype());
+  }
+}

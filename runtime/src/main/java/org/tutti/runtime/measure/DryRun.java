@@ -1,0 +1,79 @@
+package org.tutti.runtime.measure;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.dry.Payload;
+import org.tutti.runtime.harness.CellContext;
+import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.plan.Cell;
+import org.tutti.runtime.plan.Plan;
+import org.tutti.sync.SyncPlan;
+import org.tutti.sync.Synchroniser;
+import org.tutti.sync.clock.MonotonicClock;
+
+/** Calls every cell of a plan once on one rank and checks the payload; measures nothing. */
+public final class DryRun {
+  private final Plan plan;
+  private final Map<String, Harness> harnesses;
+  private final Consumer<String> output;
+
+  /**
+   * @param harnesses this rank's own instances, at least of the benchmarks in the plan
+   * @param output told on the root only, one line for each cell
+   */
+  public DryRun(Plan plan, List<Harness> harnesses, Consumer<String> output) {
+    this.plan = plan;
+    this.harnesses =
+        harnesses.stream()
+            .collect(Collectors.toMap(harness -> harness.benchmark().name(), Function.identity()));
+    this.output = output;
+  }
+
+  /**
+   * Collective.
+   *
+   * @throws UserError 14 if an operation left wrong data, after all cells were called
+   */
+  public void run(MpiSession session) {
+    LaunchTools tools = new LaunchTools(session.world(), new MonotonicClock());
+    Stage stage = new Stage(tools.world(), tools.own());
+    int wrong = 0;
+    for (Cell cell : plan.cells()) {
+      PlannedCell planned = new PlannedCell(cell, harnesses.get(cell.benchmark().name()));
+      Payload payload = call(tools, stage, planned);
+      if (tools.collectives().isRoot()) {
+        output.accept(cell + ": " + payload.text());
+      }
+      wrong += payload == Payload.WRONG ? 1 : 0;
+    }
+    stage.close();
+    tools.free();
+    if (wrong > 0) {
+      throw new UserError(
+          14,
+          wrong + " of " + plan.cells().size() + " cells left wrong data in the buffers.",
+          "Look at the benchmark's body: does it do what its annotation says?");
+    }
+  }
+
+  private static Payload call(LaunchTools tools, Stage stage, PlannedCell planned) {
+    Synchroniser synchroniser = tools.synchroniser(SyncPlan.of("BARRIER"));
+    CellContext cell = stage.enter(planned);
+    Payload.fill(cell);
+    CellRun run = new CellRun(synchroniser, CacheEraser.none(), planned.settings(), 1);
+    synchroniser.beginCell(1);
+    synchroniser.prepare(1);
+    run.setCount(1);
+    planned.harness().measure(run, cell);
+    synchroniser.judge(run.starts(), run.ends(), 1);
+    synchroniser.endCell();
+    Payload mine = Payload.of(planned.cell().benchmark(), cell, tools.own());
+    stage.leave(planned, cell);
+    return Payload.worst(tools.collectives().maximum(mine.ordinal()));
+  }
+}
