@@ -16,6 +16,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface ColdCache {
+  /** Whether the cache is made cold. */
   boolean value() default true;
 
   /** How many bytes are overwritten; detected where it is not given. */

@@ -1,0 +1,50 @@
+package org.tutti.processor.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.tutti.runtime.plan.Setting;
+
+/** The reference in docs is that of the sources, and all settings can be set everywhere. */
+class AnnotationReferenceTest {
+  private static final Path SOURCES =
+      Path.of("../annotations/src/main/java/org/tutti/annotations");
+  private static final Path PAGE = Path.of("../docs/annotations.md");
+  private static final Path MADE = Path.of("target/annotations.md");
+
+  private final AnnotationReference reference = AnnotationReference.of(SOURCES);
+
+  @Test
+  void thePageIsThatOfTheSources() throws Exception {
+    Files.writeString(MADE, reference.page());
+    assertThat(PAGE)
+        .as("stale: copy processor/%s to docs/annotations.md", MADE)
+        .exists()
+        .hasContent(reference.page());
+  }
+
+  @Test
+  void everyAttributeThatIsASettingIsAnOptionToo() {
+    assertThat(reference.settings()).hasSizeGreaterThan(10);
+    for (AnnotationReference.SettingAttribute attribute : reference.settings()) {
+      assertThat(Setting.named(attribute.option())).as("%s", attribute).isPresent();
+    }
+  }
+
+  @Test
+  void everyOptionThatIsASettingIsAnAttributeToo() {
+    Set<String> options = new HashSet<>();
+    reference.settings().forEach(attribute -> options.add(attribute.option()));
+    assertThat(Setting.all()).allSatisfy(setting -> assertThat(options).contains(setting.name()));
+  }
+
+  @Test
+  void everyAnnotationAndAttributeIsExplained() {
+    assertThat(reference.page().lines().filter(line -> line.startsWith("## ")))
+        .contains("## @Collective", "## @State", "## @Scheme", "## SyncMethod");
+  }
+}
