@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.processor.rule.Rule;
 
-/** What is generated: its text, its index, and that it keeps company with modules and others. */
+/** What is generated: its text, its index, and that it keeps company with others. */
 class GenerationTest {
   private static final Path LESSONS = Path.of("../examples/src/main/java/org/tutti/examples");
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
@@ -66,22 +66,6 @@ class GenerationTest {
   @Test
   void sameSourceSameBytes() throws Exception {
     assertThat(contents(compile(BENCHMARK))).isEqualTo(contents(compile(BENCHMARK)));
-  }
-
-  @Test
-  void aNamedModuleNeedsNoMoreThanTheRuntime() {
-    JavaFileObject module =
-        JavaFileObjects.forSourceString("module-info", "module test { }");
-    Compilation compilation =
-        Compiler.javac()
-            .withProcessors(new TuttiProcessor())
-            .withOptions("--add-reads", "test=ALL-UNNAMED")
-            .compile(module, BENCHMARK);
-    assertThat(compilation).succeeded();
-    assertThat(compilation)
-        .generatedSourceFile("test.Ring_barrier_Harness")
-        .contentsAsUtf8String()
-        .doesNotContain("@Generated");
   }
 
   @Test
