@@ -91,7 +91,7 @@ public final class Replicates {
     int count = replicates.size();
     double position = (count + 1) * probability;
     int below = (int) position;
-    if (below < 1 || below >= count && position > count) {
+    if (below < 1 || (below >= count && position > count)) {
       throw new IllegalArgumentException(
           "replicates are only " + count + ", too few for the quantile at " + probability);
     }

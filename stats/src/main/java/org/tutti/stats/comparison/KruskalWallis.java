@@ -31,7 +31,7 @@ public final class KruskalWallis {
     for (double[] group : groups) {
       double sum = 0;
       for (int i = start; i < start + group.length; i++) {
-        sum += ranks.ranks()[i] - (n + 1) / 2;
+        sum += ranks.get(i) - (n + 1) / 2;
       }
       between += sum * sum / group.length;
       start += group.length;

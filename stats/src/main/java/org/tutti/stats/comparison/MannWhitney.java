@@ -69,7 +69,7 @@ public final class MannWhitney {
     System.arraycopy(x, 0, all, 0, x.length);
     System.arraycopy(y, 0, all, x.length, y.length);
     RankSumDistribution sums =
-        RankSumDistribution.ofDraws(Ranks.of("x and y", all).ranks(), x.length);
+        RankSumDistribution.ofDraws(Ranks.of("x and y", all).toArray(), x.length);
     return alternative.pValue(sums.atMost(ranks.rankSum()), sums.atLeast(ranks.rankSum()));
   }
 

@@ -5,14 +5,25 @@ import org.tutti.stats.sample.OrderedSample;
 /**
  * The greatest distance between two empirical distribution functions, as a whole number of steps of
  * {@code 1 / (n m)}, so that the exact p-value compares integers.
- *
- * @param n size of the first sample
- * @param m size of the second sample
- * @param steps the distance times {@code n m}
- * @param lastOfTie for each number of values taken in ascending order, whether the next value is
- *     greater, so that the distribution functions may be compared there
  */
-record SmirnovDistance(int n, int m, long steps, boolean[] lastOfTie) {
+final class SmirnovDistance {
+
+  private final int n;
+  private final int m;
+  private final long steps;
+
+  /**
+   * For each number of values taken in ascending order, whether the next value is greater, so that
+   * the distribution functions may be compared there.
+   */
+  private final boolean[] lastOfTie;
+
+  private SmirnovDistance(int n, int m, long steps, boolean[] lastOfTie) {
+    this.n = n;
+    this.m = m;
+    this.steps = steps;
+    this.lastOfTie = lastOfTie;
+  }
 
   static SmirnovDistance of(OrderedSample x, OrderedSample y) {
     int n = x.size();

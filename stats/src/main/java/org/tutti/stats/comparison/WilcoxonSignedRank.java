@@ -71,14 +71,11 @@ public final class WilcoxonSignedRank {
         IntStream.range(0, n).mapToDouble(i -> Math.abs(differences[i])).toArray();
     Ranks ranks = Ranks.of("differences", magnitudes);
     double statistic =
-        IntStream.range(0, n)
-            .filter(i -> differences[i] > 0)
-            .mapToDouble(i -> ranks.ranks()[i])
-            .sum();
+        IntStream.range(0, n).filter(i -> differences[i] > 0).mapToDouble(ranks::get).sum();
     boolean exact = distribution.exact(n, zeros || ranks.tieTerm() > 0);
     double pValue;
     if (exact) {
-      RankSumDistribution sums = RankSumDistribution.ofSigns(ranks.ranks());
+      RankSumDistribution sums = RankSumDistribution.ofSigns(ranks.toArray());
       pValue = alternative.pValue(sums.atMost(statistic), sums.atLeast(statistic));
     } else {
       double size = n;

@@ -2,13 +2,16 @@ package org.tutti.stats.rank;
 
 import org.tutti.stats.sample.OrderedSample;
 
-/**
- * The rank of each value among all, from 1; tied values share the mean of their ranks.
- *
- * @param ranks one rank per value, in the order of the values
- * @param tieTerm sum of {@code t³ - t} over the groups of {@code t} tied values; 0 without ties
- */
-public record Ranks(double[] ranks, double tieTerm) {
+/** The rank of each value among all, from 1; tied values share the mean of their ranks. */
+public final class Ranks {
+
+  private final double[] ranks;
+  private final double tieTerm;
+
+  private Ranks(double[] ranks, double tieTerm) {
+    this.ranks = ranks;
+    this.tieTerm = tieTerm;
+  }
 
   /**
    * Ranks at least one value.
@@ -23,5 +26,20 @@ public record Ranks(double[] ranks, double tieTerm) {
       ranks[i] = (ordered.countBelow(values[i]) + ordered.countUpTo(values[i]) + 1) / 2.0;
     }
     return new Ranks(ranks, Ties.term(ordered, 0));
+  }
+
+  /** The rank of the value that was given at an index. */
+  public double get(int index) {
+    return ranks[index];
+  }
+
+  /** The ranks, in the order of the values. */
+  public double[] toArray() {
+    return ranks.clone();
+  }
+
+  /** Sum of {@code t³ - t} over the groups of {@code t} tied values; 0 without ties. */
+  public double tieTerm() {
+    return tieTerm;
   }
 }

@@ -43,7 +43,7 @@ public record MannKendall(long s, double tau, TestResult test) {
     double pairs = n * (n - 1) / 2;
     long s = Math.round(pairs - tiedPairs) - 2 * falls;
     double deviation = Math.sqrt((n * (n - 1) * (2 * n + 5) - tieTerm) / 18);
-    double z = s == 0 ? 0 : (s - Math.signum(s)) / deviation;
+    double z = s == 0 ? 0 : (double) (s - Long.signum(s)) / deviation;
     double pValue = Math.min(1, 2 * NormalDistribution.of(0, 1).survivalProbability(Math.abs(z)));
     double tau = s == 0 ? 0 : s / Math.sqrt(pairs * (pairs - tiedPairs));
     return new MannKendall(
@@ -60,7 +60,7 @@ public record MannKendall(long s, double tau, TestResult test) {
     int left = from;
     int right = middle;
     for (int i = from; i < to; i++) {
-      if (right == to || left < middle && values[left] <= values[right]) {
+      if (right == to || (left < middle && values[left] <= values[right])) {
         space[i] = values[left++];
       } else {
         space[i] = values[right++];

@@ -36,7 +36,7 @@ public record Pettitt(int index, TestResult test) {
     double greatest = 0;
     int index = 1;
     for (int i = 0; i < n - 1; i++) {
-      sum += 2 * ranks.ranks()[i] - (n + 1);
+      sum += 2 * ranks.get(i) - (n + 1);
       if (Math.abs(sum) > greatest) {
         greatest = Math.abs(sum);
         index = i + 1;

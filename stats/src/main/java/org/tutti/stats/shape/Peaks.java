@@ -75,7 +75,8 @@ final class Peaks {
       }
       boolean joinsLeft =
           smallest == tops.size() - 1
-              || smallest > 0 && height(valleys.get(smallest - 1)) > height(valleys.get(smallest));
+              || (smallest > 0
+                  && height(valleys.get(smallest - 1)) > height(valleys.get(smallest)));
       tops.remove(smallest);
       valleys.remove(joinsLeft ? smallest - 1 : smallest);
     }

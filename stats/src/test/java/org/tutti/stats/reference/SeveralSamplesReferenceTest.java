@@ -1,6 +1,5 @@
 package org.tutti.stats.reference;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -104,7 +103,7 @@ class SeveralSamplesReferenceTest {
   @Test
   void manySamples() {
     for (Table.Row row : Table.read("groups.csv")) {
-      List<double[]> groups = Arrays.stream(row.text("sets").split(" ")).map(Table::data).toList();
+      List<double[]> groups = row.words("sets").stream().map(Table::data).toList();
       comparison.check(row, "f", () -> OneWayAnova.test(groups).statistic());
       comparison.check(row, "f_p", () -> OneWayAnova.test(groups).pValue());
       comparison.check(row, "h", () -> KruskalWallis.test(groups).statistic());
@@ -125,10 +124,10 @@ class SeveralSamplesReferenceTest {
             new Table.Row(
                 List.of("p", "i", "holm", "bh"),
                 List.of(
-                    row.text("p").split(" ")[i],
+                    row.words("p").get(i),
                     "" + i,
-                    row.text("holm").split(" ")[i],
-                    row.text("bh").split(" ")[i]));
+                    row.words("holm").get(i),
+                    row.words("bh").get(i)));
         comparison.check(cell, "holm", () -> Correction.HOLM.apply(p)[index]);
         comparison.check(cell, "bh", () -> Correction.BENJAMINI_HOCHBERG.apply(p)[index]);
       }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,8 +57,12 @@ final class Table {
       return Table.data(text(column));
     }
 
+    List<String> words(String column) {
+      return List.of(text(column).split(" ", -1));
+    }
+
     double[] numbers(String column) {
-      return Arrays.stream(text(column).split(" ")).mapToDouble(Double::parseDouble).toArray();
+      return words(column).stream().mapToDouble(Double::parseDouble).toArray();
     }
 
     boolean has(String column) {
