@@ -22,7 +22,7 @@ import org.apache.commons.math3.random.Well19937c;
  */
 record Simulation(String name, int weight, Predicate<Draw> trial) {
 
-  private static final int TRIALS = Integer.getInteger("tutti.simulation.trials", 10_000);
+  private static final int TRIALS = Integer.getInteger("tutti.simulation.trials", 5_000);
 
   /**
    * Requires the share of the trials in which it happened to lie between bounds, as far as so many
