@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
@@ -12,8 +13,10 @@ import org.tutti.runtime.store.CellConditions;
 import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.Observations;
+import org.tutti.runtime.store.Warning;
 import org.tutti.sync.CellTiming;
 import org.tutti.sync.RunTime;
+import org.tutti.sync.SyncPlan;
 import org.tutti.sync.Synchroniser;
 import org.tutti.sync.clocksync.Synchronization;
 
@@ -80,16 +83,7 @@ final class CellMeasurement {
                 ? OptionalDouble.of(timing.uncertainty())
                 : OptionalDouble.empty(),
             details(synchroniser, eraser, timing, log, figures));
-    CellSettings applied =
-        new CellSettings(
-            synchroniser.plan().name(),
-            tools.clock().name(),
-            runTime.name(),
-            settings.get(Setting.COLD_CACHE),
-            repetitions,
-            warmup,
-            planned.cell().benchmark().operationsPerCall() * settings.get(Setting.BATCH),
-            AppliedSettings.others(planned.cell()));
+    CellSettings applied = applied(planned, synchroniser.plan());
     return new CellRecord(
         position,
         planned.key(tools.world().size()),
@@ -99,6 +93,35 @@ final class CellMeasurement {
         all.isRoot()
             ? warnings.of(applied, observations, conditions, synchroniser.occupancy())
             : List.of());
+  }
+
+  /** A cell of which there is nothing to measure; all ranks have found that alike. */
+  CellRecord missing(int position, PlannedCell planned, OperationNotInLibrary reason) {
+    stage.abandon(planned);
+    long now = tools.clock().now();
+    CellConditions conditions =
+        new CellConditions(
+            launchClock.sinceBegin(now), 0, 0, true, 0, 0, 0, OptionalDouble.empty(), Map.of());
+    return new CellRecord(
+        position,
+        planned.key(tools.world().size()),
+        applied(planned, tools.synchroniser(planned.sync()).plan()),
+        new Observations(new long[0], new long[0], new long[0]),
+        conditions,
+        List.of(Warning.of(69, "%s; the cell was not measured", reason.getMessage())));
+  }
+
+  private CellSettings applied(PlannedCell planned, SyncPlan sync) {
+    Settings settings = planned.settings();
+    return new CellSettings(
+        sync.name(),
+        tools.clock().name(),
+        sync.runTime().name(),
+        settings.get(Setting.COLD_CACHE),
+        settings.get(Setting.REPETITIONS),
+        settings.get(Setting.WARMUP),
+        planned.cell().benchmark().operationsPerCall() * settings.get(Setting.BATCH),
+        AppliedSettings.others(planned.cell()));
   }
 
   private Map<String, String> details(

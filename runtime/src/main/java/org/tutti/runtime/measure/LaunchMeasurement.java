@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.harness.Harness;

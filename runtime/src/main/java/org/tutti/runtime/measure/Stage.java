@@ -59,6 +59,11 @@ final class Stage {
     own.barrier();
   }
 
+  /** Collective: ends a cell that could not be measured. */
+  void abandon(PlannedCell planned) {
+    leave(planned, prepared.get(planned.harness()));
+  }
+
   /** Collective: ends the launch for every benchmark that took part. */
   void close() {
     prepared.forEach(Harness::tearDownLaunch);

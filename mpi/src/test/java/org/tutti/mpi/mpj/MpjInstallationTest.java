@@ -1,0 +1,95 @@
+package org.tutti.mpi.mpj;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MpjInstallationTest {
+  private static final Path INSTALLED = Path.of("/usr/share/mpj");
+
+  @TempDir Path directory;
+
+  @Test
+  void debiansPackageIsFoundWithoutAVariable() {
+    MpjInstallation found = MpjInstallation.require(Map.of());
+    assertThat(found.home()).isEqualTo(INSTALLED);
+    assertThat(found.version()).isEqualTo("0.44");
+    assertThat(found.jars()).allSatisfy(jar -> assertThat(jar).isReadable());
+  }
+
+  @Test
+  void aHomeWithoutLibraryIsTold() {
+    assertRefused("[TUTTI-032]", "has no directory lib");
+  }
+
+  @Test
+  void missingJarsAreNamed() throws IOException {
+    Files.createDirectories(directory.resolve("lib"));
+    assertRefused("[TUTTI-033]", "smpdev.jar");
+  }
+
+  @Test
+  void anotherVersionIsRefused() throws IOException {
+    Path lib = Files.createDirectories(directory.resolve("lib"));
+    for (Path jar : MpjInstallation.require(Map.of()).jars()) {
+      Files.createSymbolicLink(lib.resolve(jar.getFileName()), jar);
+    }
+    Path conf = Files.createDirectories(directory.resolve("conf"));
+    Files.writeString(conf.resolve("mpjexpress.conf"), "mpjexpress.version=0.43\n");
+    assertRefused("[TUTTI-034]", "0.43");
+  }
+
+  @Test
+  void variablesThatNameNoRankAreRefused() {
+    assertThatThrownBy(
+            () ->
+                MpjRank.of(
+                    Map.of(
+                        "TUTTI_MPJ_DEVICE", "smpdev",
+                        "TUTTI_MPJ_RANK", "4",
+                        "TUTTI_MPJ_SIZE", "4")))
+        .hasMessageContaining("[TUTTI-035]");
+    assertThat(MpjRank.of(Map.of())).isEmpty();
+  }
+
+  @Test
+  void ranksThatNeverMeetAreEnded() {
+    assertThatThrownBy(
+            () -> Cluster.run(2, rank -> new ProcessBuilder("sleep", "60"), Duration.ofMillis(300)))
+        .hasMessageContaining("[TUTTI-036]")
+        .hasMessageContaining("25000 and 40000");
+  }
+
+  @Test
+  void aJvmThatCannotBeStartedIsTold() {
+    ProcessBuilder nothing = new ProcessBuilder(directory.resolve("no-java").toString());
+    assertThatThrownBy(() -> Cluster.await(nothing)).hasMessageContaining("[TUTTI-037]");
+  }
+
+  @Test
+  void aRankThatFailsEndsTheOthers() {
+    int status =
+        Cluster.run(
+            2,
+            rank ->
+                rank.rank() == 0
+                    ? new ProcessBuilder("sleep", "60")
+                    : new ProcessBuilder("sh", "-c", "exit 3"),
+            Duration.ofSeconds(30));
+    assertThat(status).isEqualTo(3);
+  }
+
+  private void assertRefused(String identifier, String text) {
+    Map<String, String> environment = Map.of("MPJ_HOME", directory.toString());
+    assertThatThrownBy(() -> MpjInstallation.find(environment))
+        .hasMessageContaining(identifier)
+        .hasMessageContaining(text);
+  }
+}
