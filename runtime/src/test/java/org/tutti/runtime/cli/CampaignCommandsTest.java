@@ -154,7 +154,8 @@ class CampaignCommandsTest {
   }
 
   private int run(String... arguments) {
-    return Main.run(new PrintWriter(output, true), new PrintWriter(errors, true), arguments);
+    return Main.run(
+        new PrintWriter(output, true), new PrintWriter(errors, true), System.getenv(), arguments);
   }
 
   private String campaign() {
