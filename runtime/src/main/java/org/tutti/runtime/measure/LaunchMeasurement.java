@@ -160,6 +160,8 @@ public final class LaunchMeasurement {
       try (CellTimeout timeout = new CellTimeout(seconds.get(), name, System.err::println)) {
         return measurement.measure(position, cell);
       }
+    } catch (OperationNotInLibrary e) {
+      return measurement.missing(position, cell, e);
     } catch (UserError e) {
       throw e;
     } catch (RuntimeException | Error e) {
