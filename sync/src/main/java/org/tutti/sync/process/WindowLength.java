@@ -14,8 +14,12 @@ final class WindowLength {
   private static final double MOST_OVERRUNS = 0.1;
   private static final double GROWTH = 1.5;
 
+  /** On a crowded machine operations overrun any window: growing without end would only wait. */
+  private static final int MOST_GROWTH = 8;
+
   private final long fixed;
   private final List<Long> history = new ArrayList<>();
+  private long sized;
   private long nanos;
 
   /**
@@ -44,7 +48,8 @@ final class WindowLength {
 
   /** Sizes the window for an operation whose upper quantile is {@code period} nanoseconds. */
   void size(long period) {
-    set(Math.round(ROOM * period) + MARGIN_NANOS);
+    sized = Math.round(ROOM * period) + MARGIN_NANOS;
+    set(sized);
   }
 
   /** Learns from a run with this window. */
@@ -57,8 +62,9 @@ final class WindowLength {
         overran += (judgement.flags(index) & Flag.WINDOW_EXCEEDED) != 0 ? 1 : 0;
       }
     }
-    if (fixed == 0 && overran > MOST_OVERRUNS * valid) {
-      set(Math.round(GROWTH * nanos));
+    long grown = Math.min(MOST_GROWTH * sized, Math.round(GROWTH * nanos));
+    if (fixed == 0 && overran > MOST_OVERRUNS * valid && grown > nanos) {
+      set(grown);
     }
   }
 
