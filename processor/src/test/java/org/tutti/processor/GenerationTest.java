@@ -78,9 +78,7 @@ class GenerationTest {
             "  public void barrier(Communicator comm, Made made) { comm.barrier(); }",
             "}");
     Compilation compilation =
-        Compiler.javac()
-            .withProcessors(new TuttiProcessor(), new StateMaker())
-            .compile(benchmark);
+        Compiler.javac().withProcessors(new TuttiProcessor(), new StateMaker()).compile(benchmark);
     assertThat(compilation).succeeded();
     assertThat(compilation).generatedSourceFile("test.Uses_barrier_Harness");
   }
@@ -97,8 +95,7 @@ class GenerationTest {
   private static String contents(Compilation compilation) throws Exception {
     StringBuilder text = new StringBuilder();
     for (JavaFileObject file : compilation.generatedSourceFiles()) {
-      text.append(
-          new String(file.openInputStream().readAllBytes(), StandardCharsets.UTF_8));
+      text.append(new String(file.openInputStream().readAllBytes(), StandardCharsets.UTF_8));
     }
     return text.toString();
   }

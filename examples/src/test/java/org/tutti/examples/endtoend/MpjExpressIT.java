@@ -18,8 +18,20 @@ class MpjExpressIT {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .run(
-                "run", "--mpi", provider, "-np", processes, "--launches", "2", "--msizes", "8,1Ki",
-                "--nrep", "20", "--results", "results", "*Example01*");
+                "run",
+                "--mpi",
+                provider,
+                "-np",
+                processes,
+                "--launches",
+                "2",
+                "--msizes",
+                "8,1Ki",
+                "--nrep",
+                "20",
+                "--results",
+                "results",
+                "*Example01*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).contains("ALLREDUCE").contains(library).doesNotContain("inside the");
@@ -30,8 +42,20 @@ class MpjExpressIT {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .run(
-                "run", "--factor", "library=openmpi,mpj", "-np", "2", "--launches", "1", "--msizes",
-                "8", "--nrep", "20", "--results", "results", "*Example01*");
+                "run",
+                "--factor",
+                "library=openmpi,mpj",
+                "-np",
+                "2",
+                "--launches",
+                "1",
+                "--msizes",
+                "8",
+                "--nrep",
+                "20",
+                "--results",
+                "results",
+                "*Example01*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).contains("MPJ Express 0.44 multicore").contains("Open MPI");
@@ -42,8 +66,18 @@ class MpjExpressIT {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .run(
-                "--mpi", "mpj", "-np", "2", "--msizes", "8", "--nrep", "20", "--results", "results",
-                "*Example20Presets.exscan*", "*Example01*");
+                "--mpi",
+                "mpj",
+                "-np",
+                "2",
+                "--msizes",
+                "8",
+                "--nrep",
+                "20",
+                "--results",
+                "results",
+                "*Example20Presets.exscan*",
+                "*Example01*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())
@@ -57,7 +91,14 @@ class MpjExpressIT {
         Tutti.alone(directory)
             .withTestBenchmarks()
             .run(
-                "--mpi", "mpj", "-np", "2", "--nrep", "20", "--results", "results",
+                "--mpi",
+                "mpj",
+                "-np",
+                "2",
+                "--nrep",
+                "20",
+                "--results",
+                "results",
                 "*FaultyBenchmark*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();

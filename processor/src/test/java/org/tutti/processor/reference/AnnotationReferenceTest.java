@@ -11,8 +11,7 @@ import org.tutti.runtime.plan.Setting;
 
 /** The reference in docs is that of the sources, and all settings can be set everywhere. */
 class AnnotationReferenceTest {
-  private static final Path SOURCES =
-      Path.of("../annotations/src/main/java/org/tutti/annotations");
+  private static final Path SOURCES = Path.of("../annotations/src/main/java/org/tutti/annotations");
   private static final Path PAGE = Path.of("../docs/annotations.md");
   private static final Path MADE = Path.of("target/annotations.md");
 

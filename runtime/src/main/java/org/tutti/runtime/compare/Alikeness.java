@@ -60,8 +60,7 @@ final class Alikeness {
     Map<String, Set<String>> facts = new TreeMap<>();
     for (LaunchHeader header : headers) {
       EnvironmentFacts.of(header)
-          .forEach(
-              (name, value) -> facts.computeIfAbsent(name, key -> new TreeSet<>()).add(value));
+          .forEach((name, value) -> facts.computeIfAbsent(name, key -> new TreeSet<>()).add(value));
     }
     return facts;
   }

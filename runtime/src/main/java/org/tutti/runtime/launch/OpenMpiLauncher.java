@@ -9,7 +9,8 @@ import java.util.TreeSet;
 /**
  * Open MPI's {@code mpirun}.
  *
- * @param asRoot whether the superuser starts it, as in most containers, which it refuses unless told
+ * @param asRoot whether the superuser starts it, as in most containers, which it refuses unless
+ *     told
  */
 public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launcher {
   static final String NAME = "openmpi";

@@ -30,8 +30,7 @@ public record MachineCapability(
    * @param n launches of each side in the comparison that is planned
    */
   public static MachineCapability of(CampaignAnalysis analysis, int n) {
-    Map<CellKey, List<double[]>> runTimes =
-        RawCells.of(analysis.contents().launches()).runTimes();
+    Map<CellKey, List<double[]>> runTimes = RawCells.of(analysis.contents().launches()).runTimes();
     List<CellCapability> cells = new ArrayList<>();
     runTimes.forEach(
         (key, launches) -> {

@@ -18,8 +18,8 @@ import org.tutti.stats.sample.OrderedSample;
  * The observations of a small campaign, all in memory.
  *
  * @param runTimes per cell, of each launch: valid run-times without outliers, in nanoseconds
- * @param nanosPerObservation per cell, what an observation takes with all that belongs to it, as the
- *     mean over launches
+ * @param nanosPerObservation per cell, what an observation takes with all that belongs to it, as
+ *     the mean over launches
  * @param nanosPerLaunch what a launch takes besides its cells, as far as its root saw it; the mean
  */
 record RawCells(

@@ -33,7 +33,9 @@ public record SplitProposal(CellKey key, BudgetSplit split, double relativeError
     if (pilot.size() < 2) {
       throw new UserError(
           133,
-          "A pilot of " + pilot.size() + " launches tells nothing of the variance between launches.",
+          "A pilot of "
+              + pilot.size()
+              + " launches tells nothing of the variance between launches.",
           "Run at least 2, better 5: run --launches 5.");
     }
     RawCells raw = RawCells.of(pilot);

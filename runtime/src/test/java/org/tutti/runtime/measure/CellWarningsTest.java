@@ -67,7 +67,9 @@ class CellWarningsTest {
 
   private static List<String> identifiers(CellConditions conditions, Observations observations) {
     return new CellWarnings(new ClockQuality("MONOTONIC", 10, 20))
-        .of(SETTINGS, observations, conditions, new Occupancy(2, 2)).stream().map(Warning::identifier).toList();
+        .of(SETTINGS, observations, conditions, new Occupancy(2, 2)).stream()
+            .map(Warning::identifier)
+            .toList();
   }
 
   /** Ten observations; the first three have the flags. */

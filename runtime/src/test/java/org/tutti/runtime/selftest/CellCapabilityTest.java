@@ -23,8 +23,7 @@ class CellCapabilityTest {
   void theSmallestDifferenceFollowsFromTheSpreadBetweenLaunches() {
     double other = 1000 * Math.exp(0.02);
     CellCapability capability =
-        CellCapability.of(
-            KEY, List.of(new double[] {1000, 1000}, new double[] {other, other}), 10);
+        CellCapability.of(KEY, List.of(new double[] {1000, 1000}, new double[] {other, other}), 10);
 
     // (1.95996 + 1.28155) * (0.02 / sqrt 2) * sqrt(2 / 10 * pi / 3), back from the logarithm.
     assertThat(capability.smallestDifference()).isCloseTo(0.0212, within(1e-4));
