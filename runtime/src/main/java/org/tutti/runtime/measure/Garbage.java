@@ -6,7 +6,9 @@ package org.tutti.runtime.measure;
  */
 public final class Garbage {
   /** Garbage beyond which a collection is worth its time, some ten milliseconds. */
-  private static final long TOLERATED_BYTES = 12L << 20;
+  private static final long TOLERATED_BYTES = 8L << 20;
+
+  private static volatile long aliveBytes;
 
   private Garbage() {}
 
@@ -15,9 +17,14 @@ public final class Garbage {
    * falls into one, and between the steps that lead to the first.
    */
   public static void tidyUp() {
-    Runtime runtime = Runtime.getRuntime();
-    if (runtime.totalMemory() - runtime.freeMemory() > TOLERATED_BYTES) {
+    if (usedBytes() - aliveBytes > TOLERATED_BYTES) {
       System.gc();
+      aliveBytes = usedBytes();
     }
+  }
+
+  private static long usedBytes() {
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
   }
 }

