@@ -7,11 +7,11 @@ import org.tutti.stats.effect.CliffsDelta;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.planning.FurtherSamples;
 
 /** Judges all cells of a comparison together, so that their p-values are corrected together. */
 final class CellJudge {
   private static final int LEAST_FOR_INTERVAL = 6;
-  private static final int MOST_WORTH_NAMING = 100_000;
 
   private final ComparisonMethod method;
   private final ComparisonOptions options;
@@ -79,20 +79,11 @@ final class CellJudge {
     return slower ? Verdict.SLOWER : Verdict.FASTER;
   }
 
-  /**
-   * The interval of the ratio shrinks with the square root of the number of launches. It decides
-   * when it leaves out 1, or when it lies within the margin, whichever takes fewer launches with
-   * the ratio found so far.
-   */
+  /** Without an interval, as many as one needs. */
   private int moreLaunches(CellPair pair, Optional<Estimate> ratio) {
     int launches = Math.min(pair.a().length, pair.b().length);
-    if (ratio.isEmpty()) {
-      return LEAST_FOR_INTERVAL - launches;
-    }
-    double distance = Math.abs(Math.log(ratio.get().value()));
-    double wanted = Math.max(distance, Math.log(options.factor()) - distance);
-    double half = Math.log(ratio.get().high() / ratio.get().low()) / 2;
-    double needed = launches * Math.pow(half / wanted, 2);
-    return (int) Math.max(1, Math.min(MOST_WORTH_NAMING, Math.ceil(needed - launches)));
+    return ratio
+        .map(found -> FurtherSamples.toDecide(found, launches, options.factor()))
+        .orElse(LEAST_FOR_INTERVAL - launches);
   }
 }

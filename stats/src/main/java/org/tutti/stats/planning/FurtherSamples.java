@@ -1,0 +1,43 @@
+package org.tutti.stats.planning;
+
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.sample.Checks;
+
+/**
+ * How many more values a ratio needs before its interval decides: the interval leaves out 1, or it
+ * lies between {@code 1 / margin} and {@code margin}, whichever takes fewer with the ratio found so
+ * far. On the scale of logarithms the interval's half width h shrinks with the square root of n
+ * (Hoefler and Belli 2015, section 4.2.2), so about {@code n (h / max(d, m - d))²} values are
+ * needed, where d is the distance of the ratio from 1 and m is the margin, both as logarithms.
+ */
+public final class FurtherSamples {
+
+  /** More are not worth naming. */
+  public static final int MOST = 100_000;
+
+  private FurtherSamples() {}
+
+  /**
+   * About how many more values, at least 1 and at most {@link #MOST}.
+   *
+   * @param ratio a ratio with its interval, all positive
+   * @param n number of values that it was made of; at least 1
+   * @param margin greatest ratio that does not matter, such as 1.03; at least 1
+   * @throws IllegalArgumentException if an argument is out of range
+   */
+  public static int toDecide(Estimate ratio, int n, double margin) {
+    Checks.positive("ratio", ratio.low());
+    Checks.atLeast("n", n, 1);
+    Checks.notNegative("margin - 1", margin - 1);
+    double tolerated = Math.log(margin);
+    double distance = Math.abs(Math.log(ratio.value()));
+    double wanted = Math.max(distance, tolerated - distance);
+    double half = Math.log(ratio.high() / ratio.low()) / 2;
+    if (half == 0) {
+      return 1;
+    }
+    // A ratio of 1 without a margin is never decided: infinite here, the most below.
+    double needed = n * (half / wanted) * (half / wanted);
+    return (int) Math.max(1, Math.min(MOST, Math.ceil(needed - n)));
+  }
+}
