@@ -1,9 +1,11 @@
 package org.tutti.stats.diagnosis;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.tutti.stats.cell.CellSummary;
+import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.outlier.OutlierFilter;
 import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.sample.Checks;
@@ -72,5 +74,20 @@ public final class Diagnosis {
     Observed observed =
         new Observed(launches, CellSummary.of(launches, filter, 0.95), clockResolution, limits);
     return CHECKS.stream().map(check -> check.look(observed)).flatMap(Optional::stream).toList();
+  }
+
+  /**
+   * What there is to doubt when {@code launches} are only part of the observations, but the median
+   * is known from all of them. Its interval is judged, not that of the part.
+   *
+   * @param launches part of the run-times of each launch, else as for {@link #of(List)}
+   * @param median the median of the cell with its interval; empty if there are too few launches
+   * @throws IllegalArgumentException as {@link #of(List)} does
+   */
+  public List<Finding> ofPart(List<double[]> launches, Optional<Estimate> median) {
+    List<Finding> findings = new ArrayList<>(of(launches));
+    findings.removeIf(finding -> finding.kind() == Finding.Kind.INTERVAL_TOO_WIDE);
+    SpreadChecks.interval(median, limits).ifPresent(findings::add);
+    return findings;
   }
 }

@@ -1,5 +1,7 @@
 package org.tutti.stats.diagnosis;
 
+import java.util.Comparator;
+
 /**
  * A reason not to trust a cell's figures blindly.
  *
@@ -10,27 +12,38 @@ package org.tutti.stats.diagnosis;
  */
 public record Finding(Kind kind, double figure, double limit, String sentence) {
 
+  /** Findings of one kind, the worst first. */
+  public static final Comparator<Finding> WORST_FIRST =
+      Comparator.comparingDouble(
+          finding -> finding.kind.lessIsWorse ? finding.figure : -Math.abs(finding.figure));
+
   /** What was found. */
   public enum Kind {
     /** Figure: fewest observations of a launch, after the filter. */
-    TOO_FEW_OBSERVATIONS,
+    TOO_FEW_OBSERVATIONS(true),
     /** Figure: number of launches. */
-    TOO_FEW_LAUNCHES,
+    TOO_FEW_LAUNCHES(true),
     /** Figure: half width of the median's interval, relative to the median. */
-    INTERVAL_TOO_WIDE,
+    INTERVAL_TOO_WIDE(false),
     /** Figure: share of the launches whose run-times have more than one mode. */
-    SEVERAL_MODES,
+    SEVERAL_MODES(false),
     /** Figure: greatest significant drift of a launch, relative to its median. */
-    DRIFT,
+    DRIFT(false),
     /** Figure: effective sample size as a share of the observations, median over the launches. */
-    AUTOCORRELATED,
+    AUTOCORRELATED(true),
     /**
      * Figure: distance of the greatest and the least median of a launch, relative to the median.
      */
-    LAUNCHES_DIFFER,
+    LAUNCHES_DIFFER(false),
     /** Figure: share of the observations that are outliers. */
-    MANY_OUTLIERS,
+    MANY_OUTLIERS(false),
     /** Figure: median in units of the clock's resolution. */
-    BELOW_CLOCK_RESOLUTION
+    BELOW_CLOCK_RESOLUTION(true);
+
+    private final boolean lessIsWorse;
+
+    Kind(boolean lessIsWorse) {
+      this.lessIsWorse = lessIsWorse;
+    }
   }
 }

@@ -10,9 +10,12 @@ final class SpreadChecks {
   private SpreadChecks() {}
 
   static Optional<Finding> interval(Observed observed) {
-    double limit = observed.limits().relativeHalfWidth();
-    return observed
-        .medianInterval()
+    return interval(observed.medianInterval(), observed.limits());
+  }
+
+  static Optional<Finding> interval(Optional<Estimate> median, Limits limits) {
+    double limit = limits.relativeHalfWidth();
+    return median
         .map(Estimate::relativeHalfWidth)
         .filter(width -> width > limit)
         .map(

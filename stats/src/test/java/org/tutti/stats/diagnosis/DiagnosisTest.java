@@ -3,13 +3,16 @@ package org.tutti.stats.diagnosis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.ToDoubleBiFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.tutti.stats.diagnosis.Finding.Kind;
+import org.tutti.stats.interval.Estimate;
 
 class DiagnosisTest {
 
@@ -131,5 +134,35 @@ class DiagnosisTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> kinds(List.of(new double[] {-1})))
         .withMessageStartingWith("runTimes[0] is -1.0");
+  }
+
+  @Test
+  void ofAPartOfTheObservationsTheIntervalOfAllIsJudged() {
+    List<double[]> part = launches(10, 100, (l, i) -> 1000 + (l % 2) * 400 + noise());
+    Estimate narrow = new Estimate(1000, 999, 1001, 0.95, "by hand", 10);
+    Estimate wide = new Estimate(1000, 800, 1200, 0.95, "by hand", 10);
+
+    assertThat(kinds(part)).contains(Kind.INTERVAL_TOO_WIDE);
+    assertThat(Diagnosis.withDefaults().ofPart(part, Optional.of(narrow)))
+        .extracting(Finding::kind)
+        .containsExactly(Kind.LAUNCHES_DIFFER);
+    assertThat(Diagnosis.withDefaults().ofPart(part, Optional.of(wide)))
+        .filteredOn(finding -> finding.kind() == Kind.INTERVAL_TOO_WIDE)
+        .extracting(Finding::figure)
+        .containsExactly(0.2);
+  }
+
+  @Test
+  void theWorstOfAKindComesFirst() {
+    assertThat(sorted(Kind.DRIFT, 0.03, -0.2, 0.1)).containsExactly(-0.2, 0.1, 0.03);
+    assertThat(sorted(Kind.TOO_FEW_LAUNCHES, 5, 1, 3)).containsExactly(1.0, 3.0, 5.0);
+  }
+
+  private static List<Double> sorted(Kind kind, double... figures) {
+    return Arrays.stream(figures)
+        .mapToObj(figure -> new Finding(kind, figure, 1, ""))
+        .sorted(Finding.WORST_FIRST)
+        .map(Finding::figure)
+        .toList();
   }
 }
