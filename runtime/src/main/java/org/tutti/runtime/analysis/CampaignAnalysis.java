@@ -9,19 +9,8 @@ import org.tutti.runtime.campaign.CampaignContents;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.store.LaunchHeader;
 
-/**
- * A whole campaign, reduced to its figures.
- *
- * @param contents what there is in its directory
- * @param headers what is known of each launch with results, by its order
- * @param cells sorted by operation, benchmark, processes, message size, further parameters, levels
- * @param findings the warnings
- */
-public record CampaignAnalysis(
-    CampaignContents contents,
-    List<LaunchHeader> headers,
-    List<CellFigures> cells,
-    List<Finding> findings) {
+/** A whole campaign, reduced to its figures. */
+public final class CampaignAnalysis {
   private static final Comparator<CellFigures> ORDER =
       Comparator.<CellFigures, String>comparing(cell -> cell.key().operation())
           .thenComparing(cell -> cell.key().benchmark())
@@ -31,10 +20,18 @@ public record CampaignAnalysis(
           .thenComparing(cell -> cell.treatment().toString())
           .thenComparing(cell -> cell.settings().toString());
 
-  public CampaignAnalysis {
-    headers = List.copyOf(headers);
-    cells = List.copyOf(cells);
-    findings = List.copyOf(findings);
+  private final CampaignContents contents;
+  private final List<LaunchHeader> headers;
+  private final List<CellObservations> observations;
+  private final List<CellFigures> cells;
+  private final List<Finding> findings;
+
+  private CampaignAnalysis(CampaignContents contents, List<LaunchAnalysis> launches) {
+    this.contents = contents;
+    this.headers = launches.stream().map(LaunchAnalysis::header).toList();
+    this.observations = observations(launches);
+    this.cells = observations.stream().map(CellObservations::figures).toList();
+    this.findings = findings(launches);
   }
 
   /**
@@ -44,35 +41,64 @@ public record CampaignAnalysis(
    */
   public static CampaignAnalysis of(CampaignDirectory directory) {
     CampaignContents contents = CampaignContents.of(directory);
-    List<LaunchAnalysis> launches =
-        contents.launches().parallelStream().map(LaunchAnalysis::of).toList();
+    int launches = contents.launches().size();
     return new CampaignAnalysis(
         contents,
-        launches.stream().map(LaunchAnalysis::header).toList(),
-        cells(launches),
-        findings(launches));
+        contents.launches().parallelStream()
+            .map(file -> LaunchAnalysis.of(file, launches))
+            .toList());
   }
 
-  private static List<CellFigures> cells(List<LaunchAnalysis> launches) {
-    Map<CellIdentity, List<LaunchFigures>> figures = new LinkedHashMap<>();
+  /** What there is in its directory. */
+  public CampaignContents contents() {
+    return contents;
+  }
+
+  /** What is known of each launch with results, by its order. */
+  public List<LaunchHeader> headers() {
+    return headers;
+  }
+
+  /** Sorted by operation, benchmark, processes, message size, further parameters, levels. */
+  public List<CellFigures> cells() {
+    return cells;
+  }
+
+  /** What was said when measuring, and what is to be said of files and environment. */
+  public List<Finding> findings() {
+    return findings;
+  }
+
+  /** What the statistics say against the figures; computed when called, which takes its time. */
+  public List<Doubt> doubts() {
+    return Doubt.of(observations);
+  }
+
+  private static List<CellObservations> observations(List<LaunchAnalysis> launches) {
+    Map<CellIdentity, List<LaunchAnalysis.Reduced>> found = new LinkedHashMap<>();
     for (LaunchAnalysis launch : launches) {
       for (LaunchAnalysis.Cell cell : launch.cells()) {
-        cell.figures()
+        cell.reduced()
             .ifPresent(
-                found ->
-                    figures.computeIfAbsent(cell.identity(), key -> new ArrayList<>()).add(found));
+                reduced ->
+                    found.computeIfAbsent(cell.identity(), key -> new ArrayList<>()).add(reduced));
       }
     }
-    return figures.entrySet().stream()
-        .map(
-            entry ->
-                new CellFigures(
-                    entry.getKey().key(),
-                    entry.getKey().treatment(),
-                    entry.getKey().settings(),
-                    entry.getValue()))
-        .sorted(ORDER)
+    return found.entrySet().stream()
+        .map(entry -> observations(entry.getKey(), entry.getValue()))
+        .sorted(Comparator.comparing(CellObservations::figures, ORDER))
         .toList();
+  }
+
+  private static CellObservations observations(
+      CellIdentity identity, List<LaunchAnalysis.Reduced> launches) {
+    return new CellObservations(
+        new CellFigures(
+            identity.key(),
+            identity.treatment(),
+            identity.settings(),
+            launches.stream().map(LaunchAnalysis.Reduced::figures).toList()),
+        launches.stream().map(LaunchAnalysis.Reduced::part).toList());
   }
 
   private static List<Finding> findings(List<LaunchAnalysis> launches) {

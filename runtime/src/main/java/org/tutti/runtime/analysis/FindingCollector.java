@@ -32,7 +32,7 @@ final class FindingCollector {
     launch.notes().forEach(note -> add(new Kind("", note), note));
     for (LaunchAnalysis.Cell cell : launch.cells()) {
       String where = cell.identity().key().toString();
-      if (cell.figures().isEmpty()) {
+      if (cell.reduced().isEmpty()) {
         add("no observation of the cell is valid", where);
       }
       for (Warning warning : cell.warnings()) {

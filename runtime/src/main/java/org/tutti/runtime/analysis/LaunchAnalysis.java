@@ -24,16 +24,30 @@ record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, Li
    * A cell in this launch.
    *
    * @param identity which cell
-   * @param figures empty when no observation is valid
+   * @param reduced empty when no observation is valid
    * @param warnings what was said when it was measured
    */
-  record Cell(CellIdentity identity, Optional<LaunchFigures> figures, List<Warning> warnings) {}
+  record Cell(CellIdentity identity, Optional<Reduced> reduced, List<Warning> warnings) {}
 
-  static LaunchAnalysis of(LaunchFile file) {
+  /**
+   * What is left of the observations.
+   *
+   * @param figures of all of them
+   * @param part enough of them for a diagnosis
+   */
+  record Reduced(LaunchFigures figures, PartOfLaunch part) {}
+
+  /**
+   * Reads a launch.
+   *
+   * @param launches number of launches of the campaign
+   */
+  static LaunchAnalysis of(LaunchFile file, int launches) {
     List<Cell> cells = new ArrayList<>();
     try (LaunchReader reader = LaunchReader.open(file.path())) {
+      long inAll = (long) launches * reader.header().plan().size();
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-        cells.add(reduce(file, next.get()));
+        cells.add(reduce(file, next.get(), inAll));
       }
       List<String> notes = new ArrayList<>();
       reader.note().ifPresent(notes::add);
@@ -51,16 +65,19 @@ record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, Li
     }
   }
 
-  private static Cell reduce(LaunchFile file, CellRecord record) {
+  private static Cell reduce(LaunchFile file, CellRecord record, long inAll) {
     double[] runTimes = record.operationTimes();
     int invalid = record.observations().invalidCount();
-    Optional<LaunchFigures> figures =
+    Optional<Reduced> reduced =
         runTimes.length == 0
             ? Optional.empty()
-            : Optional.of(LaunchFigures.of(file.launch(), LaunchSummary.of(runTimes), invalid));
+            : Optional.of(
+                new Reduced(
+                    LaunchFigures.of(file.launch(), LaunchSummary.of(runTimes), invalid),
+                    PartOfLaunch.of(runTimes, inAll)));
     return new Cell(
         new CellIdentity(record.key(), file.launch().treatment(), record.settings()),
-        figures,
+        reduced,
         record.warnings());
   }
 }

@@ -4,6 +4,8 @@
  * a mean; what is reported is the distribution of these over the launches, because observations of
  * one launch resemble each other more than those of two.
  *
- * <p>A launch file is read once, cell by cell, so that a campaign need not fit into memory.
+ * <p>A launch file is read once, cell by cell, so that a campaign need not fit into memory. A part
+ * of the observations stays there, for the diagnosis of each cell ({@link
+ * org.tutti.runtime.analysis.Doubt}).
  */
 package org.tutti.runtime.analysis;

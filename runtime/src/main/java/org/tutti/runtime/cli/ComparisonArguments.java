@@ -32,7 +32,7 @@ final class ComparisonArguments {
       names = "--correction",
       paramLabel = "METHOD",
       description = "For the number of cells: ${COMPLETION-CANDIDATES} (default: HOLM).")
-  private Correction correction = Correction.HOLM;
+  private Correction correction = ComparisonOptions.DEFAULT.correction();
 
   /**
    * The options.

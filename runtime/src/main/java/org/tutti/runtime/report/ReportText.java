@@ -28,10 +28,13 @@ public final class ReportText {
     lines.addAll(SuiteSection.lines(analysis));
     lines.add("");
     lines.add(analysis.cells().isEmpty() ? "No cell was measured." : LEGEND);
-    if (!analysis.findings().isEmpty()) {
+    List<String> warnings = new ArrayList<>();
+    analysis.findings().forEach(finding -> warnings.add(line(finding, analysis)));
+    warnings.addAll(DoubtText.lines(analysis));
+    if (!warnings.isEmpty()) {
       lines.add("");
       lines.add("Warnings:");
-      analysis.findings().forEach(finding -> lines.add("  " + line(finding, analysis)));
+      warnings.forEach(warning -> lines.add("  " + warning));
     }
     lines.add("");
     lines.add("Results: " + TextTable.printable(analysis.contents().directory().path().toString()));

@@ -29,8 +29,8 @@ record RawCells(
 
   static RawCells of(List<LaunchFile> files) {
     Map<CellKey, List<double[]>> runTimes = new LinkedHashMap<>();
-    Map<CellKey, Double> costs = new LinkedHashMap<>();
-    double outside = 0;
+    Map<CellKey, List<Double>> costs = new LinkedHashMap<>();
+    List<Double> outside = new ArrayList<>();
     for (LaunchFile file : files) {
       try (LaunchReader reader = LaunchReader.open(file.path())) {
         long inside = 0;
@@ -40,17 +40,24 @@ record RawCells(
           long nanos = cell.conditions().durationNanos();
           inside += nanos;
           double each = (double) nanos / Math.max(1, cell.observations().count());
-          costs.merge(cell.key(), each / files.size(), Double::sum);
+          costs.computeIfAbsent(cell.key(), key -> new ArrayList<>()).add(each);
         }
         long whole =
             reader
                 .completion()
                 .map(end -> between(reader.header().started(), end.finished()))
                 .orElse(inside);
-        outside += (double) Math.max(0, whole - inside) / files.size();
+        outside.add((double) Math.max(0, whole - inside));
       }
     }
-    return new RawCells(runTimes, costs, outside);
+    Map<CellKey, Double> meanCosts = new LinkedHashMap<>();
+    costs.forEach((key, values) -> meanCosts.put(key, mean(values)));
+    return new RawCells(runTimes, meanCosts, mean(outside));
+  }
+
+  private static double mean(List<Double> nanos) {
+    return OrderedSample.of("nanos", nanos.stream().mapToDouble(Double::doubleValue).toArray())
+        .mean();
   }
 
   private static void add(CellRecord cell, Map<CellKey, List<double[]>> runTimes) {

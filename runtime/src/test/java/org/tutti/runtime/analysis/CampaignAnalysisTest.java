@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,26 @@ class CampaignAnalysisTest {
         .contains("BCAST")
         .containsPattern(" 8 +2 +7 +140 +0 +0 +1.042 +\\[1.012, 1.072\\] +1.042 +1.010 +1.074")
         .endsWith("Results: " + path);
+  }
+
+  @Test
+  void theReportDoubtsEachKindInOneLine() {
+    List<String> doubts =
+        ReportText.lines(CampaignAnalysis.of(directory)).stream()
+            .filter(line -> line.startsWith("  [TUTTI-134] "))
+            .toList();
+
+    assertThat(doubts)
+        .filteredOn(line -> line.contains("] too few observations in 2 of 2 cells: org.example"))
+        .singleElement()
+        .asString()
+        .contains("(msize 8, p 2), org.example", "(msize 16, p 2). The first", "only 20 obs");
+    // Medians 1012 to 1072 differ more than medians 2012 to 2072 do.
+    assertThat(doubts)
+        .filteredOn(line -> line.contains("] launches differ in 2 of 2 cells: org.example"))
+        .singleElement()
+        .asString()
+        .containsSubsequence("(msize 8, p 2)", "(msize 16, p 2)", "up to 5.76 % apart");
   }
 
   @Test

@@ -1,0 +1,31 @@
+package org.tutti.runtime.analysis;
+
+/**
+ * Observations of a cell in one launch, thinned out evenly so that those of a whole campaign fit
+ * into memory and are looked at in a second or two: at most {@value #IN_ALL} of a campaign, but of
+ * each cell in each launch as many as {@value #LEAST} and no more than {@value #MOST}.
+ *
+ * @param runTimes every so many'th valid run-time in nanoseconds, in the order of observation
+ * @param every how many; 1 when all are there
+ */
+record PartOfLaunch(double[] runTimes, int every) {
+  private static final int IN_ALL = 1_000_000;
+  private static final int LEAST = 100;
+  private static final int MOST = 2_000;
+
+  /**
+   * Thins out.
+   *
+   * @param runTimes all valid run-times in nanoseconds, in the order of observation
+   * @param cells of the campaign, counted in each launch anew
+   */
+  static PartOfLaunch of(double[] runTimes, long cells) {
+    int most = (int) Math.max(LEAST, Math.min(MOST, IN_ALL / Math.max(1, cells)));
+    int every = Math.max(1, (runTimes.length + most - 1) / most);
+    double[] part = new double[(runTimes.length + every - 1) / every];
+    for (int index = 0; index < part.length; index++) {
+      part[index] = runTimes[index * every];
+    }
+    return new PartOfLaunch(part, every);
+  }
+}

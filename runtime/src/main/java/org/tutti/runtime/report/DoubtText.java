@@ -1,0 +1,43 @@
+package org.tutti.runtime.report;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.tutti.runtime.analysis.CampaignAnalysis;
+import org.tutti.runtime.analysis.CellFigures;
+import org.tutti.runtime.analysis.Doubt;
+import org.tutti.runtime.store.Warning;
+
+/** What the diagnosis found: one line per kind, however many cells it concerns. */
+final class DoubtText {
+  private static final int NAMED = 3;
+
+  private DoubtText() {}
+
+  static List<String> lines(CampaignAnalysis analysis) {
+    return analysis.doubts().stream().map(doubt -> line(doubt, analysis.cells().size())).toList();
+  }
+
+  private static String line(Doubt doubt, int cells) {
+    int concerned = doubt.cells().size();
+    String named =
+        doubt.cells().stream().limit(NAMED).map(DoubtText::name).collect(Collectors.joining(", "));
+    Warning warning =
+        Warning.of(
+            134,
+            "%s in %d of %d cells: %s%s. %s%s%s",
+            doubt.worst().kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
+            concerned,
+            cells,
+            named,
+            concerned > NAMED ? " and " + (concerned - NAMED) + " more" : "",
+            concerned > 1 ? "The first, which is the worst: " : "",
+            doubt.worst().sentence(),
+            doubt.every() > 1 ? " (Looked at 1 of " + doubt.every() + " observations.)" : "");
+    return "[" + warning.identifier() + "] " + TextTable.printable(warning.text());
+  }
+
+  private static String name(CellFigures cell) {
+    return cell.key() + (cell.treatment().levels().isEmpty() ? "" : " at " + cell.treatment());
+  }
+}
