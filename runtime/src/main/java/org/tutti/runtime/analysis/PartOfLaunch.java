@@ -4,14 +4,19 @@ package org.tutti.runtime.analysis;
  * Observations of a cell in one launch, thinned out evenly so that those of a whole campaign fit
  * into memory and are looked at in a second or two: at most {@value #IN_ALL} of a campaign, but of
  * each cell in each launch as many as {@value #LEAST} and no more than {@value #MOST}.
- *
- * @param runTimes every so many'th valid run-time in nanoseconds, in the order of observation
- * @param every how many; 1 when all are there
  */
-record PartOfLaunch(double[] runTimes, int every) {
+final class PartOfLaunch {
   private static final int IN_ALL = 1_000_000;
   private static final int LEAST = 100;
   private static final int MOST = 2_000;
+
+  private final double[] runTimes;
+  private final int every;
+
+  private PartOfLaunch(double[] runTimes, int every) {
+    this.runTimes = runTimes;
+    this.every = every;
+  }
 
   /**
    * Thins out.
@@ -27,5 +32,15 @@ record PartOfLaunch(double[] runTimes, int every) {
       part[index] = runTimes[index * every];
     }
     return new PartOfLaunch(part, every);
+  }
+
+  /** Valid run-times in nanoseconds, in the order of observation; not to be changed. */
+  double[] runTimes() {
+    return runTimes;
+  }
+
+  /** One of how many observations is here; 1 when all are. */
+  int every() {
+    return every;
   }
 }
