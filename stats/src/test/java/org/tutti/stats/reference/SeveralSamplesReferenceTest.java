@@ -73,9 +73,7 @@ class SeveralSamplesReferenceTest {
       comparison.check(row, "g", () -> StandardizedDifference.hedgesG(x, y).value());
       comparison.check(row, "delta", () -> CliffsDelta.of(x, y).value());
       estimate(row, "ratio", () -> RatioOfMedians.of(x, y, 0.95));
-      if (x.length < 5000) {
-        estimate(row, "shift", () -> HodgesLehmann.shift(x, y, 0.95));
-      }
+      estimate(row, "shift", () -> HodgesLehmann.shift(x, y, 0.95));
     }
     comparison.conclude(4000);
   }
