@@ -22,6 +22,7 @@ public final class PlacementCheck {
   private static final Set<String> SETTINGS =
       Set.of(
           "Batch",
+          "Clock",
           "ColdCache",
           "Constraint",
           "Launches",

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.LaunchFile;
 import org.tutti.runtime.report.TextTable;
 import org.tutti.runtime.store.CellRecord;
+import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchReader;
 import org.tutti.runtime.store.Observations;
@@ -45,12 +47,16 @@ final class ReproMpiText implements Export {
       throws IOException {
     line(output, "#@launch=" + file.launch().number());
     line(output, "#@nprocs=" + header.processes());
-    line(output, "#@clocktype=" + header.clock().name());
+    line(output, "#@clocktype=" + clocks(header));
     line(output, "#@library=" + TextTable.printable(header.library().name()));
     line(output, "#@seed=" + header.seed());
     line(
         output,
         String.format(Locale.ROOT, "%-40s %8s %12s %16s", "test", "nrep", "count", "runtime_sec"));
+  }
+
+  private static String clocks(LaunchHeader header) {
+    return header.clocks().stream().map(ClockQuality::name).collect(Collectors.joining(","));
   }
 
   private static void cell(CellRecord cell, Writer output) throws IOException {

@@ -26,32 +26,31 @@ final class CellMeasurement {
 
   private final LaunchTools tools;
   private final Stage stage;
-  private final LaunchClock launchClock;
+  private final LaunchClocks clocks;
   private final CacheErasers erasers;
   private final ObservationReduction reduction;
   private final SuiteProcessing processing;
-  private final CellWarnings warnings;
 
-  CellMeasurement(LaunchTools tools, Stage stage, LaunchClock launchClock, CacheErasers erasers) {
+  CellMeasurement(LaunchTools tools, Stage stage, LaunchClocks clocks, CacheErasers erasers) {
     this.tools = tools;
     this.stage = stage;
-    this.launchClock = launchClock;
+    this.clocks = clocks;
     this.erasers = erasers;
     this.reduction = new ObservationReduction(tools.own());
     this.processing = new SuiteProcessing(tools.own());
-    this.warnings = new CellWarnings(launchClock.quality());
   }
 
   /** Collective: measures one cell. What it returns has meaning on the root only. */
   CellRecord measure(int position, PlannedCell planned) {
     Settings settings = planned.settings();
+    LaunchClock clock = clocks.of(planned);
     int repetitions = settings.get(Setting.REPETITIONS);
-    Synchroniser synchroniser = tools.synchroniser(planned.sync());
+    Synchroniser synchroniser = tools.synchroniser(planned.sync(), clock.clock());
     CacheEraser eraser = erasers.of(settings);
     CellContext cell = stage.enter(planned);
     CellRun run = new CellRun(synchroniser, eraser, settings, repetitions);
     ObservationLog log = new ObservationLog(repetitions, tools.world().size());
-    long begin = tools.clock().now();
+    long begin = clock.clock().now();
     int warmup = settings.get(Setting.WARMUP);
     WarmUp.Outcome warm =
         new WarmUp(tools)
@@ -72,8 +71,8 @@ final class CellMeasurement {
     Collectives all = tools.collectives();
     CellConditions conditions =
         new CellConditions(
-            launchClock.sinceBegin(begin),
-            tools.clock().now() - begin,
+            clock.sinceBegin(begin),
+            clock.clock().now() - begin,
             warm.calls(),
             warm.quiet(),
             all.maximum(disturbances.compilationMillis()),
@@ -91,21 +90,23 @@ final class CellMeasurement {
         observations,
         conditions,
         all.isRoot()
-            ? warnings.of(applied, observations, conditions, synchroniser.occupancy())
+            ? new CellWarnings(clock.quality())
+                .of(applied, observations, conditions, synchroniser.occupancy())
             : List.of());
   }
 
   /** A cell of which there is nothing to measure; all ranks have found that alike. */
   CellRecord missing(int position, PlannedCell planned, OperationNotInLibrary reason) {
     stage.abandon(planned);
-    long now = tools.clock().now();
+    LaunchClock clock = clocks.of(planned);
+    long now = clock.clock().now();
     CellConditions conditions =
         new CellConditions(
-            launchClock.sinceBegin(now), 0, 0, true, 0, 0, 0, OptionalDouble.empty(), Map.of());
+            clock.sinceBegin(now), 0, 0, true, 0, 0, 0, OptionalDouble.empty(), Map.of());
     return new CellRecord(
         position,
         planned.key(tools.world().size()),
-        applied(planned, tools.synchroniser(planned.sync()).plan()),
+        applied(planned, tools.synchroniser(planned.sync(), clock.clock()).plan()),
         new Observations(new long[0], new long[0], new long[0]),
         conditions,
         List.of(Warning.of(69, "%s; the cell was not measured", reason.getMessage())));
@@ -115,7 +116,7 @@ final class CellMeasurement {
     Settings settings = planned.settings();
     return new CellSettings(
         sync.name(),
-        tools.clock().name(),
+        clocks.of(planned).clock().name(),
         sync.runTime().name(),
         settings.get(Setting.COLD_CACHE),
         settings.get(Setting.REPETITIONS),

@@ -40,7 +40,7 @@ public final class DryRun {
    * @throws UserError 14 if an operation left wrong data, after all cells were called
    */
   public void run(MpiSession session) {
-    LaunchTools tools = new LaunchTools(session.world(), new MonotonicClock());
+    LaunchTools tools = new LaunchTools(session.world());
     Stage stage = new Stage(tools.world(), tools.own());
     int wrong = 0;
     for (Cell cell : plan.cells()) {
@@ -62,7 +62,7 @@ public final class DryRun {
   }
 
   private static Payload call(LaunchTools tools, Stage stage, PlannedCell planned) {
-    Synchroniser synchroniser = tools.synchroniser(SyncPlan.of("BARRIER"));
+    Synchroniser synchroniser = tools.synchroniser(SyncPlan.of("BARRIER"), new MonotonicClock());
     CellContext cell = stage.enter(planned);
     Payload.fill(cell);
     CellRun run = new CellRun(synchroniser, CacheEraser.none(), planned.settings(), 1);

@@ -26,7 +26,7 @@ final class HeaderMaker {
   }
 
   /** Collective: the header; on ranks other than the root it lacks the placements. */
-  LaunchHeader make(MpiSession session, LaunchClock clock, List<PlannedCell> cells) {
+  LaunchHeader make(MpiSession session, LaunchClocks clocks, List<PlannedCell> cells) {
     int processes = session.world().size();
     Environment environment = request.environment();
     List<CellKey> plan = cells.stream().map(cell -> cell.key(processes)).toList();
@@ -34,10 +34,10 @@ final class HeaderMaker {
         request.tutti(),
         launch,
         seed,
-        clock.started(),
+        clocks.started(),
         processes,
         session.library(),
-        clock.quality(),
+        clocks.qualities(),
         request.levels(),
         placements(),
         environment.facts(),

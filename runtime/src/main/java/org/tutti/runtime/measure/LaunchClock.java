@@ -1,17 +1,16 @@
 package org.tutti.runtime.measure;
 
-import java.time.Instant;
 import org.tutti.runtime.store.ClockQuality;
 import org.tutti.sync.clock.Clock;
 
 /**
- * The local clock of a launch: when it stood where.
+ * A local clock of a launch: what it is worth, and where it stood when the launch began.
  *
+ * @param clock this rank's
  * @param quality the worst of all ranks
- * @param started wall-clock time when the launch began on this rank
- * @param origin reading of the local clock at that moment
+ * @param origin reading of the clock when the launch began on this rank
  */
-record LaunchClock(ClockQuality quality, Instant started, long origin) {
+record LaunchClock(Clock clock, ClockQuality quality, long origin) {
 
   /** Collective: measures the clock on all ranks. */
   static LaunchClock measure(Clock clock, Collectives collectives) {
@@ -19,7 +18,7 @@ record LaunchClock(ClockQuality quality, Instant started, long origin) {
     long granularity = collectives.maximum(mine.granularity());
     long cost = collectives.maximum(Math.round(mine.cost() * 1000));
     return new LaunchClock(
-        new ClockQuality(clock.name(), granularity, cost / 1000.0), Instant.now(), clock.now());
+        clock, new ClockQuality(clock.name(), granularity, cost / 1000.0), clock.now());
   }
 
   long sinceBegin(long reading) {

@@ -2,6 +2,7 @@ package org.tutti.runtime.measure;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +23,8 @@ import org.tutti.runtime.store.Completion;
 import org.tutti.runtime.store.LaunchFiles;
 import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchWriter;
-import org.tutti.sync.clock.MonotonicClock;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.clock.Clock;
 
 /** One launch on one rank, from the first message to the last. */
 public final class LaunchMeasurement {
@@ -53,18 +55,19 @@ public final class LaunchMeasurement {
   public void run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
     Garbage.tidyUp();
-    LaunchTools tools = new LaunchTools(session.world(), new MonotonicClock());
+    EnumMap<ClockKind, Clock> local = open(session);
+    LaunchTools tools = new LaunchTools(session.world());
     long seed = tools.collectives().fromRoot(request.seed());
     int launch = (int) tools.collectives().fromRoot(number(tools.collectives()));
     List<PlannedCell> cells = order(seed, launch);
     agree(tools.collectives(), cells);
     Garbage.tidyUp();
-    LaunchClock clock = LaunchClock.measure(tools.clock(), tools.collectives());
+    LaunchClocks clocks = LaunchClocks.measure(local, tools.collectives());
     LaunchHeader header =
-        new HeaderMaker(request, seed, launch, tools.collectives()).make(session, clock, cells);
+        new HeaderMaker(request, seed, launch, tools.collectives()).make(session, clocks, cells);
     Optional<LaunchWriter> writer = open(tools.collectives(), header);
     try {
-      measure(tools, clock, cells, writer);
+      measure(tools, clocks, cells, writer);
       complete(tools, cells.size(), writer);
     } finally {
       writer.ifPresent(LaunchWriter::close);
@@ -75,6 +78,15 @@ public final class LaunchMeasurement {
   /** Before anything is sent, so that every rank refuses the same. */
   private void checkParameters(Cell cell) {
     harnesses.get(cell.benchmark().name()).assign(new ParameterValues(cell.parameters()));
+  }
+
+  /** The clocks of all cells; before anything is sent, since a rank may have to refuse one. */
+  private EnumMap<ClockKind, Clock> open(MpiSession session) {
+    EnumMap<ClockKind, Clock> clocks = new EnumMap<>(ClockKind.class);
+    for (Cell cell : request.plan().cells()) {
+      clocks.computeIfAbsent(cell.settings().get(Setting.CLOCK), kind -> kind.open(session));
+    }
+    return clocks;
   }
 
   private int number(Collectives collectives) {
@@ -121,13 +133,13 @@ public final class LaunchMeasurement {
 
   private void measure(
       LaunchTools tools,
-      LaunchClock clock,
+      LaunchClocks clocks,
       List<PlannedCell> cells,
       Optional<LaunchWriter> writer) {
     CacheErasers erasers = new CacheErasers();
     Stage stage = new Stage(tools.world(), tools.own());
-    Rehearsal rehearsal = new Rehearsal(tools, stage, erasers.none(), cells);
-    CellMeasurement measurement = new CellMeasurement(tools, stage, clock, erasers);
+    Rehearsal rehearsal = new Rehearsal(tools, clocks, stage, erasers.none(), cells);
+    CellMeasurement measurement = new CellMeasurement(tools, stage, clocks, erasers);
     Pulse pulse = new Pulse(request, tools.world().rank(), cells.size());
     for (int position = 0; position < cells.size(); position++) {
       PlannedCell planned = cells.get(position);

@@ -11,16 +11,14 @@ import org.tutti.sync.clock.Clock;
 final class LaunchTools {
   private final Communicator world;
   private final Communicator own;
-  private final Clock clock;
   private final Collectives collectives;
   private final JvmActivity activity = new JvmActivity();
   private final Map<String, Synchroniser> synchronisers = new HashMap<>();
 
   /** Collective. */
-  LaunchTools(Communicator world, Clock clock) {
+  LaunchTools(Communicator world) {
     this.world = world;
     this.own = world.duplicate();
-    this.clock = clock;
     this.collectives = new Collectives(own);
   }
 
@@ -34,10 +32,6 @@ final class LaunchTools {
     return own;
   }
 
-  Clock clock() {
-    return clock;
-  }
-
   Collectives collectives() {
     return collectives;
   }
@@ -46,10 +40,10 @@ final class LaunchTools {
     return activity;
   }
 
-  /** Collective when it is first asked for a plan: the synchroniser that follows it. */
-  Synchroniser synchroniser(SyncPlan plan) {
+  /** Collective when first asked: the synchroniser that follows a plan on a clock. */
+  Synchroniser synchroniser(SyncPlan plan, Clock clock) {
     return synchronisers.computeIfAbsent(
-        text(plan), ignored -> Synchroniser.open(plan, world, clock));
+        text(plan) + " on " + clock.name(), ignored -> Synchroniser.open(plan, world, clock));
   }
 
   /** What tells one plan from another, for keys. */

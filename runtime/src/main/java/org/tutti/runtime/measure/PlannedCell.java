@@ -6,6 +6,7 @@ import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
 import org.tutti.runtime.store.CellKey;
+import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncPlan;
 
 /** A cell together with the harness that measures it on this rank. */
@@ -18,6 +19,11 @@ record PlannedCell(Cell cell, Harness harness) {
   /** How its ranks are synchronised. */
   SyncPlan sync() {
     return cell.settings().syncPlan();
+  }
+
+  /** The local clock that it is timed with. */
+  ClockKind clock() {
+    return settings().get(Setting.CLOCK);
   }
 
   /** Whether an observation is many calls. */

@@ -28,13 +28,20 @@ final class Rehearsal {
   private static final long LIMIT_NANOS = 1_000_000_000;
 
   private final LaunchTools tools;
+  private final LaunchClocks clocks;
   private final Stage stage;
   private final CacheEraser eraser;
   private final Map<String, PlannedCell> smallest = new HashMap<>();
   private final Set<String> rehearsed = new HashSet<>();
 
-  Rehearsal(LaunchTools tools, Stage stage, CacheEraser eraser, List<PlannedCell> cells) {
+  Rehearsal(
+      LaunchTools tools,
+      LaunchClocks clocks,
+      Stage stage,
+      CacheEraser eraser,
+      List<PlannedCell> cells) {
     this.tools = tools;
+    this.clocks = clocks;
     this.stage = stage;
     this.eraser = eraser;
     Comparator<PlannedCell> bySize = Comparator.comparingLong(planned -> planned.cell().msize());
@@ -56,11 +63,13 @@ final class Rehearsal {
     return cell.cell().benchmark().name()
         + " "
         + LaunchTools.text(cell.sync())
+        + " on "
+        + cell.clock()
         + (cell.isBatched() ? " in batches" : "");
   }
 
   private void rehearse(PlannedCell planned) {
-    Synchroniser synchroniser = tools.synchroniser(planned.sync());
+    Synchroniser synchroniser = tools.synchroniser(planned.sync(), clocks.of(planned).clock());
     CellContext cell = stage.enter(planned);
     CellRun run = new CellRun(synchroniser, eraser, planned.settings(), 0);
     new WarmUp(tools)

@@ -7,6 +7,7 @@ public final class Defaults {
       Settings.builder()
           .set(Setting.MSIZES, "8,1Ki,64Ki")
           .set(Setting.SYNC, "BARRIER")
+          .set(Setting.CLOCK, "MONOTONIC")
           .set(Setting.SUMMARY, "MAX")
           .set(Setting.BATCH, "1")
           .set(Setting.BATCH_BARRIER, "false")

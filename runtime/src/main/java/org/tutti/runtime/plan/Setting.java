@@ -11,6 +11,7 @@ import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.RunTimeBasis;
 import org.tutti.annotations.Suite;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncPlan;
 
 /**
@@ -56,6 +57,10 @@ public final class Setting<T> {
           "BASIS",
           "LOCAL (end - start on each rank) or GLOBAL (latest end - earliest start).",
           SettingReaders.constant(RunTimeBasis.class));
+
+  /** The local clock that is read before and after the operation. */
+  public static final Setting<ClockKind> CLOCK =
+      setting("clock", "CLOCK", "The local clock: MONOTONIC, MPI_WTIME or TSC.", ClockKind::of);
 
   /** What is made of the local run-times of all ranks. */
   public static final Setting<RankSummary> SUMMARY =
@@ -223,8 +228,8 @@ public final class Setting<T> {
   /**
    * Reads a value.
    *
-   * @throws UserError TUTTI-010 for message sizes, TUTTI-040 for synchronisations, else TUTTI-011,
-   *     if the text is no such value
+   * @throws UserError TUTTI-010 for message sizes, TUTTI-040 for synchronisations, TUTTI-048 for
+   *     clocks, else TUTTI-011, if the text is no such value
    */
   public T parse(String text) {
     try {

@@ -45,7 +45,7 @@ public record MachineCapability(
 
   private static ClockQuality worst(CampaignAnalysis analysis) {
     return analysis.headers().stream()
-        .map(header -> header.clock())
+        .flatMap(header -> header.clocks().stream())
         .max(Comparator.comparingDouble(ClockQuality::granularityNanos))
         .orElseThrow();
   }

@@ -21,7 +21,7 @@ final class HeaderCodec {
         .put("started", header.started().toString())
         .put("processes", header.processes())
         .put("library", encode(header.library()))
-        .put("clock", encode(header.clock()))
+        .put("clocks", header.clocks().stream().map(HeaderCodec::encode).toList())
         .put("levels", header.levels())
         .put("ranks", header.ranks().stream().map(HeaderCodec::encode).toList())
         .put("environment", header.environment())
@@ -37,7 +37,7 @@ final class HeaderCodec {
         Instant.parse(json.text("started")),
         json.count("processes"),
         decodeLibrary(json.object("library")),
-        decodeClock(json.object("clock")),
+        json.objects("clocks").stream().map(HeaderCodec::decodeClock).toList(),
         json.textFields("levels"),
         json.objects("ranks").stream().map(HeaderCodec::decodeRank).toList(),
         json.textFields("environment"),

@@ -14,7 +14,7 @@ import org.tutti.mpi.LibraryInfo;
  * @param started when the launch began, by the root's clock
  * @param processes number of processes
  * @param library the MPI library, as the root loaded it
- * @param clock the local clock
+ * @param clocks the local clocks that its cells read
  * @param levels level of each factor that the campaign varies between launches
  * @param ranks where each rank ran, by rank
  * @param environment facts about hardware, system and software by name, sorted by name
@@ -28,7 +28,7 @@ public record LaunchHeader(
     Instant started,
     int processes,
     LibraryInfo library,
-    ClockQuality clock,
+    List<ClockQuality> clocks,
     Map<String, String> levels,
     List<RankPlacement> ranks,
     Map<String, String> environment,
@@ -39,6 +39,7 @@ public record LaunchHeader(
   public static final int FORMAT_VERSION = 1;
 
   public LaunchHeader {
+    clocks = List.copyOf(clocks);
     levels = Map.copyOf(levels);
     ranks = List.copyOf(ranks);
     environment = Map.copyOf(environment);

@@ -48,7 +48,7 @@ public final class SampleCampaign {
               Instant.EPOCH,
               2,
               library,
-              new ClockQuality("MONOTONIC", 10, 20),
+              List.of(new ClockQuality("MONOTONIC", 10, 20)),
               Map.of(),
               List.of(),
               environment,

@@ -101,7 +101,7 @@ public final class RankFixture {
         Instant.now(),
         processes,
         new LibraryInfo("native", library, library, "none", "none", Duration.ZERO),
-        new ClockQuality("MONOTONIC", 10, 20),
+        List.of(new ClockQuality("MONOTONIC", 10, 20)),
         Map.of(),
         List.of(),
         Map.of(),

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.store.CellRecord;
+import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.Completion.RankReport;
 
 class LaunchMeasurementTest {
@@ -62,6 +63,21 @@ class LaunchMeasurementTest {
             .isGreaterThan(cell.observations().start(index - 1));
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BARRIER, LOCAL", "WINDOW_HCA, GLOBAL", "ROUNDTIME, GLOBAL"})
+  void cellsAreTimedWithTheClockThatIsAskedFor(String sync, String runTime) {
+    Plan plan =
+        TestLaunch.plan(new TestHarness(), 2, "clock", "mpi-wtime", "sync", sync, "msizes", "8");
+    TestLaunch.run(directory, 2, plan, TestHarness::new);
+    TestLaunch.Result result = TestLaunch.read(directory);
+    assertThat(result.header().clocks())
+        .extracting(ClockQuality::name)
+        .containsExactly("MPI_WTIME");
+    CellRecord cell = result.cells().get(0);
+    assertThat(cell.settings().clock()).isEqualTo("MPI_WTIME");
+    checkCell(cell, sync, runTime);
   }
 
   @Test

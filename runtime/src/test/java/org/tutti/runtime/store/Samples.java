@@ -27,7 +27,7 @@ final class Samples {
               "/usr/lib/libmpi.so.40",
               "java.lang.foreign",
               Duration.ofNanos(7)),
-          new ClockQuality("MONOTONIC", 10, 20.5),
+          List.of(new ClockQuality("MONOTONIC", 10, 20.5)),
           Map.of("library", "openmpi"),
           List.of(new RankPlacement(0, "a", 10, "0"), new RankPlacement(1, "b", 11, "1-3,5")),
           Map.of("cpu.model", "AMD \"EPYC\" \u00fc\n"),

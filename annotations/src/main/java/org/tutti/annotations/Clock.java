@@ -1,0 +1,19 @@
+package org.tutti.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The local clock that is read before and after the operation. Clock synchronisation, windows and
+ * global run-times are made upon the same clock.
+ */
+@Documented
+@Setting
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
+public @interface Clock {
+  LocalClock value();
+}
