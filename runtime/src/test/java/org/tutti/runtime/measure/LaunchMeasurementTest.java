@@ -66,7 +66,7 @@ class LaunchMeasurementTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"BARRIER, LOCAL", "WINDOW_HCA, GLOBAL", "ROUNDTIME, GLOBAL"})
+  @CsvSource({"BARRIER, LOCAL", "WINDOW_HCA, GLOBAL", "ROUNDTIME_JOINT, GLOBAL"})
   void cellsAreTimedWithTheClockThatIsAskedFor(String sync, String runTime) {
     Plan plan =
         TestLaunch.plan(new TestHarness(), 2, "clock", "mpi-wtime", "sync", sync, "msizes", "8");
