@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.Random;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.runtime.store.CellConditions;
@@ -14,6 +13,7 @@ import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.Completion;
 import org.tutti.runtime.store.LaunchFiles;
+import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchWriter;
 import org.tutti.runtime.store.Observations;
@@ -80,7 +80,7 @@ public final class GenerateCampaign {
         key,
         new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, observations, 0),
         new Observations(starts, runTimes, new long[observations]),
-        new CellConditions(0, 1, 0, true, 0, 0, 0, OptionalDouble.empty(), Map.of()),
+        new CellConditions(0, 1, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of()),
         List.of());
   }
 }

@@ -10,6 +10,8 @@ import org.tutti.sync.clocksync.GlobalClock;
  * @param uncertainty bound, in nanoseconds, that holds with 99 % probability for the error of a
  *     global time in this cell, maximum over ranks and over the cell; infinite without a clock
  *     synchronisation
+ * @param bound nanoseconds that the error of a global time can be at the most at the end of the
+ *     cell, maximum over ranks; infinite without a clock synchronisation
  * @param windows lengths of the windows used, in order, in nanoseconds; empty without windows
  */
-public record CellTiming(GlobalClock clock, double uncertainty, List<Long> windows) {}
+public record CellTiming(GlobalClock clock, double uncertainty, double bound, List<Long> windows) {}

@@ -31,6 +31,7 @@ public final class Synchroniser implements AutoCloseable {
   private final Occupancy occupancy;
   private final ProcessSync process;
   private final Pace pace;
+  private final HardBound hardBound;
 
   private long cellStart;
   private long attemptsLeft;
@@ -52,6 +53,7 @@ public final class Synchroniser implements AutoCloseable {
     this.pace =
         new Pace(
             communicator, clock, plan.count(SyncParameter.ROOT), plan.nanos(SyncParameter.REFRESH));
+    this.hardBound = new HardBound(communicator, plan.count(SyncParameter.ROOT));
   }
 
   /**
@@ -147,7 +149,9 @@ public final class Synchroniser implements AutoCloseable {
       long time = cellStart + (cellEnd - cellStart) / UNCERTAINTY_POINTS * point;
       worst = Math.max(worst, global.uncertainty(time));
     }
-    return new CellTiming(global, maximum(worst), process.windows());
+    boolean learned = plan.clock() != ClockMethod.NONE;
+    double bound = learned ? hardBound.measure(clock, global) : Double.POSITIVE_INFINITY;
+    return new CellTiming(global, maximum(worst), bound, process.windows());
   }
 
   /**

@@ -3,9 +3,13 @@ package org.tutti.runtime.analysis;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.DoubleStream;
 import org.tutti.runtime.campaign.Treatment;
 import org.tutti.runtime.store.CellKey;
 import org.tutti.runtime.store.CellSettings;
+import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.sample.OrderedSample;
@@ -65,6 +69,28 @@ public record CellFigures(
   /** Greatest observation kept in any launch. */
   public double max() {
     return launches.stream().mapToDouble(LaunchFigures::max).max().orElseThrow();
+  }
+
+  /**
+   * What its times across ranks are worth: the largest uncertainty and bound of all launches, the
+   * median of the launches' median start errors, and the largest of their high ones.
+   */
+  public GlobalTiming global() {
+    double[] medians = present(GlobalTiming::startErrorMedian).toArray();
+    return new GlobalTiming(
+        present(GlobalTiming::uncertainty).max(),
+        present(GlobalTiming::bound).max(),
+        medians.length == 0
+            ? OptionalDouble.empty()
+            : OptionalDouble.of(OrderedSample.of("start errors", medians).median()),
+        present(GlobalTiming::startErrorHigh).max());
+  }
+
+  private DoubleStream present(Function<GlobalTiming, OptionalDouble> figure) {
+    return launches.stream()
+        .map(launch -> figure.apply(launch.global()))
+        .filter(OptionalDouble::isPresent)
+        .mapToDouble(OptionalDouble::getAsDouble);
   }
 
   /** Observations kept, over all launches. */

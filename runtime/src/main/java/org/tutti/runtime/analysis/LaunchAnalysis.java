@@ -73,7 +73,11 @@ record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, Li
             ? Optional.empty()
             : Optional.of(
                 new Reduced(
-                    LaunchFigures.of(file.launch(), LaunchSummary.of(runTimes), invalid),
+                    LaunchFigures.of(
+                        file.launch(),
+                        LaunchSummary.of(runTimes),
+                        invalid,
+                        record.conditions().global()),
                     PartOfLaunch.of(runTimes, inAll)));
     return new Cell(
         new CellIdentity(record.key(), file.launch().treatment(), record.settings()),

@@ -1,6 +1,7 @@
 package org.tutti.runtime.analysis;
 
 import org.tutti.runtime.campaign.PlannedLaunch;
+import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.stats.cell.LaunchSummary;
 
 /**
@@ -14,6 +15,7 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param kept number of observations kept
  * @param outliers number of valid observations that the filter dropped
  * @param invalid number of observations that may not be used
+ * @param global what its times across ranks are worth
  */
 public record LaunchFigures(
     PlannedLaunch launch,
@@ -23,9 +25,24 @@ public record LaunchFigures(
     double max,
     long kept,
     long outliers,
-    long invalid) {
+    long invalid,
+    GlobalTiming global) {
 
-  static LaunchFigures of(PlannedLaunch launch, LaunchSummary summary, long invalid) {
+  /** Figures of local times. */
+  public LaunchFigures(
+      PlannedLaunch launch,
+      double median,
+      double mean,
+      double min,
+      double max,
+      long kept,
+      long outliers,
+      long invalid) {
+    this(launch, median, mean, min, max, kept, outliers, invalid, GlobalTiming.NONE);
+  }
+
+  static LaunchFigures of(
+      PlannedLaunch launch, LaunchSummary summary, long invalid, GlobalTiming global) {
     return new LaunchFigures(
         launch,
         summary.median(),
@@ -34,6 +51,7 @@ public record LaunchFigures(
         summary.quartiles().max(),
         summary.n(),
         summary.filtered().dropped().count(),
-        invalid);
+        invalid,
+        global);
   }
 }

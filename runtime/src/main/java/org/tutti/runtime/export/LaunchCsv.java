@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.analysis.CellFigures;
 import org.tutti.runtime.analysis.LaunchFigures;
@@ -28,7 +29,18 @@ final class LaunchCsv implements Export {
     List<String> headings = new ArrayList<>(List.of("launch", "block"));
     headings.addAll(columns.headings());
     headings.addAll(
-        List.of("median_ns", "mean_ns", "min_ns", "max_ns", "kept", "outliers", "invalid"));
+        List.of(
+            "median_ns",
+            "mean_ns",
+            "min_ns",
+            "max_ns",
+            "kept",
+            "outliers",
+            "invalid",
+            "clock_uncertainty_ns",
+            "clock_bound_ns",
+            "start_error_median_ns",
+            "start_error_high_ns"));
     csv.writeRecord(headings);
     for (CellFigures cell : analysis.cells()) {
       for (LaunchFigures launch : cell.launches()) {
@@ -50,6 +62,14 @@ final class LaunchCsv implements Export {
     row.add(Long.toString(launch.kept()));
     row.add(Long.toString(launch.outliers()));
     row.add(Long.toString(launch.invalid()));
+    row.add(text(launch.global().uncertainty()));
+    row.add(text(launch.global().bound()));
+    row.add(text(launch.global().startErrorMedian()));
+    row.add(text(launch.global().startErrorHigh()));
     return row;
+  }
+
+  private static String text(OptionalDouble nanos) {
+    return nanos.isPresent() ? Double.toString(nanos.getAsDouble()) : "";
   }
 }

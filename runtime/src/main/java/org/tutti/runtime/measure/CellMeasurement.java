@@ -3,7 +3,6 @@ package org.tutti.runtime.measure;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.runtime.harness.CellContext;
@@ -12,9 +11,11 @@ import org.tutti.runtime.plan.Settings;
 import org.tutti.runtime.store.CellConditions;
 import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.CellSettings;
+import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.runtime.store.Observations;
 import org.tutti.runtime.store.Warning;
 import org.tutti.sync.CellTiming;
+import org.tutti.sync.ClockMethod;
 import org.tutti.sync.RunTime;
 import org.tutti.sync.SyncPlan;
 import org.tutti.sync.Synchroniser;
@@ -78,9 +79,7 @@ final class CellMeasurement {
             all.maximum(disturbances.compilationMillis()),
             all.maximum(disturbances.collections()),
             all.maximum(disturbances.allocatedBytes()),
-            runTime == RunTime.GLOBAL
-                ? OptionalDouble.of(timing.uncertainty())
-                : OptionalDouble.empty(),
+            global(synchroniser.plan(), timing, log),
             details(synchroniser, eraser, timing, log, figures));
     CellSettings applied = applied(planned, synchroniser.plan());
     return new CellRecord(
@@ -101,8 +100,7 @@ final class CellMeasurement {
     LaunchClock clock = clocks.of(planned);
     long now = clock.clock().now();
     CellConditions conditions =
-        new CellConditions(
-            clock.sinceBegin(now), 0, 0, true, 0, 0, 0, OptionalDouble.empty(), Map.of());
+        new CellConditions(clock.sinceBegin(now), 0, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of());
     return new CellRecord(
         position,
         planned.key(tools.world().size()),
@@ -110,6 +108,14 @@ final class CellMeasurement {
         new Observations(new long[0], new long[0], new long[0]),
         conditions,
         List.of(Warning.of(69, "%s; the cell was not measured", reason.getMessage())));
+  }
+
+  /** Collective. */
+  private GlobalTiming global(SyncPlan sync, CellTiming timing, ObservationLog log) {
+    return sync.clock() == ClockMethod.NONE
+        ? GlobalTiming.NONE
+        : GlobalTiming.of(timing.uncertainty(), timing.bound())
+            .withStartErrors(reduction.startErrors(log, timing.clock()));
   }
 
   private CellSettings applied(PlannedCell planned, SyncPlan sync) {

@@ -8,6 +8,7 @@ import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.Observations;
 import org.tutti.runtime.store.Warning;
 import org.tutti.stats.summary.Quartiles;
+import org.tutti.sync.RunTime;
 import org.tutti.sync.host.Occupancy;
 import org.tutti.sync.process.Flag;
 
@@ -46,7 +47,7 @@ final class CellWarnings {
     counts(settings, observations, warnings);
     double[] runTimes = observations.validRunTimes();
     if (runTimes.length > 0) {
-      resolution(Quartiles.of(runTimes).median(), conditions, warnings);
+      resolution(Quartiles.of(runTimes).median(), settings, conditions, warnings);
     }
     return warnings;
   }
@@ -105,7 +106,8 @@ final class CellWarnings {
     }
   }
 
-  private void resolution(double median, CellConditions conditions, List<Warning> warnings) {
+  private void resolution(
+      double median, CellSettings settings, CellConditions conditions, List<Warning> warnings) {
     if (median < LEAST_GRANULES * clock.granularityNanos()) {
       add(
           warnings,
@@ -124,8 +126,12 @@ final class CellWarnings {
           100 * clock.costNanos() / median,
           median);
     }
+    if (!settings.runTime().equals(RunTime.GLOBAL.name())) {
+      return;
+    }
     conditions
-        .clockUncertaintyNanos()
+        .global()
+        .uncertainty()
         .ifPresent(
             uncertainty -> {
               if (uncertainty > median) {

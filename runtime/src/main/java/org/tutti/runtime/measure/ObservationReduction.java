@@ -72,6 +72,24 @@ final class ObservationReduction {
         .toArray();
   }
 
+  /**
+   * Collective: how far from its planned time the rank that was farthest started, for each valid
+   * observation that had one; on ranks other than the root without meaning.
+   */
+  long[] startErrors(ObservationLog log, GlobalClock clock) {
+    int[] valid =
+        IntStream.range(0, log.count())
+            .filter(index -> log.isPlanned(index) && !Flag.isInvalid(log.flags(index)))
+            .toArray();
+    long[] errors = new long[valid.length];
+    reduce(
+        ReduceOp.MAX,
+        valid.length,
+        at -> Math.abs(clock.toGlobal(log.start(valid[at])) - log.plannedStart(valid[at])),
+        errors);
+    return errors;
+  }
+
   private void summarise(ObservationLog log, RankSummary summary, long[] runTimes) {
     IntToLongFunction own = index -> log.end(index) - log.start(index);
     switch (summary) {

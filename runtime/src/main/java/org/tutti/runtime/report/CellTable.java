@@ -2,10 +2,13 @@ package org.tutti.runtime.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tutti.runtime.analysis.CellFigures;
 import org.tutti.runtime.store.CellSettings;
+import org.tutti.runtime.store.GlobalTiming;
 
 /**
  * The table of one benchmark: its heading tells how it was measured (Hoefler and Belli 2015, rule
@@ -25,10 +28,35 @@ final class CellTable {
     TreeSet<String> parameters = new TreeSet<>();
     cells.forEach(cell -> parameters.addAll(cell.key().parameters().keySet()));
     List<String> factors = List.copyOf(first.treatment().levels().keySet());
+    boolean clock = has(cells, GlobalTiming::uncertainty);
+    boolean planned = has(cells, GlobalTiming::startErrorMedian);
     TextTable table = table(parameters, factors);
-    cells.forEach(cell -> table.row(row(cell, parameters, factors)));
+    if (clock) {
+      table.right("clock", "99 % [us]").right("clock", "most [us]");
+    }
+    if (planned) {
+      table.right("start error", "[us]").right("0.95 of", "them [us]");
+    }
+    for (CellFigures cell : cells) {
+      List<String> row = row(cell, parameters, factors);
+      GlobalTiming global = cell.global();
+      if (clock) {
+        row.add(Figures.micros(global.uncertainty()));
+        row.add(Figures.micros(global.bound()));
+      }
+      if (planned) {
+        row.add(Figures.micros(global.startErrorMedian()));
+        row.add(Figures.micros(global.startErrorHigh()));
+      }
+      table.row(row);
+    }
     table.lines().forEach(line -> lines.add("  " + line));
     return lines;
+  }
+
+  private static boolean has(
+      List<CellFigures> cells, Function<GlobalTiming, OptionalDouble> figure) {
+    return cells.stream().anyMatch(cell -> figure.apply(cell.global()).isPresent());
   }
 
   private static TextTable table(TreeSet<String> parameters, List<String> factors) {

@@ -2,6 +2,7 @@ package org.tutti.runtime.report;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.tutti.stats.interval.Estimate;
 
 /** Numbers as they stand in tables. */
@@ -13,6 +14,11 @@ public final class Figures {
   /** A time in nanoseconds, printed in microseconds to the nanosecond. */
   public static String micros(double nanos) {
     return String.format(Locale.ROOT, "%.3f", nanos / NANOS_PER_MICRO);
+  }
+
+  /** A time as {@link #micros(double)} prints it, or nothing where there is none. */
+  public static String micros(OptionalDouble nanos) {
+    return nanos.isPresent() ? micros(nanos.getAsDouble()) : "";
   }
 
   /** A ratio, to the thousandth. */

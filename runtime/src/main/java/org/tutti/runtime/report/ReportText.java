@@ -15,6 +15,11 @@ public final class ReportText {
           + " by ranks (at least 6 launches). Mean: over the launches, of their means. Min, max: of"
           + " all observations kept.";
 
+  private static final String CLOCK_LEGEND =
+      "Clock 99 %: the global clock's error is smaller with that probability; most: it cannot be"
+          + " larger, since no message arrives before it is sent; the worst launch. Start error: how"
+          + " far from the planned time the farthest rank started, median and 0.95 quantile.";
+
   private ReportText() {}
 
   /** The lines of the report. */
@@ -28,6 +33,9 @@ public final class ReportText {
     lines.addAll(SuiteSection.lines(analysis));
     lines.add("");
     lines.add(analysis.cells().isEmpty() ? "No cell was measured." : LEGEND);
+    if (analysis.cells().stream().anyMatch(cell -> cell.global().uncertainty().isPresent())) {
+      lines.add(CLOCK_LEGEND);
+    }
     List<String> warnings = new ArrayList<>();
     analysis.findings().forEach(finding -> warnings.add(line(finding, analysis)));
     warnings.addAll(DoubtText.lines(analysis));

@@ -64,7 +64,11 @@ final class CellCodec {
             .put("compilationMillis", conditions.compilationMillis())
             .put("collections", conditions.collections())
             .put("allocatedBytes", conditions.allocatedBytes());
-    conditions.clockUncertaintyNanos().ifPresent(nanos -> json.put("clockUncertaintyNanos", nanos));
+    GlobalTiming global = conditions.global();
+    global.uncertainty().ifPresent(nanos -> json.put("clockUncertaintyNanos", nanos));
+    global.bound().ifPresent(nanos -> json.put("clockBoundNanos", nanos));
+    global.startErrorMedian().ifPresent(nanos -> json.put("startErrorMedianNanos", nanos));
+    global.startErrorHigh().ifPresent(nanos -> json.put("startErrorHighNanos", nanos));
     return json.put("details", conditions.details());
   }
 
@@ -77,10 +81,16 @@ final class CellCodec {
         json.integer("compilationMillis"),
         json.integer("collections"),
         json.integer("allocatedBytes"),
-        json.has("clockUncertaintyNanos")
-            ? OptionalDouble.of(json.number("clockUncertaintyNanos"))
-            : OptionalDouble.empty(),
+        new GlobalTiming(
+            number(json, "clockUncertaintyNanos"),
+            number(json, "clockBoundNanos"),
+            number(json, "startErrorMedianNanos"),
+            number(json, "startErrorHighNanos")),
         json.textFields("details"));
+  }
+
+  private static OptionalDouble number(JsonObject json, String name) {
+    return json.has(name) ? OptionalDouble.of(json.number(name)) : OptionalDouble.empty();
   }
 
   private static JsonObject encode(Warning warning) {

@@ -1,7 +1,6 @@
 package org.tutti.runtime.store;
 
 import java.util.Map;
-import java.util.OptionalDouble;
 
 /**
  * What went on while a cell was measured: whatever helps to judge whether its figures can be
@@ -16,8 +15,7 @@ import java.util.OptionalDouble;
  * @param collections garbage collections between first and last observation, maximum over ranks
  * @param allocatedBytes what the measuring thread allocated between first and last observation,
  *     maximum over ranks
- * @param clockUncertaintyNanos bound that holds at 99 % for the error of the global clock during
- *     the cell, maximum over ranks; empty where run-times are local
+ * @param global what times across ranks are worth
  * @param details further figures by name, such as those of the process synchronisation
  */
 public record CellConditions(
@@ -28,7 +26,7 @@ public record CellConditions(
     long compilationMillis,
     long collections,
     long allocatedBytes,
-    OptionalDouble clockUncertaintyNanos,
+    GlobalTiming global,
     Map<String, String> details) {
 
   public CellConditions {

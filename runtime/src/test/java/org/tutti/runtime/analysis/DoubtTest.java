@@ -12,6 +12,7 @@ import org.tutti.runtime.campaign.PlannedLaunch;
 import org.tutti.runtime.campaign.Treatment;
 import org.tutti.runtime.store.CellKey;
 import org.tutti.runtime.store.CellSettings;
+import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.diagnosis.Finding;
 import org.tutti.stats.diagnosis.Finding.Kind;
@@ -79,7 +80,7 @@ class DoubtTest {
               .mapToDouble(i -> median + random.nextGaussian())
               .toArray();
       PlannedLaunch launch = new PlannedLaunch(number, number, Treatment.ONLY);
-      figures.add(LaunchFigures.of(launch, LaunchSummary.of(runTimes), 0));
+      figures.add(LaunchFigures.of(launch, LaunchSummary.of(runTimes), 0, GlobalTiming.NONE));
       parts.add(PartOfLaunch.of(runTimes, cells));
     }
     CellKey key = new CellKey("org.example.B.bcast", "BCAST", msize, 2);

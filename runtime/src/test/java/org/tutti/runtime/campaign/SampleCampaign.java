@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.runtime.store.CellConditions;
 import org.tutti.runtime.store.CellKey;
@@ -13,6 +12,7 @@ import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.Completion;
+import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchWriter;
 import org.tutti.runtime.store.Observations;
@@ -81,7 +81,7 @@ public final class SampleCampaign {
         key,
         new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, OBSERVATIONS, 0),
         new Observations(starts, runTimes, new long[OBSERVATIONS]),
-        new CellConditions(0, 1, 0, true, 0, 0, 0, OptionalDouble.empty(), Map.of()),
+        new CellConditions(0, 1, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of()),
         List.of());
   }
 }

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.runtime.store.CellConditions;
 import org.tutti.runtime.store.CellKey;
@@ -15,6 +14,7 @@ import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.Completion;
+import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.runtime.store.Heartbeats;
 import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchWriter;
@@ -121,7 +121,7 @@ public final class RankFixture {
         key,
         new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 20, 0),
         new Observations(starts, runTimes, new long[20]),
-        new CellConditions(0, 1, 0, true, 0, 0, 0, OptionalDouble.empty(), Map.of()),
+        new CellConditions(0, 1, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of()),
         List.of());
   }
 

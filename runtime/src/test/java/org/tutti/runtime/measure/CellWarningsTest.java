@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.tutti.runtime.store.CellConditions;
 import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.ClockQuality;
+import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.runtime.store.Observations;
 import org.tutti.runtime.store.Warning;
 import org.tutti.sync.host.Occupancy;
@@ -19,6 +19,8 @@ class CellWarningsTest {
   private static final CellSettings SETTINGS =
       new CellSettings("WINDOW_HCA", "MONOTONIC", "GLOBAL", false, 10, 200);
   private static final CellConditions GOOD = conditions(true, 0, 0, 0, 50);
+
+  private static final Occupancy TWO = new Occupancy(2, 2);
 
   @Test
   void goodCellHasNone() {
@@ -57,6 +59,15 @@ class CellWarningsTest {
   }
 
   @Test
+  void localRunTimesNeedNoGlobalClock() {
+    CellSettings local = new CellSettings("BARRIER_HCA", "MONOTONIC", "LOCAL", false, 10, 200);
+    assertThat(
+            new CellWarnings(new ClockQuality("MONOTONIC", 10, 20))
+                .of(local, observations(1000, 0), conditions(true, 0, 0, 0, 1001), TWO))
+        .isEmpty();
+  }
+
+  @Test
   void moreRanksThanProcessors() {
     assertThat(
             new CellWarnings(new ClockQuality("MONOTONIC", 10, 20))
@@ -67,9 +78,7 @@ class CellWarningsTest {
 
   private static List<String> identifiers(CellConditions conditions, Observations observations) {
     return new CellWarnings(new ClockQuality("MONOTONIC", 10, 20))
-        .of(SETTINGS, observations, conditions, new Occupancy(2, 2)).stream()
-            .map(Warning::identifier)
-            .toList();
+        .of(SETTINGS, observations, conditions, TWO).stream().map(Warning::identifier).toList();
   }
 
   /** Ten observations; the first three have the flags. */
@@ -91,7 +100,7 @@ class CellWarningsTest {
         compilation,
         collections,
         allocated,
-        OptionalDouble.of(uncertainty),
+        GlobalTiming.of(uncertainty, 2 * uncertainty),
         Map.of());
   }
 }

@@ -8,11 +8,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.runtime.analysis.CampaignAnalysis;
+import org.tutti.runtime.analysis.CellFigures;
+import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Plan;
+import org.tutti.runtime.report.Figures;
+import org.tutti.runtime.report.ReportText;
 import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.Completion.RankReport;
+import org.tutti.runtime.store.GlobalTiming;
 
 class LaunchMeasurementTest {
   @TempDir Path directory;
@@ -49,8 +55,14 @@ class LaunchMeasurementTest {
     assertThat(cell.settings().sync()).isEqualTo(sync);
     assertThat(cell.settings().runTime()).isEqualTo(runTime);
     assertThat(cell.conditions().warmupCalls()).isGreaterThanOrEqualTo(30);
-    assertThat(cell.conditions().clockUncertaintyNanos().isPresent())
-        .isEqualTo(runTime.equals("GLOBAL"));
+    GlobalTiming global = cell.conditions().global();
+    assertThat(global.uncertainty().isPresent()).isEqualTo(runTime.equals("GLOBAL"));
+    assertThat(global.bound().isPresent()).isEqualTo(runTime.equals("GLOBAL"));
+    assertThat(global.startErrorMedian().isPresent()).isEqualTo(sync.startsWith("WINDOW"));
+    if (sync.startsWith("WINDOW")) {
+      assertThat(global.startErrorHigh().getAsDouble())
+          .isGreaterThanOrEqualTo(global.startErrorMedian().getAsDouble());
+    }
     assertThat(cell.observations().count()).isGreaterThanOrEqualTo(50);
     if (runTime.equals("LOCAL")) {
       assertThat(cell.observations().validRunTimes()).hasSize(50);
@@ -78,6 +90,20 @@ class LaunchMeasurementTest {
     CellRecord cell = result.cells().get(0);
     assertThat(cell.settings().clock()).isEqualTo("MPI_WTIME");
     checkCell(cell, sync, runTime);
+  }
+
+  @Test
+  void theReportSaysWhatTimesAcrossRanksAreWorth() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 2, "sync", "WINDOW_SKAMPI", "msizes", "8");
+    TestLaunch.run(directory, 2, plan, TestHarness::new);
+
+    CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));
+    CellFigures cell = analysis.cells().get(0);
+    String bound = Figures.micros(cell.global().bound().getAsDouble());
+    String startError = Figures.micros(cell.global().startErrorMedian().getAsDouble());
+    assertThat(String.join("\n", ReportText.lines(analysis)))
+        .contains("99 % [us]", "most [us]", "start error", "Clock 99 %: ")
+        .containsPattern(" " + bound + " +" + startError + " ");
   }
 
   @Test

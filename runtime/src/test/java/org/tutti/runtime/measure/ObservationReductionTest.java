@@ -37,6 +37,28 @@ class ObservationReductionTest {
     assertThat(observations.invalidCount()).isEqualTo(1);
   }
 
+  @Test
+  void aStartIsAsWrongAsThatOfTheFarthestRank() {
+    AtomicReference<long[]> errors = new AtomicReference<>();
+    InProcess.run(
+        3,
+        session -> {
+          int rank = session.world().rank();
+          long ahead = 1_000_000L * rank;
+          ObservationLog log = new ObservationLog(4, 3);
+          log.append(ahead + 50, ahead + 60, (byte) 0, -1);
+          log.append(ahead + 1000 - 20L * rank, ahead + 2000, (byte) 0, -1, 995);
+          log.append(ahead + 3000, ahead + 3010, Flag.STARTED_LATE, 0, 100);
+          log.append(ahead + 4000 + rank, ahead + 4010, Flag.WINDOW_EXCEEDED, 0, 4000);
+          long[] found =
+              new ObservationReduction(session.world()).startErrors(log, new AheadClock(ahead));
+          if (rank == 0) {
+            errors.set(found);
+          }
+        });
+    assertThat(errors.get()).containsExactly(35, 2);
+  }
+
   /** Rank r starts 10 r later than the root and takes 100 (r + 1) + index. */
   private static Observations reduce(RunTime runTime) {
     AtomicReference<Observations> reduced = new AtomicReference<>();

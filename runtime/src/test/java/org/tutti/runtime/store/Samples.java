@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.runtime.store.Completion.RankReport;
 
@@ -45,7 +44,15 @@ final class Samples {
               new long[] {180, 190, 70},
               new long[] {0, 2, 3}),
           new CellConditions(
-              5, 6, 200, true, 1, 0, 0, OptionalDouble.of(12.5), Map.of("window", "3000")),
+              5,
+              6,
+              200,
+              true,
+              1,
+              0,
+              0,
+              GlobalTiming.of(12.5, 300).withStartErrors(new long[] {20, 30, 40}),
+              Map.of("window", "3000")),
           List.of(new Warning("TUTTI-056", "below the clock's resolution")));
 
   static final Completion COMPLETION =

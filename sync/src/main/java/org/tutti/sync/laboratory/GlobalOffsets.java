@@ -6,6 +6,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clocksync.GlobalClock;
+import org.tutti.sync.clocksync.GlobalTime;
 import org.tutti.sync.clocksync.PingPong;
 
 /** Measures how far the global clocks of all ranks are from the root's, by messages. */
@@ -14,26 +15,13 @@ final class GlobalOffsets {
 
   private GlobalOffsets() {}
 
-  /** A clock that shows global time. */
-  private record View(Clock clock, GlobalClock global) implements Clock {
-    @Override
-    public long now() {
-      return global.toGlobal(clock.now());
-    }
-
-    @Override
-    public String name() {
-      return clock.name();
-    }
-  }
-
   /**
    * Collective: the offset of each rank in nanoseconds, by rank, on every rank. Every exchange
    * confines it; what all of them leave over is halved (hunold2015, section 7, with SKaMPI's
    * estimator).
    */
   static double[] measure(Communicator communicator, Clock clock, GlobalClock global) {
-    PingPong pingPong = new PingPong(communicator, new View(clock, global));
+    PingPong pingPong = new PingPong(communicator, new GlobalTime(clock, global));
     MessageBuffer mine = communicator.allocate(Datatype.DOUBLE, 1);
     MessageBuffer all = communicator.allocate(Datatype.DOUBLE, communicator.size());
     if (communicator.rank() == 0) {

@@ -8,8 +8,10 @@ public final class Judgement {
 
   private final byte[] flags;
   private final int[] causes;
+  private final long[] planned;
 
-  private Judgement(int count) {
+  private Judgement(int count, long[] planned) {
+    this.planned = planned;
     flags = new byte[count];
     causes = new int[count];
     Arrays.fill(causes, NOBODY);
@@ -17,7 +19,16 @@ public final class Judgement {
 
   /** No observation has anything wrong with it. */
   static Judgement clean(int count) {
-    return new Judgement(count);
+    return new Judgement(count, new long[0]);
+  }
+
+  /**
+   * No observation has anything wrong with it yet.
+   *
+   * @param planned global times at which they were to start; kept, not copied
+   */
+  static Judgement ofPlanned(long[] planned) {
+    return new Judgement(planned.length, planned);
   }
 
   /** Adds a flag that {@code rank} caused; of several, the last one added names the cause. */
@@ -45,6 +56,18 @@ public final class Judgement {
 
   public boolean isValid(int index) {
     return !Flag.isInvalid(flags[index]);
+  }
+
+  /** Whether there was a time at which each observation was to start. */
+  public boolean isPlanned() {
+    return planned.length > 0;
+  }
+
+  /**
+   * The global time, in nanoseconds, at which all ranks were to start observation {@code index}.
+   */
+  public long plannedStart(int index) {
+    return planned[index];
   }
 
   /** Number of observations that may be used. */

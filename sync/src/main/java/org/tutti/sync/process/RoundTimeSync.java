@@ -1,5 +1,6 @@
 package org.tutti.sync.process;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.tutti.mpi.Communicator;
@@ -28,6 +29,7 @@ public final class RoundTimeSync implements ProcessSync {
   private final Lead lead;
 
   private final long[] planned = new long[RUN];
+  private final long[] onGlobalClock = new long[RUN];
   private GlobalClock global;
   private long batchStart;
   private long slotEnd;
@@ -97,7 +99,8 @@ public final class RoundTimeSync implements ProcessSync {
       long start = tree.isRoot() ? global.toGlobal(clock.now()) + lead.nanos() : 0;
       batchStart = tree.release(start);
     }
-    planned[index] = global.toLocal(batchStart + inBatch * length.nanos());
+    onGlobalClock[index] = batchStart + inBatch * length.nanos();
+    planned[index] = global.toLocal(onGlobalClock[index]);
     waiting.until(clock, planned[index]);
   }
 
@@ -108,7 +111,8 @@ public final class RoundTimeSync implements ProcessSync {
       batch.size(length.nanos());
       return Judgement.clean(count);
     }
-    Judgement judgement = judge.judge(planned, starts, ends, count, length.nanos());
+    Judgement judgement =
+        judge.judge(planned, Arrays.copyOf(onGlobalClock, count), starts, ends, length.nanos());
     length.ran(judgement);
     lead.ran(judgement, batch.count());
     batch.ran(judgement);

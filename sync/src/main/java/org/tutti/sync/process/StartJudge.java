@@ -22,15 +22,18 @@ final class StartJudge {
    * Collective.
    *
    * @param planned local start times as planned
+   * @param global the same as times of the global clock, the same on all ranks; as many as there
+   *     are observations
    * @param length time that an observation may take from its planned start
    */
-  Judgement judge(long[] planned, long[] starts, long[] ends, int count, long length) {
+  Judgement judge(long[] planned, long[] global, long[] starts, long[] ends, long length) {
+    int count = global.length;
     long[] lateBy = new long[count];
     long[] overBy = new long[count];
     for (int index = 0; index < count; index++) {
       lateBy[index] = starts[index] - planned[index] - tolerance;
       overBy[index] = ends[index] - planned[index] - length;
     }
-    return verdicts.join(lateBy, overBy);
+    return verdicts.join(lateBy, overBy, global);
   }
 }

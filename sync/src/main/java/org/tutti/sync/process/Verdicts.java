@@ -24,8 +24,9 @@ final class Verdicts {
    *
    * @param lateBy nanoseconds by which this rank started late, by index; 0 when it did not
    * @param overBy nanoseconds by which this rank exceeded its window; 0 when it did not
+   * @param planned global times at which they were to start; kept, not copied
    */
-  Judgement join(long[] lateBy, long[] overBy) {
+  Judgement join(long[] lateBy, long[] overBy, long[] planned) {
     int count = lateBy.length;
     long[] votes = new long[2 * count];
     for (int index = 0; index < count; index++) {
@@ -35,7 +36,7 @@ final class Verdicts {
     if (count > 0) {
       agreement.maximum(votes);
     }
-    Judgement judgement = Judgement.clean(count);
+    Judgement judgement = Judgement.ofPlanned(planned);
     for (int index = 0; index < count; index++) {
       if (votes[count + index] > 0) {
         judgement.flag(index, Flag.WINDOW_EXCEEDED, (int) (votes[count + index] & RANK_MASK));

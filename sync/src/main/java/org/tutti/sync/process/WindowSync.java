@@ -1,5 +1,6 @@
 package org.tutti.sync.process;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.tutti.mpi.Communicator;
@@ -29,6 +30,7 @@ public final class WindowSync implements ProcessSync {
   private final RunLength runLength = new RunLength();
 
   private long[] planned = new long[0];
+  private long firstStart;
   private long lead;
   private boolean calibrating;
 
@@ -78,9 +80,9 @@ public final class WindowSync implements ProcessSync {
     }
     GlobalClock global = globalClock.get();
     long now = isRoot ? global.toGlobal(clock.now()) : 0;
-    long first = agreement.fromRoot(now + lead, parameters.root());
+    firstStart = agreement.fromRoot(now + lead, parameters.root());
     for (int index = 0; index < count; index++) {
-      planned[index] = global.toLocal(first + index * length.nanos());
+      planned[index] = global.toLocal(firstStart + index * length.nanos());
     }
     return new RunPlan(count, true);
   }
@@ -100,7 +102,9 @@ public final class WindowSync implements ProcessSync {
       length.size(operationTime.upperPeriod(starts, count));
       return Judgement.clean(count);
     }
-    Judgement judgement = judge.judge(planned, starts, ends, count, length.nanos());
+    long[] onGlobalClock = new long[count];
+    Arrays.setAll(onGlobalClock, index -> firstStart + index * length.nanos());
+    Judgement judgement = judge.judge(planned, onGlobalClock, starts, ends, length.nanos());
     length.ran(judgement);
     runLength.ran(judgement);
     // A late first start means that agreeing took longer than was allowed for.
