@@ -9,8 +9,7 @@ import java.time.Duration;
  * @param name short name for tables, such as {@code Open MPI 4.1.4}
  * @param version the library's own version text, whole
  * @param path file that was loaded, or a description where there is no file
- * @param linker how Java calls it: {@code java.lang.foreign}, {@code JNA direct mapping}, or {@code
- *     none}
+ * @param linker how Java calls it, such as {@code java.lang.foreign}, or {@code none}
  * @param callCost measured cost of one empty call through the linker
  */
 public record LibraryInfo(

@@ -32,7 +32,7 @@ class NativeLaunchTest {
   @CsvSource({"OPEN_MPI, Open MPI 4.1.4, libmpi.so", "MPICH, MPICH 4.0.2, libmpich.so"})
   void theLauncherDecidesWhichLibraryIsLoadedAndTheLinkerIsNamed(
       Launcher launcher, String product, String file) throws Exception {
-    String linker = Runtime.version().feature() >= 22 ? "java.lang.foreign" : "JNA direct mapping";
+    String linker = Runtime.version().feature() >= 22 ? "java.lang.foreign" : "JNI, set up by JNA";
     Outcome outcome = new MpiLaunch(launcher, 2).run();
     assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
     assertThat(outcome.output())

@@ -23,7 +23,7 @@ public final class TscClock implements Clock {
   public static TscClock open() {
     TscTrust.doubt().ifPresent(TscClock::refuse);
     if (!TscReader.isAvailable()) {
-      refuse("it can be read only through java.lang.foreign, on JDK 22 or newer");
+      refuse("this system forbids memory for the machine code that reads it");
     }
     return new TscClock(TscRate.calibrate());
   }

@@ -6,8 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.natives.linker.MachineCode;
 
-/** Tests run on one processor or several, on JDKs with and without java.lang.foreign. */
+/** Tests run on one processor or several. */
 class TscClockTest {
   @Test
   void isRefusedWithItsReasonWhereItCannotBeTrustedAndElseCounts() {
@@ -15,8 +16,7 @@ class TscClockTest {
       assertThatThrownBy(TscClock::open)
           .isInstanceOf(UserError.class)
           .hasMessageStartingWith("[TUTTI-043]")
-          .hasMessageContaining(
-              TscTrust.doubt().orElse("it can be read only through java.lang.foreign"));
+          .hasMessageContaining(TscTrust.doubt().orElse("this system forbids memory"));
     } else {
       TscClock clock = TscClock.open();
       assertThat(clock.now()).isLessThanOrEqualTo(clock.now());
@@ -25,9 +25,8 @@ class TscClockTest {
 
   @Test
   void theCodeReadsACounterThatAgreesWithTheMonotonicClock() {
-    boolean foreign = Runtime.version().feature() >= 22 && TscTrust.isX86();
-    assertThat(TscReader.isAvailable()).isEqualTo(foreign);
-    if (foreign) {
+    assertThat(TscReader.isAvailable()).isEqualTo(MachineCode.isForThisMachine());
+    if (TscReader.isAvailable()) {
       TscRate rate = TscRate.calibrate();
       assertThat(rate.error()).isPositive().isLessThan(1e-2);
       assertThat(TscRate.calibrate().nanosPerTick())

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** One way to call C functions from this JVM. */
 public interface NativeLinker {
-  /** Name for results: {@code java.lang.foreign} or {@code JNA direct mapping}. */
+  /** Name for results, such as {@code java.lang.foreign}. */
   String name();
 
   /** The functions of the C library, which every process has. */
@@ -35,6 +35,6 @@ public interface NativeLinker {
   static NativeLinker ofThisJvm() {
     return Runtime.version().feature() >= ForeignLinker.FIRST_FEATURE_RELEASE
         ? new ForeignLinker()
-        : new JnaLinker();
+        : JniLinker.find().orElseGet(JnaLinker::new);
   }
 }

@@ -6,11 +6,29 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** The linker of the JVM that runs the tests; the tests run on one JVM for each of the two. */
+/** Every linker that the JVM that runs the tests can have. */
+@ParameterizedClass
+@MethodSource("linkers")
 class NativeLinkerTest {
-  private final NativeLinker linker = NativeLinker.ofThisJvm();
+  private final NativeLinker linker;
+
+  NativeLinkerTest(NativeLinker linker) {
+    this.linker = linker;
+  }
+
+  static List<NativeLinker> linkers() {
+    List<NativeLinker> linkers = new ArrayList<>(List.of(new JnaLinker()));
+    JniLinker.find().ifPresent(linkers::add);
+    linkers.add(NativeLinker.ofThisJvm());
+    return linkers;
+  }
 
   @Test
   void textCrossesBothWays() throws Throwable {
@@ -29,6 +47,37 @@ class NativeLinkerTest {
     MethodHandle ldexp =
         math.function("ldexp", MethodType.methodType(double.class, double.class, int.class));
     assertThat((double) ldexp.invokeExact(1.5, 10)).isEqualTo(1536);
+  }
+
+  @Test
+  void asManyArgumentsCrossAsMpiHas() throws Throwable {
+    MethodHandle snprintf =
+        linker
+            .standardLibrary()
+            .function(
+                "snprintf",
+                MethodType.genericMethodType(0)
+                    .changeReturnType(int.class)
+                    .appendParameterTypes(Collections.nCopies(12, long.class)));
+    ByteBuffer into = ByteBuffer.allocateDirect(64);
+    ByteBuffer format = CStrings.encode("%d %d %d %d %d %d %d %d %d");
+    int length =
+        (int)
+            snprintf.invokeExact(
+                linker.addressOf(into),
+                64L,
+                linker.addressOf(format),
+                1L,
+                2L,
+                3L,
+                4L,
+                5L,
+                6L,
+                7L,
+                8L,
+                9L);
+    assertThat(length).isEqualTo(17);
+    assertThat(new CStrings(linker).decode(linker.addressOf(into))).isEqualTo("1 2 3 4 5 6 7 8 9");
   }
 
   @Test
