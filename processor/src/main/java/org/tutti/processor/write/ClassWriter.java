@@ -3,6 +3,7 @@ package org.tutti.processor.write;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import java.io.IOException;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import javax.annotation.processing.Filer;
@@ -28,13 +29,25 @@ public final class ClassWriter {
     List<String> harnesses = new ArrayList<>();
     for (BenchmarkMethod benchmark : benchmarks.benchmarks()) {
       ClassName name = harnessName(type, benchmark);
-      JavaFile.builder(name.packageName(), harnessWriter.harness(name, type, benchmark))
-          .skipJavaLangImports(true)
-          .build()
-          .writeTo(filer);
+      JavaFile file =
+          JavaFile.builder(name.packageName(), harnessWriter.harness(name, type, benchmark))
+              .skipJavaLangImports(true)
+              .build();
+      write(file.toString(), name, type);
       harnesses.add(name.reflectionName());
     }
     indexWriter.write(type, harnesses);
+  }
+
+  /**
+   * Writes in one go, since the compiler's writer is slow on small pieces. The one originating
+   * element is the benchmark's class: with a second one an incremental build would have to start
+   * afresh.
+   */
+  private void write(String text, ClassName name, TypeElement type) throws IOException {
+    try (Writer writer = filer.createSourceFile(name.canonicalName(), type).openWriter()) {
+      writer.write(text);
+    }
   }
 
   /** {@code Outer_Inner_method_Harness}, in the package of the class. */

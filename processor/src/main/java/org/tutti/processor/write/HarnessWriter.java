@@ -27,7 +27,6 @@ final class HarnessWriter {
   TypeSpec harness(ClassName name, TypeElement type, BenchmarkMethod benchmark) {
     TypeSpec.Builder harness =
         TypeSpec.classBuilder(name)
-            .addOriginatingElement(type)
             .addJavadoc("Measures {@link $T#$L}.\n", ClassName.get(type), benchmark.method())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .addSuperinterface(RuntimeTypes.HARNESS);
@@ -38,7 +37,6 @@ final class HarnessWriter {
     methods.addAll(LoopWriter.methods(benchmark));
     for (StateObject object : benchmark.objects()) {
       harness.addField(field(object));
-      harness.addOriginatingElement(object.type());
     }
     return harness.addMethods(methods).build();
   }
