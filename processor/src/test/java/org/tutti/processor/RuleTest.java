@@ -54,7 +54,7 @@ class RuleTest {
   @Test
   void everyRuleHasACase() throws Exception {
     EnumSet<Rule> untested = EnumSet.allOf(Rule.class);
-    untested.remove(Rule.CANNOT_WRITE); // tested in WritingTest: it needs a file in the way
+    untested.remove(Rule.CANNOT_WRITE); // tested in GenerationTest: it needs a file in the way
     RuleCase.all().forEach(rule -> untested.remove(rule.rule()));
     assertThat(untested).isEmpty();
   }

@@ -1,0 +1,92 @@
+package org.tutti.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.tutti.processor.Compilations.source;
+
+import com.google.auto.service.processor.AutoServiceProcessor;
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardLocation;
+import org.junit.jupiter.api.Test;
+
+/** Tutti's processor in one compilation with others, before and after them. */
+class OtherProcessorsTest {
+  private static final JavaFileObject NEEDS_WHAT_IS_MADE =
+      source(
+          "Uses",
+          "public class Uses {",
+          "  @Collective(Operation.BARRIER)",
+          "  public void barrier(Communicator comm, Made made) { comm.barrier(); }",
+          "}");
+
+  private static final JavaFileObject SERVES_TWO =
+      source(
+          "Both",
+          "@com.google.auto.service.AutoService(Runnable.class)",
+          "public class Both implements Runnable {",
+          "  @Collective(Operation.BARRIER)",
+          "  public void barrier(Communicator comm) { comm.barrier(); }",
+          "  @Override public void run() {}",
+          "}");
+
+  @Test
+  void aStateThatAnotherProcessorWritesIsWaitedFor() {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new TuttiProcessor(), new StateMaker())
+            .compile(NEEDS_WHAT_IS_MADE);
+    assertThat(compilation).succeeded();
+    assertThat(compilation).generatedSourceFile("test.Uses_barrier_Harness");
+  }
+
+  @Test
+  void anAnnotationOfAnotherProcessorOnABenchmarkIsLeftToIt() {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new AutoServiceProcessor(), new TuttiProcessor())
+            .compile(SERVES_TWO);
+    assertThat(compilation).succeeded();
+    assertThat(compilation).generatedSourceFile("test.Both_barrier_Harness");
+    assertThat(compilation)
+        .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/services/java.lang.Runnable")
+        .contentsAsUtf8String()
+        .isEqualTo("test.Both\n");
+  }
+
+  /** Writes a state in the first round, and claims no annotation. */
+  private static final class StateMaker extends AbstractProcessor {
+    private boolean done;
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+      if (!done) {
+        done = true;
+        try (var writer = processingEnv.getFiler().createSourceFile("test.Made").openWriter()) {
+          writer.write(
+              "package test; @org.tutti.annotations.State public class Made { public Made() {} }");
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+      return Set.of("*");
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+      return SourceVersion.latestSupported();
+    }
+  }
+}
