@@ -92,7 +92,7 @@ class NamedModuleIT {
             "--module-path",
             classes + File.pathSeparator + runtimePath(),
             "--add-modules",
-            "org.example.bench",
+            "ALL-MODULE-PATH",
             "--module",
             "org.tutti.runtime/org.tutti.runtime.cli.Main");
     assertThat(output).contains("org.example.bench.BarrierBenchmark.barrier").contains("Open MPI");
@@ -118,7 +118,7 @@ class NamedModuleIT {
     return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
         .filter(
             path -> RUNTIME.stream().anyMatch(Path.of(path).getFileName().toString()::startsWith))
-        .filter(path -> !path.contains("tutti-processor"))
+        .filter(path -> !path.contains("tutti-processor") && !path.contains("tutti-archetype"))
         .collect(Collectors.joining(File.pathSeparator));
   }
 }

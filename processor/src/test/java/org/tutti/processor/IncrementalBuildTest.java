@@ -92,8 +92,7 @@ class IncrementalBuildTest {
   }
 
   /** Compiles some sources against what was compiled before, as an incremental build does. */
-  private void compile(Processor processor, Path... sources)
-      throws IOException {
+  private void compile(Processor processor, Path... sources) throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager files =
         compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
