@@ -22,7 +22,7 @@ public @interface Repetitions {
 
   /**
    * Stops when the interval of the median at 0.95 is narrower on either side than this share of the
-   * median, such as 0.02; at least 30 observations are made.
+   * median, such as 0.02 (hoefler2015, section 4.2.2).
    */
   @AtLeast(0.0001)
   double interval() default -1;
@@ -30,4 +30,29 @@ public @interface Repetitions {
   /** Stops when observing has taken so many seconds. */
   @AtLeast(0.001)
   double seconds() default -1;
+
+  /**
+   * Stops when the interval of the mean at 0.95 is narrower on either side than this share of the
+   * mean, such as 0.05: the rule of MPIBlib (hunold2016, section 2).
+   */
+  @AtLeast(0.0001)
+  double meanInterval() default -1;
+
+  /**
+   * Stops when the standard error of the mean is below this share of the mean, such as 0.1: the
+   * rule of SKaMPI (hunold2016, section 2).
+   */
+  @AtLeast(0.0001)
+  double error() default -1;
+
+  /**
+   * Leaves out so many of the remaining observations each time that as many bring no new least
+   * run-time, such as 50: the linear decay of mpicroscope (hunold2016, section 2).
+   */
+  @AtLeast(1)
+  int decay() default -1;
+
+  /** No interval or standard error is looked at before so many observations; 30 unless given. */
+  @AtLeast(2)
+  int least() default -1;
 }

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  * @param states the objects that its methods take
  * @param details what else is said of it
  * @param settings what its annotations and those of its class set
+ * @param factors what they vary between launches
  */
 public record BenchmarkMethod(
     String method,
@@ -21,7 +22,8 @@ public record BenchmarkMethod(
     StateObject owner,
     List<StateObject> states,
     Details details,
-    List<Setting> settings) {
+    List<Setting> settings,
+    List<Factor> factors) {
 
   /** The states, then the object of the benchmark's class: the order in which they are set up. */
   public List<StateObject> objects() {
@@ -46,4 +48,12 @@ public record BenchmarkMethod(
    * @param text its value
    */
   public record Setting(String name, String text) {}
+
+  /**
+   * One factor.
+   *
+   * @param name such as {@code library}
+   * @param levels its values in the order written
+   */
+  public record Factor(String name, List<String> levels) {}
 }

@@ -26,6 +26,7 @@ final class MethodReader {
   private final StateReader stateReader;
   private final DetailsReader detailsReader;
   private final SettingsReader settingsReader;
+  private final FactorReader factorReader;
 
   MethodReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
@@ -37,6 +38,7 @@ final class MethodReader {
     this.stateReader = new StateReader(environment, diagnostics);
     this.detailsReader = new DetailsReader(diagnostics);
     this.settingsReader = new SettingsReader(diagnostics);
+    this.factorReader = new FactorReader(diagnostics);
   }
 
   BenchmarkMethod read(TypeElement type, ExecutableElement method) {
@@ -58,7 +60,8 @@ final class MethodReader {
         owner,
         states,
         detailsReader.read(type, method, parameters),
-        settingsReader.read(type, method, targetReader.width(method)));
+        settingsReader.read(type, method, targetReader.width(method)),
+        factorReader.read(type, method));
   }
 
   private StateObject state(TypeElement state, String variable) {

@@ -38,28 +38,36 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
         written.add(nameOf(annotation));
       }
     }
-    for (AnnotationMirror annotation : element.getAnnotationMirrors()) {
-      carried(element, annotation, type(annotation), new HashSet<>(), sources, written);
+    for (AnnotationMirror carrier : element.getAnnotationMirrors()) {
+      for (AnnotationMirror annotation : carriedBy(carrier)) {
+        if (holdsSettings(annotation) && !written.contains(nameOf(annotation))) {
+          sources.add(new SettingSource(element, annotation, carrier));
+        }
+      }
     }
     return sources;
   }
 
+  /** The annotations that stand on the type of {@code preset}, and those on their types. */
+  static List<AnnotationMirror> carriedBy(AnnotationMirror preset) {
+    List<AnnotationMirror> found = new ArrayList<>();
+    carried(type(preset), new HashSet<>(), found);
+    return found;
+  }
+
   private static void carried(
-      Element element,
-      AnnotationMirror carrier,
-      TypeElement preset,
-      Set<TypeElement> seen,
-      List<SettingSource> sources,
-      Set<String> written) {
+      TypeElement preset, Set<TypeElement> seen, List<AnnotationMirror> found) {
     if (!seen.add(preset) || preset.getQualifiedName().toString().startsWith("java.")) {
       return;
     }
     for (AnnotationMirror annotation : preset.getAnnotationMirrors()) {
-      if (holdsSettings(annotation) && !written.contains(nameOf(annotation))) {
-        sources.add(new SettingSource(element, annotation, carrier));
-      }
-      carried(element, carrier, type(annotation), seen, sources, written);
+      found.add(annotation);
+      carried(type(annotation), seen, found);
     }
+  }
+
+  static String qualifiedNameOf(AnnotationMirror annotation) {
+    return type(annotation).getQualifiedName().toString();
   }
 
   /** The simple name of an annotation's type. */

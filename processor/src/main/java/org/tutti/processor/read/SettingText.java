@@ -2,9 +2,9 @@ package org.tutti.processor.read;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.VariableElement;
+import org.tutti.annotations.syntax.TextList;
 
 /** The names and texts under which the runtime and the command line know an attribute's value. */
 final class SettingText {
@@ -20,7 +20,10 @@ final class SettingText {
   static String of(AnnotationValue value) {
     Object object = value.getValue();
     if (object instanceof List<?> list) {
-      return list.stream().map(item -> of((AnnotationValue) item)).collect(Collectors.joining(","));
+      List<String> texts = list.stream().map(item -> of((AnnotationValue) item)).toList();
+      boolean ofTexts =
+          list.stream().anyMatch(item -> ((AnnotationValue) item).getValue() instanceof String);
+      return ofTexts ? TextList.join(texts) : String.join(",", texts);
     }
     if (object instanceof VariableElement constant) {
       return constant.getSimpleName().toString();

@@ -26,17 +26,32 @@ final class SettingsAdvice {
     boolean window = sync.startsWith("WINDOW") || sync.startsWith("ROUNDTIME");
     if (runTime.equals("LOCAL") && window) {
       report(Rule.LOCAL_WITH_WINDOW, sources.get("RunTime"), sync);
-    } else if (runTime.equals("GLOBAL") && !window && !sync.contains("_")) {
+    } else if (isGlobal(runTime) && !window && !sync.contains("_")) {
       report(Rule.GLOBAL_WITHOUT_CLOCK, sources.get("RunTime"), sync.isEmpty() ? "BARRIER" : sync);
+    }
+    boolean clock = window || sync.contains("_");
+    boolean global =
+        runTime.isEmpty() ? clock && !settings.containsKey("scheme") : isGlobal(runTime);
+    String summary = text(settings, "summary");
+    if (global && !summary.isEmpty() && !summary.equals("MAX")) {
+      report(Rule.SUMMARY_OF_GLOBAL, sources.get("Summary"), sync, summary);
     }
     repetitions(settings, sources);
   }
 
+  private static boolean isGlobal(String runTime) {
+    return runTime.equals("GLOBAL");
+  }
+
   private void repetitions(Map<String, Setting> settings, Map<String, SettingSource> sources) {
     String count = text(settings, "repetitions");
+    String least = text(settings, "repetitions-least");
+    if (!count.isEmpty() && !least.isEmpty() && Long.parseLong(least) > Long.parseLong(count)) {
+      report(Rule.LEAST_ABOVE_MOST, sources.get("Repetitions"), least, count);
+    }
     boolean wanted = settings.containsKey("repetitions-interval");
-    double least = wanted ? FOR_A_WANTED_INTERVAL : FOR_ANY_INTERVAL;
-    if (!count.isEmpty() && Double.parseDouble(count) >= 1 && Double.parseDouble(count) < least) {
+    double needed = wanted ? FOR_A_WANTED_INTERVAL : FOR_ANY_INTERVAL;
+    if (!count.isEmpty() && Double.parseDouble(count) >= 1 && Double.parseDouble(count) < needed) {
       report(
           Rule.REPETITIONS_TOO_FEW,
           sources.get("Repetitions"),

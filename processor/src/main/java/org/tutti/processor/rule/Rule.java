@@ -149,7 +149,22 @@ public enum Rule {
       Diagnostic.Kind.WARNING,
       "the timed method %s %s.",
       "That is timed with the operation, and may call the garbage collector.",
-      "Do it in a @Setup method, or keep what it makes in a field.");
+      "Do it in a @Setup method, or keep what it makes in a field."),
+  FACTOR(
+      150,
+      "factor \"%s\" cannot be used: %s.",
+      "The command run varies it between launches.",
+      "Give a factor that there is, and each of its levels once."),
+  LEAST_ABOVE_MOST(
+      151,
+      "at least %s observations are wanted before a look, and at most %s at all.",
+      "No rule could ever stop the cell.",
+      "Lower least, or raise the number of repetitions."),
+  SUMMARY_OF_GLOBAL(
+      152,
+      "run-times of %s are global, and their summary over ranks is %s.",
+      "A global run-time, latest end - earliest start, is one number for all ranks.",
+      "Leave the summary at MAX, or add @RunTime(LOCAL).");
 
   private final int number;
   private final Diagnostic.Kind kind;

@@ -6,6 +6,7 @@ import java.util.Locale;
 import javax.lang.model.element.TypeElement;
 import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.model.BenchmarkMethod.Details;
+import org.tutti.processor.model.BenchmarkMethod.Factor;
 import org.tutti.processor.model.BenchmarkMethod.Setting;
 import org.tutti.processor.model.ParameterField;
 import org.tutti.processor.model.StateObject;
@@ -65,13 +66,18 @@ final class DescriptionWriter {
   }
 
   private static void settings(CodeBlock.Builder code, BenchmarkMethod benchmark) {
-    if (benchmark.settings().isEmpty()) {
+    if (benchmark.settings().isEmpty() && benchmark.factors().isEmpty()) {
       return;
     }
     code.add("\n.settings(\n$>$>$T.builder()$>$>", RuntimeTypes.SETTINGS);
     for (Setting setting : benchmark.settings()) {
       String constant = setting.name().replace('-', '_').toUpperCase(Locale.ROOT);
       code.add("\n.set($T.$L, $S)", RuntimeTypes.SETTING, constant, setting.text());
+    }
+    for (Factor factor : benchmark.factors()) {
+      code.add("\n.factor($S", factor.name());
+      factor.levels().forEach(level -> code.add(", $S", level));
+      code.add(")");
     }
     code.add("\n.build())$<$<$<$<");
   }

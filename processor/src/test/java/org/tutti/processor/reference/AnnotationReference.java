@@ -105,6 +105,9 @@ final class AnnotationReference {
       settings.add(new SettingAttribute(annotation, name, option));
       page.append(", on the command line `--").append(option).append('`');
     }
+    if (annotation.equals("Factor") && name.equals("levels")) {
+      page.append(", on the command line `run --factor NAME=LEVEL,LEVEL`");
+    }
     String text = text(docs, path);
     page.append(text.isEmpty() ? "" : ": " + text.replace("\n", "\n  ")).append('\n');
   }

@@ -12,9 +12,11 @@ import org.tutti.runtime.campaign.LaunchSettings;
 import org.tutti.runtime.campaign.Manifest;
 import org.tutti.runtime.campaign.ProgramIdentity;
 import org.tutti.runtime.environment.Environment;
+import org.tutti.runtime.factor.AnnotatedFactors;
 import org.tutti.runtime.factor.FactorialDesign;
 import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.plan.Benchmark;
+import org.tutti.runtime.plan.JvmOptions;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
@@ -74,7 +76,7 @@ final class CampaignArguments {
             .orElseThrow();
     List<String> arguments = new ArrayList<>(settings.arguments());
     arguments.addAll(names);
-    LaunchSettings plan = start.settings(arguments);
+    LaunchSettings plan = start.settings(arguments, JvmOptions.of(benchmarks, settings.settings()));
     // What is wrong with the plan is told now, not by the first launch.
     Plan.of(benchmarks, settings.settings(), plan.processes());
     return new Manifest(
@@ -86,6 +88,11 @@ final class CampaignArguments {
         seed == null ? new SecureRandom().nextLong() >>> 1 : Numbers.any("--seed", seed),
         ProgramIdentity.of(plan.classPath()),
         Environment.capture(Path.of(""), Path.of("")).facts());
+  }
+
+  /** The factors that are given and those of the annotations, as the design reads them. */
+  List<String> factors(List<String> given) {
+    return AnnotatedFactors.behind(given, benchmarks());
   }
 
   private List<Benchmark> benchmarks() {

@@ -17,6 +17,7 @@ import org.tutti.runtime.measure.DryRun;
 import org.tutti.runtime.measure.Garbage;
 import org.tutti.runtime.measure.LaunchMeasurement;
 import org.tutti.runtime.measure.MeasureRequest;
+import org.tutti.runtime.plan.Benchmark;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.report.ReportText;
 import picocli.CommandLine.Command;
@@ -80,11 +81,12 @@ final class MeasureCommand implements Callable<Integer> {
     }
     Garbage.tidyUp();
     List<Harness> harnesses = Selection.of(names);
-    Plan plan =
-        Plan.of(
-            harnesses.stream().map(Harness::benchmark).toList(),
-            settings.settings(),
-            provider.processes(environment));
+    List<Benchmark> benchmarks = harnesses.stream().map(Harness::benchmark).toList();
+    Plan plan = Plan.of(benchmarks, settings.settings(), provider.processes(environment));
+    if (launch.launch().isEmpty()) {
+      CampaignOnly.notes(benchmarks, settings.settings(), CampaignOnly.jvmOptions())
+          .forEach(voice::say);
+    }
     plan.skipped().forEach(cell -> voice.say("Skipped by a constraint: " + cell + "."));
     if (dry) {
       return session(plan, () -> new DryRun(plan, Selection.of(names), this::print)::run);

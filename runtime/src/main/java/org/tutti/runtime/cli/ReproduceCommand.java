@@ -39,7 +39,7 @@ final class ReproduceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Manifest manifest = campaign.manifest(List.of(), List.of());
+    Manifest manifest = campaign.manifest(campaign.factors(List.of()), List.of());
     CampaignDirectory all = campaign.directory();
     List<CampaignAnalysis> analyses = new ArrayList<>();
     boolean complete = true;

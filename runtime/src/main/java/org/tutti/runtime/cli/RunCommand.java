@@ -48,7 +48,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Manifest manifest = campaign.manifest(factors, exclusions);
+    Manifest manifest = campaign.manifest(campaign.factors(factors), exclusions);
     return new CampaignExecution(
             campaign.directory(), driver, stopping.rules(), spec.commandLine().getOut())
         .runAndReport(manifest, setAside);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.tutti.mpi.diagnostic.UserError;
@@ -18,6 +19,9 @@ import picocli.CommandLine.Model.OptionSpec;
  * each goes before what the annotations say.
  */
 final class SettingsOptions {
+  /** What the driver does and no launch can do for itself. */
+  private static final Set<Setting<?>> OF_THE_DRIVER = Set.of(Setting.LAUNCHES, Setting.JVM);
+
   private final Map<Setting<?>, String> given = new LinkedHashMap<>();
   private final Map<String, List<String>> parameters = new LinkedHashMap<>();
 
@@ -45,14 +49,14 @@ final class SettingsOptions {
     return settings.build();
   }
 
-  /** What was given, to be handed on to launches; their number is none of their business. */
+  /** What was given, to be handed on to launches, without what the driver sees to itself. */
   List<String> arguments() {
     List<String> arguments = new ArrayList<>();
     given.forEach(
         (setting, text) -> {
           if (setting.isSwitch()) {
             arguments.add((Boolean.parseBoolean(text) ? "--" : "--no-") + setting.name());
-          } else if (setting != Setting.LAUNCHES) {
+          } else if (!OF_THE_DRIVER.contains(setting)) {
             arguments.add("--" + setting.name() + "=" + text);
           }
         });

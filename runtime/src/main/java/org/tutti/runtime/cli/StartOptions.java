@@ -86,11 +86,13 @@ final class StartOptions {
    * The settings.
    *
    * @param arguments what the measuring command gets
+   * @param annotated options of the JVM that the benchmarks ask for
    * @throws org.tutti.mpi.diagnostic.UserError 4 if the number of processes makes no sense
    */
-  LaunchSettings settings(List<String> arguments) {
+  LaunchSettings settings(List<String> arguments, List<String> annotated) {
     JavaProgram program = JavaProgram.ofThisJvm(Main.class.getName(), arguments);
     List<String> options = new ArrayList<>(program.options());
+    options.addAll(annotated);
     options.addAll(jvmOptions);
     return new LaunchSettings(
         launcher.or(

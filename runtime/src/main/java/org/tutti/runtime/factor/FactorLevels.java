@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.tutti.mpi.diagnostic.UserError;
 
 /**
@@ -38,6 +39,15 @@ public final class FactorLevels {
           }
         });
     return factors;
+  }
+
+  /** The text that {@link #parse} reads as these levels. */
+  public static String specification(String name, List<String> levels) {
+    return name
+        + "="
+        + levels.stream()
+            .map(level -> level.replace("\\", "\\\\").replace(",", "\\,"))
+            .collect(Collectors.joining(","));
   }
 
   private static List<String> split(String specification, String text) {

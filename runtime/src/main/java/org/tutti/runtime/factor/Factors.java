@@ -6,12 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.annotations.SyncMethod;
+import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.campaign.LaunchSettings;
 
 /** The factors that there are, by name. */
 final class Factors {
-  private static final Map<String, Factor> NAMED =
+  static final Map<String, Factor> NAMED =
       new TreeMap<>(
           Map.ofEntries(
               Map.entry("label", (settings, level) -> settings),
@@ -27,10 +28,6 @@ final class Factors {
               Map.entry("jvm-option", LaunchSettings::plusJvmOption),
               Map.entry("jar", LaunchSettings::withClassPath)));
 
-  /** Families: the rest of the name is that of a variable. */
-  private static final Map<String, String> VARIABLES =
-      new TreeMap<>(Map.of("env:", "", "mca:", "OMPI_MCA_", "cvar:", "MPIR_CVAR_"));
-
   private Factors() {}
 
   /**
@@ -39,28 +36,19 @@ final class Factors {
    * @throws UserError 116 if there is none
    */
   static Factor named(String name) {
-    Optional<Factor> family =
-        VARIABLES.entrySet().stream()
-            .filter(entry -> name.startsWith(entry.getKey()))
-            .findFirst()
-            .map(
-                entry ->
-                    variable(name, entry.getValue() + name.substring(entry.getKey().length())));
-    return family
+    return FactorNames.variable(name)
+        .map(variable -> variable(name, variable))
         .or(() -> Optional.ofNullable(NAMED.get(name)))
         .orElseThrow(
             () ->
                 new UserError(
                     116,
                     "There is no factor '" + name + "'.",
-                    "Known are "
-                        + String.join(", ", NAMED.keySet())
-                        + ", env:NAME (any environment variable), mca:NAME (Open MPI) and cvar:NAME"
-                        + " (MPICH)."));
+                    "Known are " + FactorNames.known() + "."));
   }
 
   private static Factor variable(String factor, String variable) {
-    if (!variable.matches("[A-Za-z_][A-Za-z0-9_]*")) {
+    if (!FactorNames.isVariable(variable)) {
       throw new UserError(
           116,
           "The factor '" + factor + "' names no environment variable.",

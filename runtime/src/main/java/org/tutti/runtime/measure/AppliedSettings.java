@@ -1,7 +1,7 @@
 package org.tutti.runtime.measure;
 
-import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Setting;
@@ -9,17 +9,19 @@ import org.tutti.runtime.plan.Settings;
 
 /** What the record of a cell says of its settings beside those that every cell has. */
 final class AppliedSettings {
-  private static final List<Setting<?>> OTHERS =
-      List.of(
-          Setting.SYNC_PARAMETERS,
-          Setting.SUMMARY,
-          Setting.BATCH,
-          Setting.BATCH_BARRIER,
-          Setting.PROCESSING,
-          Setting.SCHEME,
-          Setting.COLD_CACHE_BYTES,
-          Setting.REPETITIONS_INTERVAL,
-          Setting.REPETITIONS_SECONDS);
+  /** In fields of their own, or without any influence on what a cell's figures mean. */
+  private static final Set<Setting<?>> LEFT_OUT =
+      Set.of(
+          Setting.MSIZES,
+          Setting.SYNC,
+          Setting.CLOCK,
+          Setting.RUN_TIME,
+          Setting.COLD_CACHE,
+          Setting.REPETITIONS,
+          Setting.WARMUP,
+          Setting.LAUNCHES,
+          Setting.JVM,
+          Setting.TIMEOUT);
 
   /** With these a cell is measured as if they were not there. */
   private static final Map<Setting<?>, String> NEUTRAL =
@@ -31,9 +33,9 @@ final class AppliedSettings {
   static Map<String, String> others(Cell cell) {
     Settings settings = cell.settings();
     Map<String, String> others = new TreeMap<>();
-    for (Setting<?> setting : OTHERS) {
+    for (Setting<?> setting : Setting.all()) {
       String text = settings.texts().get(setting);
-      if (text != null && !text.equals(NEUTRAL.get(setting))) {
+      if (text != null && !LEFT_OUT.contains(setting) && !text.equals(NEUTRAL.get(setting))) {
         others.put(setting.name(), text);
       }
     }

@@ -23,6 +23,9 @@ import org.tutti.sync.clocksync.Synchronization;
 
 /** Measures cells, one after the other. */
 final class CellMeasurement {
+  /** The detail that says which rule ended a cell before all its observations were made. */
+  static final String STOPPED = "stoppedBy";
+
   private static final long WARM_UP_LIMIT_NANOS = 2_000_000_000;
 
   private final LaunchTools tools;
@@ -61,8 +64,8 @@ final class CellMeasurement {
                 run,
                 planned,
                 cell);
-    Disturbances disturbances =
-        new ObservationLoop(tools, reduction, settings).run(synchroniser, run, log, planned, cell);
+    ObservationLoop loop = new ObservationLoop(tools, reduction, settings);
+    Disturbances disturbances = loop.run(synchroniser, run, log, planned, cell);
     CellTiming timing = synchroniser.endCell();
     stage.leave(planned, cell);
     RunTime runTime = synchroniser.plan().runTime();
@@ -80,7 +83,7 @@ final class CellMeasurement {
             all.maximum(disturbances.collections()),
             all.maximum(disturbances.allocatedBytes()),
             global(synchroniser.plan(), timing, log),
-            details(synchroniser, eraser, timing, log, figures));
+            details(synchroniser, eraser, timing, log, loop, figures));
     CellSettings applied = applied(planned, synchroniser.plan());
     return new CellRecord(
         position,
@@ -136,8 +139,10 @@ final class CellMeasurement {
       CacheEraser eraser,
       CellTiming timing,
       ObservationLog log,
+      ObservationLoop loop,
       Map<String, Double> figures) {
     Map<String, String> details = new HashMap<>();
+    loop.stopped().ifPresent(setting -> details.put(STOPPED, setting.name()));
     Synchronization clocks = synchroniser.synchronization();
     details.put("clockSyncMessages", Long.toString(clocks.messages()));
     details.put("clockSyncRounds", Integer.toString(clocks.rounds()));

@@ -44,7 +44,7 @@ final class CellWarnings {
           occupancy.processors());
     }
     machine(conditions, warnings);
-    counts(settings, observations, warnings);
+    counts(settings, observations, conditions, warnings);
     double[] runTimes = observations.validRunTimes();
     if (runTimes.length > 0) {
       resolution(Quartiles.of(runTimes).median(), settings, conditions, warnings);
@@ -84,9 +84,13 @@ final class CellWarnings {
   }
 
   private static void counts(
-      CellSettings settings, Observations observations, List<Warning> warnings) {
+      CellSettings settings,
+      Observations observations,
+      CellConditions conditions,
+      List<Warning> warnings) {
     int valid = observations.count() - observations.invalidCount();
-    if (valid < settings.repetitions()) {
+    boolean stopped = conditions.details().containsKey(CellMeasurement.STOPPED);
+    if (valid < settings.repetitions() && !stopped) {
       add(
           warnings,
           61,

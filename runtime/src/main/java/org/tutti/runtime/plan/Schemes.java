@@ -15,12 +15,18 @@ public final class Schemes {
     return switch (suite) {
       case OSU -> settings("BARRIER", "LOCAL", "PS3", 1000, 1, false);
       case IMB -> settings("BARRIER", "LOCAL", "PS7", 1, 1000, false);
-      case SKAMPI -> settings("WINDOW_SKAMPI", "LOCAL", "PS1", 33, 1, false);
+      case SKAMPI ->
+          settings("WINDOW_SKAMPI", "LOCAL", "PS1", 33, 1, false)
+              .over(rule(Setting.REPETITIONS_ERROR, "0.1", 8));
       case MPPTEST -> settings("BARRIER", "LOCAL", "PS8", 10, 100, false);
       case NBCBENCH -> settings("WINDOW_NETGAUGE", "LOCAL", "PS6", 100, 1, false);
       case MPIBENCH -> settings("BARRIER_HCA", "LOCAL", "PS5", 1000, 1, false);
-      case MPIBLIB -> settings("BARRIER", "LOCAL", "PS2", 100, 1, false);
-      case MPICROSCOPE -> settings("BARRIER", "LOCAL", "PS2", 1000, 1, false);
+      case MPIBLIB ->
+          settings("BARRIER", "LOCAL", "PS2", 100, 1, false)
+              .over(rule(Setting.REPETITIONS_MEAN_INTERVAL, "0.05", 5));
+      case MPICROSCOPE ->
+          settings("BARRIER", "LOCAL", "PS2", 1000, 1, false)
+              .over(Settings.builder().set(Setting.REPETITIONS_DECAY, "50").build());
       case PHLOEM -> settings("BARRIER", "LOCAL", "PS7", 1, 1000, true);
       case REPROMPI ->
           Settings.builder()
@@ -29,6 +35,14 @@ public final class Schemes {
               .set(Setting.REPETITIONS, "1000")
               .build();
     };
+  }
+
+  /** A rule that ends a cell early, but not before some observations. */
+  private static Settings rule(Setting<?> rule, String text, int least) {
+    return Settings.builder()
+        .set(rule, text)
+        .set(Setting.REPETITIONS_LEAST, Integer.toString(least))
+        .build();
   }
 
   private static Settings settings(

@@ -148,6 +148,46 @@ public final class Setting<T> {
           "Stop a cell when observing has taken so long.",
           SettingReaders.atLeast(0.001));
 
+  /** Relative half width of the mean's interval at which a cell is complete. */
+  public static final Setting<Double> REPETITIONS_MEAN_INTERVAL =
+      setting(
+          "repetitions-mean-interval",
+          "SHARE",
+          "Stop a cell when its mean's interval is as narrow as this share (MPIBlib).",
+          SettingReaders.atLeast(0.0001));
+
+  /** Relative standard error of the mean at which a cell is complete. */
+  public static final Setting<Double> REPETITIONS_ERROR =
+      setting(
+          "repetitions-error",
+          "SHARE",
+          "Stop a cell when its mean's standard error is below this share (SKaMPI).",
+          SettingReaders.atLeast(0.0001));
+
+  /** Observations that are left out whenever as many brought no new minimum. */
+  public static final Setting<Integer> REPETITIONS_DECAY =
+      setting(
+          "repetitions-decay",
+          "N",
+          "Leave out N observations whenever N brought no new minimum (mpicroscope).",
+          SettingReaders.atLeast(1));
+
+  /** Observations before an interval or a standard error is looked at. */
+  public static final Setting<Integer> REPETITIONS_LEAST =
+      setting(
+          "repetitions-least",
+          "N",
+          "Observations before an interval or standard error is looked at; 30 unless given.",
+          SettingReaders.atLeast(2));
+
+  /** Options of each rank's JVM. */
+  public static final Setting<List<String>> JVM =
+      setting(
+          "jvm",
+          "OPTION;...",
+          "Options for the JVM of each rank, applied by run, such as '-Xmx256m;-Xss1m'.",
+          SettingReaders::texts);
+
   /** Launches in a campaign. */
   public static final Setting<Integer> LAUNCHES =
       setting("launches", "N", "Launches of a campaign.", SettingReaders.atLeast(1));

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import org.tutti.annotations.syntax.NumberList;
+import org.tutti.annotations.syntax.TextList;
 import org.tutti.sync.SyncParameter;
 import org.tutti.sync.SyncPlan;
 
@@ -65,10 +66,18 @@ final class SettingReaders {
     };
   }
 
+  static List<String> texts(String text) {
+    List<String> texts = TextList.split(text);
+    if (texts.stream().anyMatch(String::isBlank)) {
+      throw new IllegalArgumentException("one of its texts is empty");
+    }
+    return texts;
+  }
+
   /** The parameters by name; each is checked by the synchronisation that knows it. */
   static Map<String, String> syncParameters(String text) {
     Map<String, String> parameters = new LinkedHashMap<>();
-    for (String item : text.split(";")) {
+    for (String item : TextList.split(text)) {
       int equals = item.indexOf('=');
       if (equals < 1) {
         throw new IllegalArgumentException("'" + item + "' is not NAME=VALUE");

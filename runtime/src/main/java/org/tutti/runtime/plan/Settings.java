@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.tutti.annotations.RunTimeBasis;
 import org.tutti.sync.RunTime;
@@ -16,10 +17,15 @@ import org.tutti.sync.SyncPlan;
 public final class Settings {
   private final Map<Setting<?>, String> texts;
   private final Map<String, List<String>> parameters;
+  private final Map<String, List<String>> factors;
 
-  private Settings(Map<Setting<?>, String> texts, Map<String, List<String>> parameters) {
+  private Settings(
+      Map<Setting<?>, String> texts,
+      Map<String, List<String>> parameters,
+      Map<String, List<String>> factors) {
     this.texts = Collections.unmodifiableMap(texts);
     this.parameters = Collections.unmodifiableMap(parameters);
+    this.factors = Collections.unmodifiableMap(factors);
   }
 
   public static Builder builder() {
@@ -47,6 +53,11 @@ public final class Settings {
     return parameters;
   }
 
+  /** Levels of the factors that a campaign varies between launches, by the factor's name. */
+  public Map<String, List<String>> factors() {
+    return factors;
+  }
+
   /** How ranks are synchronised, with everything that was said about it. */
   public SyncPlan syncPlan() {
     SyncPlan plan = get(Setting.SYNC);
@@ -65,6 +76,8 @@ public final class Settings {
     merged.texts.putAll(texts);
     merged.parameters.putAll(other.parameters);
     merged.parameters.putAll(parameters);
+    merged.factors.putAll(other.factors);
+    merged.factors.putAll(factors);
     return merged.build();
   }
 
@@ -72,23 +85,27 @@ public final class Settings {
   public boolean equals(Object other) {
     return other instanceof Settings settings
         && texts.equals(settings.texts)
-        && parameters.equals(settings.parameters);
+        && parameters.equals(settings.parameters)
+        && factors.equals(settings.factors);
   }
 
   @Override
   public int hashCode() {
-    return 31 * texts.hashCode() + parameters.hashCode();
+    return Objects.hash(texts, parameters, factors);
   }
 
   @Override
   public String toString() {
-    return texts + (parameters.isEmpty() ? "" : " with " + parameters);
+    return texts
+        + (parameters.isEmpty() ? "" : " with " + parameters)
+        + (factors.isEmpty() ? "" : " varying " + factors);
   }
 
   /** Collects settings; what is not called stays unset. */
   public static final class Builder {
     private final Map<Setting<?>, String> texts = new LinkedHashMap<>();
     private final Map<String, List<String>> parameters = new LinkedHashMap<>();
+    private final Map<String, List<String>> factors = new LinkedHashMap<>();
 
     private Builder() {}
 
@@ -109,8 +126,17 @@ public final class Settings {
       return this;
     }
 
+    /** Varies a factor between the launches of a campaign. */
+    public Builder factor(String name, String... levels) {
+      factors.put(name, List.of(levels));
+      return this;
+    }
+
     public Settings build() {
-      return new Settings(new LinkedHashMap<>(texts), new LinkedHashMap<>(parameters));
+      return new Settings(
+          new LinkedHashMap<>(texts),
+          new LinkedHashMap<>(parameters),
+          new LinkedHashMap<>(factors));
     }
   }
 }

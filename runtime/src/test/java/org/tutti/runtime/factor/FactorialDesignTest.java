@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.runtime.campaign.LaunchSettings;
 import org.tutti.runtime.campaign.Manifest.PlannedTreatment;
 import org.tutti.runtime.campaign.Manifests;
@@ -18,6 +19,11 @@ class FactorialDesignTest {
   void withoutFactorsThereIsOneTreatment() {
     assertThat(of(List.of()))
         .containsExactly(Manifests.of(1, "--msizes=8", "Name").treatments().get(0));
+  }
+
+  @Test
+  void theCompilerKnowsTheSameFactors() {
+    assertThat(Factors.NAMED.keySet()).isEqualTo(FactorNames.NAMED);
   }
 
   @Test

@@ -1,13 +1,16 @@
 package org.tutti.runtime.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
+import org.tutti.annotations.RankSummary;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.diagnostic.UserError;
 
 class PlanTest {
   private static final Settings NOTHING = Settings.builder().build();
@@ -92,5 +95,26 @@ class PlanTest {
     assertThat(Plan.of(List.of(BCAST, BARRIER), NOTHING, 2).shuffled(2016, 3).cells())
         .extracting(Cell::msize)
         .containsExactly(0L, 2L, 3L, 1L);
+  }
+
+  @Test
+  void aSummaryOverRanksContradictsAGlobalRunTime() {
+    Settings commandLine =
+        Settings.builder().set(Setting.SYNC, "WINDOW_HCA").set(Setting.SUMMARY, "MEAN").build();
+    assertThatThrownBy(() -> Plan.effective(BCAST, commandLine))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("[TUTTI-013] a.B.bcast")
+        .hasMessageContaining("--run-time LOCAL");
+    Settings local = Settings.builder().set(Setting.RUN_TIME, "LOCAL").build().over(commandLine);
+    assertThat(Plan.effective(BCAST, local).get(Setting.SUMMARY)).isEqualTo(RankSummary.MEAN);
+  }
+
+  @Test
+  void aParameterThatNoBenchmarkHasIsRefused() {
+    Settings commandLine = Settings.builder().parameter("chunk", List.of("4")).build();
+    assertThatThrownBy(() -> Plan.of(List.of(RING), commandLine, 2))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("[TUTTI-012]")
+        .hasMessageContaining("chunks, mode");
   }
 }

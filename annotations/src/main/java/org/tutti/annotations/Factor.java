@@ -1,0 +1,35 @@
+package org.tutti.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * What the command {@code run} varies between launches; may be repeated, and all combinations of
+ * levels are launched. Under {@code mpirun} there is one launch, in which nothing varies: Tutti
+ * says so.
+ *
+ * <p>A launch measures all benchmarks that were chosen. The factors of a campaign are those of all
+ * of them together; two of them that give one factor different levels are refused. A factor of the
+ * same name on the command line, {@code --factor NAME=LEVELS}, replaces the levels; one level alone
+ * fixes it.
+ */
+@Documented
+@Repeatable(Factors.class)
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
+public @interface Factor {
+  /**
+   * Which: {@code env:NAME} (an environment variable), {@code mca:NAME} or {@code cvar:NAME} (a
+   * parameter of Open MPI or MPICH), {@code library}, {@code launcher}, {@code launcher-option},
+   * {@code processes}, {@code binding} or {@code mapping} (pinning), {@code jvm-option}, {@code
+   * java}, {@code jar}, {@code sync}, {@code cache}, or {@code label}, which changes nothing.
+   */
+  String name();
+
+  /** Its values, each given once. */
+  String[] levels();
+}

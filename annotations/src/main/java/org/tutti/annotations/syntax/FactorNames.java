@@ -1,0 +1,57 @@
+package org.tutti.annotations.syntax;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** The names of factors: the same for the compiler and the command line. */
+public final class FactorNames {
+  /** Factors with a name of their own, sorted. */
+  public static final Set<String> NAMED =
+      new TreeSet<>(
+          Set.of(
+              "label",
+              "library",
+              "launcher",
+              "launcher-option",
+              "processes",
+              "binding",
+              "mapping",
+              "sync",
+              "cache",
+              "java",
+              "jvm-option",
+              "jar"));
+
+  /** Families, and what the rest of the name is prefixed with to be an environment variable. */
+  private static final Map<String, String> FAMILIES =
+      new TreeMap<>(Map.of("env:", "", "mca:", "OMPI_MCA_", "cvar:", "MPIR_CVAR_"));
+
+  private FactorNames() {}
+
+  /** All that there are, in words. */
+  public static String known() {
+    return String.join(", ", NAMED)
+        + ", env:NAME (any environment variable), mca:NAME (Open MPI) and cvar:NAME (MPICH)";
+  }
+
+  /** The environment variable that a factor of a family sets; empty for other factors. */
+  public static Optional<String> variable(String factor) {
+    return FAMILIES.entrySet().stream()
+        .filter(family -> factor.startsWith(family.getKey()))
+        .findFirst()
+        .map(family -> family.getValue() + factor.substring(family.getKey().length()));
+  }
+
+  /** Whether an environment variable can have this name. */
+  public static boolean isVariable(String name) {
+    return name.matches("[A-Za-z_][A-Za-z0-9_]*");
+  }
+
+  /** Whether there is such a factor. */
+  public static boolean isFactor(String name) {
+    return variable(name).map(FactorNames::isVariable).orElse(NAMED.contains(name));
+  }
+}

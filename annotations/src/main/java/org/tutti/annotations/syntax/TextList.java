@@ -1,0 +1,36 @@
+package org.tutti.annotations.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Several texts as one: separated by semicolons, which within a text are written {@code \;}. */
+public final class TextList {
+  private TextList() {}
+
+  /** The texts as one. */
+  public static String join(List<String> texts) {
+    List<String> escaped = new ArrayList<>();
+    texts.forEach(text -> escaped.add(text.replace("\\", "\\\\").replace(";", "\\;")));
+    return String.join(";", escaped);
+  }
+
+  /** The texts that were joined; a backslash before anything else stands for itself. */
+  public static List<String> split(String joined) {
+    List<String> texts = new ArrayList<>();
+    StringBuilder text = new StringBuilder();
+    for (int index = 0; index < joined.length(); index++) {
+      char next = joined.charAt(index);
+      boolean last = index + 1 == joined.length();
+      if (next == '\\' && !last && "\\;".indexOf(joined.charAt(index + 1)) >= 0) {
+        text.append(joined.charAt(++index));
+      } else if (next == ';') {
+        texts.add(text.toString());
+        text.setLength(0);
+      } else {
+        text.append(next);
+      }
+    }
+    texts.add(text.toString());
+    return texts;
+  }
+}

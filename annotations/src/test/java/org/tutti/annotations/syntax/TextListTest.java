@@ -1,0 +1,19 @@
+package org.tutti.annotations.syntax;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TextListTest {
+  @Test
+  void whatIsJoinedCanBeSplit() {
+    List<String> texts = List.of("-Xmx256m", "-Da=b;c", "back\\slash", "-Db=x,y");
+    assertThat(TextList.split(TextList.join(texts))).isEqualTo(texts);
+  }
+
+  @Test
+  void aLoneBackslashStandsForItself() {
+    assertThat(TextList.split("C:\\java;second\\")).containsExactly("C:\\java", "second\\");
+  }
+}

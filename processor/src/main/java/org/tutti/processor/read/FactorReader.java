@@ -1,0 +1,104 @@
+package org.tutti.processor.read;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import org.tutti.annotations.syntax.FactorNames;
+import org.tutti.processor.model.BenchmarkMethod.Factor;
+import org.tutti.processor.rule.Diagnostics;
+import org.tutti.processor.rule.Rule;
+
+/**
+ * Reads the factors of a benchmark. One on the method takes precedence over one of the same name on
+ * its class, and one that is written there over one that a preset carries.
+ */
+final class FactorReader {
+  private final Diagnostics diagnostics;
+
+  FactorReader(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+  }
+
+  List<Factor> read(Element type, Element method) {
+    Map<String, Factor> factors = on(type);
+    factors.putAll(on(method));
+    return List.copyOf(factors.values());
+  }
+
+  private Map<String, Factor> on(Element element) {
+    Map<String, Factor> written = new LinkedHashMap<>();
+    element.getAnnotationMirrors().forEach(one -> factors(element, one, one, written));
+    Map<String, Factor> carried = new LinkedHashMap<>();
+    for (AnnotationMirror preset : element.getAnnotationMirrors()) {
+      SettingSource.carriedBy(preset).forEach(one -> factors(element, one, preset, carried));
+    }
+    carried.putAll(written);
+    return carried;
+  }
+
+  /** Those of one annotation, which is reported at {@code carrier}. */
+  private void factors(
+      Element element,
+      AnnotationMirror annotation,
+      AnnotationMirror carrier,
+      Map<String, Factor> into) {
+    String name = SettingSource.qualifiedNameOf(annotation);
+    if (name.equals(Annotations.PACKAGE + "Factors")) {
+      for (AnnotationValue one : Annotations.list(annotation, "value")) {
+        factors(element, (AnnotationMirror) one.getValue(), carrier, into);
+      }
+    } else if (name.equals(Annotations.PACKAGE + "Factor")) {
+      factor(element, annotation, carrier, into);
+    }
+  }
+
+  private void factor(
+      Element element,
+      AnnotationMirror annotation,
+      AnnotationMirror carrier,
+      Map<String, Factor> into) {
+    String name = Annotations.text(annotation, "name");
+    if (!FactorNames.isFactor(name)) {
+      report(element, annotation, carrier, "name", name, "known are " + FactorNames.known());
+    }
+    Set<String> levels = new HashSet<>();
+    List<AnnotationValue> values = Annotations.list(annotation, "levels");
+    if (values.isEmpty()) {
+      report(element, annotation, carrier, "levels", name, "it has no levels");
+    }
+    List<String> texts = new ArrayList<>();
+    for (AnnotationValue value : values) {
+      String text = value.getValue().toString();
+      texts.add(text);
+      if (text.isBlank()) {
+        report(element, annotation, carrier, "levels", name, "a level is empty");
+      } else if (!levels.add(text)) {
+        report(element, annotation, carrier, "levels", name, "it has the level " + text + " twice");
+      }
+    }
+    if (into.put(name, new Factor(name, texts)) != null) {
+      report(element, annotation, carrier, "name", name, "it is there twice");
+    }
+  }
+
+  private void report(
+      Element element,
+      AnnotationMirror annotation,
+      AnnotationMirror carrier,
+      String attribute,
+      String name,
+      String why) {
+    if (annotation == carrier) {
+      AnnotationValue value = Annotations.value(annotation, attribute);
+      diagnostics.report(Rule.FACTOR, element, annotation, value, name, why);
+    } else {
+      diagnostics.report(Rule.FACTOR, element, carrier, name, why);
+    }
+  }
+}

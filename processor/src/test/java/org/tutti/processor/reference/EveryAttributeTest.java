@@ -1,0 +1,149 @@
+package org.tutti.processor.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.lang.annotation.Repeatable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.annotations.Factor;
+import org.tutti.annotations.Factors;
+import org.tutti.runtime.cli.Main;
+import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.plan.Benchmark;
+
+/**
+ * Every annotation and every attribute is documented, and either an option of the command line or
+ * by its nature none. What is none belongs to a benchmark's identity, which the runtime then knows
+ * ({@link Benchmark}), or decides what code there is to run, which {@link Harness} calls.
+ */
+class EveryAttributeTest {
+  private static final Path SOURCES = Path.of("../annotations/src/main/java/org/tutti/annotations");
+
+  /** Parts of what a benchmark is, by the component of {@link Benchmark} that holds them. */
+  private static final Map<String, String> OF_THE_BENCHMARK =
+      Map.ofEntries(
+          Map.entry("Collective.value", "operation"),
+          Map.entry("Collective.datatype", "datatype"),
+          Map.entry("PointToPoint.value", "pattern"),
+          Map.entry("PointToPoint.datatype", "datatype"),
+          Map.entry("Benchmark.operation", "operation"),
+          Map.entry("Benchmark.send", "buffers"),
+          Map.entry("Benchmark.receive", "buffers"),
+          Map.entry("Benchmark.datatype", "datatype"),
+          Map.entry("Constraint.value", "constraints"),
+          Map.entry("Description.value", "description"),
+          Map.entry("OperationsPerCall.value", "operationsPerCall"),
+          Map.entry("Baseline", "baseline"));
+
+  /** What decides which code there is, by the method of {@link Harness} that it ends up in. */
+  private static final Map<String, String> OF_THE_CODE =
+      Map.ofEntries(
+          Map.entry("Role.value", "measure"),
+          Map.entry("Role.of", "measure"),
+          Map.entry("Setup.value", "setUpCell"),
+          Map.entry("TearDown.value", "tearDownCell"),
+          Map.entry("Root", "setUpCell"),
+          Map.entry("State", "assign"));
+
+  /** What is an option, though under another name than the attribute's. */
+  private static final Map<String, String> OPTIONS =
+      Map.of(
+          "Param.value", "--param",
+          "Factor.name", "--factor",
+          "Factor.levels", "--factor");
+
+  private static final Map<String, String> SETTINGS = new HashMap<>();
+  private static String page;
+  private static String help;
+
+  @BeforeAll
+  static void read() throws Exception {
+    AnnotationReference reference = AnnotationReference.of(SOURCES);
+    reference
+        .settings()
+        .forEach(one -> SETTINGS.put(one.annotation() + "." + one.attribute(), one.option()));
+    page = Files.readString(Path.of("../docs/annotations.md"));
+    help = help("--help") + help("run", "--help");
+  }
+
+  private static String help(String... arguments) {
+    StringWriter text = new StringWriter();
+    Main.run(new PrintWriter(text), new PrintWriter(text), Map.of(), arguments);
+    return text.toString();
+  }
+
+  /** All attributes as {@code Annotation.attribute}, and all annotations without any. */
+  static Stream<String> attributes() throws Exception {
+    Set<String> attributes = new TreeSet<>();
+    try (Stream<Path> files = Files.list(SOURCES)) {
+      for (Path file : files.toList()) {
+        String name = file.getFileName().toString().replace(".java", "");
+        if (!name.equals("package-info") && Files.isRegularFile(file)) {
+          Class<?> type = Class.forName("org.tutti.annotations." + name);
+          if (type.isAnnotation() && Modifier.isPublic(type.getModifiers())) {
+            attributes.addAll(attributes(type));
+          }
+        }
+      }
+    }
+    return attributes.stream();
+  }
+
+  private static Set<String> attributes(Class<?> annotation) {
+    Set<String> attributes = new TreeSet<>();
+    for (Method attribute : annotation.getDeclaredMethods()) {
+      attributes.add(annotation.getSimpleName() + "." + attribute.getName());
+    }
+    return attributes.isEmpty() ? Set.of(annotation.getSimpleName()) : attributes;
+  }
+
+  @ParameterizedTest
+  @MethodSource("attributes")
+  void isDocumented(String attribute) {
+    String[] names = attribute.split("\\.");
+    assertThat(page).contains("\n## @" + names[0] + "\n");
+    String section = page.substring(page.indexOf("\n## @" + names[0] + "\n") + 1);
+    int next = section.indexOf("\n## ", 1);
+    section = next < 0 ? section : section.substring(0, next);
+    assertThat(section.lines().skip(2).findFirst().orElseThrow()).isNotBlank();
+    if (names.length == 2) {
+      assertThat(section).containsPattern("(?m)^- `\\S+ " + names[1] + "`");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("attributes")
+  void isAnOptionOrByNatureNone(String attribute) throws Exception {
+    if (SETTINGS.containsKey(attribute)) {
+      assertThat(help).containsPattern("--(\\[no-\\])?" + SETTINGS.get(attribute) + "\\b");
+    } else if (OPTIONS.containsKey(attribute)) {
+      assertThat(help).contains(OPTIONS.get(attribute));
+    } else if (OF_THE_BENCHMARK.containsKey(attribute)) {
+      assertThat(Benchmark.class.getRecordComponents())
+          .extracting(RecordComponent::getName)
+          .contains(OF_THE_BENCHMARK.get(attribute));
+    } else if (OF_THE_CODE.containsKey(attribute)) {
+      assertThat(Arrays.stream(Harness.class.getMethods()).map(Method::getName))
+          .contains(OF_THE_CODE.get(attribute));
+    } else if (attribute.equals("Factors.value")) {
+      assertThat(Factor.class.getAnnotation(Repeatable.class).value()).isEqualTo(Factors.class);
+    } else {
+      // The mark of settings says nothing itself; anything else has been forgotten above.
+      assertThat(attribute).isEqualTo("Setting");
+    }
+  }
+}
