@@ -37,7 +37,7 @@ public final class DryRun {
   /**
    * Collective.
    *
-   * @throws UserError 14 if an operation left wrong data, after all cells were called
+   * @throws UserError 18 if an operation left wrong data, after all cells were called
    */
   public void run(MpiSession session) {
     LaunchTools tools = new LaunchTools(session.world());
@@ -55,7 +55,7 @@ public final class DryRun {
     tools.free();
     if (wrong > 0) {
       throw new UserError(
-          14,
+          18,
           wrong + " of " + plan.cells().size() + " cells left wrong data in the buffers.",
           "Look at the benchmark's body: does it do what its annotation says?");
     }
