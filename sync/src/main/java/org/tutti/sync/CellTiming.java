@@ -7,6 +7,7 @@ import org.tutti.sync.clocksync.GlobalClock;
  * What a finished cell's times are worth.
  *
  * @param clock converts this rank's stored local times of the cell to global ones
+ * @param clocks number of different local clocks among the ranks, as far as they were synchronised
  * @param uncertainty bound, in nanoseconds, that holds with 99 % probability for the error of a
  *     global time in this cell, maximum over ranks and over the cell; infinite without a clock
  *     synchronisation
@@ -14,4 +15,5 @@ import org.tutti.sync.clocksync.GlobalClock;
  *     cell, maximum over ranks; infinite without a clock synchronisation
  * @param windows lengths of the windows used, in order, in nanoseconds; empty without windows
  */
-public record CellTiming(GlobalClock clock, double uncertainty, double bound, List<Long> windows) {}
+public record CellTiming(
+    GlobalClock clock, int clocks, double uncertainty, double bound, List<Long> windows) {}

@@ -1,6 +1,7 @@
 package org.tutti.sync;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.diagnostic.UserError;
@@ -25,16 +26,22 @@ public enum ClockKind {
   },
   TSC {
     @Override
+    public Optional<String> doubt() {
+      return TscClock.doubt();
+    }
+
+    @Override
     public Clock open(MpiSession session) {
       return TscClock.open();
     }
   };
 
-  /**
-   * This rank's clock; sends no message.
-   *
-   * @throws UserError 43 where it cannot be trusted
-   */
+  /** Why this rank cannot trust the clock; empty where it can. */
+  public Optional<String> doubt() {
+    return Optional.empty();
+  }
+
+  /** This rank's clock, which must be trusted; sends no message. */
   public abstract Clock open(MpiSession session);
 
   /**

@@ -160,23 +160,31 @@ public final class SyncPlan {
   }
 
   /**
-   * What cannot be known before the clock and the number of processes are.
+   * Checks the root.
    *
-   * @throws UserError 42 if the window is shorter than the clock's granularity, 47 if the root is
-   *     no rank
+   * @throws UserError 47 if it is no rank
    */
-  void check(long granularity, int processes) {
-    if (given.containsKey(SyncParameter.WINDOW) && nanos(SyncParameter.WINDOW) < granularity) {
-      throw new UserError(
-          42,
-          "A window of " + nanos(SyncParameter.WINDOW) + " ns is shorter than the clock's step.",
-          "Give at least " + granularity + " ns, or no window to have it measured.");
-    }
+  public void checkProcesses(int processes) {
     if (count(SyncParameter.ROOT) >= processes) {
       throw new UserError(
           47,
           "The clock of rank " + count(SyncParameter.ROOT) + " cannot be the reference.",
           "There are " + processes + " ranks, the last is " + (processes - 1) + ".");
+    }
+  }
+
+  /**
+   * Checks the window against the step of the clock.
+   *
+   * @param granularity in nanoseconds, the largest of all ranks
+   * @throws UserError 42 if the window is shorter
+   */
+  public void checkWindow(long granularity) {
+    if (given.containsKey(SyncParameter.WINDOW) && nanos(SyncParameter.WINDOW) < granularity) {
+      throw new UserError(
+          42,
+          "A window of " + nanos(SyncParameter.WINDOW) + " ns is shorter than the clock's step.",
+          "Give at least " + granularity + " ns, or no window to have it measured.");
     }
   }
 

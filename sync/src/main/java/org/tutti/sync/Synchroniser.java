@@ -59,12 +59,13 @@ public final class Synchroniser implements AutoCloseable {
   /**
    * Collective: synchronises the clocks of all ranks of {@code world}.
    *
-   * @throws org.tutti.mpi.diagnostic.UserError 42 or 47, before the first message, if the plan does
-   *     not suit the clock or the number of processes
+   * @throws org.tutti.mpi.diagnostic.UserError 42 or 47 on all ranks alike, before clocks are
+   *     synchronised, if the plan does not suit the clock or the number of processes
    */
   public static Synchroniser open(SyncPlan plan, Communicator world, Clock clock) {
+    plan.checkProcesses(world.size());
     ClockQuality quality = ClockQuality.probe(clock);
-    plan.check(quality.granularity(), world.size());
+    plan.checkWindow(Math.round(maximum(world, quality.granularity())));
     return new Synchroniser(plan, world.duplicate(), clock, quality);
   }
 
@@ -151,7 +152,8 @@ public final class Synchroniser implements AutoCloseable {
     }
     boolean learned = plan.clock() != ClockMethod.NONE;
     double bound = learned ? hardBound.measure(clock, global) : Double.POSITIVE_INFINITY;
-    return new CellTiming(global, maximum(worst), bound, process.windows());
+    int clocks = synchronization.clocks().orElse(communicator.size());
+    return new CellTiming(global, clocks, maximum(worst), bound, process.windows());
   }
 
   /**
@@ -168,6 +170,10 @@ public final class Synchroniser implements AutoCloseable {
   }
 
   private double maximum(double value) {
+    return maximum(communicator, value);
+  }
+
+  private static double maximum(Communicator communicator, double value) {
     MessageBuffer send = communicator.allocate(Datatype.DOUBLE, 1);
     MessageBuffer receive = communicator.allocate(Datatype.DOUBLE, 1);
     send.putDouble(0, value);

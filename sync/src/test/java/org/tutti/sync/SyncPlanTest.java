@@ -84,7 +84,7 @@ class SyncPlanTest {
   @Test
   void refusesAWindowShorterThanTheClocksStep() {
     SyncPlan plan = SyncPlan.of("WINDOW_HCA").with(SyncParameter.WINDOW, 5);
-    assertThatThrownBy(() -> plan.check(10, 2)).hasMessageStartingWith("[TUTTI-042]");
+    assertThatThrownBy(() -> plan.checkWindow(10)).hasMessageStartingWith("[TUTTI-042]");
   }
 
   @Test
@@ -104,6 +104,6 @@ class SyncPlanTest {
   @Test
   void refusesARootBeyondTheLastRank() {
     SyncPlan plan = SyncPlan.of("WINDOW_HCA").with(SyncParameter.ROOT, 2);
-    assertThatThrownBy(() -> plan.check(10, 2)).hasMessageStartingWith("[TUTTI-047]");
+    assertThatThrownBy(() -> plan.checkProcesses(2)).hasMessageStartingWith("[TUTTI-047]");
   }
 }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.DoubleStream;
 import org.tutti.runtime.campaign.Treatment;
@@ -72,12 +73,18 @@ public record CellFigures(
   }
 
   /**
-   * What its times across ranks are worth: the largest uncertainty and bound of all launches, the
-   * median of the launches' median start errors, and the largest of their high ones.
+   * What its times across ranks are worth: the largest number of clocks, uncertainty and bound of
+   * all launches, the median of the launches' median start errors, and the largest of their high
+   * ones.
    */
   public GlobalTiming global() {
     double[] medians = present(GlobalTiming::startErrorMedian).toArray();
     return new GlobalTiming(
+        launches.stream()
+            .map(launch -> launch.global().clocks())
+            .filter(OptionalInt::isPresent)
+            .mapToInt(OptionalInt::getAsInt)
+            .max(),
         present(GlobalTiming::uncertainty).max(),
         present(GlobalTiming::bound).max(),
         medians.length == 0

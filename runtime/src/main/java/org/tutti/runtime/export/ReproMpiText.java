@@ -9,7 +9,6 @@ import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.LaunchFile;
 import org.tutti.runtime.report.TextTable;
 import org.tutti.runtime.store.CellRecord;
-import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchReader;
 import org.tutti.runtime.store.Observations;
@@ -35,7 +34,7 @@ final class ReproMpiText implements Export {
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     for (LaunchFile file : analysis.contents().launches()) {
       try (LaunchReader reader = LaunchReader.open(file.path())) {
-        header(file, reader.header(), output);
+        header(file, reader.header(), analysis, output);
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
           cell(next.get(), output);
         }
@@ -43,11 +42,12 @@ final class ReproMpiText implements Export {
     }
   }
 
-  private static void header(LaunchFile file, LaunchHeader header, Writer output)
+  private static void header(
+      LaunchFile file, LaunchHeader header, CampaignAnalysis analysis, Writer output)
       throws IOException {
     line(output, "#@launch=" + file.launch().number());
     line(output, "#@nprocs=" + header.processes());
-    line(output, "#@clocktype=" + clocks(header));
+    line(output, "#@clocktype=" + clocks(analysis));
     line(output, "#@library=" + TextTable.printable(header.library().name()));
     line(output, "#@seed=" + header.seed());
     line(
@@ -55,8 +55,11 @@ final class ReproMpiText implements Export {
         String.format(Locale.ROOT, "%-40s %8s %12s %16s", "test", "nrep", "count", "runtime_sec"));
   }
 
-  private static String clocks(LaunchHeader header) {
-    return header.clocks().stream().map(ClockQuality::name).collect(Collectors.joining(","));
+  private static String clocks(CampaignAnalysis analysis) {
+    return analysis.cells().stream()
+        .map(cell -> cell.settings().clock())
+        .distinct()
+        .collect(Collectors.joining(","));
   }
 
   private static void cell(CellRecord cell, Writer output) throws IOException {

@@ -115,10 +115,11 @@ final class CellMeasurement {
 
   /** Collective. */
   private GlobalTiming global(SyncPlan sync, CellTiming timing, ObservationLog log) {
-    return sync.clock() == ClockMethod.NONE
-        ? GlobalTiming.NONE
-        : GlobalTiming.of(timing.uncertainty(), timing.bound())
-            .withStartErrors(reduction.startErrors(log, timing.clock()));
+    if (sync.clock() == ClockMethod.NONE) {
+      return GlobalTiming.NONE;
+    }
+    return GlobalTiming.of(timing.clocks(), timing.uncertainty(), timing.bound())
+        .withStartErrors(reduction.startErrors(log, timing.clock()));
   }
 
   private CellSettings applied(PlannedCell planned, SyncPlan sync) {

@@ -43,6 +43,9 @@ final class CellWarnings {
           occupancy.ranks(),
           occupancy.processors());
     }
+    if (!clock.monotonic()) {
+      add(warnings, 44, "the clock %s ran back on some rank; use another one", clock.name());
+    }
     machine(conditions, warnings);
     counts(settings, observations, conditions, warnings);
     double[] runTimes = observations.validRunTimes();

@@ -2,7 +2,6 @@ package org.tutti.runtime.measure;
 
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,8 +22,6 @@ import org.tutti.runtime.store.Completion;
 import org.tutti.runtime.store.LaunchFiles;
 import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchWriter;
-import org.tutti.sync.ClockKind;
-import org.tutti.sync.clock.Clock;
 
 /** One launch on one rank, from the first message to the last. */
 public final class LaunchMeasurement {
@@ -55,14 +52,13 @@ public final class LaunchMeasurement {
   public void run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
     Garbage.tidyUp();
-    EnumMap<ClockKind, Clock> local = open(session);
     LaunchTools tools = new LaunchTools(session.world());
     long seed = tools.collectives().fromRoot(request.seed());
     int launch = (int) tools.collectives().fromRoot(number(tools.collectives()));
     List<PlannedCell> cells = order(seed, launch);
     agree(tools.collectives(), cells);
+    LaunchClocks clocks = LaunchClocks.measure(session, request.plan(), tools.collectives());
     Garbage.tidyUp();
-    LaunchClocks clocks = LaunchClocks.measure(local, tools.collectives());
     LaunchHeader header =
         new HeaderMaker(request, seed, launch, tools.collectives()).make(session, clocks, cells);
     Optional<LaunchWriter> writer = open(tools.collectives(), header);
@@ -78,15 +74,6 @@ public final class LaunchMeasurement {
   /** Before anything is sent, so that every rank refuses the same. */
   private void checkParameters(Cell cell) {
     harnesses.get(cell.benchmark().name()).assign(new ParameterValues(cell.parameters()));
-  }
-
-  /** The clocks of all cells; before anything is sent, since a rank may have to refuse one. */
-  private EnumMap<ClockKind, Clock> open(MpiSession session) {
-    EnumMap<ClockKind, Clock> clocks = new EnumMap<>(ClockKind.class);
-    for (Cell cell : request.plan().cells()) {
-      clocks.computeIfAbsent(cell.settings().get(Setting.CLOCK), kind -> kind.open(session));
-    }
-    return clocks;
   }
 
   private int number(Collectives collectives) {

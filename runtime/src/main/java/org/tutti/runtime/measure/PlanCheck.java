@@ -13,14 +13,15 @@ public final class PlanCheck {
   /**
    * Checks all cells.
    *
-   * @throws UserError 14 if a size is no multiple of its datatype, 15 if a buffer would be larger
-   *     than MPI can count
+   * @throws UserError 47 if a root of clocks is no rank, 14 if a size is no multiple of its
+   *     datatype, 15 if a buffer would be larger than MPI can count
    */
   public static void check(Plan plan, int processes) {
     plan.cells().forEach(cell -> check(cell, processes));
   }
 
   private static void check(Cell cell, int processes) {
+    cell.settings().syncPlan().checkProcesses(processes);
     Datatype datatype = cell.benchmark().datatype();
     if (cell.msize() % datatype.bytes() != 0) {
       throw new UserError(

@@ -61,7 +61,8 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    * All settings of a benchmark: the command line goes before the annotations, those before the
    * scheme that either of them names, and that before the defaults.
    *
-   * @throws UserError TUTTI-013 if they contradict each other
+   * @throws UserError TUTTI-013 if they contradict each other, TUTTI-040 to 046 if the
+   *     synchronisation that they come to cannot be
    */
   public static Settings effective(Benchmark benchmark, Settings commandLine) {
     Settings said = commandLine.over(benchmark.settings());
@@ -70,8 +71,8 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
             .map(suite -> said.over(Schemes.of(suite)))
             .orElse(said)
             .over(Defaults.SETTINGS);
-    if (settings.get(Setting.SUMMARY) != RankSummary.MAX
-        && settings.syncPlan().runTime() == RunTime.GLOBAL) {
+    RunTime runTime = settings.syncPlan().runTime();
+    if (settings.get(Setting.SUMMARY) != RankSummary.MAX && runTime == RunTime.GLOBAL) {
       throw new UserError(
           13,
           benchmark.name()

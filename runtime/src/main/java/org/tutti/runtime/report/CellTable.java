@@ -2,7 +2,9 @@ package org.tutti.runtime.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -25,6 +27,7 @@ final class CellTable {
     List<String> lines = new ArrayList<>();
     lines.add(first.key().operation() + "  " + TextTable.printable(first.key().benchmark()));
     lines.add("  " + method(first.settings()));
+    sharing(first).ifPresent(lines::add);
     TreeSet<String> parameters = new TreeSet<>();
     cells.forEach(cell -> parameters.addAll(cell.key().parameters().keySet()));
     List<String> factors = List.copyOf(first.treatment().levels().keySet());
@@ -52,6 +55,20 @@ final class CellTable {
     }
     table.lines().forEach(line -> lines.add("  " + line));
     return lines;
+  }
+
+  private static Optional<String> sharing(CellFigures cell) {
+    OptionalInt clocks = cell.global().clocks();
+    return clocks.isEmpty() || clocks.getAsInt() >= cell.key().processes()
+        ? Optional.empty()
+        : Optional.of(
+            "  "
+                + cell.key().processes()
+                + " ranks read "
+                + clocks.getAsInt()
+                + (clocks.getAsInt() == 1 ? " clock" : " clocks")
+                + ", which messages between them confirmed: ranks of one clock need no"
+                + " synchronisation among themselves");
   }
 
   private static boolean has(

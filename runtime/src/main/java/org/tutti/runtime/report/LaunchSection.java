@@ -3,6 +3,7 @@ package org.tutti.runtime.report;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +17,7 @@ import org.tutti.runtime.campaign.LaunchFile;
 import org.tutti.runtime.campaign.Manifest;
 import org.tutti.runtime.campaign.PlannedLaunch;
 import org.tutti.runtime.campaign.Treatment;
+import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.LaunchHeader;
 
 /**
@@ -62,8 +64,32 @@ final class LaunchSection {
   private static List<String> machine(LaunchHeader header) {
     Set<String> hosts = new LinkedHashSet<>();
     header.ranks().forEach(rank -> hosts.add(rank.host()));
-    return List.of(
+    List<String> lines = new ArrayList<>();
+    lines.add(
         "Host: " + TextTable.printable(String.join(", ", hosts)) + ", p = " + header.processes());
+    header.clocks().forEach(clock -> lines.add("Clock " + TextTable.printable(text(clock))));
+    return lines;
+  }
+
+  private static String text(ClockQuality clock) {
+    if (clock.refusal().isPresent()) {
+      return clock.name() + ": not to be used here, " + clock.refusal().get();
+    }
+    String rate =
+        clock.rateError().isPresent()
+            ? String.format(
+                Locale.ROOT,
+                ", rate within %.2g of the monotonic clock's",
+                clock.rateError().getAsDouble())
+            : "";
+    return String.format(
+        Locale.ROOT,
+        "%s: step %.0f ns, a reading takes %.1f ns%s%s",
+        clock.name(),
+        clock.granularityNanos(),
+        clock.costNanos(),
+        rate,
+        clock.monotonic() ? "" : ", it ran back");
   }
 
   private static String libraries(CampaignAnalysis analysis) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.compare.Side;
 import org.tutti.runtime.store.CellKey;
@@ -44,8 +46,11 @@ public record MachineCapability(
   }
 
   private static ClockQuality worst(CampaignAnalysis analysis) {
+    Set<String> used =
+        analysis.cells().stream().map(cell -> cell.settings().clock()).collect(Collectors.toSet());
     return analysis.headers().stream()
         .flatMap(header -> header.clocks().stream())
+        .filter(clock -> used.contains(clock.name()))
         .max(Comparator.comparingDouble(ClockQuality::granularityNanos))
         .orElseThrow();
   }

@@ -1,6 +1,7 @@
 package org.tutti.runtime.store;
 
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 /** {@link CellRecord}s to and from JSON. */
 final class CellCodec {
@@ -65,6 +66,7 @@ final class CellCodec {
             .put("collections", conditions.collections())
             .put("allocatedBytes", conditions.allocatedBytes());
     GlobalTiming global = conditions.global();
+    global.clocks().ifPresent(clocks -> json.put("clocks", clocks));
     global.uncertainty().ifPresent(nanos -> json.put("clockUncertaintyNanos", nanos));
     global.bound().ifPresent(nanos -> json.put("clockBoundNanos", nanos));
     global.startErrorMedian().ifPresent(nanos -> json.put("startErrorMedianNanos", nanos));
@@ -82,6 +84,7 @@ final class CellCodec {
         json.integer("collections"),
         json.integer("allocatedBytes"),
         new GlobalTiming(
+            json.has("clocks") ? OptionalInt.of(json.count("clocks")) : OptionalInt.empty(),
             number(json, "clockUncertaintyNanos"),
             number(json, "clockBoundNanos"),
             number(json, "startErrorMedianNanos"),

@@ -2,11 +2,14 @@ package org.tutti.runtime.store;
 
 import java.util.Arrays;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 /**
  * What the times across ranks of a cell are worth. Nanoseconds throughout; all of it is empty where
  * no global clock was learned.
  *
+ * @param clocks number of different local clocks that were synchronised; fewer than ranks where
+ *     ranks were found to read one clock
  * @param uncertainty bound that holds at 99 % for the error of a global time, maximum over ranks
  *     and over the cell
  * @param bound what that error can be at the most, whatever was assumed, at the end of the cell
@@ -15,6 +18,7 @@ import java.util.OptionalDouble;
  * @param startErrorHigh the same, their 0.95 quantile
  */
 public record GlobalTiming(
+    OptionalInt clocks,
     OptionalDouble uncertainty,
     OptionalDouble bound,
     OptionalDouble startErrorMedian,
@@ -22,6 +26,7 @@ public record GlobalTiming(
   /** No global clock was learned. */
   public static final GlobalTiming NONE =
       new GlobalTiming(
+          OptionalInt.empty(),
           OptionalDouble.empty(),
           OptionalDouble.empty(),
           OptionalDouble.empty(),
@@ -30,8 +35,9 @@ public record GlobalTiming(
   private static final double HIGH = 0.95;
 
   /** A clock whose starts were not planned. */
-  public static GlobalTiming of(double uncertainty, double bound) {
+  public static GlobalTiming of(int clocks, double uncertainty, double bound) {
     return new GlobalTiming(
+        OptionalInt.of(clocks),
         OptionalDouble.of(uncertainty),
         OptionalDouble.of(bound),
         OptionalDouble.empty(),
@@ -46,6 +52,7 @@ public record GlobalTiming(
     long[] sorted = errors.clone();
     Arrays.sort(sorted);
     return new GlobalTiming(
+        clocks,
         uncertainty,
         bound,
         OptionalDouble.of(quantile(sorted, 0.5)),

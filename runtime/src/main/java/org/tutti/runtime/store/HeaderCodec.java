@@ -21,7 +21,7 @@ final class HeaderCodec {
         .put("started", header.started().toString())
         .put("processes", header.processes())
         .put("library", encode(header.library()))
-        .put("clocks", header.clocks().stream().map(HeaderCodec::encode).toList())
+        .put("clocks", header.clocks().stream().map(ClockCodec::encode).toList())
         .put("levels", header.levels())
         .put("ranks", header.ranks().stream().map(HeaderCodec::encode).toList())
         .put("environment", header.environment())
@@ -37,7 +37,7 @@ final class HeaderCodec {
         Instant.parse(json.text("started")),
         json.count("processes"),
         decodeLibrary(json.object("library")),
-        json.objects("clocks").stream().map(HeaderCodec::decodeClock).toList(),
+        json.objects("clocks").stream().map(ClockCodec::decode).toList(),
         json.textFields("levels"),
         json.objects("ranks").stream().map(HeaderCodec::decodeRank).toList(),
         json.textFields("environment"),
@@ -87,18 +87,6 @@ final class HeaderCodec {
         json.text("path"),
         json.text("linker"),
         Duration.ofNanos(json.integer("callCostNanos")));
-  }
-
-  private static JsonObject encode(ClockQuality clock) {
-    return new JsonObject()
-        .put("name", clock.name())
-        .put("granularityNanos", clock.granularityNanos())
-        .put("costNanos", clock.costNanos());
-  }
-
-  private static ClockQuality decodeClock(JsonObject json) {
-    return new ClockQuality(
-        json.text("name"), json.number("granularityNanos"), json.number("costNanos"));
   }
 
   private static JsonObject encode(RankPlacement rank) {

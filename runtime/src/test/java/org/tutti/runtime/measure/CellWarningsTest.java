@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.tutti.runtime.store.CellConditions;
 import org.tutti.runtime.store.CellSettings;
@@ -68,6 +70,20 @@ class CellWarningsTest {
   }
 
   @Test
+  void aClockThatRanBack() {
+    ClockQuality clock =
+        new ClockQuality(
+            "TSC",
+            Optional.empty(),
+            List.of(
+                new ClockQuality.OfRank(10, 20, true, OptionalDouble.empty()),
+                new ClockQuality.OfRank(10, 20, false, OptionalDouble.empty())));
+    assertThat(new CellWarnings(clock).of(SETTINGS, observations(1000, 0), GOOD, TWO))
+        .extracting(Warning::identifier)
+        .containsExactly("TUTTI-044");
+  }
+
+  @Test
   void moreRanksThanProcessors() {
     assertThat(
             new CellWarnings(new ClockQuality("MONOTONIC", 10, 20))
@@ -100,7 +116,7 @@ class CellWarningsTest {
         compilation,
         collections,
         allocated,
-        GlobalTiming.of(uncertainty, 2 * uncertainty),
+        GlobalTiming.of(2, uncertainty, 2 * uncertainty),
         Map.of());
   }
 }

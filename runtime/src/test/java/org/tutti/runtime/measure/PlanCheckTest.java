@@ -24,6 +24,15 @@ class PlanCheckTest {
   }
 
   @Test
+  void aRootOfClocksBeyondTheLastRankIsRefused() {
+    assertThatThrownBy(
+            () ->
+                PlanCheck.check(TestLaunch.plan(new TestHarness(), 2, "sync", "WINDOW:root=2"), 2))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("[TUTTI-047]");
+  }
+
+  @Test
   void emptyMessagesAreFine() {
     assertThatCode(() -> check("0,8")).doesNotThrowAnyException();
   }

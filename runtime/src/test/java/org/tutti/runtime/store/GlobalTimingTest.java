@@ -10,7 +10,7 @@ class GlobalTimingTest {
   void startErrorsAreTheirMedianAndTheirHighQuantile() {
     long[] errors = LongStream.rangeClosed(1, 100).map(value -> 101 - value).toArray();
 
-    GlobalTiming timing = GlobalTiming.of(5, 300).withStartErrors(errors);
+    GlobalTiming timing = GlobalTiming.of(2, 5, 300).withStartErrors(errors);
 
     assertThat(timing.uncertainty()).hasValue(5);
     assertThat(timing.bound()).hasValue(300);
@@ -20,7 +20,7 @@ class GlobalTimingTest {
 
   @Test
   void withoutPlannedStartsThereAreNone() {
-    assertThat(GlobalTiming.of(5, 300).withStartErrors(new long[0]))
-        .isEqualTo(GlobalTiming.of(5, 300));
+    assertThat(GlobalTiming.of(2, 5, 300).withStartErrors(new long[0]))
+        .isEqualTo(GlobalTiming.of(2, 5, 300));
   }
 }

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.runtime.store.Completion.RankReport;
 
@@ -26,7 +28,15 @@ final class Samples {
               "/usr/lib/libmpi.so.40",
               "java.lang.foreign",
               Duration.ofNanos(7)),
-          List.of(new ClockQuality("MONOTONIC", 10, 20.5)),
+          List.of(
+              new ClockQuality("MONOTONIC", 10, 20.5),
+              ClockQuality.refused("MPI_WTIME", "on rank 1, it is a sundial"),
+              new ClockQuality(
+                  "TSC",
+                  Optional.empty(),
+                  List.of(
+                      new ClockQuality.OfRank(1, 9.5, true, OptionalDouble.of(4e-7)),
+                      new ClockQuality.OfRank(2, 9, false, OptionalDouble.of(5e-7))))),
           Map.of("library", "openmpi"),
           List.of(new RankPlacement(0, "a", 10, "0"), new RankPlacement(1, "b", 11, "1-3,5")),
           Map.of("cpu.model", "AMD \"EPYC\" \u00fc\n"),
@@ -51,7 +61,7 @@ final class Samples {
               1,
               0,
               0,
-              GlobalTiming.of(12.5, 300).withStartErrors(new long[] {20, 30, 40}),
+              GlobalTiming.of(2, 12.5, 300).withStartErrors(new long[] {20, 30, 40}),
               Map.of("window", "3000")),
           List.of(new Warning("TUTTI-056", "below the clock's resolution")));
 

@@ -1,5 +1,7 @@
 package org.tutti.sync.clocksync;
 
+import java.util.OptionalInt;
+
 /** A clock synchronisation that stands: the clock that was learned and what it has cost so far. */
 public interface Synchronization extends AutoCloseable {
   /** The global clock of this rank as it is known now. */
@@ -13,6 +15,11 @@ public interface Synchronization extends AutoCloseable {
 
   /** Time that this rank has spent in it, in seconds. */
   double seconds();
+
+  /** Number of different local clocks, where ranks were found to share some. */
+  default OptionalInt clocks() {
+    return OptionalInt.empty();
+  }
 
   /** Whether {@link #refresh()} improves the clock. */
   default boolean isRefreshable() {

@@ -1,5 +1,6 @@
 package org.tutti.sync.sharing;
 
+import java.util.OptionalInt;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -68,6 +69,11 @@ final class SharedSynchronization implements Synchronization {
       told[index] = buffer.getLong(index);
     }
     return LearnedClock.ofCode(told);
+  }
+
+  @Override
+  public OptionalInt clocks() {
+    return OptionalInt.of(groups.leaders());
   }
 
   @Override

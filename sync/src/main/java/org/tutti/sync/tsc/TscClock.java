@@ -1,6 +1,6 @@
 package org.tutti.sync.tsc;
 
-import org.tutti.mpi.diagnostic.UserError;
+import java.util.Optional;
 import org.tutti.sync.clock.Clock;
 
 /** The time-stamp counter, in nanoseconds by a rate calibrated against the monotonic clock. */
@@ -15,24 +15,29 @@ public final class TscClock implements Clock {
     this.firstNanos = System.nanoTime();
   }
 
-  /**
-   * Calibrates the counter, which takes a fifth of a second.
-   *
-   * @throws UserError 43 where the counter cannot be trusted or read
-   */
-  public static TscClock open() {
-    TscTrust.doubt().ifPresent(TscClock::refuse);
-    if (!TscReader.isAvailable()) {
-      refuse("this system forbids memory for the machine code that reads it");
-    }
-    return new TscClock(TscRate.calibrate());
+  /** Why this rank cannot use the counter; empty where it can. */
+  public static Optional<String> doubt() {
+    return TscTrust.doubt()
+        .or(
+            () ->
+                TscReader.isAvailable()
+                    ? Optional.empty()
+                    : Optional.of(
+                        "this system forbids memory for the machine code that reads it"));
   }
 
-  private static void refuse(String reason) {
-    throw new UserError(
-        43,
-        "The time-stamp counter cannot be the clock here: " + reason + ".",
-        "Bind each rank to a core (mpirun --bind-to core), or use the clock MONOTONIC.");
+  /**
+   * Calibrates the counter, which takes a tenth of a second.
+   *
+   * @throws IllegalStateException where there is a {@link #doubt}
+   */
+  public static TscClock open() {
+    doubt()
+        .ifPresent(
+            reason -> {
+              throw new IllegalStateException(reason);
+            });
+    return new TscClock(TscRate.calibrate());
   }
 
   /** How exact its rate is. */

@@ -10,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
  *     calibration are known to be simultaneous, by its length
  */
 public record TscRate(double nanosPerTick, double error) {
-  private static final long CALIBRATION_NANOS = 200_000_000;
+  private static final long CALIBRATION_NANOS = 100_000_000;
   private static final int TRIES = 500;
 
   static TscRate calibrate() {
