@@ -1,9 +1,10 @@
 package org.tutti.sync;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.diagnostic.Suggestions;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clock.MonotonicClock;
@@ -58,8 +59,13 @@ public enum ClockKind {
                 new UserError(
                     48,
                     "There is no clock '" + name + "'.",
-                    "Known are: "
-                        + Arrays.stream(values()).map(Enum::name).collect(Collectors.joining(", "))
+                    Suggestions.of(name, names())
+                        + "Known are: "
+                        + String.join(", ", names())
                         + "."));
+  }
+
+  private static List<String> names() {
+    return Arrays.stream(values()).map(Enum::name).toList();
   }
 }

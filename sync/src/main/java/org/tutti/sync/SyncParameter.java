@@ -1,7 +1,8 @@
 package org.tutti.sync;
 
 import java.util.Arrays;
-import java.util.stream.Collectors;
+import java.util.List;
+import org.tutti.mpi.diagnostic.Suggestions;
 import org.tutti.mpi.diagnostic.UserError;
 
 /** Everything that can be told to a synchronisation, with its default and its unit. */
@@ -83,10 +84,9 @@ public enum SyncParameter {
                 new UserError(
                     46,
                     "There is no synchronisation parameter '" + key + "'.",
-                    "Known are: "
-                        + Arrays.stream(values())
-                            .map(SyncParameter::key)
-                            .collect(Collectors.joining(", "))
+                    Suggestions.of(key, names())
+                        + "Known are: "
+                        + String.join(", ", names())
                         + "."));
   }
 
@@ -145,5 +145,9 @@ public enum SyncParameter {
         41,
         "The synchronisation parameter '" + key + "' cannot be '" + found + "'.",
         "Give " + unit.text + ", " + bound + ".");
+  }
+
+  private static List<String> names() {
+    return Arrays.stream(values()).map(SyncParameter::key).toList();
   }
 }

@@ -1,5 +1,6 @@
 package org.tutti.sync;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -8,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.tutti.mpi.diagnostic.Suggestions;
 import org.tutti.mpi.diagnostic.UserError;
 
 /**
@@ -203,8 +205,23 @@ public final class SyncPlan {
     return new UserError(
         40,
         "Synchronisation '" + name + "' names no " + kind + " that Tutti knows.",
-        "Known are: "
+        Suggestions.of(name, methods())
+            + "Known are: "
             + Arrays.stream(known).map(Enum::name).collect(Collectors.joining(", "))
             + "; write PROCESS or PROCESS_CLOCK, such as WINDOW_HCA.");
+  }
+
+  /** All combinations that have a meaning. */
+  private static List<String> methods() {
+    List<String> methods = new ArrayList<>();
+    for (ProcessMethod process : ProcessMethod.values()) {
+      methods.add(process.name());
+      for (ClockMethod clock : ClockMethod.values()) {
+        if (clock != ClockMethod.NONE) {
+          methods.add(process + "_" + clock);
+        }
+      }
+    }
+    return methods;
   }
 }

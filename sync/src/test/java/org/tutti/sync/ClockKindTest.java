@@ -15,6 +15,8 @@ class ClockKindTest {
     assertThatThrownBy(() -> ClockKind.of("sundial"))
         .hasMessageStartingWith("[TUTTI-048]")
         .hasMessageContaining("MPI_WTIME");
+    assertThatThrownBy(() -> ClockKind.of("MPI_WTME"))
+        .hasMessageContaining("Did you mean 'MPI_WTIME'?");
   }
 
   @Test

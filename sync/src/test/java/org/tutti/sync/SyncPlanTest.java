@@ -34,6 +34,13 @@ class SyncPlanTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"WINDOWHCA, WINDOW_HCA", "BARIER, BARRIER", "WINDOW_HCB, WINDOW_HCA"})
+  void guessesWhichMethodWasMeant(String name, String meant) {
+    assertThatThrownBy(() -> SyncPlan.of(name))
+        .hasMessageContaining("Did you mean '" + meant + "'?");
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "fit-points, 0",
     "fit-points, -3",
@@ -98,7 +105,7 @@ class SyncPlanTest {
   void refusesAParameterThatDoesNotExist() {
     assertThatThrownBy(() -> SyncPlan.of("BARRIER").with("windwo", "1ms"))
         .hasMessageStartingWith("[TUTTI-046]")
-        .hasMessageContaining("window");
+        .hasMessageContaining("Did you mean 'window'?");
   }
 
   @Test

@@ -50,12 +50,15 @@ final class CampaignArguments {
 
   @Mixin private StartOptions start;
 
+  private CommandSpec spec;
+
   private final SettingsOptions settings = new SettingsOptions();
 
   /** Adds one option for each setting to the command that has these arguments. */
   @Spec(Spec.Target.MIXEE)
   void setSpec(CommandSpec command) {
     settings.addTo(command);
+    spec = command;
   }
 
   CampaignDirectory directory() {
@@ -78,7 +81,9 @@ final class CampaignArguments {
     arguments.addAll(names);
     LaunchSettings plan = start.settings(arguments, JvmOptions.of(benchmarks, settings.settings()));
     // What is wrong with the plan is told now, not by the first launch.
-    Plan.of(benchmarks, settings.settings(), plan.processes());
+    Plan.of(benchmarks, settings.settings(), plan.processes())
+        .notices()
+        .forEach(spec.commandLine().getErr()::println);
     return new Manifest(
         Version.text(),
         Instant.now(),

@@ -3,6 +3,7 @@ package org.tutti.runtime.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import org.tutti.mpi.diagnostic.Suggestions;
 import org.tutti.mpi.diagnostic.UserError;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;

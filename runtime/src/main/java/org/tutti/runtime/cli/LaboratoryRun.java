@@ -5,15 +5,23 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.report.TextTable;
+import org.tutti.sync.ClockTrust;
 import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clock.SkewedClock;
 import org.tutti.sync.laboratory.Bench;
 import org.tutti.sync.laboratory.DataTable;
 import org.tutti.sync.laboratory.Laboratory;
+import org.tutti.sync.laboratory.Recommendation;
 
 /** One run of the laboratory on one rank; rank 0 prints. */
 record LaboratoryRun(List<String> names, LaboratoryOptions.Settings settings, PrintWriter output) {
@@ -22,31 +30,71 @@ record LaboratoryRun(List<String> names, LaboratoryOptions.Settings settings, Pr
 
   void on(MpiSession session) {
     Communicator world = session.world().duplicate();
+    Clock clock = clock(session);
+    makeDirectory(world);
     Bench bench =
-        new Bench(
-            world, clock(session), settings.seconds(), settings.repetitions(), settings.methods());
+        new Bench(world, clock, settings.seconds(), settings.repetitions(), settings.methods());
     boolean speaks = world.rank() == 0;
     if (speaks) {
       output.printf(
-          "%s, %d ranks, clock %s%n", session.library().name(), world.size(), bench.clock().name());
+          "%s, %d ranks, clock %s%n", session.library().name(), world.size(), clock.name());
+      announce(Laboratory.seconds(bench, names));
     }
-    Laboratory.run(bench, names, table -> show(speaks, table))
-        .filter(recommendation -> speaks)
-        .ifPresent(
-            recommendation ->
-                output.printf(
-                    "%nRecommended here: --sync %s, since %s.%n",
-                    recommendation.method(), recommendation.reason()));
-    output.flush();
+    Optional<Recommendation> recommendation =
+        Laboratory.run(bench, names, table -> show(speaks, table));
+    if (speaks) {
+      output.println();
+      output.println(
+          recommendation
+                  .map(
+                      found ->
+                          "Recommended here: --sync "
+                              + found.method()
+                              + ", since "
+                              + found.reason())
+                  .orElse("Nothing is recommended without the experiments barrier-skew and scheme")
+              + ".");
+      output.flush();
+    }
     world.free();
   }
 
+  private void announce(Map<String, Double> seconds) {
+    double all = seconds.values().stream().mapToDouble(Double::doubleValue).sum();
+    output.printf(
+        Locale.ROOT,
+        "This takes at most about %.0f s: %s%n",
+        all,
+        seconds.entrySet().stream()
+            .map(entry -> String.format(Locale.ROOT, "%s %.0f", entry.getKey(), entry.getValue()))
+            .collect(Collectors.joining(", ")));
+    output.flush();
+  }
+
   private Clock clock(MpiSession session) {
-    Clock clock = settings.clock().open(session);
+    Clock clock = ClockTrust.open(settings.clock(), session);
     int rank = session.world().rank();
     return settings.artificialSkew()
         ? new SkewedClock(clock, clock.now(), rank * ARTIFICIAL_OFFSET, rank * ARTIFICIAL_SKEW, 0)
         : clock;
+  }
+
+  /** Collective: what cannot be written is said on all ranks alike, before the first experiment. */
+  private void makeDirectory(Communicator world) {
+    MessageBuffer failed = world.allocate(Datatype.LONG, 1);
+    failed.putLong(0, world.rank() == 0 && settings.data() != null && !isMade() ? 1 : 0);
+    world.bcast(failed, 1, Datatype.LONG, 0);
+    if (failed.getLong(0) == 1) {
+      throw unwritable(settings.data(), null);
+    }
+  }
+
+  private boolean isMade() {
+    try {
+      return Files.isWritable(Files.createDirectories(settings.data()));
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   private void show(boolean speaks, Laboratory.NamedTable table) {
@@ -72,11 +120,14 @@ record LaboratoryRun(List<String> names, LaboratoryOptions.Settings settings, Pr
 
   private static void write(Path file, DataTable data) {
     try {
-      Files.createDirectories(file.getParent());
       Files.write(file, data.csv());
     } catch (IOException e) {
-      throw new UserError(
-          53, "Data cannot be written to " + file + ".", "Give another directory as --data.", e);
+      throw unwritable(file, e);
     }
+  }
+
+  private static UserError unwritable(Path path, IOException cause) {
+    return new UserError(
+        53, "Data cannot be written to " + path + ".", "Give another directory as --data.", cause);
   }
 }

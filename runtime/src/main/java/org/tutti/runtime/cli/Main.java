@@ -41,7 +41,7 @@ public final class Main {
             .addSubcommand(new GateCommand())
             .addSubcommand(new SelftestCommand())
             .addSubcommand(new ReproduceCommand())
-            .addSubcommand(new SyncCommand(voice))
+            .addSubcommand(new SyncCommand(voice, environment))
             // An argument such as @name is a name, not a file of further arguments.
             .setExpandAtFiles(false)
             .setOut(output)

@@ -91,6 +91,7 @@ final class MeasureCommand implements Callable<Integer> {
     if (dry) {
       return session(plan, () -> new DryRun(plan, Selection.of(names), this::print)::run);
     }
+    plan.notices().forEach(voice::say);
     Path directory = launch.directory();
     MeasureRequest request =
         new MeasureRequest(

@@ -3,6 +3,7 @@ package org.tutti.runtime.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.mpi.diagnostic.Suggestions;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.mpj.Cluster;

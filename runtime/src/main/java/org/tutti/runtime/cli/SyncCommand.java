@@ -3,11 +3,11 @@ package org.tutti.runtime.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.diagnostic.Suggestions;
 import org.tutti.mpi.diagnostic.UserError;
-import org.tutti.mpi.inprocess.InProcess;
-import org.tutti.mpi.natives.NativeMpi;
+import org.tutti.runtime.plan.Plan;
 import org.tutti.sync.laboratory.Laboratory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,9 +38,11 @@ final class SyncCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   private final RankVoice voice;
+  private final Map<String, String> environment;
 
-  SyncCommand(RankVoice voice) {
+  SyncCommand(RankVoice voice, Map<String, String> environment) {
     this.voice = voice;
+    this.environment = environment;
   }
 
   @Override
@@ -61,21 +63,11 @@ final class SyncCommand implements Callable<Integer> {
             names.isEmpty() ? Laboratory.names() : names,
             laboratory.settings(),
             spec.commandLine().getOut());
-    Map<String, String> environment = System.getenv();
-    if (provider.provider(environment).equals(ProviderOptions.IN_PROCESS)) {
-      voice.say("Ranks are threads of this JVM: what is found describes no MPI library.");
-      InProcess.run(provider.processes(), run::on);
-      return ExitStatus.SUCCESS;
+    Optional<MpjStart> start = MpjStart.wanted(provider, environment, voice);
+    if (start.isPresent()) {
+      return start.get().run(spec.commandLine().getParseResult().originalArgs());
     }
-    MpiSession session = NativeMpi.open(provider.library(environment), voice::say);
-    try {
-      run.on(session);
-      session.close();
-      return ExitStatus.SUCCESS;
-    } catch (RuntimeException | Error e) {
-      voice.sayAlone(e.getMessage());
-      session.abort(ExitStatus.FAILURE);
-      return ExitStatus.FAILURE;
-    }
+    return new Session(provider, voice, new Plan(List.of(), List.of()), () -> run::on)
+        .run(environment);
   }
 }

@@ -85,6 +85,14 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     return settings;
   }
 
+  /** What was decided for the user where they said nothing, and that they should know. */
+  public List<String> notices() {
+    return cells.stream()
+        .flatMap(cell -> cell.settings().syncPlan().notices().stream())
+        .distinct()
+        .toList();
+  }
+
   private static void checkParameters(List<Benchmark> benchmarks, Settings commandLine) {
     Set<String> known = new TreeSet<>();
     benchmarks.forEach(

@@ -67,6 +67,25 @@ class CommandLineTest {
     assertThat(errors.toString().lines()).hasSize(1);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--sync windowhca          | TUTTI-040 | Did you mean 'WINDOW_HCA'?",
+        "--sync WINDOW:window=-1us | TUTTI-041 | window",
+        "--sync ROUNDTIME:slot=0s  | TUTTI-041 | slot",
+        "--sync BARRIER --run-time GLOBAL | TUTTI-045 | BARRIER_JOINT",
+        "--sync WINDOW:windw=1us   | TUTTI-046 | Did you mean 'window'?",
+        "--sync WINDOW:root=2      | TUTTI-047 | 2 ranks",
+        "--clock TCS               | TUTTI-048 | Did you mean 'TSC'?",
+      })
+  void aSynchronisationThatCannotBeIsRefusedBeforeAnythingStarts(
+      String arguments, String identifier, String text) {
+    assertThat(run(arguments.strip().split(" "))).isEqualTo(ExitStatus.FAILURE);
+    assertThat(errors.toString()).contains("[" + identifier + "]").contains(text);
+    assertThat(output.toString()).isEmpty();
+  }
+
   @Test
   void withoutALauncherTheFiguresSayThatTheyDescribeNoLibrary() {
     Path results = directory.resolve("results");
@@ -79,6 +98,15 @@ class CommandLineTest {
       assertThat(reader.header().processes()).isEqualTo(2);
       assertThat(reader.next().orElseThrow().settings().repetitions()).isEqualTo(20);
     }
+  }
+
+  @Test
+  void aSlotThatIsADefaultIsToldOnce() {
+    String results = directory.resolve("results").toString();
+    assertThat(
+            run("--results", results, "--nrep", "5", "--warmup", "5", "--sync", "ROUNDTIME_SKAMPI"))
+        .isEqualTo(ExitStatus.SUCCESS);
+    assertThat(errors.toString()).containsOnlyOnce("Round time without a slot");
   }
 
   @Test

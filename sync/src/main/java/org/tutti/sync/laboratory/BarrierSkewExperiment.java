@@ -22,6 +22,11 @@ public final class BarrierSkewExperiment implements Experiment {
   }
 
   @Override
+  public double seconds(Bench bench) {
+    return BARRIERS.size() * (bench.learningSeconds("JOINT") + bench.cellSeconds());
+  }
+
+  @Override
   public DataTable run(Bench bench) {
     DataTable table =
         new DataTable(
@@ -42,7 +47,7 @@ public final class BarrierSkewExperiment implements Experiment {
     Communicator world = bench.world();
     try (Synchroniser synchroniser =
         Synchroniser.open(SyncPlan.of(barrier + "_JOINT"), world, bench.clock())) {
-      Observer observer = Observer.observe(synchroniser, () -> {}, bench.repetitions());
+      Observer observer = Observer.observe(bench, synchroniser, () -> {});
       int count = observer.valid();
       MessageBuffer mine = world.allocate(Datatype.LONG, count);
       MessageBuffer all = world.allocate(Datatype.LONG, count * world.size());

@@ -12,6 +12,11 @@ public final class DriftExperiment implements Experiment {
   }
 
   @Override
+  public double seconds(Bench bench) {
+    return bench.learningSeconds("SKAMPI") + bench.seconds();
+  }
+
+  @Override
   public DataTable run(Bench bench) {
     DataTable table =
         new DataTable(

@@ -5,6 +5,9 @@ public interface Experiment {
   /** Its name on the command line, and that of its file. */
   String name();
 
+  /** About how long it takes at most, in seconds. */
+  double seconds(Bench bench);
+
   /** Collective; what the table holds counts on the root only. */
   DataTable run(Bench bench);
 }

@@ -1,7 +1,9 @@
 package org.tutti.sync.laboratory;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.tutti.sync.host.Occupancy;
@@ -22,6 +24,17 @@ public final class Laboratory {
   /** The experiments by their names, in the order in which they are run. */
   public static List<String> names() {
     return EXPERIMENTS.stream().map(Experiment::name).toList();
+  }
+
+  /** About how long each of the experiments called {@code names} takes at most, in seconds. */
+  public static Map<String, Double> seconds(Bench bench, List<String> names) {
+    Map<String, Double> seconds = new LinkedHashMap<>();
+    for (Experiment experiment : EXPERIMENTS) {
+      if (names.contains(experiment.name())) {
+        seconds.put(experiment.name(), experiment.seconds(bench));
+      }
+    }
+    return seconds;
   }
 
   /**

@@ -7,8 +7,13 @@ import org.tutti.sync.process.RunPlan;
 
 /** Measures one operation with a synchroniser and keeps the valid observations of this rank. */
 final class Observer {
+  /** Observations between two looks at the clock. */
+  private static final int STEP = 100;
+
+  private final Bench bench;
   private final Synchroniser synchroniser;
   private final Runnable operation;
+  private final long end;
   private final long[] runStarts;
   private final long[] runEnds;
   private final long[] starts;
@@ -17,7 +22,10 @@ final class Observer {
   private int made;
   private CellTiming timing;
 
-  private Observer(Synchroniser synchroniser, Runnable operation, int repetitions) {
+  private Observer(
+      Bench bench, Synchroniser synchroniser, Runnable operation, int repetitions, double seconds) {
+    this.bench = bench;
+    this.end = bench.clock().now() + Math.round(seconds * 1e9);
     this.synchroniser = synchroniser;
     this.operation = operation;
     int room = Math.max(repetitions, RunPlan.LARGEST_UNKEPT);
@@ -27,9 +35,15 @@ final class Observer {
     ends = new long[repetitions];
   }
 
-  /** Collective. */
-  static Observer observe(Synchroniser synchroniser, Runnable operation, int repetitions) {
-    Observer observer = new Observer(synchroniser, operation, repetitions);
+  /** Collective: as many observations as the bench wants, as far as their time allows. */
+  static Observer observe(Bench bench, Synchroniser synchroniser, Runnable operation) {
+    return observe(bench, synchroniser, operation, bench.repetitions(), bench.cellSeconds());
+  }
+
+  /** Collective: so many observations, as far as so many seconds allow. */
+  static Observer observe(
+      Bench bench, Synchroniser synchroniser, Runnable operation, int repetitions, double seconds) {
+    Observer observer = new Observer(bench, synchroniser, operation, repetitions, seconds);
     observer.cell();
     return observer;
   }
@@ -37,9 +51,8 @@ final class Observer {
   private void cell() {
     int wanted = starts.length;
     synchroniser.beginCell(wanted);
-    for (RunPlan run = synchroniser.prepare(wanted);
-        run.count() > 0;
-        run = synchroniser.prepare(wanted - valid)) {
+    RunPlan run = synchroniser.prepare(Math.min(STEP, wanted));
+    while (run.count() > 0) {
       for (int index = 0; index < run.count(); index++) {
         synchroniser.start(index);
         long start = synchroniser.clock().now();
@@ -51,6 +64,7 @@ final class Observer {
       if (run.kept()) {
         keep(judgement);
       }
+      run = bench.isOver(end) ? RunPlan.OVER : synchroniser.prepare(Math.min(STEP, wanted - valid));
     }
     timing = synchroniser.endCell();
   }

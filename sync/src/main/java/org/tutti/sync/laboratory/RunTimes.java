@@ -22,12 +22,29 @@ final class RunTimes {
     return ends;
   }
 
+  /** Collective: last start minus first start on the global clock, in nanoseconds. */
+  static long[] spread(Communicator communicator, Observer observer) {
+    long[] lasts = new long[observer.valid()];
+    long[] firsts = new long[observer.valid()];
+    Arrays.setAll(lasts, observer::globalStart);
+    Arrays.setAll(firsts, index -> -observer.globalStart(index));
+    maximum(communicator, lasts);
+    maximum(communicator, firsts);
+    Arrays.setAll(lasts, index -> lasts[index] + firsts[index]);
+    return lasts;
+  }
+
   /** Collective: the largest local duration, in nanoseconds. */
   static long[] local(Communicator communicator, Observer observer) {
     long[] times = new long[observer.valid()];
     Arrays.setAll(times, observer::local);
     maximum(communicator, times);
     return times;
+  }
+
+  /** The median of all; not a number if there are none. */
+  static double median(long[] values) {
+    return values.length == 0 ? Double.NaN : median(values, 0, values.length);
   }
 
   /** The median of the elements from {@code from} to before {@code to}. */

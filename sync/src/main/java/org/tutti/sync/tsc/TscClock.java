@@ -22,8 +22,7 @@ public final class TscClock implements Clock {
             () ->
                 TscReader.isAvailable()
                     ? Optional.empty()
-                    : Optional.of(
-                        "this system forbids memory for the machine code that reads it"));
+                    : Optional.of("this system forbids memory for the machine code that reads it"));
   }
 
   /**

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.SimulatedSession;
 import org.tutti.mpi.simulated.Simulation;
+import org.tutti.sync.SyncPlan;
+import org.tutti.sync.Synchroniser;
 import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.host.Occupancy;
 
@@ -63,10 +66,10 @@ class LaboratoryTest {
   @Test
   void offsetsAloneAreFarOffLaterAndASlopeIsNot() {
     DataTable table = run(new OffsetExperiment(), 2);
-    double skampi = value(table, 2, "SKAMPI", "2");
-    assertThat(value(table, 2, "HCA:fit-points=100 exchanges=10", "2")).isLessThan(skampi / 10);
-    assertThat(value(table, 2, OffsetExperiment.REFRESHED, "3")).isLessThan(skampi / 100);
-    assertThat(value(table, 2, "SKAMPI", "0")).isLessThan(skampi / 100);
+    double skampi = value(table, 2, "SKAMPI", "2.0");
+    assertThat(value(table, 2, "HCA:fit-points=100 exchanges=10", "2.0")).isLessThan(skampi / 10);
+    assertThat(value(table, 2, OffsetExperiment.REFRESHED, "3.0")).isLessThan(skampi / 100);
+    assertThat(value(table, 2, "SKAMPI", "0.0")).isLessThan(skampi / 100);
   }
 
   @Test
@@ -83,6 +86,64 @@ class LaboratoryTest {
         .extracting(row -> row.get(3))
         .contains("yes")
         .contains("no");
+  }
+
+  @Test
+  void theRunTimeIsFollowedOverTimeByEveryMethod() {
+    DataTable table = run(new RunTimeExperiment(), 2);
+    assertThat(table.rows()).hasSize(10 * (1 + METHODS.size()));
+    assertThat(table.rows())
+        .extracting(row -> row.get(0))
+        .contains("BARRIER", "WINDOW_SKAMPI", "WINDOW_HCA:fit-points=100 exchanges=10");
+    // Half a millisecond of drift in three seconds hides an operation of microseconds.
+    assertThat(value(table, 2, "WINDOW_SKAMPI", "2.7"))
+        .isGreaterThan(3 * value(table, 2, "WINDOW_SKAMPI", "0.0"));
+    assertThat(value(table, 2, "BARRIER", "2.7")).isLessThan(3 * value(table, 2, "BARRIER", "0.0"));
+  }
+
+  @Test
+  void noExperimentTakesLongerThanItSaysBeforehand() {
+    Simulated.run(
+        2,
+        SIMULATION,
+        session -> {
+          Bench bench = bench(session);
+          Map<String, Double> said = Laboratory.seconds(bench, Laboratory.names());
+          assertThat(said.keySet()).containsExactlyElementsOf(Laboratory.names());
+          double[] began = {session.trueNanos()};
+          Laboratory.run(
+              bench,
+              Laboratory.names(),
+              table -> {
+                double seconds = (session.trueNanos() - began[0]) * 1e-9;
+                began[0] = session.trueNanos();
+                assertThat(seconds)
+                    .as(table.name())
+                    .isPositive()
+                    .isLessThan(said.get(table.name()));
+              });
+        });
+  }
+
+  @Test
+  void aCellEndsWhenItsTimeIsUp() {
+    Simulated.run(
+        2,
+        SIMULATION,
+        session -> {
+          Bench bench = bench(session);
+          try (Synchroniser synchroniser =
+              Synchroniser.open(SyncPlan.of("BARRIER"), session.world(), bench.clock())) {
+            Observer observer =
+                Observer.observe(
+                    bench,
+                    synchroniser,
+                    () -> bench.clock().idleUntil(bench.clock().now() + 100_000_000L),
+                    200,
+                    0.5);
+            assertThat(observer.valid()).isBetween(1, 199);
+          }
+        });
   }
 
   @Test

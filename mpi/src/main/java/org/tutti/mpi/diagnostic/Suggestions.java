@@ -1,15 +1,15 @@
-package org.tutti.runtime.cli;
+package org.tutti.mpi.diagnostic;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
 /** Guesses what was meant by a name that does not exist. */
-final class Suggestions {
+public final class Suggestions {
   private Suggestions() {}
 
   /** {@code Did you mean ...? } with the nearest known name, or nothing if none is near. */
-  static String of(String name, List<String> known) {
+  public static String of(String name, List<String> known) {
     String wanted = name.toLowerCase(Locale.ROOT);
     return known.stream()
         .min(Comparator.comparingInt(one -> distance(wanted, one.toLowerCase(Locale.ROOT))))
