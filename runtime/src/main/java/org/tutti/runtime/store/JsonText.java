@@ -3,13 +3,9 @@ package org.tutti.runtime.store;
 import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -35,18 +31,7 @@ public final class JsonText {
    * @throws MalformedJsonException if the bytes are not exactly one JSON object
    */
   public static JsonObject parse(byte[] bytes, int offset, int length) {
-    try (JsonParser parser = FACTORY.createParser(bytes, offset, length)) {
-      if (parser.nextToken() != JsonToken.START_OBJECT) {
-        throw new MalformedJsonException("not a JSON object");
-      }
-      JsonObject object = readObject(parser);
-      if (parser.nextToken() != null) {
-        throw new MalformedJsonException("something follows the JSON object");
-      }
-      return object;
-    } catch (IOException e) {
-      throw new MalformedJsonException("not JSON: " + e.getMessage(), e);
-    }
+    return JsonReader.object(bytes, offset, length);
   }
 
   private static byte[] write(JsonObject object, boolean pretty) {
@@ -87,57 +72,5 @@ public final class JsonText {
     } else {
       generator.writeString((String) value);
     }
-  }
-
-  private static JsonObject readObject(JsonParser parser) throws IOException {
-    JsonObject object = new JsonObject();
-    while (parser.nextToken() != JsonToken.END_OBJECT) {
-      String name = parser.currentName();
-      object.put(name, readValue(parser, parser.nextToken()));
-    }
-    return object;
-  }
-
-  private static Object readValue(JsonParser parser, JsonToken token) throws IOException {
-    return switch (token) {
-      case START_OBJECT -> readObject(parser);
-      case START_ARRAY -> readArray(parser);
-      case VALUE_STRING -> parser.getText();
-      case VALUE_NUMBER_INT -> parser.getLongValue();
-      case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
-      case VALUE_TRUE -> true;
-      case VALUE_FALSE -> false;
-      case VALUE_NULL -> null;
-      default -> throw new MalformedJsonException("unexpected " + token);
-    };
-  }
-
-  private static Object readArray(JsonParser parser) throws IOException {
-    JsonToken first = parser.nextToken();
-    if (first == JsonToken.VALUE_NUMBER_INT) {
-      return readIntegers(parser);
-    }
-    List<Object> list = new ArrayList<>();
-    for (JsonToken token = first; token != JsonToken.END_ARRAY; token = parser.nextToken()) {
-      list.add(readValue(parser, token));
-    }
-    return list;
-  }
-
-  private static long[] readIntegers(JsonParser parser) throws IOException {
-    long[] integers = new long[1024];
-    int count = 0;
-    for (JsonToken token = parser.currentToken();
-        token != JsonToken.END_ARRAY;
-        token = parser.nextToken()) {
-      if (token != JsonToken.VALUE_NUMBER_INT) {
-        throw new MalformedJsonException("an array of integers holds " + token);
-      }
-      if (count == integers.length) {
-        integers = Arrays.copyOf(integers, 2 * count);
-      }
-      integers[count++] = parser.getLongValue();
-    }
-    return Arrays.copyOf(integers, count);
   }
 }

@@ -51,11 +51,58 @@ class JsonTextTest {
 
   @Test
   void whatIsNotOneObjectIsRefused() {
-    for (String text : List.of("", "[]", "{", "{} {}", "{\"a\":}", "{\"a\":[1,2.5]}")) {
+    List<String> texts =
+        List.of(
+            "",
+            "[]",
+            "{",
+            "{} {}",
+            "{\"a\":}",
+            "{\"a\":[1,2.5]}",
+            "{\"a\":[1,]}",
+            "{\"a\":[01]}",
+            "{\"a\":[1",
+            "{\"a\":[-]}",
+            "{\"a\":[\"x\",]}",
+            "{\"a\":9223372036854775808}",
+            "{\"a\":[9223372036854775808]}",
+            "{\"a\":01}",
+            "{\"a\":1.}",
+            "{\"a\":tru}",
+            "{\"a\" 1}",
+            "{a:1}",
+            "{\"a\":\"\\x\"}",
+            "{\"a\":\"\\u12g4\"}",
+            "{\"a\":\"\n\"}",
+            "{\"a\":\"open}",
+            "{\"a\":" + "[".repeat(100_000) + "}");
+    for (String text : texts) {
       assertThatThrownBy(() -> parse(text.getBytes(StandardCharsets.UTF_8)))
           .as(text)
           .isInstanceOf(MalformedJsonException.class);
     }
+  }
+
+  @Test
+  void whatOthersWriteIsRead() {
+    JsonObject read =
+        parse(
+            (" { \"a\" : [ -1 , 9223372036854775807,-9223372036854775808 ,0 ] ,\t\"b\":"
+                    + "\"\\u00e9\\ud83d\\ude00\\/\\b\\f\\n\\r\\t\\\"\\\\ \u00fc\","
+                    + "\"c\":-1.5E+3,\"d\":null,\"e\":[ ],\"f\":[true,false]}\r\n")
+                .getBytes(StandardCharsets.UTF_8));
+
+    assertThat(read.integers("a")).containsExactly(-1, Long.MAX_VALUE, Long.MIN_VALUE, 0);
+    assertThat(read.text("b")).isEqualTo("\u00e9\ud83d\ude00/\b\f\n\r\t\"\\ \u00fc");
+    assertThat(read.number("c")).isEqualTo(-1500);
+    assertThat(read.has("d")).isFalse();
+    assertThat(read.integers("e")).isEmpty();
+  }
+
+  @Test
+  void bytesThatAreNotUtf8AreRefused() {
+    byte[] bytes = {'{', '"', (byte) 0xc3, '"', ':', '1', '}'};
+    assertThatThrownBy(() -> parse(bytes)).isInstanceOf(MalformedJsonException.class);
   }
 
   @Test
