@@ -1,10 +1,12 @@
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.analysis.CellFigures;
 import org.tutti.runtime.analysis.LaunchFigures;
@@ -14,105 +16,168 @@ import org.tutti.runtime.compare.CellComparison;
 import org.tutti.runtime.compare.ComparisonOptions;
 import org.tutti.runtime.compare.Side;
 import org.tutti.runtime.compare.Verdict;
+import org.tutti.runtime.store.CellKey;
 
 /**
- * False positives and power of the comparison, on launches that were really made: Power DIR [SIZE].
+ * False positives and power of the comparison, on launches of {@code Slowed} that were really made:
+ * Power DIR.
  *
- * <p>DIR is a campaign of one program. Each comparison draws two disjoint sets of SIZE (10) of its
- * launches at random. A/A compares them as they are; A/B after the run-times of B were multiplied,
- * which is what a mock-up does that takes k % longer in each observation.
+ * <p>The launches, in the order in which they were made, are cut into windows of 20. In each window
+ * they are dealt into A and B, 10 each: of each two launches that follow each other a coin sends
+ * one to A and the other to B, as a design in random blocks of two would have. Each window is dealt
+ * as often as it takes to have 200 comparisons. A/A compares every cell with itself. A/B compares
+ * the cells with 0 % of A with those with k % of B.
  */
 public final class Power {
   private static final int COMPARISONS = 200;
-  private static final double[] SLOWDOWNS = {0, 0.01, 0.02, 0.03, 0.05, 0.10};
+  private static final int SIZE = 10;
+
+  private final List<Integer> launches = new ArrayList<>();
+  private final CampaignAnalysis analysis;
+
+  private Power(CampaignAnalysis analysis) {
+    this.analysis = analysis;
+    analysis.contents().launches().stream()
+        .filter(file -> file.whole())
+        .forEach(file -> launches.add(file.launch().number()));
+  }
 
   public static void main(String[] arguments) {
-    CampaignAnalysis analysis =
-        CampaignAnalysis.of(new CampaignDirectory(Path.of(arguments[0])));
-    int size = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 10;
-    int launches = analysis.contents().launches().size();
+    new Power(CampaignAnalysis.of(new CampaignDirectory(Path.of(arguments[0])))).run();
+  }
+
+  private void run() {
+    int windows = launches.size() / (2 * SIZE);
     System.out.printf(
         Locale.ROOT,
-        "%d launches, %d comparisons of %d against %d, %d cells%n",
-        launches,
+        "%d launches, %d windows, %d comparisons of %d against %d launches%n",
+        launches.size(),
+        windows,
         COMPARISONS,
-        size,
-        size,
-        analysis.cells().size());
-    for (double slowdown : SLOWDOWNS) {
-      judge(analysis, size, slowdown);
+        SIZE,
+        SIZE);
+    for (boolean paired : new boolean[] {false, true}) {
+      System.out.println(paired ? "paired by block" : "two campaigns");
+      judge("A/A", windows, paired, Set.of());
+      Set<Integer> percents = new TreeSet<>();
+      analysis.cells().forEach(cell -> percents.add(percent(cell)));
+      percents.remove(0);
+      for (int percent : percents) {
+        judge("A/B " + percent + " %", windows, paired, Set.of(percent));
+      }
     }
   }
 
-  private static void judge(CampaignAnalysis analysis, int size, double slowdown) {
+  /** Without {@code percents}, every cell is compared with itself. */
+  private void judge(String name, int windows, boolean paired, Set<Integer> percents) {
     Random random = new Random(2016);
-    int cells = analysis.cells().size();
-    int[] alone = new int[cells];
-    int[] corrected = new int[cells];
-    int[] slower = new int[cells];
+    int tests = 0;
+    int alone = 0;
     int families = 0;
+    Map<Long, int[]> bySize = new java.util.TreeMap<>();
+    Map<Long, List<Double>> ratios = new java.util.TreeMap<>();
     for (int comparison = 0; comparison < COMPARISONS; comparison++) {
-      List<Integer> numbers = new ArrayList<>();
-      analysis.contents().launches().forEach(file -> numbers.add(file.launch().number()));
-      Collections.shuffle(numbers, random);
-      Side a = side("A", analysis, numbers.subList(0, size), 1);
-      Side b = side("B", analysis, numbers.subList(size, 2 * size), 1 + slowdown);
-      List<CellComparison> judged =
-          CampaignComparison.of(a, b, false, false, ComparisonOptions.DEFAULT).cells();
+      int first = comparison % windows * 2 * SIZE;
+      Set<Integer> a = new HashSet<>();
+      Set<Integer> b = new HashSet<>();
+      for (int pair = first; pair < first + 2 * SIZE; pair += 2) {
+        boolean heads = random.nextBoolean();
+        (heads ? a : b).add(launches.get(pair));
+        (heads ? b : a).add(launches.get(pair + 1));
+      }
       boolean any = false;
-      for (int cell = 0; cell < cells; cell++) {
-        CellComparison one = judged.get(cell);
-        alone[cell] += one.test().rejectedAt(0.05) ? 1 : 0;
-        corrected[cell] += one.correctedPValue() <= 0.05 ? 1 : 0;
-        slower[cell] += one.verdict() == Verdict.SLOWER ? 1 : 0;
-        any |= one.correctedPValue() <= 0.05;
+      for (CellComparison cell : compare(a, b, paired, percents)) {
+        boolean significant = cell.correctedPValue() <= 0.05;
+        any |= significant;
+        tests++;
+        alone += cell.test().pValue() <= 0.05 ? 1 : 0;
+        int[] counts =
+            bySize.computeIfAbsent(cell.pair().key().msize(), msize -> new int[3]);
+        counts[0]++;
+        counts[1] += cell.test().pValue() <= 0.05 ? 1 : 0;
+        counts[2] += cell.verdict() == Verdict.SLOWER ? 1 : 0;
+        cell.ratio()
+            .ifPresent(
+                ratio ->
+                    ratios
+                        .computeIfAbsent(cell.pair().key().msize(), msize -> new ArrayList<>())
+                        .add(ratio.value()));
       }
       families += any ? 1 : 0;
     }
-    for (int cell = 0; cell < cells; cell++) {
-      System.out.printf(
-          Locale.ROOT,
-          "slowdown %4.1f %%  %-60s  p <= 0.05: %5.1f %%  after Holm: %5.1f %%  verdict slower:"
-              + " %5.1f %%%n",
-          slowdown * 100,
-          analysis.cells().get(cell).key(),
-          100.0 * alone[cell] / COMPARISONS,
-          100.0 * corrected[cell] / COMPARISONS,
-          100.0 * slower[cell] / COMPARISONS);
-    }
-    int all = 0;
-    for (int found : alone) {
-      all += found;
-    }
+    bySize.forEach(
+        (msize, counts) ->
+            System.out.printf(
+                Locale.ROOT,
+                "  %-10s %6d B: p <= 0.05 in %5.1f %%, verdict slower in %5.1f %% of %d; median"
+                    + " ratio %.4f%n",
+                name,
+                msize,
+                100.0 * counts[1] / counts[0],
+                100.0 * counts[2] / counts[0],
+                counts[0],
+                median(ratios.getOrDefault(msize, List.of(Double.NaN)))));
     System.out.printf(
         Locale.ROOT,
-        "slowdown %4.1f %%  all cells: p <= 0.05 in %.2f %%; any cell after Holm in %.2f %%%n",
-        slowdown * 100,
-        100.0 * all / (COMPARISONS * cells),
-        100.0 * families / COMPARISONS);
+        "  %-10s all cells: p <= 0.05 in %.2f %% of %d tests; any cell after Holm in %.2f %% of %d"
+            + " comparisons%n",
+        name,
+        100.0 * alone / tests,
+        tests,
+        100.0 * families / COMPARISONS,
+        COMPARISONS);
   }
 
-  private static Side side(
-      String name, CampaignAnalysis analysis, List<Integer> numbers, double factor) {
+  private List<CellComparison> compare(
+      Set<Integer> a, Set<Integer> b, boolean paired, Set<Integer> percents) {
+    Set<Integer> ofA = percents.isEmpty() ? Set.of() : Set.of(0);
+    return CampaignComparison.of(
+            side("A", a, ofA), side("B", b, percents), paired, false, ComparisonOptions.DEFAULT)
+        .cells();
+  }
+
+  private Side side(String name, Set<Integer> numbers, Set<Integer> percents) {
     List<CellFigures> cells = new ArrayList<>();
     for (CellFigures cell : analysis.cells()) {
-      List<LaunchFigures> launches =
-          cell.launches().stream()
-              .filter(figures -> numbers.contains(figures.launch().number()))
-              .map(
-                  f ->
-                      new LaunchFigures(
-                          f.launch(),
-                          f.median() * factor,
-                          f.mean() * factor,
-                          f.min() * factor,
-                          f.max() * factor,
-                          f.kept(),
-                          f.outliers(),
-                          f.invalid()))
-              .toList();
-      cells.add(new CellFigures(cell.key(), cell.treatment(), cell.settings(), launches));
+      if (percents.isEmpty() || percents.contains(percent(cell))) {
+        List<LaunchFigures> chosen = new ArrayList<>();
+        for (LaunchFigures launch : cell.launches()) {
+          if (numbers.contains(launch.launch().number())) {
+            chosen.add(inBlock(launch));
+          }
+        }
+        CellKey key = percents.isEmpty() ? cell.key() : without(cell.key());
+        cells.add(new CellFigures(key, cell.treatment(), cell.settings(), chosen));
+      }
     }
     return new Side(name, cells, List.of(), Set.of());
+  }
+
+  /** The two launches of a coin make a block. */
+  private LaunchFigures inBlock(LaunchFigures launch) {
+    var planned = launch.launch();
+    int block = launches.indexOf(planned.number()) / 2;
+    return new LaunchFigures(
+        new org.tutti.runtime.campaign.PlannedLaunch(
+            planned.number(), block, planned.treatment()),
+        launch.median(),
+        launch.mean(),
+        launch.min(),
+        launch.max(),
+        launch.kept(),
+        launch.outliers(),
+        launch.invalid());
+  }
+
+  private static CellKey without(CellKey key) {
+    return new CellKey(key.benchmark(), key.operation(), key.msize(), key.processes());
+  }
+
+  private static int percent(CellFigures cell) {
+    return Integer.parseInt(cell.key().parameters().get("percent"));
+  }
+
+  private static double median(List<Double> values) {
+    return values.stream().sorted().skip(values.size() / 2).findFirst().orElse(Double.NaN);
   }
 }

@@ -1,63 +1,67 @@
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.analysis.CellFigures;
-import org.tutti.runtime.analysis.LaunchFigures;
 import org.tutti.runtime.campaign.CampaignDirectory;
-import org.tutti.stats.sample.OrderedSample;
+import org.tutti.runtime.driver.TimeEstimate;
 import org.tutti.stats.summary.Quartiles;
 
 /**
- * The spread of a campaign's result beside that of a single launch: Spread CAMPAIGN SINGLES SIZE.
+ * The spread of a campaign's result beside that of a single launch that takes as long: Spread DIR.
  *
- * <p>CAMPAIGN is cut into trials of SIZE launches one after the other, each reduced to the median of
- * its launches' medians. SINGLES holds launches with SIZE times as many observations, each of which
- * is a trial of the usual way of working. Normalised by the least, as in hunold2016, figure 12.
+ * <p>DIR holds campaigns {@code campaign-N} of 10 launches, each a trial of which the median over
+ * its launches is the result, and {@code single-N} of one launch with more observations. Normalised
+ * by the least of the trials, as in hunold2016, figure 12.
  */
 public final class Spread {
-  public static void main(String[] arguments) {
-    CampaignAnalysis campaign = CampaignAnalysis.of(new CampaignDirectory(Path.of(arguments[0])));
-    CampaignAnalysis singles = CampaignAnalysis.of(new CampaignDirectory(Path.of(arguments[1])));
-    int size = Integer.parseInt(arguments[2]);
-    for (CellFigures cell : campaign.cells()) {
-      List<LaunchFigures> launches = cell.launches();
-      List<Double> trials = new ArrayList<>();
-      for (int first = 0; first + size <= launches.size(); first += size) {
-        double[] medians =
-            launches.subList(first, first + size).stream()
-                .mapToDouble(LaunchFigures::median)
-                .toArray();
-        trials.add(OrderedSample.of("medians", medians).median());
+  public static void main(String[] arguments) throws IOException {
+    Map<String, List<Double>> trials = new TreeMap<>();
+    Map<String, List<Double>> seconds = new TreeMap<>();
+    try (Stream<Path> files = Files.list(Path.of(arguments[0]))) {
+      for (Path path : files.filter(Files::isDirectory).sorted().toList()) {
+        CampaignDirectory directory = new CampaignDirectory(path);
+        CampaignAnalysis analysis = CampaignAnalysis.of(directory);
+        String way = path.getFileName().toString().replaceAll("-\\d+", "");
+        for (CellFigures cell : analysis.cells()) {
+          String name = String.format("%8d B  %s", cell.key().msize(), way);
+          trials.computeIfAbsent(name, key -> new ArrayList<>()).add(cell.median());
+        }
+        seconds
+            .computeIfAbsent(way, key -> new ArrayList<>())
+            .add(
+                TimeEstimate.of(directory).orElseThrow().launch().toMillis()
+                    / 1e3
+                    * analysis.headers().size());
       }
-      print("campaigns of " + size, cell, trials);
-      singles.cells().stream()
-          .filter(single -> single.key().equals(cell.key()))
-          .forEach(
-              single ->
-                  print(
-                      "single launches",
-                      cell,
-                      single.launches().stream().map(LaunchFigures::median).toList()));
     }
+    seconds.forEach(
+        (way, values) ->
+            System.out.printf(
+                Locale.ROOT,
+                "%-10s %.1f s a trial%n",
+                way,
+                values.stream().mapToDouble(Double::doubleValue).average().orElseThrow()));
+    trials.forEach(Spread::print);
   }
 
-  private static void print(String way, CellFigures cell, List<Double> values) {
-    double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-    double[] normalised = new double[sorted.length];
-    for (int trial = 0; trial < sorted.length; trial++) {
-      normalised[trial] = sorted[trial] / sorted[0];
-    }
-    Quartiles quartiles = Quartiles.of(normalised);
+  private static void print(String name, List<Double> values) {
+    double least = values.stream().mapToDouble(Double::doubleValue).min().orElseThrow();
+    Quartiles spread =
+        Quartiles.of(values.stream().mapToDouble(value -> value / least).toArray());
     System.out.printf(
         Locale.ROOT,
-        "%-60s %-18s trials %3d  IQR %6.2f %%  max-min %6.2f %%  (least %.3f us)%n",
-        cell.key(),
-        way,
-        sorted.length,
-        100 * quartiles.interquartileRange(),
-        100 * (quartiles.max() - 1),
-        sorted[0] / 1000);
+        "%-20s trials %3d  least %8.3f us  IQR %6.2f %%  max - min %6.2f %%%n",
+        name,
+        values.size(),
+        least / 1e3,
+        100 * spread.interquartileRange(),
+        100 * (spread.max() - 1));
   }
 }

@@ -1,5 +1,6 @@
 package org.tutti.mpi.natives;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -48,6 +49,27 @@ public final class NativeMpi {
     Map<String, String> environment = System.getenv();
     LauncherEnvironment launched = LauncherEnvironment.detect(environment);
     return open(LibraryChoice.of(launched, wish), environment, warnings);
+  }
+
+  /**
+   * Loads a library and asks it what it is, without initialising MPI. A process that has done so
+   * should end: its library cannot be exchanged for another.
+   *
+   * @param wish {@code openmpi}, {@code mpich} or the path of a library
+   * @throws UserError if the library is missing or unknown
+   */
+  public static LibraryInfo identify(String wish) {
+    NativeLinker linker = NativeLinker.ofThisJvm();
+    LibraryChoice choice =
+        LibraryChoice.of(LauncherEnvironment.detect(Map.of()), Optional.of(wish));
+    LoadedLibrary library = new LibraryLoader(linker).load(choice.candidates());
+    return new LibraryInfo(
+        "native",
+        library.product(),
+        library.versionText(),
+        library.path(),
+        linker.name(),
+        Duration.ZERO);
   }
 
   private static void initialise(LoadedLibrary library) {

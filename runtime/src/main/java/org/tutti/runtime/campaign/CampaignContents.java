@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.runtime.campaign.JournalEntry.Event;
+import org.tutti.runtime.store.LaunchReader;
 
 /**
  * What there is in a campaign's directory.
@@ -46,6 +47,7 @@ public record CampaignContents(
       if (entry.event() == Event.STARTED) {
         directory
             .attemptResult(entry.launch(), entry.attempt())
+            .filter(LaunchReader::hasHeader)
             .ifPresent(
                 path ->
                     files.put(

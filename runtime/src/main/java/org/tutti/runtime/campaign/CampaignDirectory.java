@@ -3,6 +3,7 @@ package org.tutti.runtime.campaign;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -79,6 +80,14 @@ public record CampaignDirectory(Path path) {
     } catch (IOException e) {
       throw unreadable(e);
     }
+  }
+
+  /** The launches of a design that have no result yet, in its order. */
+  public List<PlannedLaunch> missing(Manifest manifest) {
+    TreeMap<Integer, Path> results = results();
+    return manifest.design().launches().stream()
+        .filter(launch -> !results.containsKey(launch.number()))
+        .toList();
   }
 
   /**

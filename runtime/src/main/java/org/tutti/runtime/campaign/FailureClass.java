@@ -16,6 +16,8 @@ public enum FailureClass {
   WRONG_SIZE,
   /** Another MPI library was loaded than in the launches before, or than was asked for. */
   WRONG_LIBRARY,
+  /** JVM, kernel, host, governor or the build of a library are not those of the launches before. */
+  ENVIRONMENT_CHANGED,
   /** The result file cannot be read. */
   DAMAGED,
   /** The person at the keyboard, or the batch system, ended the campaign meanwhile. */

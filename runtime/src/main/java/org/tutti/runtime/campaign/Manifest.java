@@ -64,6 +64,24 @@ public record Manifest(
     return new Manifest(tutti, created, settings, treatments, number, seed, program, environment);
   }
 
+  /** With one more argument for the measuring command of every launch. */
+  public Manifest withArgument(String argument) {
+    return new Manifest(
+        tutti,
+        created,
+        settings.plusArgument(argument),
+        treatments.stream()
+            .map(
+                planned ->
+                    new PlannedTreatment(
+                        planned.treatment(), planned.settings().plusArgument(argument)))
+            .toList(),
+        blocks,
+        seed,
+        program,
+        environment);
+  }
+
   /** The same campaign in another order. */
   public Manifest withSeed(long number) {
     return new Manifest(tutti, created, settings, treatments, blocks, number, program, environment);

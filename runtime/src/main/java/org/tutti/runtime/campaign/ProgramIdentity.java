@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.tutti.runtime.campaign.Manifest.PlannedTreatment;
 
 /** Tells one build of the benchmarks from another, by their bytes. */
 public final class ProgramIdentity {
@@ -30,6 +31,16 @@ public final class ProgramIdentity {
         digests.put(entry, digest(path));
       }
     }
+    return digests;
+  }
+
+  /** The same of the class paths of all treatments. */
+  public static Map<String, String> of(List<PlannedTreatment> treatments) {
+    Map<String, String> digests = new TreeMap<>();
+    treatments.stream()
+        .map(planned -> planned.settings().classPath())
+        .distinct()
+        .forEach(classPath -> digests.putAll(of(classPath)));
     return digests;
   }
 

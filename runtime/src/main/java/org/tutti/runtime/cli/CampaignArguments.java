@@ -7,11 +7,14 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.LaunchSettings;
 import org.tutti.runtime.campaign.Manifest;
+import org.tutti.runtime.campaign.Manifest.PlannedTreatment;
 import org.tutti.runtime.campaign.ProgramIdentity;
 import org.tutti.runtime.environment.Environment;
+import org.tutti.runtime.environment.WorkTree;
 import org.tutti.runtime.factor.AnnotatedFactors;
 import org.tutti.runtime.factor.FactorialDesign;
 import org.tutti.runtime.harness.Harness;
@@ -68,8 +71,13 @@ final class CampaignArguments {
             : Path.of("tutti-results").resolve(LocalDateTime.now().format(NAME)));
   }
 
-  /** The manifest of as many blocks as the command line or the annotations say. */
-  Manifest manifest(List<String> factors, List<String> exclusions) {
+  /** Whether the command line says so itself how many launches or observations there are. */
+  boolean fixes(Setting<?> setting) {
+    return settings.settings().find(setting).isPresent();
+  }
+
+  /** The plan, of as many blocks as the command line or the annotations say. */
+  CampaignPlan plan(List<String> factors, List<String> exclusions) {
     List<Benchmark> benchmarks = benchmarks();
     int blocks =
         benchmarks.stream()
@@ -79,20 +87,23 @@ final class CampaignArguments {
             .orElseThrow();
     List<String> arguments = new ArrayList<>(settings.arguments());
     arguments.addAll(names);
-    LaunchSettings plan = start.settings(arguments, JvmOptions.of(benchmarks, settings.settings()));
+    LaunchSettings launch = start.settings(arguments, JvmOptions.of(benchmarks, settings.settings()));
     // What is wrong with the plan is told now, not by the first launch.
-    Plan.of(benchmarks, settings.settings(), plan.processes())
-        .notices()
-        .forEach(spec.commandLine().getErr()::println);
-    return new Manifest(
-        Version.text(),
-        Instant.now(),
-        plan,
-        FactorialDesign.of(plan, factors, exclusions),
-        blocks,
-        seed == null ? new SecureRandom().nextLong() >>> 1 : Numbers.any("--seed", seed),
-        ProgramIdentity.of(plan.classPath()),
-        Environment.capture(Path.of(""), Path.of("")).facts());
+    Plan plan = Plan.of(benchmarks, settings.settings(), launch.processes());
+    plan.notices().forEach(spec.commandLine().getErr()::println);
+    List<PlannedTreatment> treatments = FactorialDesign.of(launch, factors, exclusions);
+    Path here = Path.of("");
+    return new CampaignPlan(
+        new Manifest(
+            Version.text(),
+            Instant.now(),
+            launch,
+            treatments,
+            blocks,
+            seed == null ? new SecureRandom().nextLong() >>> 1 : Numbers.any("--seed", seed),
+            ProgramIdentity.of(treatments),
+            Environment.capture(here, here).with("project.state", WorkTree.state(here)).facts()),
+        Optional.of(RoughModel.of(plan)));
   }
 
   /** The factors that are given and those of the annotations, as the design reads them. */

@@ -3,6 +3,7 @@ package org.tutti.runtime.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.tutti.runtime.analysis.CampaignAnalysis;
@@ -10,12 +11,14 @@ import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.CampaignLock;
 import org.tutti.runtime.campaign.CampaignOpening;
 import org.tutti.runtime.campaign.Manifest;
+import org.tutti.runtime.campaign.PlannedLaunch;
 import org.tutti.runtime.driver.CampaignOutcome;
 import org.tutti.runtime.driver.CampaignRunner;
 import org.tutti.runtime.driver.DriverConsole;
 import org.tutti.runtime.driver.Interruption;
 import org.tutti.runtime.driver.ResolvedLaunchers;
 import org.tutti.runtime.driver.StoppingRule;
+import org.tutti.runtime.driver.TimeEstimate;
 import org.tutti.runtime.report.DesignText;
 import org.tutti.runtime.report.ReportText;
 
@@ -45,38 +48,43 @@ final class CampaignExecution {
    * @param wanted what the command line asks for
    * @param setAside whether results of another plan may be moved out of the way
    */
-  CampaignOutcome run(Manifest wanted, boolean setAside) {
-    ResolvedLaunchers launchers = ResolvedLaunchers.of(wanted);
-    directory.prepare();
-    return locked(
-        launchers,
-        () -> CampaignOpening.open(directory, wanted, setAside),
-        Map.of(),
-        outcome -> {});
+  CampaignOutcome run(CampaignPlan wanted, boolean setAside) {
+    return begin(wanted, setAside, outcome -> {});
   }
 
   /** Runs what is missing, prints the report and returns the exit status. */
-  int runAndReport(Manifest wanted, boolean setAside) {
-    ResolvedLaunchers launchers = ResolvedLaunchers.of(wanted);
-    directory.prepare();
-    return status(
-        locked(
-            launchers,
-            () -> CampaignOpening.open(directory, wanted, setAside),
-            Map.of(),
-            this::report));
+  int runAndReport(CampaignPlan wanted, boolean setAside) {
+    return status(begin(wanted, setAside, this::report));
   }
 
   /**
    * Runs what is missing of the campaign that is there, and prints the report.
    *
-   * @param notes what the journal shall say about it
+   * @param changes what is known to have changed since its first launch
+   * @param although whether to go on although something has
    * @return the exit status
    */
-  int resume(Manifest manifest, Map<String, String> notes) {
+  int resume(Manifest manifest, List<String> changes, boolean although) {
     ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
     return status(
-        locked(launchers, () -> CampaignOpening.reopen(directory, manifest), notes, this::report));
+        locked(
+            launchers,
+            () -> CampaignOpening.reopen(directory, manifest),
+            new Changes(directory, changes, although),
+            Optional.empty(),
+            this::report));
+  }
+
+  private CampaignOutcome begin(
+      CampaignPlan wanted, boolean setAside, Consumer<CampaignOutcome> report) {
+    ResolvedLaunchers launchers = ResolvedLaunchers.of(wanted.manifest());
+    directory.prepare();
+    return locked(
+        launchers,
+        () -> CampaignOpening.open(directory, wanted.manifest(), setAside),
+        new Changes(directory, List.of(), false),
+        wanted.estimate(),
+        report);
   }
 
   private static int status(CampaignOutcome outcome) {
@@ -90,13 +98,18 @@ final class CampaignExecution {
   private CampaignOutcome locked(
       ResolvedLaunchers launchers,
       Supplier<Manifest> opening,
-      Map<String, String> notes,
+      Changes changes,
+      Optional<TimeEstimate> estimate,
       Consumer<CampaignOutcome> report) {
     try (CampaignLock lock = CampaignLock.take(directory);
         Interruption interruption = Interruption.watch()) {
       DriverConsole console = DriverConsole.standardError();
       Manifest manifest = opening.get();
-      DesignText.lines(manifest).forEach(console::line);
+      Map<String, String> notes = changes.notes(manifest, launchers);
+      Optional<TimeEstimate> best = TimeEstimate.of(directory).or(() -> estimate);
+      List<PlannedLaunch> missing = directory.missing(manifest);
+      DesignText.lines(manifest, missing, best.map(time -> time.words(missing.size())))
+          .forEach(console::line);
       CampaignOutcome outcome =
           new CampaignRunner(
                   directory,
@@ -106,7 +119,8 @@ final class CampaignExecution {
                   interruption,
                   options.limits(),
                   options.retries(),
-                  rules)
+                  rules,
+                  best)
               .run(notes);
       report.accept(outcome);
       return outcome;

@@ -4,6 +4,7 @@ import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.compare.ComparisonOptions;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How two sides are judged. */
@@ -21,12 +22,7 @@ final class ComparisonArguments {
       description = "Greatest difference that does not matter, such as 3%% (default).")
   private Double margin = ComparisonOptions.DEFAULT.margin();
 
-  @Option(
-      names = "--significance",
-      paramLabel = "SHARE",
-      converter = ShareConverter.class,
-      description = "Probability of a false alarm that is accepted, such as 5%% (default).")
-  private Double significance = ComparisonOptions.DEFAULT.significance();
+  @Mixin private SignificanceOption significance;
 
   @Option(
       names = "--correction",
@@ -46,6 +42,6 @@ final class ComparisonArguments {
     }
     Alternative alternative =
         less ? Alternative.LESS : greater ? Alternative.GREATER : Alternative.TWO_SIDED;
-    return new ComparisonOptions(alternative, correction, margin, significance);
+    return new ComparisonOptions(alternative, correction, margin, significance.value());
   }
 }

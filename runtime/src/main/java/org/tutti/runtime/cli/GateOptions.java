@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import org.tutti.runtime.compare.ComparisonOptions;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What the gate allows, and where it writes its result. */
@@ -15,12 +16,7 @@ final class GateOptions {
       description = "Greatest slowdown that is let pass, such as 3%% (default).")
   private Double maxSlowdown = ComparisonOptions.DEFAULT.margin();
 
-  @Option(
-      names = "--significance",
-      paramLabel = "SHARE",
-      converter = ShareConverter.class,
-      description = "Probability of a false alarm that is accepted, such as 5%% (default).")
-  private Double significance = ComparisonOptions.DEFAULT.significance();
+  @Mixin private SignificanceOption significance;
 
   @Option(names = "--markdown", paramLabel = "FILE", description = "Also writes Markdown.")
   private Path markdown;
@@ -33,7 +29,8 @@ final class GateOptions {
   }
 
   ComparisonOptions comparison() {
-    return new ComparisonOptions(Alternative.TWO_SIDED, Correction.HOLM, maxSlowdown, significance);
+    return new ComparisonOptions(
+        Alternative.TWO_SIDED, Correction.HOLM, maxSlowdown, significance.value());
   }
 
   Path markdown() {

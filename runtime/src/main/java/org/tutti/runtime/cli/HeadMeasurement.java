@@ -6,7 +6,6 @@ import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.LaunchSettings;
@@ -16,6 +15,7 @@ import org.tutti.runtime.campaign.ManifestFile;
 import org.tutti.runtime.campaign.ProgramIdentity;
 import org.tutti.runtime.campaign.Treatment;
 import org.tutti.runtime.driver.CampaignOutcome;
+import org.tutti.runtime.driver.TimeEstimate;
 import org.tutti.runtime.launch.JavaProgram;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -74,7 +74,8 @@ final class HeadMeasurement {
         new CampaignDirectory(
             results != null ? results : baseline.path().resolveSibling(name(baseline)));
     CampaignOutcome outcome =
-        new CampaignExecution(directory, driver, List.of(), output).run(manifest(plan), false);
+        new CampaignExecution(directory, driver, List.of(), output)
+            .run(new CampaignPlan(manifest(plan), TimeEstimate.of(baseline)), false);
     if (outcome.interrupted()) {
       throw new UserError(
           132, "The measurement was interrupted.", "Run the gate again; it goes on from there.");
@@ -90,11 +91,9 @@ final class HeadMeasurement {
     LaunchSettings head =
         plan.settings()
             .withClassPath(JavaProgram.ofThisJvm(Main.class.getName(), List.of()).classPath());
-    Map<String, String> program = new TreeMap<>(ProgramIdentity.of(head.classPath()));
     List<PlannedTreatment> treatments = List.of(new PlannedTreatment(Treatment.ONLY, head));
     if (baselineJar != null) {
       LaunchSettings base = head.withClassPath(baselineJar.toAbsolutePath().toString());
-      program.putAll(ProgramIdentity.of(base.classPath()));
       treatments =
           List.of(
               new PlannedTreatment(new Treatment(Map.of(FACTOR, BASELINE)), base),
@@ -107,7 +106,7 @@ final class HeadMeasurement {
         treatments,
         launches == null ? plan.blocks() : Numbers.atLeast(1, "--launches", launches),
         new SecureRandom().nextLong() >>> 1,
-        program,
+        ProgramIdentity.of(treatments),
         plan.environment());
   }
 }

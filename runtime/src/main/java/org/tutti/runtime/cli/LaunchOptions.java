@@ -5,6 +5,7 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.tutti.mpi.diagnostic.UserError;
@@ -40,6 +41,18 @@ final class LaunchOptions {
       hidden = true,
       description = "What distinguishes this launch from others of its campaign.")
   private Map<String, String> levels = new LinkedHashMap<>();
+
+  @Option(
+      names = "--although",
+      paramLabel = "TEXT",
+      hidden = true,
+      description = "What has changed since earlier launches of the campaign.")
+  private Optional<String> although;
+
+  /** What the command resume was told to go on in spite of. */
+  Optional<String> although() {
+    return although;
+  }
 
   /** The campaign directory. */
   Path directory() {

@@ -3,6 +3,7 @@ package org.tutti.runtime.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.tutti.runtime.launch.DriverWatch;
 import picocli.CommandLine;
 
 /** The entry point of {@code benchmarks.jar}. */
@@ -10,6 +11,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
+    DriverWatch.begin(System.getenv());
     System.exit(rank(System.getenv(), arguments));
   }
 
@@ -42,11 +44,19 @@ public final class Main {
             .addSubcommand(new SelftestCommand())
             .addSubcommand(new ReproduceCommand())
             .addSubcommand(new SyncCommand(voice, environment))
+            .addSubcommand(new LibraryCommand())
             // An argument such as @name is a name, not a file of further arguments.
             .setExpandAtFiles(false)
             .setOut(output)
             .setErr(errors);
     new ErrorHandlers(voice).install(commandLine);
-    return commandLine.execute(arguments);
+    int status = commandLine.execute(arguments);
+    if (output.checkError() && status == ExitStatus.SUCCESS) {
+      errors.println(
+          "[TUTTI-008] Standard output could not be written: what was said there is incomplete. Make"
+              + " room, or name a file in another place.");
+      return ExitStatus.FAILURE;
+    }
+    return status;
   }
 }

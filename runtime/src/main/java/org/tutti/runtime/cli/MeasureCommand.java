@@ -36,6 +36,9 @@ import picocli.CommandLine.Spec;
     },
     versionProvider = Version.class)
 final class MeasureCommand implements Callable<Integer> {
+  /** A fact of launches that were made although something had changed. */
+  private static final String CHANGED = "campaign.changed";
+
   @Parameters(
       paramLabel = "BENCHMARK",
       description = "Names of benchmarks, * for any characters; all unless given.")
@@ -100,7 +103,7 @@ final class MeasureCommand implements Callable<Integer> {
             launch.launch(),
             launch.levels(),
             directory,
-            Environment.capture(Path.of(""), directory),
+            surroundings(directory),
             Version.text());
     Garbage.tidyUp();
     Progress progress = new Progress(voice);
@@ -111,6 +114,11 @@ final class MeasureCommand implements Callable<Integer> {
           .forEach(spec.commandLine().getOut()::println);
     }
     return status;
+  }
+
+  private Environment surroundings(Path directory) {
+    Environment found = Environment.capture(Path.of(""), directory);
+    return launch.although().map(text -> found.with(CHANGED, text)).orElse(found);
   }
 
   private int session(Plan plan, Supplier<Consumer<MpiSession>> work) {

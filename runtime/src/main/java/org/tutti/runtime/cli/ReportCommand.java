@@ -38,7 +38,7 @@ final class ReportCommand implements Callable<Integer> {
     CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));
     ReportText.lines(analysis).forEach(spec.commandLine().getOut()::println);
     if (budget != null) {
-      SplitProposal.lines(SplitProposal.of(analysis.contents().launches(), budget), budget)
+      SplitProposal.lines(SplitProposal.of(analysis.contents(), budget), budget, 1)
           .forEach(spec.commandLine().getOut()::println);
     }
     return ExitStatus.SUCCESS;

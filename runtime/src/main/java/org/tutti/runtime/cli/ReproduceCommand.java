@@ -8,6 +8,7 @@ import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.Manifest;
 import org.tutti.runtime.driver.CampaignOutcome;
+import org.tutti.runtime.driver.TimeEstimate;
 import org.tutti.runtime.reproduce.Reproducibility;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,7 +40,8 @@ final class ReproduceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Manifest manifest = campaign.manifest(campaign.factors(List.of()), List.of());
+    CampaignPlan plan = campaign.plan(campaign.factors(List.of()), List.of());
+    Manifest manifest = plan.manifest();
     CampaignDirectory all = campaign.directory();
     List<CampaignAnalysis> analyses = new ArrayList<>();
     boolean complete = true;
@@ -49,10 +51,11 @@ final class ReproduceCommand implements Callable<Integer> {
               all.path().resolve(String.format(Locale.ROOT, "trial-%03d", trial)));
       CampaignOutcome outcome =
           new CampaignExecution(directory, driver, List.of(), spec.commandLine().getOut())
-              .run(manifest.withSeed(manifest.seed() + trial), false);
+              .run(plan.with(manifest.withSeed(manifest.seed() + trial)), false);
       complete &= outcome.isComplete();
       if (outcome.finished() > 0) {
         analyses.add(CampaignAnalysis.of(directory));
+        plan = TimeEstimate.of(directory).map(plan::with).orElse(plan);
       }
       if (outcome.interrupted()) {
         break;

@@ -1,7 +1,11 @@
 package org.tutti.runtime.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.campaign.CampaignDirectory;
@@ -31,7 +35,9 @@ final class ResumeCommand implements Callable<Integer> {
 
   @Option(
       names = "--although-changed",
-      description = "Go on although benchmarks or Tutti have changed; the journal will say so.")
+      description =
+          "Go on although benchmarks, Tutti, the MPI library or the machine have changed; journal and"
+              + " data will say so.")
   private boolean althoughChanged;
 
   @Mixin private DriverOptions driver;
@@ -53,25 +59,30 @@ final class ResumeCommand implements Callable<Integer> {
                         114,
                         "The launches in '" + path + "' were made by hand, without a plan.",
                         "There is nothing to resume; 'run' starts a campaign."));
-    Map<String, String> notes = changes(manifest);
     int blocks =
         launches == null
             ? manifest.blocks()
             : Math.max(manifest.blocks(), Numbers.atLeast(1, "--launches", launches));
     return new CampaignExecution(directory, driver, stopping.rules(), spec.commandLine().getOut())
-        .resume(manifest.withBlocks(blocks), notes);
+        .resume(manifest.withBlocks(blocks), changes(manifest), althoughChanged);
   }
 
-  private Map<String, String> changes(Manifest manifest) {
-    boolean same =
-        manifest.tutti().equals(Version.text())
-            && manifest.program().equals(ProgramIdentity.of(manifest.settings().classPath()));
-    if (!same && !althoughChanged) {
-      throw new UserError(
-          115,
-          "Since the campaign in '" + path + "' began, Tutti or the benchmarks have changed.",
-          "Restore them, begin another campaign, or go on with --although-changed.");
+  /** What has changed of the program, in words. */
+  private static List<String> changes(Manifest manifest) {
+    List<String> changes = new ArrayList<>();
+    if (!manifest.tutti().equals(Version.text())) {
+      changes.add("Tutti was " + manifest.tutti() + ", is " + Version.text());
     }
-    return same ? Map.of() : Map.of("changed", "Tutti or the benchmarks, " + Version.text());
+    Map<String, String> program = ProgramIdentity.of(manifest.treatments());
+    Set<String> entries = new TreeSet<>(manifest.program().keySet());
+    entries.addAll(program.keySet());
+    for (String entry : entries) {
+      if (!program.containsKey(entry)) {
+        changes.add(entry + " is missing");
+      } else if (!program.get(entry).equals(manifest.program().get(entry))) {
+        changes.add("the benchmarks in " + entry + " have changed");
+      }
+    }
+    return changes;
   }
 }

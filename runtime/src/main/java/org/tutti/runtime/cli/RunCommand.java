@@ -3,7 +3,7 @@ package org.tutti.runtime.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.tutti.runtime.campaign.Manifest;
+import org.tutti.runtime.campaign.CampaignDirectory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,6 +21,7 @@ final class RunCommand implements Callable<Integer> {
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
   @Mixin private final DriverOptions driver = new DriverOptions();
   @Mixin private final StoppingOptions stopping = new StoppingOptions();
+  @Mixin private final PilotOptions pilot = new PilotOptions();
 
   @Option(
       names = "--factor",
@@ -48,9 +49,11 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Manifest manifest = campaign.manifest(campaign.factors(factors), exclusions);
-    return new CampaignExecution(
-            campaign.directory(), driver, stopping.rules(), spec.commandLine().getOut())
-        .runAndReport(manifest, setAside);
+    CampaignDirectory directory = campaign.directory();
+    CampaignPlan asked = campaign.plan(campaign.factors(factors), exclusions);
+    CampaignPlan plan =
+        pilot.isWanted() ? pilot.run(asked, campaign, directory, stopping, driver, spec) : asked;
+    return new CampaignExecution(directory, driver, stopping.rules(), spec.commandLine().getOut())
+        .runAndReport(plan, setAside);
   }
 }

@@ -6,6 +6,8 @@ import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.Manifest;
 import org.tutti.runtime.driver.CampaignOutcome;
+import org.tutti.runtime.launch.Launchers;
+import org.tutti.runtime.selftest.BarrierSkew;
 import org.tutti.runtime.selftest.CapabilityText;
 import org.tutti.runtime.selftest.MachineCapability;
 import picocli.CommandLine.Command;
@@ -20,7 +22,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Measures the benchmarks against themselves (A/A) and tells what can be measured on this"
           + " machine:",
-      "false positives, the smallest difference that would be found, the clock."
+      "clock, barrier skew, the smallest difference that would be found, false positives."
     })
 final class SelftestCommand implements Callable<Integer> {
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
@@ -42,16 +44,22 @@ final class SelftestCommand implements Callable<Integer> {
   public Integer call() {
     String levels =
         MachineCapability.FACTOR + "=" + MachineCapability.A + "," + MachineCapability.B;
-    Manifest manifest = campaign.manifest(List.of(levels), List.of());
+    CampaignPlan plan = campaign.plan(List.of(levels), List.of());
+    Manifest manifest = plan.manifest();
     int launches = manifest.blocks();
     int blocks = launches * Numbers.atLeast(1, "--comparisons", comparisons);
     CampaignDirectory directory = campaign.directory();
     CampaignOutcome outcome =
         new CampaignExecution(directory, driver, List.of(), spec.commandLine().getOut())
-            .run(manifest.withBlocks(blocks), false);
+            .run(plan.with(manifest.withBlocks(blocks)), false);
     if (outcome.finished() > 1) {
       CampaignAnalysis analysis = CampaignAnalysis.of(directory);
-      CapabilityText.lines(MachineCapability.of(analysis, launches), launches)
+      List<BarrierSkew> skews =
+          BarrierSkew.measure(
+              manifest.settings(),
+              manifest.settings().resolve(Launchers.installed()),
+              directory.path().resolve("barrier-skew"));
+      CapabilityText.lines(MachineCapability.of(analysis, launches), skews, launches)
           .forEach(spec.commandLine().getOut()::println);
     }
     outcome.failures().forEach(spec.commandLine().getErr()::println);

@@ -3,6 +3,7 @@ package org.tutti.runtime.cli;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tutti.runtime.driver.BudgetRule;
 import org.tutti.runtime.driver.PrecisionRule;
 import org.tutti.runtime.driver.StoppingRule;
@@ -25,6 +26,10 @@ final class StoppingOptions {
           "End when the interval of each cell's median over launches is within this share of it,"
               + " such as 2%%.")
   private Double precision;
+
+  Optional<Duration> budget() {
+    return Optional.ofNullable(budget);
+  }
 
   /** The rules, any of which may end the campaign. */
   List<StoppingRule> rules() {

@@ -20,8 +20,15 @@ import org.tutti.runtime.launch.LaunchRequest;
  * @param directory the campaign's
  * @param launch what is tried
  * @param number from 1
+ * @param although what has changed since the launches before, if it was told to go on: the data
+ *     will say so
  */
-record Attempt(Manifest manifest, CampaignDirectory directory, PlannedLaunch launch, int number) {
+record Attempt(
+    Manifest manifest,
+    CampaignDirectory directory,
+    PlannedLaunch launch,
+    int number,
+    Optional<String> although) {
   /** The directory that everything of this attempt is written into. */
   Path path() {
     return directory.attempt(launch.number(), number).toAbsolutePath();
@@ -62,6 +69,7 @@ record Attempt(Manifest manifest, CampaignDirectory directory, PlannedLaunch lau
         .treatment()
         .levels()
         .forEach((factor, level) -> more.addAll(List.of("--level", factor + "=" + level)));
+    although.ifPresent(text -> more.addAll(List.of("--although", text)));
     return settings().request(more);
   }
 

@@ -3,8 +3,10 @@ package org.tutti.runtime.driver;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.DurableFiles;
@@ -14,6 +16,7 @@ import org.tutti.runtime.campaign.JournalEntry.Event;
 import org.tutti.runtime.campaign.Manifest;
 import org.tutti.runtime.campaign.PlannedLaunch;
 import org.tutti.runtime.campaign.Treatment;
+import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchReader;
 
 /** What has been tried in a campaign, and what came of it: the journal and the result files. */
@@ -21,18 +24,28 @@ final class Attempts {
   private final CampaignDirectory directory;
   private final Manifest manifest;
   private final Journal journal;
-  private final Map<Treatment, String> libraries = new HashMap<>();
+  private final Optional<String> although;
+  private final Set<Treatment> succeeded = new HashSet<>();
+  private final Map<Treatment, LaunchHeader> before = new HashMap<>();
 
-  /** Takes stock of a directory; launches whose driver died are settled first. */
-  Attempts(CampaignDirectory directory, Manifest manifest) {
+  /**
+   * Takes stock of a directory; launches whose driver died are settled first.
+   *
+   * @param although what has changed since the launches before, if it was told to go on: later
+   *     launches are then held against each other only
+   */
+  Attempts(CampaignDirectory directory, Manifest manifest, Optional<String> although) {
     this.directory = directory;
     this.manifest = manifest;
+    this.although = although;
     this.journal = Journal.read(directory.journal());
     Map<Integer, Path> results = directory.results();
     for (PlannedLaunch launch : manifest.design().launches()) {
       if (results.containsKey(launch.number())) {
-        libraries.computeIfAbsent(
-            launch.treatment(), treatment -> library(results.get(launch.number())));
+        succeeded.add(launch.treatment());
+        if (although.isEmpty()) {
+          before.put(launch.treatment(), header(results.get(launch.number())));
+        }
       }
     }
     manifest.design().launches().stream()
@@ -50,11 +63,11 @@ final class Attempts {
 
   /** Whether a launch of this treatment has ever counted. */
   boolean hasSucceeded(Treatment treatment) {
-    return libraries.containsKey(treatment);
+    return succeeded.contains(treatment);
   }
 
   Attempt next(PlannedLaunch launch) {
-    return new Attempt(manifest, directory, launch, last(launch) + 1);
+    return new Attempt(manifest, directory, launch, last(launch) + 1, although);
   }
 
   void started(Attempt attempt) {
@@ -65,8 +78,7 @@ final class Attempts {
   Verdict ended(Attempt attempt, Ending ending) {
     Treatment treatment = attempt.launch().treatment();
     Expectation expectation =
-        new Expectation(
-            attempt.settings().processes(), Optional.ofNullable(libraries.get(treatment)));
+        new Expectation(attempt.settings().processes(), Optional.ofNullable(before.get(treatment)));
     Verdict verdict = LaunchJudge.judge(attempt.result(), expectation, ending);
     Map<String, String> details = new HashMap<>();
     details.put("cells", Integer.toString(verdict.cells()));
@@ -76,7 +88,8 @@ final class Attempts {
     }
     if (verdict.succeeded()) {
       place(attempt);
-      libraries.putIfAbsent(treatment, verdict.library());
+      succeeded.add(treatment);
+      before.put(treatment, verdict.header().orElseThrow());
       append(Event.FINISHED, attempt, details);
     } else {
       details.put("class", verdict.failure().orElseThrow().word());
@@ -95,7 +108,7 @@ final class Attempts {
                 .filter(e -> e.launch() == launch.number() && e.attempt() == number)
                 .allMatch(entry -> entry.event() == Event.STARTED);
     if (open) {
-      ended(new Attempt(manifest, directory, launch, number), Ending.unknown());
+      ended(new Attempt(manifest, directory, launch, number, although), Ending.unknown());
     }
   }
 
@@ -124,9 +137,9 @@ final class Attempts {
     journal.append(JournalEntry.now(event, attempt.launch().number(), attempt.number(), details));
   }
 
-  private static String library(Path file) {
+  private static LaunchHeader header(Path file) {
     try (LaunchReader reader = LaunchReader.open(file)) {
-      return reader.header().library().name();
+      return reader.header();
     }
   }
 }

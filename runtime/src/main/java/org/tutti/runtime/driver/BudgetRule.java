@@ -3,6 +3,7 @@ package org.tutti.runtime.driver;
 import java.time.Duration;
 import java.util.Optional;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.campaign.CampaignDirectory;
 
 /**
  * Begins no block that would probably not be finished within the budget, so that each treatment has
@@ -13,19 +14,34 @@ import org.tutti.mpi.diagnostic.UserError;
 public record BudgetRule(Duration budget) implements StoppingRule {
   @Override
   public Optional<String> stop(CampaignProgress progress) {
-    if (progress.blocksRun() == 1 && progress.elapsed().compareTo(budget) > 0) {
-      throw new UserError(
-          130,
-          "The budget of "
-              + Progress.seconds(budget.toNanos())
-              + " is smaller than one block, which took "
-              + Progress.seconds(progress.elapsed().toNanos())
-              + ".",
-          "Give a larger --budget, fewer cells, or fewer levels; what was measured is kept.");
+    if (progress.blocksRun() <= 1) {
+      Duration block = progress.blocksRun() == 1 ? progress.elapsed() : progress.blockTime();
+      requireOne(block, progress.launchTime(), progress.directory());
+    }
+    if (progress.blocksRun() == 0) {
+      return Optional.empty();
     }
     Duration after = progress.elapsed().plus(progress.blockTime());
     return after.compareTo(budget) > 0
         ? Optional.of("the budget of " + Progress.seconds(budget.toNanos()) + " is used up")
         : Optional.empty();
+  }
+
+  private void requireOne(Duration block, Duration launch, CampaignDirectory directory) {
+    if (block.compareTo(budget) > 0) {
+      throw new UserError(
+          130,
+          "The budget of "
+              + Progress.seconds(budget.toNanos())
+              + " is smaller than one block, which takes "
+              + Progress.seconds(block.toNanos())
+              + " ("
+              + Progress.seconds(launch.toNanos())
+              + " a launch).",
+          "Give a larger --budget, fewer cells, or fewer levels; "
+              + (directory.results().isEmpty()
+                  ? "nothing was started."
+                  : "what was measured is kept in " + directory.path() + "."));
+    }
   }
 }

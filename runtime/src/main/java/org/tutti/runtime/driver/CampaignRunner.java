@@ -18,6 +18,13 @@ import org.tutti.runtime.launch.ProcessTree;
 
 /** Runs whatever of a campaign has not been run yet, in the order of its design. */
 public final class CampaignRunner {
+  /** The note of a run that was told to go on although something had changed. */
+  public static final String CHANGED = "changed";
+
+  /** With nothing measured, these say that the ranks cannot even start. */
+  private static final Set<FailureClass> HOPELESS =
+      Set.of(FailureClass.LAUNCH, FailureClass.SIGNAL);
+
   private final CampaignDirectory directory;
   private final Manifest manifest;
   private final DriverConsole console;
@@ -25,6 +32,7 @@ public final class CampaignRunner {
   private final AttemptRunner runner;
   private final int retries;
   private final List<StoppingRule> rules;
+  private final Optional<TimeEstimate> estimate;
   private final ResolvedLaunchers launchers;
   private final Set<Treatment> abandoned = new HashSet<>();
   private final List<String> failures = new ArrayList<>();
@@ -33,6 +41,7 @@ public final class CampaignRunner {
    * @param directory holds the manifest already, and is locked by this process
    * @param retries how often a launch that failed is tried again
    * @param rules any of which may end the campaign between two blocks
+   * @param estimate how long a launch will take, if something is known of it
    */
   public CampaignRunner(
       CampaignDirectory directory,
@@ -42,7 +51,8 @@ public final class CampaignRunner {
       Interruption interruption,
       Limits limits,
       int retries,
-      List<StoppingRule> rules) {
+      List<StoppingRule> rules,
+      Optional<TimeEstimate> estimate) {
     this.directory = directory;
     this.manifest = manifest;
     this.launchers = launchers;
@@ -51,6 +61,7 @@ public final class CampaignRunner {
     this.runner = new AttemptRunner(console, interruption, limits);
     this.retries = retries;
     this.rules = List.copyOf(rules);
+    this.estimate = estimate;
   }
 
   /**
@@ -60,12 +71,13 @@ public final class CampaignRunner {
    */
   public CampaignOutcome run(Map<String, String> notes) {
     new ProcessTree(Attempt.mark(directory)).end();
-    Attempts attempts = new Attempts(directory, manifest);
+    Attempts attempts = new Attempts(directory, manifest, Optional.ofNullable(notes.get(CHANGED)));
     attempts.journal().append(JournalEntry.now(Event.OPENED, 0, 0, notes));
     List<PlannedLaunch> design = manifest.design().launches();
     List<PlannedLaunch> missing =
         design.stream().filter(launch -> !attempts.isFinished(launch)).toList();
-    Progress progress = new Progress(console, manifest.blocks(), design.size(), missing.size());
+    Progress progress =
+        new Progress(console, manifest.blocks(), design.size(), missing.size(), estimate);
     Optional<String> stopped = runAll(missing, attempts, progress);
     if (stopped.isPresent()) {
       console.line("The campaign ends here: " + stopped.get() + ".");
@@ -84,9 +96,11 @@ public final class CampaignRunner {
     int blocksRun = 0;
     int block = 0;
     for (PlannedLaunch launch : missing) {
-      if (launch.block() != block) {
-        blocksRun += block == 0 ? 0 : 1;
-        block = launch.block();
+      boolean isNext = launch.block() != block;
+      blocksRun += isNext && block != 0 ? 1 : 0;
+      block = launch.block();
+      // Within the first block there is only one thing to decide: whether it fits the budget.
+      if (isNext || blocksRun == 0) {
         Optional<String> reason =
             stop(Duration.ofNanos(System.nanoTime() - began), blocksRun, progress);
         if (reason.isPresent()) {
@@ -94,7 +108,10 @@ public final class CampaignRunner {
         }
       }
       if (!abandoned.contains(launch.treatment())) {
-        run(launch, attempts, progress);
+        Optional<String> reason = run(launch, attempts, progress);
+        if (reason.isPresent()) {
+          return reason;
+        }
         progress.settled();
       }
       if (interruption.isRequested()) {
@@ -115,7 +132,8 @@ public final class CampaignRunner {
     return rules.stream().flatMap(rule -> rule.stop(now).stream()).findFirst();
   }
 
-  private void run(PlannedLaunch launch, Attempts attempts, Progress progress) {
+  /** Returns why the campaign cannot go on. */
+  private Optional<String> run(PlannedLaunch launch, Attempts attempts, Progress progress) {
     for (int tried = 0; tried <= retries; tried++) {
       Attempt attempt = attempts.next(launch);
       attempts.started(attempt);
@@ -125,12 +143,28 @@ public final class CampaignRunner {
       Duration took = Duration.ofNanos(System.nanoTime() - began);
       progress.ended(launch, attempt.number(), took, verdict);
       if (verdict.succeeded() || interruption.isRequested()) {
-        return;
+        return Optional.empty();
       }
       if (tried == retries) {
         failed(attempt, attempts, verdict);
+        return changed(verdict);
       }
     }
+    return Optional.empty();
+  }
+
+  /** What has changed for one launch has changed for all that follow. */
+  private Optional<String> changed(Verdict verdict) {
+    return verdict
+        .failure()
+        .filter(FailureClass.ENVIRONMENT_CHANGED::equals)
+        .map(
+            failure ->
+                "[TUTTI-136] the environment changed ("
+                    + verdict.reason()
+                    + "); restore it and resume, or go on with 'resume "
+                    + directory.path()
+                    + " --although-changed'");
   }
 
   /** A treatment that cannot even be launched the first time will not be the next time. */
@@ -139,7 +173,7 @@ public final class CampaignRunner {
     String name = launch.treatment().levels().isEmpty() ? "" : " [" + launch.treatment() + "]";
     failures.add("launch " + launch.number() + name + ": " + verdict.reason());
     boolean nothing =
-        verdict.cells() == 0 && verdict.failure().filter(FailureClass.LAUNCH::equals).isPresent();
+        verdict.cells() == 0 && verdict.failure().filter(HOPELESS::contains).isPresent();
     if (nothing && !attempts.hasSucceeded(launch.treatment())) {
       abandoned.add(launch.treatment());
       console.line(

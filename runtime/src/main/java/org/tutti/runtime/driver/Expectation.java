@@ -1,12 +1,13 @@
 package org.tutti.runtime.driver;
 
 import java.util.Optional;
+import org.tutti.runtime.store.LaunchHeader;
 
 /**
  * What the data of a launch must show for it to count.
  *
  * @param processes size of the world
- * @param library name of the MPI library, such as {@code Open MPI 4.1.4}; empty before the first
- *     launch of a treatment
+ * @param before a launch of the same treatment that counts: library and surroundings must be its;
+ *     empty before the first one
  */
-public record Expectation(int processes, Optional<String> library) {}
+record Expectation(int processes, Optional<LaunchHeader> before) {}

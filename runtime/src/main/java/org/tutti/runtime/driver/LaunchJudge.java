@@ -1,8 +1,10 @@
 package org.tutti.runtime.driver;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.analysis.SettingOfLaunch;
 import org.tutti.runtime.campaign.FailureClass;
 import org.tutti.runtime.store.Completion;
 import org.tutti.runtime.store.LaunchHeader;
@@ -19,11 +21,11 @@ final class LaunchJudge {
   /**
    * Judges an attempt that has ended.
    *
-   * @param file its result file; empty when it wrote none
+   * @param file its result file, which may have been torn in its header; empty when it wrote none
    */
   static Verdict judge(Optional<Path> file, Expectation expectation, Ending ending) {
-    if (file.isEmpty()) {
-      return withoutData(ending);
+    if (file.filter(LaunchReader::hasHeader).isEmpty()) {
+      return withoutData(ending, file.isPresent());
     }
     int cells = 0;
     try (LaunchReader reader = LaunchReader.open(file.get())) {
@@ -42,11 +44,18 @@ final class LaunchJudge {
     }
   }
 
-  private static Verdict withoutData(Ending ending) {
+  /**
+   * @param begun whether a rank had begun to write: before that, a signal is likelier to come from
+   *     the launcher, which ends all ranks when one cannot start
+   */
+  private static Verdict withoutData(Ending ending, boolean begun) {
     if (ending.cause().isPresent()) {
       return Verdict.failed(ending.cause().get(), ending.reason(), 0);
     }
-    FailureClass failure = ending.isUnknown() ? FailureClass.INTERRUPTED : FailureClass.LAUNCH;
+    FailureClass failure =
+        ending.isUnknown()
+            ? FailureClass.INTERRUPTED
+            : begun && ending.tellsOfSignal() ? FailureClass.SIGNAL : FailureClass.LAUNCH;
     return Verdict.failed(failure, "nothing was measured " + ending.describe(), 0);
   }
 
@@ -71,12 +80,9 @@ final class LaunchJudge {
           expected + " processes were asked for, " + header.processes() + " took part",
           cells);
     }
-    String library = header.library().name();
-    if (expectation.library().filter(name -> !name.equals(library)).isPresent()) {
-      return Verdict.failed(
-          FailureClass.WRONG_LIBRARY,
-          library + " was loaded, " + expectation.library().get() + " was expected",
-          cells);
+    Optional<Verdict> changed = changed(header, expectation, cells);
+    if (changed.isPresent()) {
+      return changed.get();
     }
     if (cells != header.plan().size()
         || completion.cells() != cells
@@ -84,6 +90,30 @@ final class LaunchJudge {
       return Verdict.failed(
           FailureClass.PARTIAL, cells + " of " + header.plan().size() + " cells succeeded", cells);
     }
-    return Verdict.success(cells, library);
+    return Verdict.success(cells, header);
+  }
+
+  private static Optional<Verdict> changed(
+      LaunchHeader header, Expectation expectation, int cells) {
+    if (expectation.before().isEmpty()) {
+      return Optional.empty();
+    }
+    LaunchHeader before = expectation.before().get();
+    String library = header.library().name();
+    if (!library.equals(before.library().name())) {
+      return Optional.of(
+          Verdict.failed(
+              FailureClass.WRONG_LIBRARY,
+              library + " was loaded, " + before.library().name() + " was expected",
+              cells));
+    }
+    List<String> differences = SettingOfLaunch.differences(before, header);
+    return differences.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Verdict.failed(
+                FailureClass.ENVIRONMENT_CHANGED,
+                "other than in the launches before, " + String.join("; ", differences),
+                cells));
   }
 }

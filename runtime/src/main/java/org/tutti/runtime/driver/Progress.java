@@ -2,6 +2,7 @@ package org.tutti.runtime.driver;
 
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import org.tutti.runtime.campaign.PlannedLaunch;
 import org.tutti.runtime.report.TextTable;
 
@@ -14,17 +15,25 @@ final class Progress {
   private int remaining;
   private long spentNanos;
   private int timed;
+  private final Optional<TimeEstimate> estimate;
 
   /**
    * @param blocks blocks of the design
    * @param launches launches of the design
    * @param remaining launches still to be made
+   * @param estimate how long one takes, for the time before the first
    */
-  Progress(DriverConsole console, int blocks, int launches, int remaining) {
+  Progress(
+      DriverConsole console,
+      int blocks,
+      int launches,
+      int remaining,
+      Optional<TimeEstimate> estimate) {
     this.console = console;
     this.blocks = blocks;
     this.launches = launches;
     this.remaining = remaining;
+    this.estimate = estimate;
   }
 
   /** A launch has been running this long and has finished so many cells of so many. */
@@ -59,9 +68,11 @@ final class Progress {
     }
   }
 
-  /** What a launch takes on average; zero before the first. */
+  /** What a launch takes on average; zero before the first, unless others were timed before. */
   Duration launchTime() {
-    return timed == 0 ? Duration.ZERO : Duration.ofNanos(spentNanos / timed);
+    return timed == 0
+        ? estimate.filter(TimeEstimate::measured).map(TimeEstimate::launch).orElse(Duration.ZERO)
+        : Duration.ofNanos(spentNanos / timed);
   }
 
   private String where(PlannedLaunch launch) {
@@ -78,10 +89,10 @@ final class Progress {
   }
 
   private String left(long elapsedNanos) {
-    if (timed == 0) {
+    if (timed == 0 && estimate.isEmpty()) {
       return "time left unknown";
     }
-    long perLaunch = spentNanos / timed;
+    long perLaunch = timed == 0 ? estimate.orElseThrow().launch().toNanos() : spentNanos / timed;
     return "about " + seconds(Math.max(0, perLaunch * remaining - elapsedNanos)) + " left";
   }
 

@@ -2,6 +2,7 @@ package org.tutti.runtime.driver;
 
 import java.util.Optional;
 import org.tutti.runtime.campaign.FailureClass;
+import org.tutti.runtime.store.LaunchHeader;
 
 /**
  * What an attempt at a launch is worth.
@@ -9,18 +10,19 @@ import org.tutti.runtime.campaign.FailureClass;
  * @param failure why it does not count; empty when it does
  * @param reason in words, for people
  * @param cells cells that were finished, and are kept in either case
- * @param library name of the MPI library that was loaded; blank where that is unknown
+ * @param header of its data; empty when it does not count
  */
-public record Verdict(Optional<FailureClass> failure, String reason, int cells, String library) {
-  static Verdict success(int cells, String library) {
-    return new Verdict(Optional.empty(), "", cells, library);
+record Verdict(
+    Optional<FailureClass> failure, String reason, int cells, Optional<LaunchHeader> header) {
+  static Verdict success(int cells, LaunchHeader header) {
+    return new Verdict(Optional.empty(), "", cells, Optional.of(header));
   }
 
   static Verdict failed(FailureClass failure, String reason, int cells) {
-    return new Verdict(Optional.of(failure), reason, cells, "");
+    return new Verdict(Optional.of(failure), reason, cells, Optional.empty());
   }
 
-  public boolean succeeded() {
+  boolean succeeded() {
     return failure.isEmpty();
   }
 }

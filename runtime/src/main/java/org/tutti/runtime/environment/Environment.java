@@ -33,6 +33,13 @@ public record Environment(SortedMap<String, String> facts, SortedMap<String, Str
     return new Environment(facts, relevant(System.getenv()));
   }
 
+  /** With one more fact. */
+  public Environment with(String name, String fact) {
+    SortedMap<String, String> more = new TreeMap<>(facts);
+    more.put(name, fact);
+    return new Environment(more, variables);
+  }
+
   /** Kind of the file system that the innermost directory that exists lies on. */
   private static String fileSystem(Path directory) {
     for (Path at = directory; at != null; at = at.getParent()) {

@@ -47,8 +47,9 @@ final class JmhJson implements Export {
   }
 
   private static JsonObject result(CellFigures cell, Map<String, String> environment) {
-    Map<String, String> parameters = new TreeMap<>(cell.key().parameters());
-    parameters.putAll(cell.treatment().levels());
+    Map<String, String> parameters = new TreeMap<>();
+    cell.key().parameters().forEach((name, value) -> parameters.put(word(name), word(value)));
+    cell.treatment().levels().forEach((name, value) -> parameters.put(word(name), word(value)));
     parameters.put("msize", Long.toString(cell.key().msize()));
     parameters.put("p", Integer.toString(cell.key().processes()));
     parameters.put("sync", cell.settings().sync());
@@ -73,6 +74,11 @@ final class JmhJson implements Export {
         .put("params", parameters)
         .put("primaryMetric", metric(cell))
         .put("secondaryMetrics", new JsonObject());
+  }
+
+  /** JMH Visualizer takes parameters apart at white space and at the signs of equality. */
+  private static String word(String text) {
+    return text.isEmpty() ? "-" : text.replaceAll("\\s", "_").replace('=', ':');
   }
 
   private static JsonObject metric(CellFigures cell) {

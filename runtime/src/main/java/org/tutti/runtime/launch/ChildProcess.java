@@ -1,6 +1,5 @@
 package org.tutti.runtime.launch;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -39,14 +38,13 @@ public final class ChildProcess {
       Path output,
       Path errors) {
     ProcessBuilder builder =
-        new ProcessBuilder(command)
-            .redirectInput(new File("/dev/null"))
-            .redirectOutput(output.toFile())
-            .redirectError(errors.toFile());
+        new ProcessBuilder(command).redirectOutput(output.toFile()).redirectError(errors.toFile());
     try {
       builder.environment().putAll(environment);
       builder.environment().put(ProcessTree.VARIABLE, mark);
-      return new ChildProcess(builder.start(), new ProcessTree(mark));
+      Process process = builder.start();
+      greet(process);
+      return new ChildProcess(process, new ProcessTree(mark));
     } catch (IOException | IllegalArgumentException e) {
       throw new UserError(
           103,
@@ -54,6 +52,17 @@ public final class ChildProcess {
           "Check the launcher, the values of --launcher-option and of --environment, and the"
               + " results directory.",
           e);
+    }
+  }
+
+  /** The standard input stays open as long as this process lives: see {@link DriverWatch}. */
+  private static void greet(Process process) {
+    try {
+      process.getOutputStream().write(DriverWatch.SIGN);
+      process.getOutputStream().flush();
+    } catch (IOException e) {
+      // The launcher has ended already; its exit status and its errors tell why.
+      return;
     }
   }
 

@@ -2,15 +2,23 @@ package org.tutti.runtime.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tutti.runtime.campaign.Manifest;
 import org.tutti.runtime.campaign.Manifest.PlannedTreatment;
+import org.tutti.runtime.campaign.PlannedLaunch;
 
 /** A design as text, for the time before it is run. */
 public final class DesignText {
   private DesignText() {}
 
-  /** The lines. */
-  public static List<String> lines(Manifest manifest) {
+  /**
+   * The lines.
+   *
+   * @param missing launches that are still to be made
+   * @param time how long they will take, in words; empty where nothing is known
+   */
+  public static List<String> lines(
+      Manifest manifest, List<PlannedLaunch> missing, Optional<String> time) {
     List<String> lines = new ArrayList<>();
     int treatments = manifest.treatments().size();
     lines.add(
@@ -26,6 +34,11 @@ public final class DesignText {
         lines.add("  " + TextTable.printable(planned.treatment().toString()));
       }
     }
+    int all = manifest.blocks() * treatments;
+    if (missing.size() < all) {
+      lines.add(all - missing.size() + " of " + all + " launches are there already.");
+    }
+    lines.add("Time: " + time.orElse("not known before the first launch") + ".");
     return lines;
   }
 }

@@ -18,41 +18,44 @@ import org.tutti.stats.sample.OrderedSample;
  * The observations of a small campaign, all in memory.
  *
  * @param runTimes per cell, of each launch: valid run-times without outliers, in nanoseconds
- * @param nanosPerObservation per cell, what an observation takes with all that belongs to it, as
+ * @param nanosPerObservation per cell, from the start of one observation to that of the next, as
  *     the mean over launches
- * @param nanosPerLaunch what a launch takes besides its cells, as far as its root saw it; the mean
+ * @param nanosOfCells what all observations of a launch take; the mean
+ * @param nanosPerLaunch what a launch takes besides, as far as its root saw it; the mean
  */
 record RawCells(
     Map<CellKey, List<double[]>> runTimes,
     Map<CellKey, Double> nanosPerObservation,
+    double nanosOfCells,
     double nanosPerLaunch) {
 
   static RawCells of(List<LaunchFile> files) {
     Map<CellKey, List<double[]>> runTimes = new LinkedHashMap<>();
     Map<CellKey, List<Double>> costs = new LinkedHashMap<>();
-    List<Double> outside = new ArrayList<>();
+    List<Double> insides = new ArrayList<>();
+    List<Double> outsides = new ArrayList<>();
     for (LaunchFile file : files) {
       try (LaunchReader reader = LaunchReader.open(file.path())) {
-        long inside = 0;
+        double inside = 0;
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
           CellRecord cell = next.get();
           add(cell, runTimes);
-          long nanos = cell.conditions().durationNanos();
-          inside += nanos;
-          double each = (double) nanos / Math.max(1, cell.observations().count());
+          double each = nanosOfOne(cell);
+          inside += each * cell.observations().count();
           costs.computeIfAbsent(cell.key(), key -> new ArrayList<>()).add(each);
         }
-        long whole =
+        double whole =
             reader
                 .completion()
                 .map(end -> between(reader.header().started(), end.finished()))
                 .orElse(inside);
-        outside.add((double) Math.max(0, whole - inside));
+        insides.add(inside);
+        outsides.add(Math.max(0, whole - inside));
       }
     }
     Map<CellKey, Double> meanCosts = new LinkedHashMap<>();
     costs.forEach((key, values) -> meanCosts.put(key, mean(values)));
-    return new RawCells(runTimes, meanCosts, mean(outside));
+    return new RawCells(runTimes, meanCosts, mean(insides), mean(outsides));
   }
 
   private static double mean(List<Double> nanos) {
@@ -69,7 +72,15 @@ record RawCells(
     }
   }
 
-  private static long between(Instant start, Instant end) {
+  /** Warm-up and set-up are no part of it: they take as long however many observations follow. */
+  private static double nanosOfOne(CellRecord cell) {
+    int last = cell.observations().count() - 1;
+    return last < 1
+        ? cell.conditions().durationNanos()
+        : (double) (cell.observations().start(last) - cell.observations().start(0)) / last;
+  }
+
+  private static double between(Instant start, Instant end) {
     return Duration.between(start, end).toNanos();
   }
 }

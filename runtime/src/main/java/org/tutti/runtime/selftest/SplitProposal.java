@@ -2,11 +2,16 @@ package org.tutti.runtime.selftest;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.campaign.CampaignContents;
 import org.tutti.runtime.campaign.LaunchFile;
+import org.tutti.runtime.campaign.Treatment;
+import org.tutti.runtime.driver.TimeEstimate;
 import org.tutti.runtime.report.Figures;
 import org.tutti.runtime.report.TextTable;
 import org.tutti.runtime.store.CellKey;
@@ -19,17 +24,43 @@ import org.tutti.stats.sample.OrderedSample;
  * the pilot (see {@link BudgetSplit}).
  *
  * @param key which cell the split is best for
+ * @param treatment under which levels
  * @param split the split
  * @param relativeError standard error to be expected, relative to the mean
+ * @param betweenShare share of the variance of an observation that lies between launches
  */
-public record SplitProposal(CellKey key, BudgetSplit split, double relativeError) {
+public record SplitProposal(
+    CellKey key,
+    Treatment treatment,
+    BudgetSplit split,
+    double relativeError,
+    double betweenShare) {
 
   /**
    * One proposal per cell, all for launches that measure all cells.
    *
+   * @param budget of one treatment
    * @throws UserError 133 if the pilot has fewer than two launches, or the budget is too small
    */
-  public static List<SplitProposal> of(List<LaunchFile> pilot, Duration budget) {
+  public static List<SplitProposal> of(CampaignContents contents, Duration budget) {
+    Map<Treatment, List<LaunchFile>> treatments = new LinkedHashMap<>();
+    for (LaunchFile file : contents.launches()) {
+      treatments
+          .computeIfAbsent(file.launch().treatment(), treatment -> new ArrayList<>())
+          .add(file);
+    }
+    Optional<TimeEstimate> lifetime = TimeEstimate.of(contents.directory());
+    List<SplitProposal> proposals = new ArrayList<>();
+    treatments.forEach(
+        (treatment, pilot) -> proposals.addAll(of(treatment, pilot, lifetime, budget)));
+    return proposals;
+  }
+
+  private static List<SplitProposal> of(
+      Treatment treatment,
+      List<LaunchFile> pilot,
+      Optional<TimeEstimate> lifetime,
+      Duration budget) {
     if (pilot.size() < 2) {
       throw new UserError(
           133,
@@ -39,47 +70,71 @@ public record SplitProposal(CellKey key, BudgetSplit split, double relativeError
           "Run at least 2, better 5: run --launches 5.");
     }
     RawCells raw = RawCells.of(pilot);
+    // What a launch takes as a whole: its root does not see how long its JVM took to start.
+    double perLaunch =
+        lifetime
+            .map(estimate -> (double) estimate.launch().toNanos() - raw.nanosOfCells())
+            .orElse(raw.nanosPerLaunch());
     double perObservation =
         raw.nanosPerObservation().values().stream().mapToDouble(Double::doubleValue).sum();
     List<SplitProposal> proposals = new ArrayList<>();
     for (Map.Entry<CellKey, List<double[]>> cell : raw.runTimes().entrySet()) {
       if (cell.getValue().size() > 1) {
         VarianceComponents components = VarianceComponents.of(cell.getValue());
-        BudgetSplit split = split(components, budget, raw.nanosPerLaunch(), perObservation);
+        BudgetSplit split = split(components, budget, perLaunch, perObservation);
         double[] means =
             cell.getValue().stream()
                 .mapToDouble(launch -> OrderedSample.of("launch", launch).mean())
                 .toArray();
-        double mean = OrderedSample.of("means", means).mean();
-        proposals.add(new SplitProposal(cell.getKey(), split, split.standardError() / mean));
+        double error = split.standardError() / OrderedSample.of("means", means).mean();
+        proposals.add(new SplitProposal(cell.getKey(), treatment, split, error, share(components)));
       }
     }
     return proposals;
   }
 
-  /** A table of all cells. */
-  public static List<String> lines(List<SplitProposal> proposals, Duration budget) {
+  /** Cell and levels, for people. */
+  public String where() {
+    return key + (treatment.levels().isEmpty() ? "" : " [" + treatment + "]");
+  }
+
+  /**
+   * A table of all cells.
+   *
+   * @param budget of all treatments
+   * @param treatments how many there are
+   */
+  public static List<String> lines(List<SplitProposal> proposals, Duration budget, int treatments) {
     TextTable table =
         new TextTable()
             .left("cell")
             .right("--launches")
             .right("--nrep")
-            .right("standard error expected");
+            .right("standard error expected")
+            .right("variance between launches");
     for (SplitProposal proposal : proposals) {
       table.row(
           List.of(
-              proposal.key().toString(),
+              proposal.where(),
               Figures.count(proposal.split().launches()),
               Figures.count(proposal.split().observations()),
-              String.format(Locale.ROOT, "%.2f %%", 100 * proposal.relativeError())));
+              String.format(Locale.ROOT, "%.2f %%", 100 * proposal.relativeError()),
+              String.format(Locale.ROOT, "%.0f %%", 100 * proposal.betweenShare())));
     }
     List<String> lines = new ArrayList<>();
     lines.add(
         "Cheapest split of "
             + budget.toSeconds()
-            + " s into launches and observations, by the variance seen here:");
+            + " s into launches"
+            + (treatments == 1 ? "" : " of each of " + treatments + " treatments")
+            + " and observations, by the variance within and between launches:");
     lines.addAll(table.lines());
     return lines;
+  }
+
+  private static double share(VarianceComponents components) {
+    double all = components.between() + components.within();
+    return all == 0 ? 0 : components.between() / all;
   }
 
   private static BudgetSplit split(

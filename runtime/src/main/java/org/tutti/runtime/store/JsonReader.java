@@ -99,7 +99,7 @@ final class JsonReader {
     enter();
     expect('[');
     int first = next();
-    if (first == '-' || (first >= '0' && first <= '9')) {
+    if (isInteger()) {
       IntegerArray integers = IntegerArray.at(bytes, at, end);
       at = integers.next();
       depth--;
@@ -116,6 +116,16 @@ final class JsonReader {
     expect(']');
     depth--;
     return list;
+  }
+
+  /** Whether a number without fraction and exponent follows; then its whole array holds such. */
+  private boolean isInteger() {
+    int from = at < end && bytes[at] == '-' ? at + 1 : at;
+    int to = from;
+    while (to < end && bytes[to] >= '0' && bytes[to] <= '9') {
+      to++;
+    }
+    return to > from && (to == end || ".eE".indexOf(bytes[to]) < 0);
   }
 
   private Object literal(String text, Object value) {

@@ -53,6 +53,15 @@ public final class LaunchReader implements AutoCloseable {
     }
   }
 
+  /** Whether a file has a whole header: a launch that was killed very early has none. */
+  public static boolean hasHeader(Path file) {
+    try (LineReader lines = new LineReader(file)) {
+      return lines.advance() && lines.isTerminated();
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
   public LaunchHeader header() {
     return header;
   }

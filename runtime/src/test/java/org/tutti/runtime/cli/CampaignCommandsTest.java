@@ -102,6 +102,16 @@ class CampaignCommandsTest {
   }
 
   @Test
+  void aStandardOutputThatIsFullIsTold() throws IOException {
+    try (PrintWriter full = new PrintWriter("/dev/full")) {
+      int status =
+          Main.run(full, new PrintWriter(errors, true), System.getenv(), "export", campaign());
+      assertThat(status).isEqualTo(1);
+    }
+    assertThat(errors.toString()).contains("[TUTTI-008]");
+  }
+
+  @Test
   void launchesMadeByHandCannotBeResumed() {
     assertThat(run("resume", campaign())).isEqualTo(1);
     assertThat(errors.toString()).contains("[TUTTI-114]");
@@ -111,7 +121,11 @@ class CampaignCommandsTest {
   void refusesToResumeWithOtherBenchmarks() {
     ManifestFile.write(campaign, Manifests.of(3));
     assertThat(run("resume", campaign())).isEqualTo(1);
-    assertThat(errors.toString()).contains("[TUTTI-115]");
+    assertThat(errors.toString())
+        .contains("[TUTTI-115]")
+        .contains("Tutti was test, is ")
+        .contains("classes is missing")
+        .contains("--although-changed");
   }
 
   @Test

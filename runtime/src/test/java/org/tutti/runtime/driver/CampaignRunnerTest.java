@@ -37,6 +37,8 @@ class CampaignRunnerTest {
   private CampaignDirectory directory;
   private Limits limits = new Limits(LONG, LONG, LONG);
   private List<StoppingRule> rules = List.of();
+  private Optional<TimeEstimate> estimate = Optional.empty();
+  private Map<String, String> notes = Map.of();
   private final ByteArrayOutputStream said = new ByteArrayOutputStream();
 
   @BeforeEach
@@ -151,6 +153,50 @@ class CampaignRunnerTest {
   }
 
   @Test
+  void aBudgetSmallerThanABlockIsRefusedBeforeAnythingRunsWhereItIsKnown() {
+    rules = List.of(new BudgetRule(Duration.ofSeconds(2)));
+    estimate = Optional.of(new TimeEstimate(Duration.ofSeconds(3), "by a pilot", true));
+
+    assertThatThrownBy(() -> run("openmpi", "well", 3))
+        .hasMessageContaining("[TUTTI-130]")
+        .hasMessageContaining("nothing was started");
+    assertThat(directory.results()).isEmpty();
+    assertThat(Files.exists(directory.attempt(1, 1))).isFalse();
+  }
+
+  @Test
+  void aRoughModelRefusesNothing() {
+    rules = List.of(new BudgetRule(Duration.ofMinutes(2)));
+    estimate = Optional.of(new TimeEstimate(Duration.ofHours(3), "by a model", false));
+
+    assertThat(run("openmpi", "well", 1).isComplete()).isTrue();
+  }
+
+  @Test
+  void anEnvironmentThatChangesEndsTheCampaignAndSaysWhat() {
+    CampaignOutcome outcome = run("openmpi", "kernel", 3);
+
+    assertThat(outcome.finished()).isEqualTo(1);
+    assertThat(failures()).containsExactly("environment changed");
+    assertThat(outcome.isComplete()).isFalse();
+    assertThat(outcome.stopped())
+        .hasValueSatisfying(
+            why ->
+                assertThat(why)
+                    .contains("[TUTTI-136]")
+                    .contains("os.kernel was 6.1, is 6.2")
+                    .contains("--although-changed"));
+
+    notes = Map.of(CampaignRunner.CHANGED, "the kernel");
+    assertThat(run("openmpi", "kernel", 3).finished()).isEqualTo(3);
+    List<String> said =
+        CampaignAnalysis.of(directory).headers().stream()
+            .map(header -> header.environment().getOrDefault("campaign.changed", ""))
+            .toList();
+    assertThat(said).containsExactly("", "the kernel", "the kernel");
+  }
+
+  @Test
   void precisionEndsTheCampaignWhenEveryMedianIsKnown() {
     rules = List.of(new PrecisionRule(0.1));
     CampaignOutcome outcome = run("openmpi", "well", 30);
@@ -181,8 +227,16 @@ class CampaignRunnerTest {
     try (Interruption interruption = Interruption.watch()) {
       ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
       return new CampaignRunner(
-              directory, manifest, launchers, console, interruption, limits, retries, rules)
-          .run(Map.of());
+              directory,
+              manifest,
+              launchers,
+              console,
+              interruption,
+              limits,
+              retries,
+              rules,
+              estimate)
+          .run(notes);
     }
   }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.CampaignLock;
 import org.tutti.runtime.campaign.Manifest;
@@ -29,7 +30,8 @@ public final class DriverFixture {
               interruption,
               new Limits(LONG, LONG, LONG),
               1,
-              List.of())
+              List.of(),
+              Optional.empty())
           .run(Map.of());
     }
   }

@@ -2,11 +2,8 @@ package org.tutti.runtime.driver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,14 +13,10 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignContents;
 import org.tutti.runtime.campaign.CampaignDirectory;
-import org.tutti.runtime.campaign.LaunchSettings;
-import org.tutti.runtime.campaign.Manifest;
-import org.tutti.runtime.campaign.Manifest.PlannedTreatment;
 import org.tutti.runtime.campaign.ManifestFile;
-import org.tutti.runtime.campaign.Treatment;
-import org.tutti.runtime.launch.JavaProgram;
 import org.tutti.runtime.launch.ProcessTree;
 import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.LaunchReader;
@@ -46,7 +39,9 @@ class KillTest {
     int kills = 0;
     for (int campaign = 1; kills < KILLS; campaign++) {
       CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign " + campaign));
-      prepare(directory, random.nextLong());
+      long seed = random.nextLong();
+      String launcher = List.of("openmpi", "mpich").get((int) (seed & 1));
+      FixtureCampaign.prepare(directory, launcher, "brisk", BLOCKS, seed);
       Map<String, Integer> seen = new HashMap<>();
       kills += disturb(directory, random, seen, KILLS - kills);
       finish(directory, seen);
@@ -57,11 +52,11 @@ class KillTest {
   private static int disturb(
       CampaignDirectory directory, Random random, Map<String, Integer> seen, int most)
       throws Exception {
-    Process driver = drive(directory);
+    Process driver = FixtureCampaign.drive(directory);
     int kills = 0;
     while (kills < most && directory.results().size() < BLOCKS) {
       if (!driver.isAlive()) {
-        driver = drive(directory);
+        driver = FixtureCampaign.drive(directory);
       }
       driver.waitFor(100 + random.nextInt(1200), TimeUnit.MILLISECONDS);
       remember(directory, seen);
@@ -77,12 +72,14 @@ class KillTest {
     }
     driver.destroyForcibly().waitFor();
     remember(directory, seen);
+    // Whatever state it was left in, the campaign can be reported.
+    assertThat(CampaignAnalysis.of(directory).headers()).hasSizeLessThanOrEqualTo(BLOCKS);
     return kills;
   }
 
   private static void finish(CampaignDirectory directory, Map<String, Integer> seen)
       throws Exception {
-    Process driver = drive(directory);
+    Process driver = FixtureCampaign.drive(directory);
     assertThat(driver.waitFor(120, TimeUnit.SECONDS)).isTrue();
     CampaignContents contents = CampaignContents.of(directory);
     assertThat(contents.launches()).hasSize(BLOCKS).allMatch(file -> file.whole());
@@ -100,7 +97,7 @@ class KillTest {
     for (int launch = 1; launch <= BLOCKS; launch++) {
       for (int attempt = 1; Files.exists(directory.attempt(launch, attempt)); attempt++) {
         Optional<Path> file = directory.attemptResult(launch, attempt);
-        if (file.isPresent() && hasHeader(file.get())) {
+        if (file.isPresent() && LaunchReader.hasHeader(file.get())) {
           seen.merge(launch + "-" + attempt, cells(file.get()), Math::max);
         } else if (file.isEmpty() && Files.exists(directory.launch(launch))) {
           // The attempt that succeeded has become the launch.
@@ -114,15 +111,6 @@ class KillTest {
     }
   }
 
-  /** A launch that was killed while it wrote its header has finished no cell. */
-  private static boolean hasHeader(Path file) {
-    try {
-      return Files.readString(file, StandardCharsets.UTF_8).contains("\n");
-    } catch (IOException e) {
-      return false;
-    }
-  }
-
   private static int cells(Path file) {
     int cells = 0;
     try (LaunchReader reader = LaunchReader.open(file)) {
@@ -131,47 +119,5 @@ class KillTest {
       }
     }
     return cells;
-  }
-
-  private static Process drive(CampaignDirectory directory) throws IOException {
-    JavaProgram program =
-        JavaProgram.ofThisJvm(DriverFixture.class.getName(), List.of(directory.path().toString()));
-    List<String> command = new ArrayList<>(program.command());
-    command.add(1, "-XX:TieredStopAtLevel=1");
-    Path log = directory.path().resolve("driver.log");
-    return new ProcessBuilder(command)
-        .redirectErrorStream(true)
-        .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
-        .start();
-  }
-
-  private static void prepare(CampaignDirectory directory, long seed) {
-    directory.prepare();
-    JavaProgram program = JavaProgram.ofThisJvm(RankFixture.class.getName(), List.of());
-    LaunchSettings settings =
-        new LaunchSettings(
-            Optional.of(List.of("openmpi", "mpich").get((int) (seed & 1))),
-            Optional.empty(),
-            2,
-            Optional.of("none"),
-            Optional.empty(),
-            List.of(),
-            Map.of("OMPI_ALLOW_RUN_AS_ROOT", "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1"),
-            program.java().toString(),
-            List.of("-XX:TieredStopAtLevel=1"),
-            program.classPath(),
-            program.mainClass(),
-            List.of("--behaviour", "brisk"));
-    ManifestFile.write(
-        directory,
-        new Manifest(
-            "test",
-            Instant.now(),
-            settings,
-            List.of(new PlannedTreatment(Treatment.ONLY, settings)),
-            BLOCKS,
-            seed,
-            Map.of(),
-            Map.of()));
   }
 }

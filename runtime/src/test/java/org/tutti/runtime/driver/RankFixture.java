@@ -1,5 +1,6 @@
 package org.tutti.runtime.driver;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -7,7 +8,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.runtime.launch.DriverWatch;
 import org.tutti.runtime.store.CellConditions;
 import org.tutti.runtime.store.CellKey;
 import org.tutti.runtime.store.CellRecord;
@@ -17,6 +22,7 @@ import org.tutti.runtime.store.Completion;
 import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.runtime.store.Heartbeats;
 import org.tutti.runtime.store.LaunchHeader;
+import org.tutti.runtime.store.LaunchReader;
 import org.tutti.runtime.store.LaunchWriter;
 import org.tutti.runtime.store.Observations;
 
@@ -31,10 +37,13 @@ public final class RankFixture {
 
   /** The last argument says what to do. */
   public static void main(String[] arguments) throws Exception {
+    DriverWatch.begin(System.getenv());
     List<String> words = Arrays.asList(arguments);
     String behaviour = words.get(words.indexOf("--behaviour") + 1);
     Path results = Path.of(words.get(words.indexOf("--results") + 1));
     int launch = Integer.parseInt(words.get(words.indexOf("--launch") + 1));
+    int said = words.indexOf("--although");
+    Optional<String> although = said < 0 ? Optional.empty() : Optional.of(words.get(said + 1));
     int rank = number("OMPI_COMM_WORLD_RANK", "PMI_RANK");
     int size = number("OMPI_COMM_WORLD_SIZE", "PMI_SIZE");
     if (behaviour.equals("say-and-leave")) {
@@ -43,8 +52,12 @@ public final class RankFixture {
     }
     Heartbeats.in(results).beat(rank, behaviour.equals("hang") ? "in cell " + (rank + 1) : "");
     if (rank == 0) {
-      measure(behaviour, results.resolve("launches").resolve("1.jsonl"), launch, size);
+      measure(behaviour, results.resolve("launches").resolve("1.jsonl"), launch, size, although);
     } else if (behaviour.equals("killed")) {
+      Path file = results.resolve("launches").resolve("1.jsonl");
+      while (!Files.exists(file) || !LaunchReader.hasHeader(file)) {
+        Thread.sleep(10);
+      }
       new ProcessBuilder("kill", "-9", Long.toString(ProcessHandle.current().pid())).start();
       Thread.sleep(Duration.ofMinutes(5).toMillis());
     } else if (behaviour.equals("hang")) {
@@ -52,7 +65,8 @@ public final class RankFixture {
     }
   }
 
-  private static void measure(String behaviour, Path file, int launch, int size)
+  private static void measure(
+      String behaviour, Path file, int launch, int size, Optional<String> although)
       throws InterruptedException {
     List<CellKey> plan = new ArrayList<>();
     for (int cell = 0; cell < CELLS; cell++) {
@@ -60,7 +74,12 @@ public final class RankFixture {
     }
     String library = behaviour.equals("library") && launch > 1 ? "Other MPI" : "Fixture MPI";
     int claimed = behaviour.equals("wrong-size") ? 1 : size;
-    LaunchHeader header = header(launch, claimed, library, plan);
+    SortedMap<String, String> environment = new TreeMap<>();
+    if (behaviour.equals("kernel")) {
+      environment.put("os.kernel", launch > 1 ? "6.2" : "6.1");
+    }
+    although.ifPresent(text -> environment.put("campaign.changed", text));
+    LaunchHeader header = header(launch, claimed, library, environment, plan);
     try (LaunchWriter writer = LaunchWriter.create(file, header)) {
       for (int cell = 0; cell < CELLS; cell++) {
         writer.write(record(cell, plan.get(cell), launch));
@@ -93,7 +112,12 @@ public final class RankFixture {
     return attempt.getFileName().toString().endsWith("-2");
   }
 
-  static LaunchHeader header(int launch, int processes, String library, List<CellKey> plan) {
+  static LaunchHeader header(
+      int launch,
+      int processes,
+      String library,
+      Map<String, String> environment,
+      List<CellKey> plan) {
     return new LaunchHeader(
         "test",
         launch,
@@ -104,7 +128,7 @@ public final class RankFixture {
         List.of(new ClockQuality("MONOTONIC", 10, 20)),
         Map.of(),
         List.of(),
-        Map.of(),
+        environment,
         Map.of(),
         plan);
   }

@@ -63,6 +63,61 @@ class ExportsTest {
     assertThat(metric.object("scorePercentiles").number("50.0")).isEqualTo(metric.number("score"));
   }
 
+  /**
+   * What JMH Visualizer (jmh.morethan.io) reads of each result: it takes class and method from the
+   * name, the rest of a bar's name from the parameters, which it joins by spaces and splits again
+   * at spaces and signs of equality, the bar from score and unit, its whiskers from the confidence
+   * interval where the error is a number, and the tooltip from the raw data of each fork.
+   */
+  @Test
+  void jmhHasEveryFieldThatJmhVisualizerReads() throws IOException {
+    byte[] bytes =
+        ("{\"results\":" + String.join("\n", lines("jmh")) + "}").getBytes(StandardCharsets.UTF_8);
+    for (JsonObject result : JsonText.parse(bytes, 0, bytes.length).objects("results")) {
+      assertThat(result.text("benchmark")).contains(".");
+      assertThat(result.text("mode")).isIn("thrpt", "avgt", "sample", "ss");
+      for (String number : List.of("threads", "forks", "warmupIterations", "warmupBatchSize")) {
+        assertThat(result.count(number)).isPositive();
+      }
+      for (String number : List.of("measurementIterations", "measurementBatchSize")) {
+        assertThat(result.count(number)).isPositive();
+      }
+      for (String text :
+          List.of(
+              "jmhVersion",
+              "jvm",
+              "jdkVersion",
+              "vmName",
+              "vmVersion",
+              "warmupTime",
+              "measurementTime")) {
+        assertThat(result.has(text)).as(text).isTrue();
+        assertThat(result.text(text)).as(text).isNotNull();
+      }
+      assertThat(result.texts("jvmArgs")).isEmpty();
+      assertThat(result.has("secondaryMetrics")).isTrue();
+      result
+          .textFields("params")
+          .forEach((name, value) -> assertThat(name + "=" + value).matches("[^\\s=]+=[^\\s=]+"));
+      JsonObject metric = result.object("primaryMetric");
+      double score = metric.number("score");
+      assertThat(metric.has("scoreError")).isTrue();
+      assertThat(metric.text("scoreUnit")).isEqualTo("us/op");
+      String json = new String(JsonText.line(metric), StandardCharsets.UTF_8);
+      assertThat(json).containsPattern("\"rawData\":\\[(\\[[0-9.E-]+\\],?)+\\]");
+      assertThat(json).containsPattern("\"scoreConfidence\":\\[[0-9.E-]+,[0-9.E-]+\\]");
+      assertThat(metric.object("scorePercentiles").number("0.0")).isLessThanOrEqualTo(score);
+      assertThat(metric.object("scorePercentiles").number("100.0")).isGreaterThanOrEqualTo(score);
+    }
+  }
+
+  /** The columns that the chapter on R and pandas uses. */
+  @Test
+  void csvOfLaunchesHasTheColumnsOfTheChapterOnR() throws IOException {
+    assertThat(lines("csv-launches").get(0).split(","))
+        .contains("launch", "block", "benchmark", "msize", "median_ns", "mean_ns");
+  }
+
   @Test
   void reproMpiHasHeaderLinesAndSeconds() throws IOException {
     List<String> lines = lines("reprompi");

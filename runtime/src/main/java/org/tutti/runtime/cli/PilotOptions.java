@@ -1,0 +1,95 @@
+package org.tutti.runtime.cli;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.runtime.campaign.CampaignContents;
+import org.tutti.runtime.campaign.CampaignDirectory;
+import org.tutti.runtime.campaign.Manifest;
+import org.tutti.runtime.campaign.ManifestFile;
+import org.tutti.runtime.driver.CampaignOutcome;
+import org.tutti.runtime.driver.DriverConsole;
+import org.tutti.runtime.driver.TimeEstimate;
+import org.tutti.runtime.plan.Setting;
+import org.tutti.runtime.selftest.SplitProposal;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+
+/** A small campaign before the campaign, to find out how to spend the time best. */
+final class PilotOptions {
+  private static final int FEWEST = 2;
+
+  @Option(
+      names = "--pilot",
+      paramLabel = "N",
+      description =
+          "First run N launches of each treatment in DIR/pilot, to learn how long a launch takes and"
+              + " to propose the cheapest split of the time into launches and observations. With"
+              + " --budget, and without --launches and --nrep, the campaign uses that split.")
+  private String launches;
+
+  boolean isWanted() {
+    return launches != null;
+  }
+
+  /**
+   * Runs the pilot.
+   *
+   * @param plan the campaign as the command line wants it
+   * @param directory the campaign's
+   * @return the campaign as it shall be, with a time that was measured
+   * @throws UserError 132 if the pilot did not come to its end, 133 if it tells too little
+   */
+  CampaignPlan run(
+      CampaignPlan plan,
+      CampaignArguments campaign,
+      CampaignDirectory directory,
+      StoppingOptions stopping,
+      DriverOptions driver,
+      CommandSpec spec) {
+    int blocks = Numbers.atLeast(FEWEST, "--pilot", launches);
+    CampaignDirectory pilot = new CampaignDirectory(directory.path().resolve("pilot"));
+    DriverConsole console = DriverConsole.standardError();
+    console.line("Pilot:");
+    CampaignOutcome outcome =
+        new CampaignExecution(pilot, driver, List.of(), spec.commandLine().getOut())
+            .run(plan.with(plan.manifest().withBlocks(blocks)), false);
+    if (!outcome.isComplete()) {
+      throw new UserError(
+          132,
+          "The pilot was not finished: "
+              + (outcome.interrupted()
+                  ? "it was interrupted"
+                  : String.join("; ", outcome.failures()))
+              + ".",
+          "Run the same again: it goes on from there. Or leave out --pilot.");
+    }
+    TimeEstimate estimate = TimeEstimate.of(pilot).orElseThrow();
+    CampaignPlan timed = plan.with(estimate);
+    int treatments = plan.manifest().treatments().size();
+    Duration budget =
+        stopping
+            .budget()
+            .orElse(estimate.launch().multipliedBy((long) plan.manifest().blocks() * treatments));
+    List<SplitProposal> proposals =
+        SplitProposal.of(CampaignContents.of(pilot), budget.dividedBy(treatments));
+    SplitProposal.lines(proposals, budget, treatments).forEach(console::line);
+    boolean free = !campaign.fixes(Setting.LAUNCHES) && !campaign.fixes(Setting.REPETITIONS);
+    boolean isNew = ManifestFile.read(directory).isEmpty();
+    Optional<SplitProposal> hardest =
+        proposals.stream().max(Comparator.comparingDouble(SplitProposal::relativeError));
+    if (stopping.budget().isPresent() && free && isNew && hardest.isPresent()) {
+      console.line("Used: the split that is best for " + hardest.get().where() + ".");
+      return timed.with(adopted(plan.manifest(), hardest.get()));
+    }
+    return timed;
+  }
+
+  private static Manifest adopted(Manifest manifest, SplitProposal proposal) {
+    return manifest
+        .withArgument("--" + Setting.REPETITIONS.name() + "=" + proposal.split().observations())
+        .withBlocks(proposal.split().launches());
+  }
+}
