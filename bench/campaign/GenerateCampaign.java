@@ -12,6 +12,7 @@ import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.Completion;
+import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.runtime.store.LaunchFiles;
 import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.runtime.store.LaunchHeader;
@@ -44,7 +45,7 @@ public final class GenerateCampaign {
             Instant.EPOCH,
             2,
             new LibraryInfo("native", "Made up", "1", "none", "none", Duration.ZERO),
-            new ClockQuality("MONOTONIC", 10, 20),
+            List.of(new ClockQuality("MONOTONIC", 10, 20)),
             Map.of(),
             List.of(),
             Map.of(),

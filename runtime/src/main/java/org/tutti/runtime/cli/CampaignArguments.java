@@ -87,7 +87,8 @@ final class CampaignArguments {
             .orElseThrow();
     List<String> arguments = new ArrayList<>(settings.arguments());
     arguments.addAll(names);
-    LaunchSettings launch = start.settings(arguments, JvmOptions.of(benchmarks, settings.settings()));
+    LaunchSettings launch =
+        start.settings(arguments, JvmOptions.of(benchmarks, settings.settings()));
     // What is wrong with the plan is told now, not by the first launch.
     Plan plan = Plan.of(benchmarks, settings.settings(), launch.processes());
     plan.notices().forEach(spec.commandLine().getErr()::println);
