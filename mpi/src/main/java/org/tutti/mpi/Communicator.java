@@ -1,5 +1,7 @@
 package org.tutti.mpi;
 
+import java.util.function.BooleanSupplier;
+
 /**
  * A communicator with MPI's blocking operations. Arguments, ordering and semantics are those of the
  * MPI standard; {@code count} is per process, in elements of {@code datatype}, as in MPI.
@@ -18,6 +20,23 @@ public interface Communicator {
   void send(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag);
 
   void receive(MessageBuffer buffer, int count, Datatype datatype, int source, int tag);
+
+  /**
+   * Receives messages of one source and tag, and calls {@code answer} after each, until it returns
+   * false. What the answer does must not wait for a message: a provider may let it be called by the
+   * source's thread while this rank's is at rest.
+   */
+  default void serve(
+      MessageBuffer buffer,
+      int count,
+      Datatype datatype,
+      int source,
+      int tag,
+      BooleanSupplier answer) {
+    do {
+      receive(buffer, count, datatype, source, tag);
+    } while (answer.getAsBoolean());
+  }
 
   void sendrecv(
       MessageBuffer send,

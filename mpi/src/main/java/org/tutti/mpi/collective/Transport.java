@@ -1,6 +1,7 @@
 package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
+import java.util.function.BooleanSupplier;
 
 /**
  * Point-to-point messages of bytes among a group of ranks in one context. Messages match by
@@ -28,6 +29,14 @@ public interface Transport {
    * @throws org.tutti.mpi.MpiException if it is longer
    */
   void receive(ByteBuffer buffer, int offset, int length, int source, int tag);
+
+  /** As {@link org.tutti.mpi.Communicator#serve}. */
+  default void serve(
+      ByteBuffer buffer, int offset, int length, int source, int tag, BooleanSupplier answer) {
+    do {
+      receive(buffer, offset, length, source, tag);
+    } while (answer.getAsBoolean());
+  }
 
   /** Both at once, so that ranks that exchange messages never wait for each other's receive. */
   void sendrecv(

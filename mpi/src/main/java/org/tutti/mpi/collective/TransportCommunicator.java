@@ -1,6 +1,7 @@
 package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
+import java.util.function.BooleanSupplier;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -75,6 +76,21 @@ public final class TransportCommunicator implements Communicator {
     Arguments.tag("receive", tag);
     ByteBuffer bytes = Arguments.bytes("receive", buffer, 1, count, datatype);
     messages.receive(bytes, 0, count * datatype.bytes(), source, tag);
+  }
+
+  @Override
+  public void serve(
+      MessageBuffer buffer,
+      int count,
+      Datatype datatype,
+      int source,
+      int tag,
+      BooleanSupplier answer) {
+    check("serve");
+    Arguments.rank("serve", source, size());
+    Arguments.tag("serve", tag);
+    ByteBuffer bytes = Arguments.bytes("serve", buffer, 1, count, datatype);
+    messages.serve(bytes, 0, count * datatype.bytes(), source, tag, answer);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.tutti.mpi.simulated;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.function.BooleanSupplier;
 import org.tutti.mpi.collective.Contexts;
 import org.tutti.mpi.collective.Errors;
 import org.tutti.mpi.collective.Transport;
@@ -49,9 +50,10 @@ final class SimulatedTransport implements Transport {
     buffer.get(offset, payload);
     self.advance(world.overhead());
     int receiver = worldRanks[destination];
-    world.mailboxes().between(self.number(), receiver).post(context, tag, self.now(), payload);
+    Mailbox mailbox = world.mailboxes().between(self.number(), receiver);
+    mailbox.post(context, tag, self.now(), payload);
     VirtualRank waiting = world.scheduler().rank(receiver);
-    if (waiting.accepts(self.number(), context, tag)) {
+    if (waiting.accepts(self.number(), context, tag) && !waiting.answers()) {
       world.scheduler().wake(waiting);
     }
   }
@@ -67,6 +69,36 @@ final class SimulatedTransport implements Transport {
       world.scheduler().waitFor(self, world.scheduler().rank(sender));
       mail = mailbox.take(context, tag);
     }
+    accept(mail, buffer, offset, length, source, tag);
+  }
+
+  @Override
+  public void serve(
+      ByteBuffer buffer, int offset, int length, int source, int tag, BooleanSupplier answer) {
+    world.job().check();
+    int sender = worldRanks[source];
+    Mailbox mailbox = world.mailboxes().between(sender, self.number());
+    BooleanSupplier service =
+        () -> {
+          for (Mailbox.Mail mail = mailbox.take(context, tag);
+              mail != null;
+              mail = mailbox.take(context, tag)) {
+            accept(mail, buffer, offset, length, source, tag);
+            if (!answer.getAsBoolean()) {
+              return false;
+            }
+          }
+          self.waitsFor(sender, context, tag);
+          return true;
+        };
+    self.serve(service);
+    if (self.answers()) {
+      world.scheduler().waitFor(self, world.scheduler().rank(sender));
+    }
+  }
+
+  private void accept(
+      Mailbox.Mail mail, ByteBuffer buffer, int offset, int length, int source, int tag) {
     self.advanceTo(mail.arrival());
     self.advance(world.overhead());
     if (mail.payload().length > length) {

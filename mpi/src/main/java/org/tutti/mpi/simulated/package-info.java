@@ -22,6 +22,13 @@
  * means that time needs no central queue of events: a rank that waits for a time sets its own clock
  * forward.
  *
+ * <h2>Why it is fast</h2>
+ *
+ * Handing over from one thread to another costs microseconds, a message a fraction of one. A rank
+ * that only answers ({@link org.tutti.mpi.Communicator#serve}) therefore rests, and whoever sends to
+ * it computes its answer in its stead, on its virtual time and its clock. Twenty exchanges take two
+ * changes of threads instead of forty.
+ *
  * <h2>What is modelled, and what is not</h2>
  *
  * Modelled: base latency, right-skewed noise, spikes, asymmetry, bandwidth, the sender's and

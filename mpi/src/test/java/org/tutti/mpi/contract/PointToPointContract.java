@@ -54,6 +54,42 @@ public interface PointToPointContract {
         });
   }
 
+  @Test
+  default void aRankServesUntilItsAnswerSaysThatWasTheLast() {
+    run(
+        3,
+        session -> {
+          Communicator comm = session.world();
+          MessageBuffer number = comm.allocate(Datatype.INT, 1);
+          int rounds = 20;
+          if (comm.rank() == 0) {
+            for (int client = 1; client < 3; client++) {
+              int partner = client;
+              comm.serve(
+                  number,
+                  1,
+                  Datatype.INT,
+                  partner,
+                  4,
+                  () -> {
+                    int value = number.getInt(0);
+                    number.putInt(0, value * value);
+                    comm.send(number, 1, Datatype.INT, partner, 5);
+                    return value < rounds;
+                  });
+            }
+          } else {
+            for (int value = 1; value <= rounds; value++) {
+              number.putInt(0, value);
+              comm.send(number, 1, Datatype.INT, 0, 4);
+              comm.receive(number, 1, Datatype.INT, 0, 5);
+              assertThat(number.getInt(0)).isEqualTo(value * value);
+            }
+          }
+          comm.barrier();
+        });
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 5})
   default void ranksExchangeInARingWithoutDeadlock(int size) {

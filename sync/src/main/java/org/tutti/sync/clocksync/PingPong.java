@@ -1,5 +1,6 @@
 package org.tutti.sync.clocksync;
 
+import java.util.function.BooleanSupplier;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -20,6 +21,10 @@ public final class PingPong {
   private final Clock clock;
   private final MessageBuffer outgoing;
   private final MessageBuffer incoming;
+  private final BooleanSupplier answerCounted = this::answerCounted;
+  private final BooleanSupplier answerWhileMore = this::answerWhileMore;
+  private int partner;
+  private int left;
   private long messages;
   private long sent;
   private long stamp;
@@ -45,19 +50,17 @@ public final class PingPong {
 
   /** The server's side of {@code count} exchanges. */
   public void serve(int client, int count) {
-    for (int exchange = 0; exchange < count; exchange++) {
-      communicator.receive(incoming, 1, Datatype.LONG, client, TAG);
-      answer(client);
+    left = count;
+    partner = client;
+    if (count > 0) {
+      communicator.serve(incoming, 1, Datatype.LONG, client, TAG, answerCounted);
     }
   }
 
   /** The server's side of as many exchanges as the client makes before {@link #close}. */
   public void serve(int client) {
-    communicator.receive(incoming, 1, Datatype.LONG, client, TAG);
-    while (incoming.getLong(0) == MORE) {
-      answer(client);
-      communicator.receive(incoming, 1, Datatype.LONG, client, TAG);
-    }
+    partner = client;
+    communicator.serve(incoming, 1, Datatype.LONG, client, TAG, answerWhileMore);
   }
 
   /** The client has exchanged enough with a server that does not know how often. */
@@ -67,9 +70,23 @@ public final class PingPong {
     messages++;
   }
 
-  private void answer(int client) {
+  private boolean answerCounted() {
+    answer();
+    left--;
+    return left > 0;
+  }
+
+  private boolean answerWhileMore() {
+    boolean more = incoming.getLong(0) == MORE;
+    if (more) {
+      answer();
+    }
+    return more;
+  }
+
+  private void answer() {
     outgoing.putLong(0, clock.now());
-    communicator.send(outgoing, 1, Datatype.LONG, client, TAG);
+    communicator.send(outgoing, 1, Datatype.LONG, partner, TAG);
     messages++;
   }
 

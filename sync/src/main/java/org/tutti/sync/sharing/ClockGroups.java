@@ -2,6 +2,8 @@ package org.tutti.sync.sharing;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.UUID;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
@@ -26,8 +28,7 @@ final class ClockGroups {
   /** Collective: the groups, the same on all ranks. */
   static ClockGroups find(Communicator communicator, Clock clock, int root) {
     long[] bases = allgather(communicator, baseOf(clock, communicator.rank()));
-    int[] candidates = new int[bases.length];
-    Arrays.setAll(candidates, rank -> candidate(bases, rank, root));
+    int[] candidates = candidates(bases, root);
     PingPong pingPong = new PingPong(communicator, clock);
     int rank = communicator.rank();
     int leader = candidates[rank];
@@ -63,15 +64,16 @@ final class ClockGroups {
     return hash.getMostSignificantBits() ^ hash.getLeastSignificantBits();
   }
 
-  private static int candidate(long[] bases, int rank, int root) {
-    if (bases[rank] == bases[root]) {
-      return root;
+  /** By rank: the lowest rank with the same base, or the root where that has it, too. */
+  private static int[] candidates(long[] bases, int root) {
+    Map<Long, Integer> speakers = new HashMap<>();
+    speakers.put(bases[root], root);
+    int[] candidates = new int[bases.length];
+    for (int rank = 0; rank < bases.length; rank++) {
+      speakers.putIfAbsent(bases[rank], rank);
+      candidates[rank] = speakers.get(bases[rank]);
     }
-    int lowest = 0;
-    while (bases[lowest] != bases[rank]) {
-      lowest++;
-    }
-    return lowest;
+    return candidates;
   }
 
   private static long[] allgather(Communicator communicator, long value) {
