@@ -22,6 +22,14 @@ public interface Communicator {
   void receive(MessageBuffer buffer, int count, Datatype datatype, int source, int tag);
 
   /**
+   * Whether a receive from this source and tag would return at once, for those who would rather do
+   * something else meanwhile; true, too, where a provider cannot tell.
+   */
+  default boolean hasArrived(int source, int tag) {
+    return true;
+  }
+
+  /**
    * Receives messages of one source and tag, and calls {@code answer} after each, until it returns
    * false. What the answer does must not wait for a message: a provider may let it be called by the
    * source's thread while this rank's is at rest.

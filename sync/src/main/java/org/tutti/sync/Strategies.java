@@ -34,12 +34,17 @@ final class Strategies {
     this.plan = plan;
   }
 
-  /** The method, applied to one rank of each clock. */
-  ClockSync clockSync(long granularity) {
-    return new SharedClockSync(method(granularity));
+  /**
+   * The method, applied to one rank of each clock.
+   *
+   * @param granularity step of the clocks in nanoseconds
+   * @param turns ranks that share a processor
+   */
+  ClockSync clockSync(long granularity, int turns) {
+    return new SharedClockSync(method(granularity, turns));
   }
 
-  private ClockSync method(long granularity) {
+  private ClockSync method(long granularity, int turns) {
     double wander = plan.value(SyncParameter.WANDER);
     return switch (plan.clock()) {
       case NONE -> new NoClockSync();
@@ -49,7 +54,7 @@ final class Strategies {
       case HCA -> new HcaClockSync(regression());
       case HCA2 -> new Hca2ClockSync(regression());
       case HCA3 -> new Hca3ClockSync(regression());
-      case JOINT -> new JointClockSync(joint(granularity));
+      case JOINT -> new JointClockSync(joint(granularity, turns));
     };
   }
 
@@ -79,12 +84,13 @@ final class Strategies {
         plan.value(SyncParameter.WANDER));
   }
 
-  private JointParameters joint(long granularity) {
+  private JointParameters joint(long granularity, int turns) {
     return new JointParameters(
         plan.count(SyncParameter.BURSTS),
         plan.count(SyncParameter.BURST_EXCHANGES),
         plan.count(SyncParameter.BURST_WARMUP),
         plan.nanos(SyncParameter.SPREAD),
+        turns,
         granularity,
         plan.value(SyncParameter.WANDER));
   }

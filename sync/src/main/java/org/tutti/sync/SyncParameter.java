@@ -16,7 +16,7 @@ public enum SyncParameter {
   FIT_SPREAD("fit-spread", Unit.TIME, 0, 0),
   /** Exchanges without a smaller round trip before Netgauge is content. */
   PATIENCE("patience", Unit.COUNT, 100, 1),
-  BURSTS("bursts", Unit.COUNT, 20, 3),
+  BURSTS("bursts", Unit.COUNT, 50, 3),
   BURST_EXCHANGES("burst-exchanges", Unit.COUNT, 20, 1),
   /** Exchanges per edge before the first burst, cut off after 50 ms. */
   BURST_WARMUP("burst-warmup", Unit.COUNT, 5000, 0),

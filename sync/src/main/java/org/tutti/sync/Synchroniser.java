@@ -43,11 +43,13 @@ public final class Synchroniser implements AutoCloseable {
     this.communicator = communicator;
     this.clock = clock;
     this.quality = quality;
+    this.occupancy = Occupancy.find(communicator);
+    // Virtual ranks compute one at a time, whatever processors they are on.
+    int turns = clock.isVirtual() ? 1 : occupancy.ranksPerProcessor();
     this.synchronization =
         strategies
-            .clockSync(quality.granularity())
+            .clockSync(quality.granularity(), turns)
             .synchronize(communicator, clock, plan.count(SyncParameter.ROOT));
-    this.occupancy = Occupancy.find(communicator);
     Waiting waiting = occupancy.isOversubscribed() ? Waiting.YIELD : Waiting.SPIN;
     this.process = strategies.processSync(communicator, clock, synchronization::clock, waiting);
     this.pace =

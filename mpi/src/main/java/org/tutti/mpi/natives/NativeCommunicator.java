@@ -75,6 +75,13 @@ final class NativeCommunicator implements Communicator {
   }
 
   @Override
+  public boolean hasArrived(int source, int tag) {
+    int code = PointToPoint.probe(source, tag, handle, OutParameters.address());
+    MpiErrors.check("MPI_Iprobe", code);
+    return OutParameters.integer() != 0;
+  }
+
+  @Override
   public void sendrecv(
       MessageBuffer send,
       int sendCount,

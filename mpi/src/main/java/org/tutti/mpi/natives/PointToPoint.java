@@ -11,6 +11,7 @@ final class PointToPoint {
 
   private static final MethodHandle SEND = Binding.function("MPI_Send", 6);
   private static final MethodHandle RECV = Binding.function("MPI_Recv", 7);
+  private static final MethodHandle IPROBE = Binding.function("MPI_Iprobe", 5);
   // Has more arguments than there are registers, and not every system gives an int 8 bytes of
   // stack.
   private static final MethodHandle SENDRECV =
@@ -37,6 +38,15 @@ final class PointToPoint {
           (long)
               RECV.invokeExact(
                   buffer, (long) count, datatype, (long) source, (long) tag, comm, STATUS_IGNORE);
+    } catch (Throwable e) {
+      throw Binding.unexpected(e);
+    }
+  }
+
+  /** Writes 1 to {@code flag} if a message can be received, and else 0. */
+  static int probe(int source, int tag, long comm, long flag) {
+    try {
+      return (int) (long) IPROBE.invokeExact((long) source, (long) tag, comm, flag, STATUS_IGNORE);
     } catch (Throwable e) {
       throw Binding.unexpected(e);
     }

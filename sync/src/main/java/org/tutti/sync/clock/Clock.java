@@ -18,6 +18,11 @@ public interface Clock {
     return "";
   }
 
+  /** Whether time passes only where the rank's simulation lets it. */
+  default boolean isVirtual() {
+    return false;
+  }
+
   /** Returns at the first reading at or after {@code local}, keeping the core. */
   default void spinUntil(long local) {
     while (now() < local) {

@@ -21,6 +21,11 @@ public final class VirtualClock implements Clock {
   }
 
   @Override
+  public boolean isVirtual() {
+    return true;
+  }
+
+  @Override
   public void spinUntil(long local) {
     session.awaitLocalNanos(local);
   }

@@ -19,6 +19,7 @@ public final class PingPong {
 
   private final Communicator communicator;
   private final Clock clock;
+  private final boolean yields;
   private final MessageBuffer outgoing;
   private final MessageBuffer incoming;
   private final BooleanSupplier answerCounted = this::answerCounted;
@@ -31,8 +32,17 @@ public final class PingPong {
   private long received;
 
   public PingPong(Communicator communicator, Clock clock) {
+    this(communicator, clock, false);
+  }
+
+  /**
+   * @param yields whether to offer the core to others while waiting for a message: a partner on the
+   *     same core answers in microseconds then, and not after a time slice
+   */
+  public PingPong(Communicator communicator, Clock clock, boolean yields) {
     this.communicator = communicator;
     this.clock = clock;
+    this.yields = yields;
     this.outgoing = communicator.allocate(Datatype.LONG, 1);
     this.incoming = communicator.allocate(Datatype.LONG, 1);
   }
@@ -42,7 +52,7 @@ public final class PingPong {
     outgoing.putLong(0, MORE);
     sent = clock.now();
     communicator.send(outgoing, 1, Datatype.LONG, server, TAG);
-    communicator.receive(incoming, 1, Datatype.LONG, server, TAG);
+    receive(server);
     received = clock.now();
     stamp = incoming.getLong(0);
     messages++;
@@ -53,14 +63,32 @@ public final class PingPong {
     left = count;
     partner = client;
     if (count > 0) {
-      communicator.serve(incoming, 1, Datatype.LONG, client, TAG, answerCounted);
+      serve(answerCounted);
     }
   }
 
   /** The server's side of as many exchanges as the client makes before {@link #close}. */
   public void serve(int client) {
     partner = client;
-    communicator.serve(incoming, 1, Datatype.LONG, client, TAG, answerWhileMore);
+    serve(answerWhileMore);
+  }
+
+  private void serve(BooleanSupplier answer) {
+    if (!yields) {
+      communicator.serve(incoming, 1, Datatype.LONG, partner, TAG, answer);
+      return;
+    }
+    do {
+      receive(partner);
+    } while (answer.getAsBoolean());
+  }
+
+  @SuppressWarnings("ThreadPriorityCheck") // The partner may need this very core to answer.
+  private void receive(int source) {
+    while (yields && !communicator.hasArrived(source, TAG)) {
+      Thread.yield();
+    }
+    communicator.receive(incoming, 1, Datatype.LONG, source, TAG);
   }
 
   /** The client has exchanged enough with a server that does not know how often. */

@@ -26,6 +26,11 @@ public record Occupancy(int ranks, int processors) {
     return ranks > processors;
   }
 
+  /** Ranks that share a processor, rounded up; at least 1. */
+  public int ranksPerProcessor() {
+    return (ranks + processors - 1) / processors;
+  }
+
   /** Collective: counts the ranks of each host and joins their masks. */
   public static Occupancy find(Communicator communicator) {
     int width = MASK_WORDS + 1;

@@ -1,5 +1,7 @@
 package org.tutti.sync.joint;
 
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.tutti.sync.clocksync.PingPong;
 
 /** The raw stamps of the exchanges of one edge in one burst, on the edge's client. */
@@ -51,11 +53,11 @@ final class Burst {
     return (sent[0] + received[received.length - 1]) / 2.0;
   }
 
-  long smallestRoundTrip() {
-    long smallest = Long.MAX_VALUE;
-    for (int index = 0; index < sent.length; index++) {
-      smallest = Math.min(smallest, received[index] - sent[index]);
-    }
-    return smallest;
+  DoubleStream roundTrips() {
+    return IntStream.range(0, sent.length).mapToDouble(index -> received[index] - sent[index]);
+  }
+
+  double smallestRoundTrip() {
+    return roundTrips().min().orElseThrow();
   }
 }

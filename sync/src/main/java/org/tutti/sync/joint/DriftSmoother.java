@@ -1,6 +1,6 @@
 package org.tutti.sync.joint;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import org.tutti.sync.clocksync.DriftState;
 
@@ -23,6 +23,8 @@ final class DriftSmoother {
   private final DriftState[] predicted;
   private final DriftState[] filtered;
   private final DriftState[] smoothed;
+  private final double[] gains;
+  private final double[] skewGains;
   private double logLikelihood;
 
   private DriftSmoother(Knots knots, double walk) {
@@ -34,19 +36,64 @@ final class DriftSmoother {
     this.predicted = new DriftState[knots.count()];
     this.filtered = new DriftState[knots.count()];
     this.smoothed = new DriftState[knots.count()];
+    this.gains = new double[knots.count()];
+    this.skewGains = new double[knots.count()];
   }
 
-  /** The states at the knots, by time. */
-  static List<DriftState> smooth(Knots knots, double walk) {
-    DriftSmoother smoother = new DriftSmoother(knots, walk);
+  /**
+   * The states at the knots, by time. Between knots little depends on the wander, and the one that
+   * is allowed for serves; the last state is followed into the future and is estimated with the
+   * likely one, but its variances, too, are those under the wander that is allowed for.
+   */
+  static List<DriftState> smooth(Knots knots, Wander wander) {
+    DriftSmoother inside = new DriftSmoother(knots, wander.allowed());
+    inside.run();
+    DriftSmoother atTheEnd = new DriftSmoother(knots, wander.likely());
+    atTheEnd.run();
+    List<DriftState> states = new ArrayList<>();
+    for (int index = 0; index < knots.count() - 1; index++) {
+      states.add(inside.withLine(inside.smoothed[index]));
+    }
+    states.add(atTheEnd.withLine(atTheEnd.end(wander.allowed())));
+    return states;
+  }
+
+  private void run() {
     for (int pass = 1; pass <= PASSES; pass++) {
-      smoother.filter();
-      smoother.smoothBack();
+      filter();
+      smoothBack();
       if (pass < PASSES) {
-        smoother.holdDown();
+        holdDown();
       }
     }
-    return Arrays.stream(smoother.smoothed).map(smoother::withLine).toList();
+  }
+
+  /** The last state, with the variances that its gains lead to where frequencies walk otherwise. */
+  private DriftState end(double otherWalk) {
+    DriftState state = unknown();
+    for (int index = 0; index < gains.length; index++) {
+      DriftState prior = state.at(knots.times()[index], otherWalk);
+      double gain = gains[index];
+      double skewGain = skewGains[index];
+      double rest = 1 - gain;
+      state =
+          new DriftState(
+              prior.time(),
+              smoothed[index].drift(),
+              smoothed[index].skew(),
+              rest * rest * prior.driftVariance() + gain * gain * variances[index],
+              rest * (prior.covariance() - skewGain * prior.driftVariance())
+                  + gain * skewGain * variances[index],
+              prior.skewVariance()
+                  - 2 * skewGain * prior.covariance()
+                  + skewGain * skewGain * (prior.driftVariance() + variances[index]));
+    }
+    return state;
+  }
+
+  private DriftState unknown() {
+    return new DriftState(
+        knots.times()[0], 0, 0, UNKNOWN_DRIFT, 0, UNKNOWN_SKEW * UNKNOWN_SKEW);
   }
 
   /** How well a random walk explains the knots. */
@@ -61,8 +108,7 @@ final class DriftSmoother {
 
   private void filter() {
     logLikelihood = 0;
-    DriftState state =
-        new DriftState(knots.times()[0], 0, 0, UNKNOWN_DRIFT, 0, UNKNOWN_SKEW * UNKNOWN_SKEW);
+    DriftState state = unknown();
     for (int index = 0; index < filtered.length; index++) {
       predicted[index] = state.at(knots.times()[index], walk);
       filtered[index] = update(index);
@@ -77,6 +123,8 @@ final class DriftSmoother {
     logLikelihood -= (Math.log(variance) + innovation * innovation / variance) / 2;
     double gain = prior.driftVariance() / variance;
     double skewGain = prior.covariance() / variance;
+    gains[index] = gain;
+    skewGains[index] = skewGain;
     return new DriftState(
         prior.time(),
         prior.drift() + gain * innovation,

@@ -5,7 +5,7 @@ package org.tutti.sync.joint;
  *
  * @param client place of the client
  * @param server place of the server
- * @param roundTrip smallest round trip of all bursts, in nanoseconds
+ * @param scatter how far a usual one-way delay lies above the least one, in nanoseconds
  * @param excess how far typical bursts were from the best, in nanoseconds: ranks that wait for a
  *     core
  * @param line drift over the client's time, all bursts together
@@ -17,7 +17,7 @@ package org.tutti.sync.joint;
 record Edge(
     int client,
     int server,
-    double roundTrip,
+    double scatter,
     double excess,
     Line line,
     double[] centres,
@@ -28,9 +28,12 @@ record Edge(
     return centres.length;
   }
 
-  /** Variance of what an unequal way there and back may shift all bursts by. */
+  /**
+   * Variance of what an unequal way there and back may shift all bursts by, as far as one edge can
+   * tell: not at all. What makes delays scatter is taken to make ways differ, too.
+   */
   double asymmetryVariance() {
-    double deviation = JointParameters.ASYMMETRY * roundTrip / 2;
+    double deviation = JointParameters.ASYMMETRY * scatter;
     return deviation * deviation + excess * excess;
   }
 }

@@ -18,7 +18,16 @@ final class EdgeEstimator {
   private static final double NEAR_THE_MINIMUM_NANOS = 20;
   private static final double NEAR_THE_MINIMUM = 0.05;
   private static final int LEAST_BURSTS_TO_RESCALE = 8;
-  private static final double LEAST_RESCALING = 0.25;
+
+  /**
+   * A burst whose round trips are all slower, since the ranks or the route are in another place for
+   * a while, is not worth less without limit: its ways differ by this share of them.
+   */
+  private static final double SLOWER_WAY = 0.03;
+
+  /** What shifts bursts for a while is gone after this time, in nanoseconds. */
+  private static final double MEMORY = 2.5e8;
+  private static final double LEAST_RESCALING = 0.0025;
 
   private final List<Burst> bursts;
   private final double granularity;
@@ -45,12 +54,11 @@ final class EdgeEstimator {
       line = Line.robust(estimator.centres, estimator.drifts, estimator.variances);
     }
     estimator.rescale(line);
-    double roundTrip = bursts.stream().mapToLong(Burst::smallestRoundTrip).min().orElseThrow();
     double excess = (Quantiles.of(estimator.widths, 0.25) - Quantiles.of(estimator.widths, 0)) / 4;
     return new Edge(
         client,
         server,
-        roundTrip,
+        estimator.scatter(),
         excess,
         line,
         estimator.centres,
@@ -89,37 +97,58 @@ final class EdgeEstimator {
         .orElseThrow();
   }
 
+  private double scatter() {
+    double[] roundTrips = bursts.stream().flatMapToDouble(Burst::roundTrips).toArray();
+    return (Quantiles.of(roundTrips, 0.5) - Quantiles.of(roundTrips, 0)) / 2;
+  }
+
   private double[] fromWidths() {
     double least = Quantiles.of(widths, 0);
     double usual = (Quantiles.of(widths, 0.5) - Quantiles.of(widths, 0.1)) / 4;
-    double noise = Math.max(granularity, Math.min(usual, NEAR_THE_MINIMUM * least));
+    double noise = Math.max(granularity / 4, Math.min(usual, NEAR_THE_MINIMUM * least));
     double reference = Math.min(Quantiles.of(widths, 0.25), 1.1 * least);
     double[] result = new double[widths.length];
     for (int index = 0; index < result.length; index++) {
-      double excess = Math.max(0, widths[index] - reference);
-      result[index] = noise * noise + excess * excess / 12;
+      double excess = Math.max(0, widths[index] - reference) / Math.sqrt(12);
+      double doubt = Math.min(excess, SLOWER_WAY * widths[index]);
+      result[index] = noise * noise + doubt * doubt;
     }
     return result;
   }
 
-  /** Second differences of the residuals show how large the noise from burst to burst really is. */
+  /**
+   * Second differences of the residuals show how large the noise really is: from burst to burst,
+   * and between the means of so many that they do not share what shifts neighbours alike.
+   */
   private void rescale(Line line) {
-    int count = drifts.length - 2;
-    if (count < LEAST_BURSTS_TO_RESCALE - 2) {
+    if (drifts.length < LEAST_BURSTS_TO_RESCALE) {
       return;
     }
-    double[] differences = new double[count];
-    for (int index = 0; index < count; index++) {
-      double second = residual(line, index) - 2 * residual(line, index + 1);
-      second += residual(line, index + 2);
-      double expected = variances[index] + 4 * variances[index + 1] + variances[index + 2];
-      differences[index] = Math.abs(second) / Math.sqrt(expected);
-    }
-    double scale = Quantiles.MAD_TO_SD * Quantiles.of(differences, 0.5);
-    double factor = Math.max(LEAST_RESCALING, scale * scale);
+    double[] spacings = new double[drifts.length - 1];
+    Arrays.setAll(spacings, index -> centres[index + 1] - centres[index]);
+    int block = (int) Math.round(MEMORY / Quantiles.of(spacings, 0.5));
+    block = Math.max(1, Math.min(block, drifts.length / LEAST_BURSTS_TO_RESCALE));
+    double factor = Math.max(LEAST_RESCALING, Math.max(noise(line, 1), noise(line, block)));
     for (int index = 0; index < variances.length; index++) {
       variances[index] *= factor;
     }
+  }
+
+  /** The noise of the means of so many bursts, relative to what their variances say. */
+  private double noise(Line line, int block) {
+    double[] differences = new double[drifts.length - 3 * block + 1];
+    for (int start = 0; start < differences.length; start++) {
+      double difference = 0;
+      double expected = 0;
+      for (int index = 0; index < 3 * block; index++) {
+        double share = index / block == 1 ? -2.0 / block : 1.0 / block;
+        difference += share * residual(line, start + index);
+        expected += share * share * variances[start + index];
+      }
+      differences[start] = Math.abs(difference) / Math.sqrt(expected);
+    }
+    double scale = Quantiles.MAD_TO_SD * Quantiles.of(differences, 0.5);
+    return scale * scale;
   }
 
   private double residual(Line line, int index) {

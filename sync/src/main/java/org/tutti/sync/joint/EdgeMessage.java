@@ -20,7 +20,7 @@ record EdgeMessage(int bursts) {
     int at = slot * width();
     buffer.putDouble(at, edge.client());
     buffer.putDouble(at + 1, edge.server());
-    buffer.putDouble(at + 2, edge.roundTrip());
+    buffer.putDouble(at + 2, edge.scatter());
     buffer.putDouble(at + 3, edge.excess());
     buffer.putDouble(at + 4, edge.line().slope());
     buffer.putDouble(at + 5, edge.line().intercept());

@@ -8,15 +8,17 @@ package org.tutti.sync.joint;
  * @param warmup most exchanges per edge before the first burst, that the JIT compiles what
  *     exchanges
  * @param spread time from the first burst to the last in nanoseconds
+ * @param turns in how many turns the pairs of ranks exchange: ranks that share a core, rounded up;
+ *     the root's counts
  * @param granularity step of the clocks in nanoseconds
  * @param wander random walk of a clock's frequency that is allowed for, relative per root second
  */
 public record JointParameters(
-    int bursts, int exchanges, int warmup, long spread, double granularity, double wander) {
+    int bursts, int exchanges, int warmup, long spread, int turns, double granularity, double wander) {
 
   /**
-   * Standard deviation of a link's asymmetry relative to its round trip; what is measured round the
-   * loops scales it.
+   * Standard deviation of the shift by a link's asymmetry, relative to the scatter of its delays;
+   * what is measured round the loops scales it.
    */
-  static final double ASYMMETRY = 0.05;
+  static final double ASYMMETRY = 0.11;
 }

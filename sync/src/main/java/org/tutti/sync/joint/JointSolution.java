@@ -7,13 +7,13 @@ import org.apache.commons.statistics.distribution.TDistribution;
 
 /** The drifts of all places at all bursts, and how exact they are. */
 final class JointSolution {
-  private static final double CONFIDENCE = 0.99;
+  private static final double MISSED = 0.01;
+
+  /** Freedom that the noise of a few dozen bursts has, which are not all good ones. */
+  private static final double NOISE_FREEDOM = 15;
 
   /** How many observations the assumed asymmetry counts for beside the loops. */
-  private static final double PRIOR_FREEDOM = 3;
-
-  /** Share of the round trip that is left in the bound whatever the loops say. */
-  private static final double FLOOR = 0.05;
+  private static final double PRIOR_FREEDOM = 10;
 
   /** Beyond so many places a sample of them stands for all. */
   private static final int MOST_PLACES_LOOKED_AT = 64;
@@ -28,8 +28,8 @@ final class JointSolution {
   private final double[] shiftVariances;
   private final double[][] precisions;
   private final double[] usualPrecisions;
-  private final double[] roundTrips;
-  private final double quantile;
+  private final double randomQuantile;
+  private final double shiftQuantile;
 
   JointSolution(
       int places,
@@ -48,10 +48,11 @@ final class JointSolution {
     shiftVariances = new double[places];
     precisions = new double[burstTimes.length][places];
     usualPrecisions = new double[places];
-    roundTrips = new double[places];
     int freedom = edges.size() - places + 1;
-    quantile =
-        TDistribution.of(PRIOR_FREEDOM + freedom).inverseSurvivalProbability((1 - CONFIDENCE) / 2);
+    // All ranks together may miss in one case of a hundred, so that each may in fewer.
+    double missed = MISSED / 2 / (places - 1);
+    randomQuantile = TDistribution.of(NOISE_FREEDOM).inverseSurvivalProbability(missed);
+    shiftQuantile = TDistribution.of(PRIOR_FREEDOM + freedom).inverseSurvivalProbability(missed);
     addPrecisions();
     propagate((PRIOR_FREEDOM + loopChi2(loopErrors)) / (PRIOR_FREEDOM + freedom));
   }
@@ -68,8 +69,7 @@ final class JointSolution {
       double worse = place == 0 ? 0 : usualPrecisions[place] / precisions[burst][place];
       variances[burst] = randomVariances[place] * worse;
     }
-    double floor = place == 0 ? 0 : FLOOR * roundTrips[place] / 2;
-    return new Knots(times, mine, variances, shiftVariances[place], quantile, floor);
+    return new Knots(times, mine, variances, shiftVariances[place], randomQuantile, shiftQuantile);
   }
 
   /** What the loops disagree by, against what was assumed of asymmetry and noise. */
@@ -87,7 +87,6 @@ final class JointSolution {
     for (int index = 0; index < edges.size(); index++) {
       Edge edge = edges.get(index);
       for (int place : new int[] {edge.client(), edge.server()}) {
-        roundTrips[place] = Math.max(roundTrips[place], edge.roundTrip());
         usualPrecisions[place] += 1 / usualVariances[index];
         for (int burst = 0; burst < burstTimes.length; burst++) {
           precisions[burst][place] += trust[burst][index] / edge.variances()[burst];

@@ -16,11 +16,13 @@ import org.tutti.sync.clocksync.Synchronization;
 
 /** One rank's part in the joint method: its bursts so far, and the clock that came of them. */
 final class JointSynchronization implements Synchronization {
-  /** Older bursts say nothing any more of times that are still to be converted. */
-  private static final int MOST_BURSTS_KEPT = 40;
+  /** Bursts from which ranks that take turns learn when their turn is, and the time between. */
+  private static final int FIRST_BURSTS = 3;
 
-  /** Where ranks share cores, an exchange can take a time slice. */
-  private static final long MOST_WARMUP_NANOS = 50_000_000;
+  private static final long FIRST_PAUSE_NANOS = 20_000_000;
+
+  /** Time for an agreement to reach all ranks before what was agreed on begins. */
+  private static final long LEAD_NANOS = 10_000_000;
 
   private final JointParameters parameters;
   private final Communicator communicator;
@@ -29,13 +31,10 @@ final class JointSynchronization implements Synchronization {
   private final Neighbours neighbours;
   private final Clock clock;
   private final PingPong pingPong;
+  private final int turns;
+  private final Bursts bursts;
   private final long origin;
   private final long rootOrigin;
-
-  /** By round of a burst; lists stay empty where this rank is no client. */
-  private final List<List<Burst>> bursts = new ArrayList<>();
-
-  private int burstCount;
   private LearnedClock global;
   private int rounds;
   private long nanos;
@@ -49,14 +48,10 @@ final class JointSynchronization implements Synchronization {
     this.neighbours = new Neighbours(place, ranks.size());
     this.clock = clock;
     this.origin = clock.now();
-    this.pingPong = new PingPong(communicator, new ShiftedClock(clock, origin));
-    for (int round = 0; round < neighbours.rounds(); round++) {
-      bursts.add(new ArrayList<>());
-    }
-    MessageBuffer start = communicator.allocate(Datatype.LONG, 1);
-    start.putLong(0, origin);
-    communicator.bcast(start, 1, Datatype.LONG, root);
-    this.rootOrigin = start.getLong(0);
+    this.rootOrigin = fromRoot(origin);
+    this.turns = Math.toIntExact(fromRoot(parameters.turns()));
+    this.pingPong = new PingPong(communicator, new ShiftedClock(clock, origin), turns > 1);
+    this.bursts = new Bursts(parameters, turns, ranks, neighbours, clock, pingPong);
     if (ranks.size() > 1) {
       synchronize();
     } else {
@@ -65,58 +60,54 @@ final class JointSynchronization implements Synchronization {
     this.nanos = clock.now() - origin;
   }
 
+  private long fromRoot(long value) {
+    MessageBuffer buffer = communicator.allocate(Datatype.LONG, 1);
+    buffer.putLong(0, value);
+    communicator.bcast(buffer, 1, Datatype.LONG, ranks.root());
+    return buffer.getLong(0);
+  }
+
   private void synchronize() {
-    warmUp();
+    bursts.warmUp();
     communicator.barrier();
     long begin = clock.now();
+    if (turns > 1) {
+      learnTurns(begin);
+      begin = agreedStart();
+    }
     int last = Math.max(1, parameters.bursts() - 1);
     for (int burst = 0; burst < parameters.bursts(); burst++) {
-      clock.idleUntil(begin + parameters.spread() * burst / last);
-      exchange();
+      bursts.exchangeFrom(begin + parameters.spread() * burst / last);
+      rounds += neighbours.rounds();
     }
     solve();
   }
 
-  /** A burst that is compiled has half the round trip of one that is not, and another asymmetry. */
-  private void warmUp() {
-    for (int round = 0; round < neighbours.rounds(); round++) {
-      int partner = ranks.rank(neighbours.partner(round));
-      if (neighbours.isClient(round)) {
-        long end = clock.now() + MOST_WARMUP_NANOS;
-        for (int index = 0; index < parameters.warmup() && clock.now() < end; index++) {
-          pingPong.exchange(partner);
-        }
-        pingPong.close(partner);
-      } else if (neighbours.exchanges(round)) {
-        pingPong.serve(partner);
-      }
+  /** A clock good enough to tell ranks' turns apart, from bursts that are in each other's way. */
+  private void learnTurns(long begin) {
+    for (int burst = 0; burst < FIRST_BURSTS; burst++) {
+      clock.idleUntil(begin + burst * FIRST_PAUSE_NANOS);
+      bursts.exchange();
+      rounds += neighbours.rounds();
     }
+    solve();
+    bursts.forgetAll();
   }
 
-  private void exchange() {
-    for (int round = 0; round < neighbours.rounds(); round++) {
-      if (neighbours.isClient(round)) {
-        Burst burst = new Burst(parameters.exchanges());
-        burst.exchange(pingPong, ranks.rank(neighbours.partner(round)));
-        bursts.get(round).add(burst);
-      } else if (neighbours.exchanges(round)) {
-        int client = ranks.rank(neighbours.partner(round));
-        Burst.serve(pingPong, client, parameters.exchanges());
-      }
-      rounds++;
-    }
-    burstCount++;
+  /** Collective: a time of this rank's clock that is the same moment for all. */
+  private long agreedStart() {
+    return global.toLocal(fromRoot(clock.now() + LEAD_NANOS));
   }
 
   /** Collective: edges to the root, knots from the root, and a clock from this rank's knots. */
   private void solve() {
     int slots = Math.max(1, neighbours.rounds());
-    EdgeMessage message = new EdgeMessage(burstCount);
+    EdgeMessage message = new EdgeMessage(bursts.count());
     int width = slots * message.width();
     MessageBuffer mine = communicator.allocate(Datatype.DOUBLE, width);
     for (int round = 0; round < slots; round++) {
       if (round < neighbours.rounds() && neighbours.isClient(round)) {
-        message.write(mine, round, edge(round));
+        message.write(mine, round, bursts.edge(place, round));
       } else {
         message.writeNone(mine, round);
       }
@@ -124,7 +115,7 @@ final class JointSynchronization implements Synchronization {
     boolean isRoot = place == 0;
     MessageBuffer all = communicator.allocate(Datatype.DOUBLE, isRoot ? width * ranks.size() : 1);
     communicator.gather(mine, all, width, Datatype.DOUBLE, ranks.root());
-    int knotWidth = Knots.width(burstCount);
+    int knotWidth = Knots.width(bursts.count());
     MessageBuffer scattered =
         communicator.allocate(Datatype.DOUBLE, isRoot ? knotWidth * ranks.size() : 1);
     if (isRoot) {
@@ -133,7 +124,7 @@ final class JointSynchronization implements Synchronization {
     MessageBuffer knots = communicator.allocate(Datatype.DOUBLE, knotWidth);
     communicator.scatter(scattered, knots, knotWidth, Datatype.DOUBLE, ranks.root());
     rounds += 2 * neighbours.rounds();
-    Knots learned = Knots.read(knots, burstCount);
+    Knots learned = Knots.read(knots, bursts.count());
     global = isRoot ? reference() : smoothed(learned);
   }
 
@@ -142,9 +133,12 @@ final class JointSynchronization implements Synchronization {
   }
 
   private LearnedClock smoothed(Knots knots) {
-    double walk = Wander.walk(knots, parameters.wander());
+    Wander wander = Wander.of(knots, parameters.wander());
     return new LearnedClock(
-        origin, rootOrigin, knots.confidence(walk), DriftSmoother.smooth(knots, walk));
+        origin,
+        rootOrigin,
+        knots.confidence(wander.allowed(), parameters.granularity()),
+        DriftSmoother.smooth(knots, wander));
   }
 
   private void solve(EdgeMessage message, MessageBuffer all, int slots, MessageBuffer scattered) {
@@ -160,11 +154,6 @@ final class JointSynchronization implements Synchronization {
     }
   }
 
-  private Edge edge(int round) {
-    return EdgeEstimator.estimate(
-        place, neighbours.partner(round), bursts.get(round), parameters.granularity());
-  }
-
   @Override
   public boolean isRefreshable() {
     return ranks.size() > 1;
@@ -173,7 +162,12 @@ final class JointSynchronization implements Synchronization {
   @Override
   public void refresh() {
     long begin = clock.now();
-    exchange();
+    if (turns > 1) {
+      bursts.exchangeFrom(agreedStart());
+    } else {
+      bursts.exchange();
+    }
+    rounds += neighbours.rounds();
     nanos += clock.now() - begin;
   }
 
@@ -181,15 +175,9 @@ final class JointSynchronization implements Synchronization {
   public LearnedClock settle() {
     long begin = clock.now();
     solve();
-    forget();
+    bursts.forgetOld();
     nanos += clock.now() - begin;
     return global;
-  }
-
-  private void forget() {
-    int old = Math.max(0, burstCount - MOST_BURSTS_KEPT);
-    bursts.forEach(list -> list.subList(0, Math.min(old, list.size())).clear());
-    burstCount -= old;
   }
 
   @Override

@@ -10,8 +10,8 @@ import org.tutti.sync.clocksync.Confidence;
  * @param drifts {@code rank - root} in nanoseconds
  * @param variances variance of each drift, what shifts all bursts alike left out
  * @param shiftVariance variance of what shifts all bursts alike: unequal ways there and back
- * @param quantile number of standard deviations of that shift that hold 99 %
- * @param floor part of the bound that no statistics lessen, in nanoseconds
+ * @param randomQuantile standard deviations of the drifts that hold 99 % on all ranks together
+ * @param shiftQuantile the same of that shift
  */
 @SuppressWarnings("ArrayRecordComponent") // Written once, read in inner loops over bursts.
 record Knots(
@@ -19,20 +19,22 @@ record Knots(
     double[] drifts,
     double[] variances,
     double shiftVariance,
-    double quantile,
-    double floor) {
+    double randomQuantile,
+    double shiftQuantile) {
   private static final int HEAD = 3;
-
-  /** 99 % of Student's distribution with the freedom that the noise of 15 bursts or more has. */
-  private static final double RANDOM_QUANTILE = 3.0;
 
   int count() {
     return times.length;
   }
 
-  /** How far a clock from these knots may be trusted when frequencies walk by {@code walk}. */
-  Confidence confidence(double walk) {
-    return new Confidence(walk, RANDOM_QUANTILE, shiftVariance, quantile, floor);
+  /**
+   * How far a clock from these knots may be trusted.
+   *
+   * @param walk variance of the skew's change per nanosecond
+   * @param granularity step of the clocks, a quarter of which rounding may shift all drifts by
+   */
+  Confidence confidence(double walk, double granularity) {
+    return new Confidence(walk, randomQuantile, shiftVariance, shiftQuantile, granularity / 4);
   }
 
   /** Doubles per rank in a message. */
@@ -43,8 +45,8 @@ record Knots(
   void write(MessageBuffer buffer, int slot) {
     int at = slot * width(count());
     buffer.putDouble(at, shiftVariance);
-    buffer.putDouble(at + 1, quantile);
-    buffer.putDouble(at + 2, floor);
+    buffer.putDouble(at + 1, randomQuantile);
+    buffer.putDouble(at + 2, shiftQuantile);
     for (int index = 0; index < count(); index++) {
       int place = at + HEAD + 3 * index;
       buffer.putDouble(place, times[index]);

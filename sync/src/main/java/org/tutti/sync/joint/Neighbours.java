@@ -37,6 +37,13 @@ final class Neighbours {
     return exchanges(round) && partner(round) < place;
   }
 
+  /** The number of this place's pair among the pairs of a round, from 0. */
+  int pair(int round) {
+    int lower = Math.min(place, partner(round));
+    int bit = Integer.numberOfTrailingZeros(Integer.highestOneBit(masks[round]));
+    return (lower >> (bit + 1) << bit) | (lower & ((1 << bit) - 1));
+  }
+
   int partner(int round) {
     return place ^ masks[round];
   }

@@ -2,35 +2,44 @@ package org.tutti.sync.joint;
 
 import org.tutti.sync.clocksync.Confidence;
 
-/** How much a clock's frequency walks, told by the clock where it has been watched long enough. */
-final class Wander {
-  private static final double[] FACTORS = {1, 2, 4, 8, 16, 32, 64, 128};
+/**
+ * How much the frequency of a clock walks against that of another, as the variance of the skew's
+ * change per nanosecond.
+ *
+ * @param likely what drifts and skews are estimated with
+ * @param allowed what bounds allow for; never less than {@code likely}
+ */
+record Wander(double likely, double allowed) {
+  /** What is usual, as a share of what is allowed for. */
+  private static final double USUAL_SHARE = 0.3;
 
-  /** Twice the difference of log-likelihoods that convinces at 99 % (chi-squared, 1 freedom). */
-  private static final double CONVINCING = 6.635;
+  /** Powers of two looked at, about the usual wander. */
+  private static final int LEAST_POWER = -2;
 
-  private Wander() {}
+  private static final int MOST_POWER = 9;
+
+  /** A wander that the data show is known to within a factor of 1.5. */
+  private static final double DOUBT = 1.5;
 
   /**
-   * The variance of the skew's change per nanosecond: that of two clocks with the wander assumed,
-   * or more where the knots cannot be explained by it. Never less: too small a wander makes
-   * uncertainties that do not hold.
+   * The wander that explains the knots best, given that a factor of e more or less than what is
+   * usual is one standard deviation: short or noisy data say little, and then the usual one counts.
    *
-   * @param assumed random walk of one clock's frequency, relative per root second
+   * @param assumed random walk of one clock's frequency that bounds are to allow for at least,
+   *     relative per root second
    */
-  static double walk(Knots knots, double assumed) {
-    double least = Confidence.walk(assumed);
-    double start = DriftSmoother.logLikelihood(knots, least);
-    double best = least;
-    double bestLikelihood = start + CONVINCING / 2;
-    for (double factor : FACTORS) {
-      double walk = least * factor * factor;
-      double likelihood = DriftSmoother.logLikelihood(knots, walk);
-      if (likelihood > bestLikelihood) {
+  static Wander of(Knots knots, double assumed) {
+    double best = 0;
+    double bestPosterior = Double.NEGATIVE_INFINITY;
+    for (int power = LEAST_POWER; power <= MOST_POWER; power++) {
+      double walk = Confidence.walk(USUAL_SHARE * assumed * Math.pow(2, power));
+      double surprise = power * Math.log(2);
+      double posterior = DriftSmoother.logLikelihood(knots, walk) - surprise * surprise / 2;
+      if (posterior > bestPosterior) {
         best = walk;
-        bestLikelihood = likelihood;
+        bestPosterior = posterior;
       }
     }
-    return best;
+    return new Wander(best, Math.max(Confidence.walk(assumed), DOUBT * DOUBT * best));
   }
 }

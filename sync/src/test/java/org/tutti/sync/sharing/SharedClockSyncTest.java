@@ -83,7 +83,7 @@ class SharedClockSyncTest {
 
   @Test
   void followersTakeOverWhatTheirLeaderLearnsLater() {
-    JointParameters parameters = new JointParameters(4, 5, 20, 4_000_000, 10, 1e-8);
+    JointParameters parameters = new JointParameters(4, 5, 20, 4_000_000, 1, 10, 1e-8);
     ClockSync joint = new SharedClockSync(new JointClockSync(parameters));
     InProcess.run(
         4,

@@ -1,0 +1,131 @@
+package org.tutti.sync.joint;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clocksync.PingPong;
+import org.tutti.sync.clocksync.Ranks;
+
+/** The bursts of one rank's edges so far. */
+final class Bursts {
+  /** Older bursts say nothing any more of times that are still to be converted. */
+  private static final int MOST_KEPT = 80;
+
+  /** Where ranks share cores, an exchange can take a time slice. */
+  private static final long MOST_WARMUP_NANOS = 50_000_000;
+
+  /** Enough for two ranks to be woken up and to exchange a burst. */
+  private static final long TURN_NANOS = 1_000_000;
+
+  private final JointParameters parameters;
+  private final int turns;
+  private final Ranks ranks;
+  private final Neighbours neighbours;
+  private final Clock clock;
+  private final PingPong pingPong;
+
+  /** By round of a burst; lists stay empty where this rank is no client. */
+  private final List<List<Burst>> byRound = new ArrayList<>();
+
+  private int count;
+
+  /**
+   * @param turns in how many turns the pairs of a round exchange, 1 for all at once
+   * @param clock the rank's clock; those of a pair's stamps may count from elsewhere
+   */
+  Bursts(
+      JointParameters parameters,
+      int turns,
+      Ranks ranks,
+      Neighbours neighbours,
+      Clock clock,
+      PingPong pingPong) {
+    this.parameters = parameters;
+    this.turns = turns;
+    this.ranks = ranks;
+    this.neighbours = neighbours;
+    this.clock = clock;
+    this.pingPong = pingPong;
+    for (int round = 0; round < neighbours.rounds(); round++) {
+      byRound.add(new ArrayList<>());
+    }
+  }
+
+  /** A burst that is compiled has half the round trip of one that is not, and another asymmetry. */
+  void warmUp() {
+    for (int round = 0; round < neighbours.rounds(); round++) {
+      int partner = ranks.rank(neighbours.partner(round));
+      if (neighbours.isClient(round)) {
+        long end = clock.now() + MOST_WARMUP_NANOS;
+        for (int index = 0; index < parameters.warmup() && clock.now() < end; index++) {
+          pingPong.exchange(partner);
+        }
+        pingPong.close(partner);
+      } else if (neighbours.exchanges(round)) {
+        pingPong.serve(partner);
+      }
+    }
+  }
+
+  /** Collective: one burst on each edge, at once. */
+  void exchange() {
+    for (int round = 0; round < neighbours.rounds(); round++) {
+      exchange(round);
+    }
+    count++;
+  }
+
+  /**
+   * Collective: one burst on each edge, pair after pair where they take turns, while all others
+   * sleep: ranks that share a core and wait for a message would take it from those that exchange.
+   *
+   * @param start time of this rank's clock at which all ranks start
+   */
+  void exchangeFrom(long start) {
+    for (int round = 0; round < neighbours.rounds(); round++) {
+      if (turns > 1 && neighbours.exchanges(round)) {
+        int turn = round * turns + neighbours.pair(round) % turns;
+        clock.idleUntil(start + turn * TURN_NANOS);
+      } else if (round == 0) {
+        clock.idleUntil(start);
+      }
+      exchange(round);
+    }
+    count++;
+  }
+
+  private void exchange(int round) {
+    int partner = ranks.rank(neighbours.partner(round));
+    if (neighbours.isClient(round)) {
+      Burst burst = new Burst(parameters.exchanges());
+      burst.exchange(pingPong, partner);
+      byRound.get(round).add(burst);
+    } else if (neighbours.exchanges(round)) {
+      Burst.serve(pingPong, partner, parameters.exchanges());
+    }
+  }
+
+  int count() {
+    return count;
+  }
+
+  /** What the bursts of a round say of its edge, of which this rank is the client. */
+  Edge edge(int place, int round) {
+    return EdgeEstimator.estimate(
+        place, neighbours.partner(round), byRound.get(round), parameters.granularity());
+  }
+
+  /** Drops what is too old. */
+  void forgetOld() {
+    forget(Math.max(0, count - MOST_KEPT));
+  }
+
+  void forgetAll() {
+    forget(count);
+  }
+
+  private void forget(int oldest) {
+    byRound.forEach(list -> list.subList(0, Math.min(oldest, list.size())).clear());
+    count -= oldest;
+  }
+}
