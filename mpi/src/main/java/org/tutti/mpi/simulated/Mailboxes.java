@@ -17,7 +17,6 @@ final class Mailboxes {
   Mailbox between(int source, int destination) {
     return boxes
         .computeIfAbsent(destination, key -> new HashMap<>())
-        .computeIfAbsent(
-            source, key -> new Mailbox(new Latency(simulation, source, destination)));
+        .computeIfAbsent(source, key -> new Mailbox(new Latency(simulation, source, destination)));
   }
 }

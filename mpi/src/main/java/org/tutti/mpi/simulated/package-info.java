@@ -25,9 +25,9 @@
  * <h2>Why it is fast</h2>
  *
  * Handing over from one thread to another costs microseconds, a message a fraction of one. A rank
- * that only answers ({@link org.tutti.mpi.Communicator#serve}) therefore rests, and whoever sends to
- * it computes its answer in its stead, on its virtual time and its clock. Twenty exchanges take two
- * changes of threads instead of forty.
+ * that only answers ({@link org.tutti.mpi.Communicator#serve}) therefore rests, and whoever sends
+ * to it computes its answer in its stead, on its virtual time and its clock. Twenty exchanges take
+ * two changes of threads instead of forty.
  *
  * <h2>What is modelled, and what is not</h2>
  *

@@ -17,6 +17,9 @@ public final class PingPong {
   private static final long MORE = 1;
   private static final long ENOUGH = 0;
 
+  /** As long as a partner on another core takes to answer, and a little more. */
+  private static final int LOOKS_BEFORE_YIELDING = 50;
+
   private final Communicator communicator;
   private final Clock clock;
   private final boolean yields;
@@ -85,8 +88,10 @@ public final class PingPong {
 
   @SuppressWarnings("ThreadPriorityCheck") // The partner may need this very core to answer.
   private void receive(int source) {
-    while (yields && !communicator.hasArrived(source, TAG)) {
-      Thread.yield();
+    for (int look = 1; yields && !communicator.hasArrived(source, TAG); look++) {
+      if (look > LOOKS_BEFORE_YIELDING) {
+        Thread.yield();
+      }
     }
     communicator.receive(incoming, 1, Datatype.LONG, source, TAG);
   }

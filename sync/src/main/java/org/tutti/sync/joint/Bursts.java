@@ -5,6 +5,7 @@ import java.util.List;
 import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clocksync.PingPong;
 import org.tutti.sync.clocksync.Ranks;
+import org.tutti.sync.host.Pinning;
 
 /** The bursts of one rank's edges so far. */
 final class Bursts {
@@ -23,6 +24,7 @@ final class Bursts {
   private final Neighbours neighbours;
   private final Clock clock;
   private final PingPong pingPong;
+  private final Pinning pinning;
 
   /** By round of a burst; lists stay empty where this rank is no client. */
   private final List<List<Burst>> byRound = new ArrayList<>();
@@ -46,6 +48,7 @@ final class Bursts {
     this.neighbours = neighbours;
     this.clock = clock;
     this.pingPong = pingPong;
+    this.pinning = turns > 1 ? new Pinning() : null;
     for (int round = 0; round < neighbours.rounds(); round++) {
       byRound.add(new ArrayList<>());
     }
@@ -84,14 +87,24 @@ final class Bursts {
   void exchangeFrom(long start) {
     for (int round = 0; round < neighbours.rounds(); round++) {
       if (turns > 1 && neighbours.exchanges(round)) {
-        int turn = round * turns + neighbours.pair(round) % turns;
-        clock.idleUntil(start + turn * TURN_NANOS);
-      } else if (round == 0) {
-        clock.idleUntil(start);
+        exchangeInTurn(start, round);
+      } else {
+        if (round == 0) {
+          clock.idleUntil(start);
+        }
+        exchange(round);
       }
-      exchange(round);
     }
     count++;
+  }
+
+  private void exchangeInTurn(long start, int round) {
+    int pair = neighbours.pair(round);
+    int turn = round * turns + pair % turns;
+    pinning.bind(2 * (pair / turns) + (neighbours.isClient(round) ? 1 : 0));
+    clock.idleUntil(start + turn * TURN_NANOS);
+    exchange(round);
+    pinning.release();
   }
 
   private void exchange(int round) {

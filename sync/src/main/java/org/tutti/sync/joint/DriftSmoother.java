@@ -92,8 +92,7 @@ final class DriftSmoother {
   }
 
   private DriftState unknown() {
-    return new DriftState(
-        knots.times()[0], 0, 0, UNKNOWN_DRIFT, 0, UNKNOWN_SKEW * UNKNOWN_SKEW);
+    return new DriftState(knots.times()[0], 0, 0, UNKNOWN_DRIFT, 0, UNKNOWN_SKEW * UNKNOWN_SKEW);
   }
 
   /** How well a random walk explains the knots. */

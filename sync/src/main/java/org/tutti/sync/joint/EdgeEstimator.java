@@ -27,6 +27,7 @@ final class EdgeEstimator {
 
   /** What shifts bursts for a while is gone after this time, in nanoseconds. */
   private static final double MEMORY = 2.5e8;
+
   private static final double LEAST_RESCALING = 0.0025;
 
   private final List<Burst> bursts;

@@ -14,7 +14,13 @@ package org.tutti.sync.joint;
  * @param wander random walk of a clock's frequency that is allowed for, relative per root second
  */
 public record JointParameters(
-    int bursts, int exchanges, int warmup, long spread, int turns, double granularity, double wander) {
+    int bursts,
+    int exchanges,
+    int warmup,
+    long spread,
+    int turns,
+    double granularity,
+    double wander) {
 
   /**
    * Standard deviation of the shift by a link's asymmetry, relative to the scatter of its delays;
