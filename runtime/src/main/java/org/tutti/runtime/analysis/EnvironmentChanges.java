@@ -43,7 +43,7 @@ final class EnvironmentChanges {
                         + before.getOrDefault(name, "unknown")
                         + ", is "
                         + now.getOrDefault(name, "unknown"),
-                    "",
+                    List.of(),
                     1))
         .toList();
   }

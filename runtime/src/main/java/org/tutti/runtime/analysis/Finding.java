@@ -1,10 +1,16 @@
 package org.tutti.runtime.analysis;
 
+import java.util.List;
+
 /**
  * A warning, with the cells and launches that it concerns taken together.
  *
- * @param text the warning
- * @param where which cell or file; blank when it concerns the campaign
+ * @param text the warning, with the figures of the first cell in its first launch
+ * @param cells which cells, in the order they were measured in; empty when it concerns the campaign
  * @param launches in how many launches it was seen
  */
-public record Finding(String text, String where, int launches) {}
+public record Finding(String text, List<String> cells, int launches) {
+  public Finding {
+    cells = List.copyOf(cells);
+  }
+}

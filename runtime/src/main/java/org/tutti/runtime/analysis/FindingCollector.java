@@ -1,52 +1,63 @@
 package org.tutti.runtime.analysis;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.tutti.runtime.store.Warning;
 
-/**
- * Takes warnings together that say the same: they concern one cell and differ in their figures
- * only. The first one is quoted.
- */
+/** Takes warnings together that differ in their figures only. The first one is quoted. */
 final class FindingCollector {
-  private record Kind(String where, String words) {}
 
-  private final Map<Kind, String> quoted = new LinkedHashMap<>();
-  private final Map<Kind, Integer> launches = new LinkedHashMap<>();
+  /** What is known of the warnings of one wording. */
+  private static final class Group {
+    private final String quoted;
+    private final Set<String> cells = new LinkedHashSet<>();
+    private final Set<LaunchAnalysis> launches = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    Group(String quoted) {
+      this.quoted = quoted;
+    }
+  }
+
+  private final Map<String, Group> groups = new LinkedHashMap<>();
 
   private FindingCollector() {}
 
   static List<Finding> of(List<LaunchAnalysis> launches) {
     FindingCollector collector = new FindingCollector();
     launches.forEach(collector::add);
-    List<Finding> findings = new ArrayList<>();
-    collector.quoted.forEach(
-        (kind, text) ->
-            findings.add(new Finding(text, kind.where(), collector.launches.get(kind))));
-    return findings;
+    return collector.groups.values().stream()
+        .map(
+            group -> new Finding(group.quoted, new ArrayList<>(group.cells), group.launches.size()))
+        .toList();
   }
 
   private void add(LaunchAnalysis launch) {
-    launch.notes().forEach(note -> add(new Kind("", note), note));
+    // Notes stand by themselves: they name launches and files, which are more than figures.
+    launch.notes().forEach(note -> group(note, note).launches.add(launch));
     for (LaunchAnalysis.Cell cell : launch.cells()) {
       String where = cell.identity().key().toString();
       if (cell.reduced().isEmpty()) {
-        add("no observation of the cell is valid", where);
+        add(launch, "no observation of the cell is valid", where);
       }
       for (Warning warning : cell.warnings()) {
-        add("[" + warning.identifier() + "] " + warning.text(), where);
+        add(launch, "[" + warning.identifier() + "] " + warning.text(), where);
       }
     }
   }
 
-  private void add(String text, String where) {
-    add(new Kind(where, text.replaceAll("\\d+(\\.\\d+)?", "0")), text);
+  private void add(LaunchAnalysis launch, String text, String cell) {
+    Group group = group(text.replaceAll("\\d+(\\.\\d+)?", "0"), text);
+    group.cells.add(cell);
+    group.launches.add(launch);
   }
 
-  private void add(Kind kind, String text) {
-    quoted.putIfAbsent(kind, text);
-    launches.merge(kind, 1, Integer::sum);
+  private Group group(String words, String text) {
+    return groups.computeIfAbsent(words, key -> new Group(text));
   }
 }

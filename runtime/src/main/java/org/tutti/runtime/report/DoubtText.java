@@ -2,7 +2,6 @@ package org.tutti.runtime.report;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.analysis.CellFigures;
 import org.tutti.runtime.analysis.Doubt;
@@ -10,8 +9,6 @@ import org.tutti.runtime.store.Warning;
 
 /** What the diagnosis found: one line per kind, however many cells it concerns. */
 final class DoubtText {
-  private static final int NAMED = 3;
-
   private DoubtText() {}
 
   static List<String> lines(CampaignAnalysis analysis) {
@@ -20,17 +17,15 @@ final class DoubtText {
 
   private static String line(Doubt doubt, int cells) {
     int concerned = doubt.cells().size();
-    String named =
-        doubt.cells().stream().limit(NAMED).map(DoubtText::name).collect(Collectors.joining(", "));
+    String named = CellNames.of(doubt.cells().stream().map(DoubtText::name).toList());
     Warning warning =
         Warning.of(
             134,
-            "%s in %d of %d cells: %s%s. %s%s%s",
+            "%s in %d of %d cells: %s. %s%s%s",
             doubt.worst().kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
             concerned,
             cells,
             named,
-            concerned > NAMED ? " and " + (concerned - NAMED) + " more" : "",
             concerned > 1 ? "The first, which is the worst: " : "",
             doubt.worst().sentence(),
             doubt.every() > 1 ? " (Looked at 1 of " + doubt.every() + " observations.)" : "");

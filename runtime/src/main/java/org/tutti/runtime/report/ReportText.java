@@ -64,7 +64,7 @@ public final class ReportText {
   }
 
   private static String line(Finding finding, CampaignAnalysis analysis) {
-    String where = finding.where().isEmpty() ? "" : finding.where() + ": ";
+    String where = finding.cells().isEmpty() ? "" : CellNames.of(finding.cells()) + ": ";
     int launches = analysis.headers().size();
     String often =
         launches < 2 ? "" : " (in " + finding.launches() + " of " + launches + " launches)";

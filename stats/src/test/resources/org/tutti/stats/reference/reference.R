@@ -1,7 +1,7 @@
 # Makes the reference values that the tests of this module read:  Rscript reference.R
-# Needs R >= 4.2 with the packages boot, nortest and quantreg (on Debian: r-cran-boot,
+# Needs R >= 4.2 with the packages boot, gmp, nortest and quantreg (on Debian: r-cran-boot, r-cran-gmp,
 # r-cran-nortest, r-cran-quantreg). Writes CSV files into the present directory.
-suppressMessages({library(boot); library(nortest); library(quantreg)})
+suppressMessages({library(boot); library(gmp); library(nortest); library(quantreg)})
 RNGversion("4.0.0"); set.seed(20261120)
 
 # ---------------------------------------------------------------- data sets
@@ -121,18 +121,33 @@ ratio <- function(x, y) {
   r <- median(x) / median(y); h <- reach(log(x), log(y))
   c(r, r * exp(-h), r * exp(h))
 }
-# R 4.2 finds p-values of ks.test as one minus a probability and sums its limit to 1e-6 only, so take
-# closed forms where there are any, and R's figure only where it has kept its digits.
-ks_p <- function(d, n, m, ties, by_r) {
+# R 4.2 finds p-values of ks.test as one minus a probability, which loses digits where p is small, and
+# sums its limit to 1e-6 only. So the paths that stay within the distance are counted in whole numbers
+# (Schröer and Trenkler 1995), and R's own figure has to agree as far as it can.
+ks_inside <- function(steps, n, m, last) { # last: whether the k-th smallest value ends a group of ties
+  inside <- as.bigz(c(1, rep(0, m)))
+  for (i in 0:n) {
+    free <- abs(i * m - 0:m * n) < steps | !c(TRUE, last)[i + 0:m + 1]
+    run <- rle(free); end <- cumsum(run$lengths); row <- as.bigz(rep(0, m + 1))
+    for (r in which(run$values)) {
+      j <- (end[r] - run$lengths[r] + 1):end[r]
+      row[j] <- if (i == 0) (if (j[1] == 1) rep(1, length(j)) else rep(0, length(j)))
+        else cumsum(inside[j])
+    }
+    inside <- row
+  }
+  inside[m + 1]
+}
+ks_p <- function(d, x, y, by_r) {
+  n <- length(x); m <- length(y); all <- sort(c(x, y))
   if (n * m >= 1e6) {
     k <- 1:100; t <- d * sqrt(n * m / (n + m))
-    return(if (t < 0.5) NA else min(1, 2 * sum((-1)^(k - 1) * exp(-2 * k^2 * t^2))))
+    return(if (t < 0.05) 1 else min(1, 2 * sum((-1)^(k - 1) * exp(-2 * k^2 * t^2))))
   }
-  if (n == m && !ties) { # Gnedenko and Korolyuk 1951
-    steps <- round(d * n); k <- seq_len(n %/% steps)
-    return(min(1, 2 * sum((-1)^(k - 1) * exp(lchoose(2 * n, n - k * steps) - lchoose(2 * n, n)))))
-  }
-  if (by_r > 1e-2) by_r else NA
+  inside <- ks_inside(round(d * n * m), n, m, c(all[-1] != all[-(n + m)], TRUE))
+  p <- as.double(1 - as.bigq(inside, chooseZ(n + m, n)))
+  stopifnot(abs(p - by_r) < 1e-9)
+  p
 }
 two <- function(a, b) {
   x <- data[[a]]; y <- data[[b]]; n <- length(x); m <- length(y); all <- c(x, y)
@@ -143,7 +158,7 @@ two <- function(a, b) {
     unlist(t.test(x, y, alternative = side, var.equal = equal)[c("statistic", "p.value")],
       use.names = FALSE)
   ks <- suppressWarnings(ks.test(x, y, exact = n * m < 1e6))
-  ks_p <- if (flat) 1 else ks_p(ks$statistic, n, m, ties, ks$p.value)
+  ks_p <- if (flat) 1 else ks_p(ks$statistic, x, y, ks$p.value)
   hl <- if (n < 50 && m < 50 && !ties) {
     if (qwilcox(0.025, n, m) == 0) c(NA, NA, NA) else {
       h <- wilcox.test(x, y, conf.int = TRUE, exact = TRUE); c(h$estimate, h$conf.int) }
