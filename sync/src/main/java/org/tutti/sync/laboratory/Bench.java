@@ -1,5 +1,6 @@
 package org.tutti.sync.laboratory;
 
+import java.util.Comparator;
 import java.util.List;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
@@ -63,6 +64,13 @@ public record Bench(
   /** About how long all of {@link #methods} take to synchronise, one after the other. */
   double learningSeconds() {
     return methods.stream().mapToDouble(this::learningSeconds).sum();
+  }
+
+  /** The methods, slowest first: what is synchronised early must not wait long for the others. */
+  List<String> slowestFirst() {
+    return methods.stream()
+        .sorted(Comparator.comparingDouble((String method) -> -learningSeconds(method)))
+        .toList();
   }
 
   /** Collective: whether the root's clock stands at {@code end} or later. */

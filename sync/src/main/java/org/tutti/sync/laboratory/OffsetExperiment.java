@@ -1,7 +1,9 @@
 package org.tutti.sync.laboratory;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The largest offset of any rank right after synchronisation and later, and what synchronising took
@@ -10,7 +12,7 @@ import java.util.List;
 public final class OffsetExperiment implements Experiment {
   static final String REFRESHED = "JOINT refreshed";
 
-  private static final List<Integer> MOMENTS = List.of(0, 1, 2, 5, 10, 20, 50, 100, 200, 500);
+  private static final List<Integer> MOMENTS = List.of(1, 2, 5, 10, 20, 50, 100, 200, 500);
 
   @Override
   public String name() {
@@ -25,16 +27,14 @@ public final class OffsetExperiment implements Experiment {
   @Override
   public DataTable run(Bench bench) {
     List<Watched> watched = new ArrayList<>();
-    List<List<Object[]>> rows = new ArrayList<>();
-    watched.add(Watched.refreshed(bench, "JOINT"));
-    bench.methods().forEach(method -> watched.add(Watched.once(bench, method)));
-    watched.forEach(synchronised -> rows.add(new ArrayList<>()));
-    for (int second = 0; second <= bench.seconds(); second++) {
-      for (int index = 0; index < watched.size(); index++) {
-        Watched synchronised = watched.get(index);
+    Map<String, List<Object[]>> rows = new HashMap<>();
+    begin(Watched.refreshed(bench, "JOINT"), watched, rows);
+    bench.slowestFirst().forEach(method -> begin(Watched.once(bench, method), watched, rows));
+    for (int second = 1; second <= bench.seconds(); second++) {
+      for (Watched synchronised : watched) {
         if (synchronised.isRefreshed() || MOMENTS.contains(second)) {
           synchronised.idleUntil(second);
-          rows.get(index).add(row(synchronised));
+          rows.get(synchronised.label()).add(row(synchronised));
         }
       }
     }
@@ -48,8 +48,16 @@ public final class OffsetExperiment implements Experiment {
             "uncertainty ns",
             "duration ms",
             "messages");
-    rows.forEach(ofMethod -> ofMethod.forEach(table::row));
+    bench.methods().forEach(method -> rows.get(Bench.label(method)).forEach(table::row));
+    rows.get(REFRESHED).forEach(table::row);
     return table;
+  }
+
+  /** Looks at it right after it was synchronised, before the next one is. */
+  private static void begin(
+      Watched synchronised, List<Watched> watched, Map<String, List<Object[]>> rows) {
+    watched.add(synchronised);
+    rows.put(synchronised.label(), new ArrayList<>(List.<Object[]>of(row(synchronised))));
   }
 
   private static Object[] row(Watched synchronised) {

@@ -33,7 +33,7 @@ public record Recommendation(String method, String reason) {
           barrier,
           say(
               "%d ranks share %d processors, so no rank can be sure to start when planned; ranks"
-                  + " leave this barrier within %.0f ns on average, the least of all",
+                  + " leave this barrier within %.0f ns (median), the least of all",
               occupancy.ranks(), occupancy.processors(), barrierSkew));
     }
     List<String> best =
@@ -48,7 +48,7 @@ public record Recommendation(String method, String reason) {
           barrier,
           say(
               "only %.0f %% of the planned starts were met, and ranks leave this barrier within"
-                  + " %.0f ns on average, the least of all",
+                  + " %.0f ns (median), the least of all",
               valid, barrierSkew));
     }
     if (uncertainty > barrierSkew) {
@@ -56,14 +56,14 @@ public record Recommendation(String method, String reason) {
           barrier,
           say(
               "the global clock is uncertain by %.0f ns, more than the %.0f ns within which ranks"
-                  + " leave this barrier on average",
+                  + " leave this barrier (median)",
               uncertainty, barrierSkew));
     }
     return new Recommendation(
         best.get(0),
         say(
             "%.0f %% of the planned starts were met, on a global clock that is uncertain by %.0f"
-                + " ns, while ranks leave the best barrier (%s) within %.0f ns on average",
+                + " ns, while ranks leave the best barrier (%s) within %.0f ns (median)",
             valid, uncertainty, barrier, barrierSkew));
   }
 

@@ -1,7 +1,9 @@
 package org.tutti.sync.laboratory;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -41,20 +43,20 @@ public final class RunTimeExperiment implements Experiment {
     MessageBuffer send = world.allocate(Datatype.DOUBLE, COUNT);
     MessageBuffer receive = world.allocate(Datatype.DOUBLE, COUNT);
     Runnable scan = () -> world.scan(send, receive, COUNT, Datatype.DOUBLE, ReduceOp.SUM);
-    List<Synchroniser> synchronisers = new ArrayList<>();
-    synchronisers.add(open(bench, "BARRIER"));
-    bench.methods().forEach(method -> synchronisers.add(open(bench, "WINDOW_" + method)));
-    List<List<Object[]>> rows = new ArrayList<>();
-    synchronisers.forEach(synchroniser -> rows.add(new ArrayList<>()));
+    Map<String, Synchroniser> synchronisers = new LinkedHashMap<>();
+    Map<String, List<Object[]>> rows = new LinkedHashMap<>();
+    rows.put("BARRIER", new ArrayList<>());
+    bench.methods().forEach(method -> rows.put("WINDOW_" + method, new ArrayList<>()));
+    bench.slowestFirst().forEach(method -> open(bench, "WINDOW_" + method, synchronisers));
+    open(bench, "BARRIER", synchronisers);
     long begin = bench.clock().now();
     for (int bin = 0; bin < BINS; bin++) {
       double second = bench.seconds() * (double) bin / BINS;
       bench.idle(begin, second);
-      for (int index = 0; index < synchronisers.size(); index++) {
-        rows.get(index).add(row(bench, synchronisers.get(index), scan, second));
-      }
+      synchronisers.forEach(
+          (plan, synchroniser) -> rows.get(plan).add(row(bench, plan, synchroniser, scan, second)));
     }
-    synchronisers.forEach(Synchroniser::close);
+    synchronisers.values().forEach(Synchroniser::close);
     DataTable table =
         new DataTable(
             "Median run-time of MPI_Scan, 8 KiB, over time (figure 11)",
@@ -62,23 +64,24 @@ public final class RunTimeExperiment implements Experiment {
             "seconds",
             "median ns",
             "valid %");
-    rows.forEach(ofPlan -> ofPlan.forEach(table::row));
+    rows.values().forEach(ofPlan -> ofPlan.forEach(table::row));
     return table;
   }
 
-  private static Synchroniser open(Bench bench, String plan) {
-    return Synchroniser.open(SyncPlan.of(plan), bench.world(), bench.clock());
+  private static void open(Bench bench, String plan, Map<String, Synchroniser> synchronisers) {
+    synchronisers.put(plan, Synchroniser.open(SyncPlan.of(plan), bench.world(), bench.clock()));
   }
 
   private static Object[] row(
-      Bench bench, Synchroniser synchroniser, Runnable scan, double second) {
+      Bench bench, String plan, Synchroniser synchroniser, Runnable scan, double second) {
     int repetitions = Math.max(1, bench.repetitions() / BINS);
     Observer observer = Observer.observe(bench, synchroniser, scan, repetitions, binSeconds(bench));
     long[] times =
         synchroniser.plan().runTime() == RunTime.GLOBAL
             ? RunTimes.global(bench.world(), observer)
             : RunTimes.local(bench.world(), observer);
-    String label = Bench.label(synchroniser.plan().name());
-    return new Object[] {label, second, RunTimes.median(times), observer.validPercent()};
+    return new Object[] {
+      Bench.label(plan), second, RunTimes.median(times), observer.validPercent()
+    };
   }
 }

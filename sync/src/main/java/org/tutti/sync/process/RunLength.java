@@ -2,12 +2,14 @@ package org.tutti.sync.process;
 
 /**
  * How many observations are planned ahead. A rank that loses its core misses all starts until the
- * plan ends, so plans are short where that happens and long where it does not.
+ * plan ends, so plans are short where that happens and long where it does not, but never longer
+ * than a part of the time slice that a rank may lose.
  */
 final class RunLength {
   private static final int FIRST = 64;
   private static final int LEAST = 16;
   private static final int MOST = 4096;
+  private static final long MOST_NANOS = 1_000_000;
   private static final double MANY_LATE = 0.1;
   private static final double FEW_LATE = 0.02;
 
@@ -17,8 +19,13 @@ final class RunLength {
     count = FIRST;
   }
 
-  int of(int wanted) {
-    return Math.min(wanted, count);
+  /**
+   * @param wanted observations that are still missing
+   * @param window time between two starts in nanoseconds
+   */
+  int of(int wanted, long window) {
+    long inTime = Math.max(LEAST, MOST_NANOS / window);
+    return (int) Math.min(wanted, Math.min(count, inTime));
   }
 
   /** Learns from a run of this length; the same on all ranks. */

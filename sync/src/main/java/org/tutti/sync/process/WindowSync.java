@@ -74,7 +74,7 @@ public final class WindowSync implements ProcessSync {
     if (calibrating) {
       return new RunPlan(RunPlan.LARGEST_UNKEPT, false);
     }
-    int count = runLength.of(wanted);
+    int count = runLength.of(wanted, length.nanos());
     if (planned.length < count) {
       planned = new long[count];
     }

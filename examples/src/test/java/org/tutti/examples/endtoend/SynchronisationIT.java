@@ -1,0 +1,113 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Clocks and planned starts on real libraries, and the laboratory. */
+class SynchronisationIT {
+  @TempDir Path directory;
+
+  @ParameterizedTest
+  @CsvSource({"mpirun.openmpi", "mpiexec.mpich"})
+  void theLaboratoryEndsWithARecommendation(String launcher) throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, launcher, "-n", "2")
+            .run(
+                "sync",
+                "--seconds",
+                "1",
+                "--repetitions",
+                "100",
+                "--data",
+                "data",
+                "drift",
+                "barrier-skew",
+                "scheme");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output())
+        .contains("This takes at most about ")
+        .containsPattern("Recommended here: --sync [A-Z_]+, since .* ns");
+    for (String experiment : List.of("drift", "barrier-skew", "scheme")) {
+      assertThat(Files.readAllLines(directory.resolve("data/" + experiment + ".csv")))
+          .hasSizeGreaterThan(1);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mpirun.openmpi", "mpiexec.mpich"})
+  void aCounterThatCannotBeTrustedIsRefusedOnceAndElseDescribed(String launcher) throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, launcher, "-n", "2", bindTo(launcher), "core")
+            .run("--clock", "TSC", "--nrep", "20", "--msizes", "8", "--results", "r", "*01Allr*");
+
+    if (ended.status() == 0) {
+      assertThat(ended.output()).contains("clock TSC, ").contains("Clock TSC: step ");
+      assertThat(Files.readString(directory.resolve("r/launches/0001.jsonl")))
+          .contains("\"rateError\"");
+    } else {
+      assertThat(ended.error()).containsOnlyOnce("[TUTTI-043] The clock TSC cannot be trusted");
+      assertThat(directory.resolve("r/launches")).doesNotExist();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mpirun.openmpi", "mpiexec.mpich"})
+  void ranksThatMayRunAnywhereCannotReadTheCounter(String launcher) throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, launcher, "-n", "2", bindTo(launcher), "none")
+            .run("--clock", "TSC", "--nrep", "20", "--msizes", "8", "--results", "r", "*01Allr*");
+
+    // A machine with a single processor leaves ranks nowhere else to run.
+    if (Runtime.getRuntime().availableProcessors() > 1) {
+      assertThat(ended.status()).as(ended.said()).isNotZero();
+      assertThat(ended.error()).containsOnlyOnce("[TUTTI-043] The clock TSC cannot be trusted");
+      assertThat(directory.resolve("r/launches")).doesNotExist();
+    }
+  }
+
+  @Test
+  void plannedStartsAreDescribedAndDefaultsAreTold() throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, "mpirun.openmpi", "-n", "2")
+            .run(
+                "--sync",
+                "ROUNDTIME:tolerance=60s",
+                "--nrep",
+                "20",
+                "--msizes",
+                "8",
+                "--results",
+                "r",
+                "*01Allr*");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.error()).containsOnlyOnce("Round time without a slot");
+    assertThat(ended.output())
+        .contains("2 ranks read 1 clock, which messages between them confirmed")
+        .contains("start error");
+    assertThat(Files.readString(directory.resolve("r/launches/0001.jsonl")))
+        .contains("\"startErrorMedianNanos\"", "\"clockBoundNanos\"", "\"clocks\":1,");
+  }
+
+  @Test
+  void aSynchronisationThatDoesNotExistIsToldOnceForAllRanks() throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, "mpirun.openmpi", "-n", "2")
+            .run("--sync", "WINDOWHCA", "--msizes", "8", "*01Allr*");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).containsOnlyOnce("[TUTTI-040]").contains("Did you mean 'WINDOW_HCA'");
+  }
+
+  private static String bindTo(String launcher) {
+    return launcher.endsWith("mpich") ? "-bind-to" : "--bind-to";
+  }
+}
