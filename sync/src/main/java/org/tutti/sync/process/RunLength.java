@@ -7,7 +7,7 @@ package org.tutti.sync.process;
  */
 final class RunLength {
   private static final int FIRST = 64;
-  private static final int LEAST = 16;
+  private static final int LEAST = 8;
   private static final int MOST = 4096;
   private static final long MOST_NANOS = 1_000_000;
   private static final double MANY_LATE = 0.1;
