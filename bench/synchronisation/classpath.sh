@@ -5,7 +5,7 @@ for candidate in /usr/lib/jvm/*25*; do [ -x "$candidate/bin/javac" ] && java_hom
 java=${java_home:+$java_home/bin/}java
 javac=${java_home:+$java_home/bin/}javac
 native=$("$java" --help 2>/dev/null | grep -q enable-native-access && echo --enable-native-access=ALL-UNNAMED || true)
-classpath=$root/examples/target/benchmarks.jar
+classpath=${BENCHMARKS:-$root/examples/target/benchmarks.jar}
 classes=$(mktemp -d)
 trap 'rm -rf "$classes"' EXIT
 compile() { "$javac" -d "$classes" -cp "$classpath" "$root/bench/synchronisation/$1.java"; }

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Errors of all methods on this host against the truth: interleaved launches, both libraries.
+# Errors of all methods on this host against the truth: interleaved launches, both libraries. A minute per launch.
 # usage: real-accuracy.sh LAUNCHES RESULTS.csv     (after mvn package)
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -7,21 +7,16 @@ here=$(cd "$(dirname "$0")" && pwd)
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 launches=$1
 results=$2
-methods() { # fit points, exchanges, fit points of JK
-  local regression=fit-points=$1,exchanges=$2
-  echo "skampi;BARRIER_SKAMPI;0" "netgauge;BARRIER_NETGAUGE;0" \
-    "hca;BARRIER_HCA:$regression;0" "hca2;BARRIER_HCA2:$regression;0" \
-    "hca3;BARRIER_HCA3:$regression;0" "jk;BARRIER_JK:fit-points=$3,exchanges=10;0" \
-    "joint;BARRIER_JOINT;0" "joint-refreshed;BARRIER_JOINT;6"
-}
-two=($(methods 300 50 1500))
-# An exchange between ranks that share a core can take a time slice: fewer of them.
-four=($(methods 50 10 50))
+# Synchronised again each second for 11 seconds: the times up to 10 s lie between two bursts.
+joint="joint;BARRIER_JOINT;11"
+regression=fit-points=300,exchanges=50
+others=("skampi;BARRIER_SKAMPI;0" "netgauge;BARRIER_NETGAUGE;0" "hca;BARRIER_HCA:$regression;0"
+  "hca2;BARRIER_HCA2:$regression;0" "hca3;BARRIER_HCA3:$regression;0" "jk;BARRIER_JK:fit-points=1500,exchanges=10;0")
 program=("$java" $native -XX:+UseSerialGC -Xmx128m -cp "$classes:$classpath" RealAccuracy)
 compile RealAccuracy
 for ((launch = 1; launch <= launches; launch++)); do
-  mpirun -np 2 --bind-to core "${program[@]}" openmpi "${two[@]}" >>"$results"
-  mpiexec.mpich -n 2 -bind-to core "${program[@]}" mpich "${two[@]}" >>"$results"
-  mpirun -np 4 --oversubscribe --bind-to none "${program[@]}" openmpi "${four[@]}" >>"$results"
-  mpiexec.mpich -n 4 "${program[@]}" mpich "${four[@]}" >>"$results"
+  mpirun -np 2 --bind-to core "${program[@]}" openmpi "$joint" "${others[@]}" >>"$results"
+  mpiexec.mpich -n 2 -bind-to core "${program[@]}" mpich "$joint" "${others[@]}" >>"$results"
+  mpirun -np 4 --oversubscribe --bind-to none "${program[@]}" openmpi "$joint" >>"$results"
+  mpiexec.mpich -n 4 "${program[@]}" mpich "$joint" >>"$results"
 done

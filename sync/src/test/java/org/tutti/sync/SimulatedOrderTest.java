@@ -3,6 +3,7 @@ package org.tutti.sync;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -71,6 +72,34 @@ class SimulatedOrderTest {
     assertThat(jk).isLessThan(hca);
     assertThat(joint).isLessThan(Math.min(jk, Math.min(hca, Math.min(hca2, hca3))));
     assertThat(watched).isLessThan(joint / 5);
+  }
+
+  @Test
+  void learningEveryRankAgainstTheRootTakesAsManyRoundsAsRanksAndATreeTheirLogarithm() {
+    int size = 16;
+    Synchronization jk = cost("JK", size);
+    Synchronization hca2 = cost("HCA2", size);
+    assertThat(jk.rounds()).isEqualTo(size - 1);
+    assertThat(hca2.rounds()).isEqualTo(4);
+    assertThat(jk.seconds()).isGreaterThan(2 * hca2.seconds());
+  }
+
+  /** What a method cost the root. */
+  private static Synchronization cost(String method, int size) {
+    AtomicReference<Synchronization> cost = new AtomicReference<>();
+    Simulated.run(
+        size,
+        SIMULATION,
+        session -> {
+          Clock clock = new VirtualClock(session);
+          try (Synchroniser synchroniser =
+              Synchroniser.open(plan(method), session.world(), clock)) {
+            if (session.world().rank() == 0) {
+              cost.set(synchroniser.synchronization());
+            }
+          }
+        });
+    return cost.get();
   }
 
   @ParameterizedTest

@@ -65,6 +65,7 @@ final class SimulatedTransport implements Transport {
     Mailbox mailbox = world.mailboxes().between(sender, self.number());
     Mailbox.Mail mail = mailbox.take(context, tag);
     if (mail == null) {
+      self.mayWait();
       self.waitsFor(sender, context, tag);
       world.scheduler().waitFor(self, world.scheduler().rank(sender));
       mail = mailbox.take(context, tag);

@@ -77,6 +77,16 @@ final class VirtualRank {
     return service != null;
   }
 
+  /**
+   * @throws IllegalStateException if this rank is answering: its thread is not the one to wait
+   */
+  void mayWait() {
+    if (service != null) {
+      throw new IllegalStateException(
+          "rank " + number + " would wait for a message inside of an answer; receive it before");
+    }
+  }
+
   boolean waits() {
     return awaitedSource != NOBODY;
   }

@@ -75,6 +75,36 @@ class SimulatedTest {
   }
 
   @Test
+  void anAnswerThatWaitsForAMessageIsRefused() {
+    assertThatThrownBy(
+            () ->
+                Simulated.run(
+                    2,
+                    Simulation.of(1, Network.QUIET),
+                    session -> {
+                      Communicator comm = session.world();
+                      MessageBuffer buffer = comm.allocate(Datatype.INT, 1);
+                      if (comm.rank() == 0) {
+                        comm.send(buffer, 1, Datatype.INT, 1, 3);
+                        comm.receive(buffer, 1, Datatype.INT, 1, 3);
+                      } else {
+                        comm.serve(
+                            buffer,
+                            1,
+                            Datatype.INT,
+                            0,
+                            3,
+                            () -> {
+                              comm.receive(buffer, 1, Datatype.INT, 0, 4);
+                              return false;
+                            });
+                      }
+                    }))
+        .isInstanceOf(RankFailure.class)
+        .hasStackTraceContaining("rank 1 would wait for a message inside of an answer");
+  }
+
+  @Test
   void aRankThatThrowsEndsAll() {
     assertThatThrownBy(
             () ->

@@ -98,9 +98,14 @@ final class EdgeEstimator {
         .orElseThrow();
   }
 
+  /** Of the better bursts: ranks that lose their core say nothing of ways. */
   private double scatter() {
-    double[] roundTrips = bursts.stream().flatMapToDouble(Burst::roundTrips).toArray();
-    return (Quantiles.of(roundTrips, 0.5) - Quantiles.of(roundTrips, 0)) / 2;
+    double[] usual =
+        bursts.stream()
+            .mapToDouble(burst -> Quantiles.of(burst.roundTrips().toArray(), 0.5))
+            .toArray();
+    double least = bursts.stream().mapToDouble(Burst::smallestRoundTrip).min().orElseThrow();
+    return (Quantiles.of(usual, 0.25) - least) / 2;
   }
 
   private double[] fromWidths() {

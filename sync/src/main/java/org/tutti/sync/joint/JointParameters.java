@@ -26,5 +26,5 @@ public record JointParameters(
    * Standard deviation of the shift by a link's asymmetry, relative to the scatter of its delays;
    * what is measured round the loops scales it.
    */
-  static final double ASYMMETRY = 0.11;
+  static final double ASYMMETRY = 0.13;
 }
