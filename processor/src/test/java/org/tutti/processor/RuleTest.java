@@ -15,6 +15,7 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.processor.rule.Rule;
 
@@ -62,6 +63,36 @@ class RuleTest {
   @Test
   void identifiersAreUnique() {
     assertThat(Arrays.stream(Rule.values()).map(Rule::number)).doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          new Object()                                 | allocates with new Object
+          int[] two = {1, 2}                           | allocates an array
+          Runnable later = () -> {}                    | makes a lambda
+          System.out.println(1)                        | writes to the console
+          Files.exists(java.nio.file.Path.of("x"))     | works on files
+          comm.allocate(Datatype.INT, 1)               | allocates with allocate
+          """)
+  void workInATimedMethodIsWarnedOfWhereItIsDone(String statement, String complaint) {
+    JavaFileObject role =
+        source(
+            "Ping",
+            "import java.nio.file.Files; public class Ping {",
+            "  @PointToPoint(Pattern.FIRST_WITH_LAST) @Role(Ranks.FIRST)",
+            "  public void ping(Communicator comm) {}",
+            "  @Role(value = Ranks.LAST, of = \"ping\")",
+            "  public void pong(Communicator comm) {",
+            "    " + statement + ";",
+            "  }",
+            "}");
+    assertThat(compile(role))
+        .hadWarningContaining("[TUTTI-099] the timed method pong " + complaint + ".")
+        .inFile(role)
+        .onLine(7);
   }
 
   @Test

@@ -1,14 +1,18 @@
 package org.tutti.processor.read;
 
+import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ThrowTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import org.tutti.processor.rule.Diagnostics;
@@ -29,15 +33,23 @@ final class BodyCheck {
   }
 
   void check(ExecutableElement method) {
-    MethodTree tree = trees.map(all -> all.getTree(method)).orElse(null);
-    if (tree == null || tree.getBody() == null) {
-      return;
+    trees.ifPresent(all -> check(method, all));
+  }
+
+  private void check(ExecutableElement method, Trees all) {
+    TreePath path = all.getPath(method);
+    if (path == null) {
+      return; // inherited from a class file
     }
-    TreeSet<String> found = new TreeSet<>();
-    new Scanner().scan(tree.getBody(), found);
-    for (String what : found) {
-      diagnostics.report(Rule.WORK_IN_BODY, method, method.getSimpleName(), what);
-    }
+    Map<String, Tree> found = new LinkedHashMap<>();
+    new Scanner().scan(((MethodTree) path.getLeaf()).getBody(), found);
+    found.forEach(
+        (what, tree) ->
+            diagnostics.report(
+                Rule.WORK_IN_BODY,
+                (kind, message) -> all.printMessage(kind, message, tree, path.getCompilationUnit()),
+                method.getSimpleName(),
+                what));
   }
 
   private static Optional<Trees> trees(ProcessingEnvironment environment) {
@@ -48,34 +60,41 @@ final class BodyCheck {
     }
   }
 
-  /** What is thrown when something goes wrong is no part of the work. */
-  private static final class Scanner extends TreeScanner<Void, TreeSet<String>> {
+  /** Remembers where each kind of work is first done. */
+  private static final class Scanner extends TreeScanner<Void, Map<String, Tree>> {
     @Override
-    public Void visitNewClass(NewClassTree node, TreeSet<String> found) {
-      found.add("allocates with new " + node.getIdentifier());
+    public Void visitNewClass(NewClassTree node, Map<String, Tree> found) {
+      found.putIfAbsent("allocates with new " + node.getIdentifier(), node);
       return super.visitNewClass(node, found);
     }
 
     @Override
-    public Void visitNewArray(NewArrayTree node, TreeSet<String> found) {
-      found.add("allocates an array");
+    public Void visitNewArray(NewArrayTree node, Map<String, Tree> found) {
+      found.putIfAbsent("allocates an array", node);
       return super.visitNewArray(node, found);
     }
 
     @Override
-    public Void visitThrow(ThrowTree node, TreeSet<String> found) {
+    public Void visitLambdaExpression(LambdaExpressionTree node, Map<String, Tree> found) {
+      found.putIfAbsent("makes a lambda", node);
+      return super.visitLambdaExpression(node, found);
+    }
+
+    /** What is thrown when something goes wrong is no part of the work. */
+    @Override
+    public Void visitThrow(ThrowTree node, Map<String, Tree> found) {
       return null;
     }
 
     @Override
-    public Void visitMethodInvocation(MethodInvocationTree node, TreeSet<String> found) {
+    public Void visitMethodInvocation(MethodInvocationTree node, Map<String, Tree> found) {
       String method = node.getMethodSelect().toString();
       if (method.startsWith("System.out.") || method.startsWith("System.err.")) {
-        found.add("writes to the console");
+        found.putIfAbsent("writes to the console", node);
       } else if (method.startsWith("Files.")) {
-        found.add("works on files");
+        found.putIfAbsent("works on files", node);
       } else if (method.endsWith(".allocate") || method.endsWith(".slice")) {
-        found.add("allocates with " + method.substring(method.lastIndexOf('.') + 1));
+        found.putIfAbsent("allocates with " + method.substring(method.lastIndexOf('.') + 1), node);
       }
       return super.visitMethodInvocation(node, found);
     }

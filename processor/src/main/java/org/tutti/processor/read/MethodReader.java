@@ -34,7 +34,7 @@ final class MethodReader {
     this.bodyCheck = new BodyCheck(environment, diagnostics);
     this.classShape = new ClassShape(diagnostics);
     this.targetReader = new TargetReader(diagnostics);
-    this.roleReader = new RoleReader(methodShape);
+    this.roleReader = new RoleReader(methodShape, bodyCheck);
     this.stateReader = new StateReader(environment, diagnostics);
     this.detailsReader = new DetailsReader(diagnostics);
     this.settingsReader = new SettingsReader(diagnostics);

@@ -14,9 +14,11 @@ import org.tutti.processor.model.Body;
 /** Reads which ranks call what in one benchmark. */
 final class RoleReader {
   private final MethodShape methodShape;
+  private final BodyCheck bodyCheck;
 
-  RoleReader(MethodShape methodShape) {
+  RoleReader(MethodShape methodShape, BodyCheck bodyCheck) {
     this.methodShape = methodShape;
+    this.bodyCheck = bodyCheck;
   }
 
   List<Body> read(TypeElement type, ExecutableElement benchmark, Arguments arguments) {
@@ -32,6 +34,7 @@ final class RoleReader {
           .filter(role -> benchmark.getSimpleName().contentEquals(text(role, "of")))
           .isPresent()) {
         methodShape.check(method);
+        bodyCheck.check(method);
         others.add(body(constant(find(method, "Role").get(), "value"), method, arguments));
       }
     }

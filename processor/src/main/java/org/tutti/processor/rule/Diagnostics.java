@@ -41,17 +41,35 @@ public final class Diagnostics {
       AnnotationMirror annotation,
       AnnotationValue value,
       Object... details) {
+    report(
+        rule,
+        Arrays.asList(element, annotation, value),
+        (kind, message) -> messager.printMessage(kind, message, element, annotation, value),
+        details);
+  }
+
+  /** Reports on a place inside a method, which {@code printer} knows. */
+  public void report(Rule rule, Printer printer, Object... details) {
+    report(rule, List.of(), printer, details);
+  }
+
+  private void report(Rule rule, List<Object> place, Printer printer, Object... details) {
     if (rule.kind() == Diagnostic.Kind.ERROR) {
       errors++;
     }
     String message = rule.message(details);
-    if (reported.add(Arrays.asList(element, annotation, value, message))) {
-      messager.printMessage(rule.kind(), message, element, annotation, value);
+    if (reported.add(Arrays.asList(place, message))) {
+      printer.print(rule.kind(), message);
     }
   }
 
   /** How often an error was reported in this compilation; warnings do not count. */
   public int errors() {
     return errors;
+  }
+
+  /** Prints a message at a place. */
+  public interface Printer {
+    void print(Diagnostic.Kind kind, String message);
   }
 }
