@@ -21,8 +21,9 @@ import org.tutti.runtime.Message;
  * java -jar examples/target/benchmarks.jar run -np 2 --launches 8 Example21Schemes
  * </pre>
  *
- * <p>Expect the figures of one operation at one size to differ by a factor of two and more, lowest
- * where calls may overlap (IMB, mpptest) and highest where a barrier is timed too (Phloem).
+ * <p>Expect the figures of one operation at one size to differ by a factor of two and more: highest
+ * where a barrier is timed too (Phloem) or a mean has caught a slow observation. docs/schemes.md has
+ * our table.
  */
 @Param(msizes = 8)
 public class Example21Schemes {
