@@ -22,8 +22,8 @@ import org.tutti.runtime.Message;
  * </pre>
  *
  * <p>Expect the figures of one operation at one size to differ by a factor of two and more: highest
- * where a barrier is timed too (Phloem) or a mean has caught a slow observation. docs/schemes.md has
- * our table.
+ * where a barrier is timed too (Phloem) or a mean has caught a slow observation. docs/schemes.md
+ * has our table.
  */
 @Param(msizes = 8)
 public class Example21Schemes {
