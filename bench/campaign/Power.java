@@ -1,16 +1,19 @@
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.analysis.CellFigures;
 import org.tutti.runtime.analysis.LaunchFigures;
 import org.tutti.runtime.campaign.CampaignDirectory;
+import org.tutti.runtime.campaign.PlannedLaunch;
 import org.tutti.runtime.compare.CampaignComparison;
 import org.tutti.runtime.compare.CellComparison;
 import org.tutti.runtime.compare.ComparisonOptions;
@@ -22,11 +25,11 @@ import org.tutti.runtime.store.CellKey;
  * False positives and power of the comparison, on launches of {@code Slowed} that were really made:
  * Power DIR.
  *
- * <p>The launches, in the order in which they were made, are cut into windows of 20. In each window
- * they are dealt into A and B, 10 each: of each two launches that follow each other a coin sends
- * one to A and the other to B, as a design in random blocks of two would have. Each window is dealt
- * as often as it takes to have 200 comparisons. A/A compares every cell with itself. A/B compares
- * the cells with 0 % of A with those with k % of B.
+ * <p>The launches, in the order in which they were made, are cut into windows of 20, and each
+ * window is dealt into A and B, 10 each, as often as it takes to have 200 comparisons. Two
+ * campaigns: at random. Paired by block: of each two launches that follow each other a coin sends
+ * one to A and the other to B, as a design in random blocks of two would have. A/A compares every
+ * cell with itself. A/B compares the cells with 0 % of A with those with k % of B.
  */
 public final class Power {
   private static final int COMPARISONS = 200;
@@ -74,16 +77,20 @@ public final class Power {
     int tests = 0;
     int alone = 0;
     int families = 0;
-    Map<Long, int[]> bySize = new java.util.TreeMap<>();
-    Map<Long, List<Double>> ratios = new java.util.TreeMap<>();
+    Map<Long, int[]> bySize = new TreeMap<>();
+    Map<Long, List<Double>> ratios = new TreeMap<>();
     for (int comparison = 0; comparison < COMPARISONS; comparison++) {
       int first = comparison % windows * 2 * SIZE;
       Set<Integer> a = new HashSet<>();
       Set<Integer> b = new HashSet<>();
-      for (int pair = first; pair < first + 2 * SIZE; pair += 2) {
+      List<Integer> window = new ArrayList<>(launches.subList(first, first + 2 * SIZE));
+      if (!paired) {
+        Collections.shuffle(window, random);
+      }
+      for (int pair = 0; pair < window.size(); pair += 2) {
         boolean heads = random.nextBoolean();
-        (heads ? a : b).add(launches.get(pair));
-        (heads ? b : a).add(launches.get(pair + 1));
+        (heads ? a : b).add(window.get(pair));
+        (heads ? b : a).add(window.get(pair + 1));
       }
       boolean any = false;
       for (CellComparison cell : compare(a, b, paired, percents)) {
@@ -158,7 +165,7 @@ public final class Power {
     var planned = launch.launch();
     int block = launches.indexOf(planned.number()) / 2;
     return new LaunchFigures(
-        new org.tutti.runtime.campaign.PlannedLaunch(
+        new PlannedLaunch(
             planned.number(), block, planned.treatment()),
         launch.median(),
         launch.mean(),
@@ -174,7 +181,7 @@ public final class Power {
   }
 
   private static int percent(CellFigures cell) {
-    return Integer.parseInt(cell.key().parameters().get("percent"));
+    return Integer.parseInt(cell.key().parameters().getOrDefault("percent", "0"));
   }
 
   private static double median(List<Double> values) {

@@ -1,3 +1,5 @@
+package bench.campaign;
+
 import java.util.Arrays;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Level;

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -110,6 +111,42 @@ class JudgementIT {
     assertThat(directory.resolve("campaign/launches/0002.jsonl"))
         .content()
         .contains("\"campaign.changed\":\"the library's build was Another build of ");
+  }
+
+  @Test
+  void aPilotTellsWhatTheCampaignCosts() throws Exception {
+    String launcher = "mpirun.openmpi";
+    String[] run = {"run", "--pilot", "2", "--launches", "1", "--results", "campaign"};
+    Tutti.Ended small = run(launcher, with(run, "--budget", "1ms"));
+    assertThat(small.status()).as(small.said()).isEqualTo(1);
+    assertThat(small.error())
+        .contains("No split is proposed: [TUTTI-133]")
+        .contains("by the 2 launches in campaign/pilot")
+        .contains("[TUTTI-130]")
+        .contains("nothing was started");
+
+    Tutti.Ended free = run(launcher, run);
+    assertThat(free.status()).as(free.said()).isZero();
+    assertThat(free.error()).contains("launch 1/1");
+    assertThat(directory.resolve("campaign/launches/0001.jsonl")).exists();
+  }
+
+  @Test
+  void aPilotThatFailsEndsTheCampaign() throws Exception {
+    Tutti.Ended ended =
+        run(
+            "mpirun.openmpi",
+            with(
+                new String[] {"run", "--pilot", "2", "--retries", "0", "--results", "campaign"},
+                "--launcher-option=--no-such-option"));
+    assertThat(ended.status()).as(ended.said()).isEqualTo(1);
+    assertThat(ended.error()).contains("[TUTTI-132]").contains("The pilot was not finished");
+  }
+
+  private static String[] with(String[] first, String... more) {
+    List<String> all = new ArrayList<>(List.of(first));
+    all.addAll(List.of(more));
+    return all.toArray(String[]::new);
   }
 
   private Tutti.Ended resume(String... more) throws Exception {

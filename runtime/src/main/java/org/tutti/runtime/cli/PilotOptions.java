@@ -20,6 +20,7 @@ import picocli.CommandLine.Option;
 /** A small campaign before the campaign, to find out how to spend the time best. */
 final class PilotOptions {
   private static final int FEWEST = 2;
+  private static final String REPETITIONS = "--" + Setting.REPETITIONS.name() + "=";
 
   @Option(
       names = "--pilot",
@@ -40,7 +41,7 @@ final class PilotOptions {
    * @param plan the campaign as the command line wants it
    * @param directory the campaign's
    * @return the campaign as it shall be, with a time that was measured
-   * @throws UserError 132 if the pilot did not come to its end, 133 if it tells too little
+   * @throws UserError 132 if the pilot did not come to its end
    */
   CampaignPlan run(
       CampaignPlan plan,
@@ -73,23 +74,50 @@ final class PilotOptions {
         stopping
             .budget()
             .orElse(estimate.launch().multipliedBy((long) plan.manifest().blocks() * treatments));
-    List<SplitProposal> proposals =
-        SplitProposal.of(CampaignContents.of(pilot), budget.dividedBy(treatments));
-    SplitProposal.lines(proposals, budget, treatments).forEach(console::line);
+    List<SplitProposal> proposals = propose(pilot, budget, treatments, console);
     boolean free = !campaign.fixes(Setting.LAUNCHES) && !campaign.fixes(Setting.REPETITIONS);
-    boolean isNew = ManifestFile.read(directory).isEmpty();
+    if (stopping.budget().isEmpty() || !free) {
+      return timed;
+    }
+    Optional<Manifest> begun = ManifestFile.read(directory);
+    if (begun.isPresent()) {
+      return timed.with(asBegun(plan.manifest(), begun.get()));
+    }
     Optional<SplitProposal> hardest =
         proposals.stream().max(Comparator.comparingDouble(SplitProposal::relativeError));
-    if (stopping.budget().isPresent() && free && isNew && hardest.isPresent()) {
+    if (hardest.isPresent()) {
       console.line("Used: the split that is best for " + hardest.get().where() + ".");
       return timed.with(adopted(plan.manifest(), hardest.get()));
     }
     return timed;
   }
 
+  /** A budget that is too small for a split may still be enough for a few launches. */
+  private static List<SplitProposal> propose(
+      CampaignDirectory pilot, Duration budget, int treatments, DriverConsole console) {
+    try {
+      List<SplitProposal> proposals =
+          SplitProposal.of(CampaignContents.of(pilot), budget.dividedBy(treatments));
+      SplitProposal.lines(proposals, budget, treatments).forEach(console::line);
+      return proposals;
+    } catch (UserError e) {
+      console.line("No split is proposed: " + e.getMessage());
+      return List.of();
+    }
+  }
+
+  /** A campaign that goes on keeps the split that it was begun with. */
+  private static Manifest asBegun(Manifest manifest, Manifest begun) {
+    return begun.settings().arguments().stream()
+        .filter(argument -> argument.startsWith(REPETITIONS))
+        .findFirst()
+        .map(argument -> manifest.withArgument(argument).withBlocks(begun.blocks()))
+        .orElse(manifest);
+  }
+
   private static Manifest adopted(Manifest manifest, SplitProposal proposal) {
     return manifest
-        .withArgument("--" + Setting.REPETITIONS.name() + "=" + proposal.split().observations())
+        .withArgument(REPETITIONS + proposal.split().observations())
         .withBlocks(proposal.split().launches());
   }
 }
