@@ -24,7 +24,6 @@ public final class SettingOfLaunch {
           "cpu.online",
           "cpu.governor",
           "cpu.frequencyDriver",
-          "cpu.maximumFrequencyKHz",
           "cpu.turbo",
           "cpu.smt",
           "clock.source");
