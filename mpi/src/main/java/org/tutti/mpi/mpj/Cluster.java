@@ -16,6 +16,10 @@ public final class Cluster {
 
   private static final int NEVER_MET = 36;
   private static final int NOT_STARTED = 37;
+
+  /** A JVM with its heap, its code and MPJ Express, by measurement. */
+  private static final int MEBIBYTES_PER_RANK = 40;
+
   private static final Duration POLL = Duration.ofMillis(20);
 
   private Cluster() {}
@@ -27,9 +31,12 @@ public final class Cluster {
    * @param program makes one rank's JVM
    * @param meeting how long the ranks may take until all have found each other
    * @return 0, or the status of the first rank that failed
-   * @throws UserError 36 if they do not meet in time, 37 if a JVM cannot be started
+   * @throws UserError 36 if they do not meet in time, 37 if a JVM cannot be started, 38 if there is
+   *     no memory for so many, 39 if there are too few free ports
    */
   public static int run(int size, RankProgramFactory program, Duration meeting) {
+    MemoryForRanks.check(size, MEBIBYTES_PER_RANK);
+    Ports.OF_MPJ_EXPRESS.require(Ports.PER_RANK * size);
     List<Process> ranks = new ArrayList<>();
     try (PortServer server = PortServer.open(size)) {
       for (int rank = 0; rank < size; rank++) {
@@ -127,7 +134,7 @@ public final class Cluster {
     return new UserError(
         NEVER_MET,
         "The ranks of MPJ Express did not find each other in time.",
-        "MPJ Express takes two free TCP ports between 25000 and 40000 for each rank: see that some"
-            + " are free and that no firewall blocks them.");
+        "Each rank listens on two TCP ports between 25000 and 40000: see that no firewall blocks"
+            + " them, and that the machine is not too busy to start so many JVMs.");
   }
 }

@@ -56,7 +56,15 @@ public record MpjInstallation(Path home, String version, Path logging) {
    * @throws UserError 32 if there is none, 33 and 34 as with {@link #find}
    */
   public static MpjInstallation require(Map<String, String> environment) {
-    return find(environment).orElseThrow(() -> missing("MPJ Express is not installed."));
+    return find(environment)
+        .orElseThrow(
+            () ->
+                missing(
+                    "MPJ Express is not installed: "
+                        + HOME_VARIABLE
+                        + " is not set and "
+                        + DEBIAN_HOME
+                        + " is not there."));
   }
 
   static MpjInstallation at(Path home) {
@@ -126,6 +134,19 @@ public record MpjInstallation(Path home, String version, Path logging) {
     } catch (IOException e) {
       throw incomplete(home, "conf/mpjexpress.conf");
     }
+  }
+
+  /** The configuration names the known version, but the classes are others. */
+  static UserError otherJars(Throwable cause) {
+    Throwable first = cause;
+    while (first.getCause() != null) {
+      first = first.getCause();
+    }
+    return new UserError(
+        OTHER_VERSION,
+        "The jars of MPJ Express are not those of version " + KNOWN_VERSION + ": " + first + ".",
+        "Install it anew, or point MPJ_HOME to MPJ Express " + KNOWN_VERSION + ".",
+        cause);
   }
 
   private static UserError missing(String what) {

@@ -32,6 +32,7 @@ public final class MpjSession implements MpiSession {
    * Initialises MPJ Express, whose classes the calling class loader must have.
    *
    * @param environment with the variables of {@link MpjRank} and of {@link MpjInstallation}
+   * @throws org.tutti.mpi.diagnostic.UserError 34 if the jars are not those that Tutti knows
    */
   public static MpjSession open(Map<String, String> environment) {
     MpjRank rank = MpjRank.of(environment).orElseThrow();
@@ -40,6 +41,8 @@ public final class MpjSession implements MpiSession {
       String[] arguments = rank.initArguments();
       String[] rest = (String[]) MpjLibrary.INIT.invokeExact(arguments);
       return new MpjSession(rank, installation);
+    } catch (LinkageError e) {
+      throw MpjInstallation.otherJars(e);
     } catch (Throwable e) {
       throw MpjErrors.of("MPI_Init", e);
     }

@@ -11,6 +11,9 @@ public final class Multicore {
   /** The provider's name on the command line and in results. */
   public static final String NAME = "mpj";
 
+  /** A rank's classes and their compiled code, by measurement. */
+  private static final int MEBIBYTES_PER_RANK = 8;
+
   private static final String GROUP = "xdev.smpdev.SMPDevProcess";
 
   /** What the thread of one rank does. */
@@ -31,11 +34,14 @@ public final class Multicore {
    *
    * @throws IllegalArgumentException if {@code size} is less than 1
    * @throws RankFailure if a rank threw or ended with another status than 0: the first to do so
+   * @throws org.tutti.mpi.diagnostic.UserError 34 if the jars are not those that Tutti knows, 38 if
+   *     this machine cannot hold so many ranks
    */
   public static void run(int size, RankLoaders loaders, Body body) {
     if (size < 1) {
       throw new IllegalArgumentException("size must be at least 1 but is " + size);
     }
+    MemoryForRanks.check(size, MEBIBYTES_PER_RANK);
     Job job = new Job();
     RankThreads.run(
         size,
@@ -60,8 +66,8 @@ public final class Multicore {
         thread.setDaemon(true);
         return thread;
       };
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("MPJ Express has no " + GROUP, e);
+    } catch (ReflectiveOperationException | LinkageError e) {
+      throw MpjInstallation.otherJars(e);
     }
   }
 

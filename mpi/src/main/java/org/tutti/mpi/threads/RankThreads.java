@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ThreadFactory;
+import org.tutti.mpi.diagnostic.UserError;
 
 /** Starts the threads of a job, waits for them, and reports the first failure. */
 public final class RankThreads {
@@ -36,13 +37,14 @@ public final class RankThreads {
    * Runs {@code body} on {@code size} threads and returns when all have ended.
    *
    * @throws RankFailure if a rank threw or aborted: the first one to do so
+   * @throws UserError 38 if this machine gives no more threads
    */
   public static void run(int size, Job job, ThreadFactory factory, Body body) {
     RankThreads ranks = new RankThreads(job);
     for (int rank = 0; rank < size; rank++) {
       ranks.add(rank, factory, body);
     }
-    ranks.threads.forEach(Thread::start);
+    ranks.start();
     ranks.join();
     if (job.failed()) {
       throw job.failure();
@@ -61,6 +63,23 @@ public final class RankThreads {
             });
     thread.setName("rank-" + rank);
     threads.add(thread);
+  }
+
+  private void start() {
+    int started = 0;
+    try {
+      for (Thread thread : threads) {
+        thread.start();
+        started++;
+      }
+    } catch (OutOfMemoryError e) {
+      UserError error =
+          TooManyRanks.of(
+              "Only " + started + " of " + threads.size() + " ranks could be started as threads",
+              e);
+      job.fail(RankFailure.thrown(started, error));
+      throw error;
+    }
   }
 
   private void join() {

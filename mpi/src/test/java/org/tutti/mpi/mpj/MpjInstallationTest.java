@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,6 +46,36 @@ class MpjInstallationTest {
     Path conf = Files.createDirectories(directory.resolve("conf"));
     Files.writeString(conf.resolve("mpjexpress.conf"), "mpjexpress.version=0.43\n");
     assertRefused("[TUTTI-034]", "0.43");
+  }
+
+  @Test
+  void moreRanksThanMemoryAreRefusedBeforeAnyIsStarted() {
+    assertThatThrownBy(
+            () ->
+                Cluster.run(
+                    1_000_000, rank -> new ProcessBuilder("sleep", "60"), Duration.ofSeconds(1)))
+        .hasMessageContaining("[TUTTI-038]")
+        .hasMessageContaining("1000000 ranks")
+        .hasMessageContaining("MiB available");
+    assertThatThrownBy(() -> Multicore.run(1_000_000, MulticoreJob.loaders(), (rank, loader) -> 0))
+        .hasMessageContaining("[TUTTI-038]");
+  }
+
+  @Test
+  void jarsOfAnotherVersionAreTold() throws IOException {
+    Path lib = Files.createDirectories(directory.resolve("lib"));
+    for (Path jar : MpjInstallation.require(Map.of()).jars()) {
+      new JarOutputStream(Files.newOutputStream(lib.resolve(jar.getFileName()))).close();
+    }
+    Path conf = Files.createDirectories(directory.resolve("conf"));
+    Files.writeString(conf.resolve("mpjexpress.conf"), "mpjexpress.version=0.44\n");
+    MpjInstallation installation =
+        MpjInstallation.require(Map.of("MPJ_HOME", directory.toString()));
+    RankLoaders loaders =
+        RankLoaders.of(installation, ClassLoader.getPlatformClassLoader(), List.of());
+    assertThatThrownBy(() -> Multicore.run(2, loaders, (rank, loader) -> 0))
+        .hasMessageContaining("[TUTTI-034]")
+        .hasMessageContaining("xdev.smpdev.SMPDevProcess");
   }
 
   @Test

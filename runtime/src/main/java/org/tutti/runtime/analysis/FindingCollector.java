@@ -42,7 +42,10 @@ final class FindingCollector {
     launch.notes().forEach(note -> group(note, note).launches.add(launch));
     for (LaunchAnalysis.Cell cell : launch.cells()) {
       String where = cell.identity().key().toString();
-      if (cell.reduced().isEmpty()) {
+      boolean lacking =
+          cell.warnings().stream()
+              .anyMatch(warning -> warning.identifier().equals(Warning.NOT_IN_LIBRARY));
+      if (cell.reduced().isEmpty() && !lacking) {
         add(launch, "no observation of the cell is valid", where);
       }
       for (Warning warning : cell.warnings()) {

@@ -8,6 +8,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.LaunchSettings;
 import org.tutti.runtime.campaign.Manifest;
@@ -16,8 +17,11 @@ import org.tutti.runtime.campaign.ProgramIdentity;
 import org.tutti.runtime.environment.Environment;
 import org.tutti.runtime.environment.WorkTree;
 import org.tutti.runtime.factor.AnnotatedFactors;
+import org.tutti.runtime.factor.FactorLevels;
 import org.tutti.runtime.factor.FactorialDesign;
 import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.launch.Launchers;
+import org.tutti.runtime.launch.Preference;
 import org.tutti.runtime.plan.Benchmark;
 import org.tutti.runtime.plan.JvmOptions;
 import org.tutti.runtime.plan.Plan;
@@ -88,7 +92,7 @@ final class CampaignArguments {
     List<String> arguments = new ArrayList<>(settings.arguments());
     arguments.addAll(names);
     LaunchSettings launch =
-        start.settings(arguments, JvmOptions.of(benchmarks, settings.settings()));
+        decided(start.settings(arguments, JvmOptions.of(benchmarks, settings.settings())), factors);
     // What is wrong with the plan is told now, not by the first launch.
     Plan plan = Plan.of(benchmarks, settings.settings(), launch.processes());
     plan.notices().forEach(spec.commandLine().getErr()::println);
@@ -110,6 +114,17 @@ final class CampaignArguments {
   /** The factors that are given and those of the annotations, as the design reads them. */
   List<String> factors(List<String> given) {
     return AnnotatedFactors.behind(given, benchmarks());
+  }
+
+  /** What the machine decides is part of the plan, so that all launches are of one library. */
+  private LaunchSettings decided(LaunchSettings plan, List<String> factors) {
+    Set<String> varied = FactorLevels.parse(factors).keySet();
+    if (!start.isOpen() || varied.contains("library") || varied.contains("launcher")) {
+      return plan;
+    }
+    Preference preference = Launchers.installed().preference(System.getenv());
+    spec.commandLine().getErr().println(preference.sentence());
+    return preference.launcher().isPresent() ? plan : plan.withLauncher(preference.provider());
   }
 
   private List<Benchmark> benchmarks() {

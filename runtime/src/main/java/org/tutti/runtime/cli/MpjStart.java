@@ -1,6 +1,8 @@
 package org.tutti.runtime.cli;
 
 import java.io.File;
+import java.lang.management.ManagementFactory;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,6 +18,7 @@ import org.tutti.mpi.mpj.Multicore;
 import org.tutti.mpi.mpj.RankLoaders;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.threads.RankFailure;
+import org.tutti.mpi.threads.TooManyRanks;
 import org.tutti.runtime.launch.JavaProgram;
 
 /**
@@ -54,16 +57,9 @@ record MpjStart(
           "Start it without a launcher: java -jar benchmarks.jar --mpi " + provider + " -np P.");
     }
     MpjInstallation installation = MpjInstallation.require(environment);
-    if (!options.isExplicit()) {
-      voice.say(
-          "Measuring MPJ Express "
-              + installation.version()
-              + " in "
-              + installation.home()
-              + ", since this machine has no native MPI library to start; --mpi inprocess measures"
-              + " without any.");
-    }
-    List<String> choice = options.isExplicit() ? List.of() : List.of("--mpi", provider);
+    Optional<String> reason = options.reason(environment);
+    reason.ifPresent(voice::say);
+    List<String> choice = reason.isEmpty() ? List.of() : List.of("--mpi", provider);
     return Optional.of(
         new MpjStart(provider, options.processes(), installation, environment, voice, choice));
   }
@@ -95,7 +91,8 @@ record MpjStart(
   }
 
   private ProcessBuilder process(JavaProgram program, Map<String, String> variables) {
-    ProcessBuilder builder = new ProcessBuilder(program.command()).inheritIO();
+    List<String> own = ManagementFactory.getRuntimeMXBean().getInputArguments();
+    ProcessBuilder builder = new ProcessBuilder(program.withMoreOptions(own).command()).inheritIO();
     builder.environment().putAll(variables);
     builder.environment().put(MpjInstallation.HOME_VARIABLE, installation.home().toString());
     return builder;
@@ -109,6 +106,9 @@ record MpjStart(
           (rank, loader) -> measure(loader, rank.in(environment), arguments));
       return ExitStatus.SUCCESS;
     } catch (RankFailure e) {
+      if (e.getCause() instanceof OutOfMemoryError error) {
+        throw TooManyRanks.of("Rank " + e.rank() + " of " + processes + " found no memory", error);
+      }
       if (e.getCause() != null) {
         voice.say(e.getMessage());
       }
@@ -121,6 +121,14 @@ record MpjStart(
       throws ReflectiveOperationException {
     Class<?> main = Class.forName(Main.class.getName(), true, loader);
     Method rank = main.getMethod("rank", Map.class, String[].class);
-    return (int) rank.invoke(null, environment, arguments.toArray(String[]::new));
+    try {
+      return (int) rank.invoke(null, environment, arguments.toArray(String[]::new));
+    } catch (InvocationTargetException e) {
+      // The command itself turns exceptions into a status, so this is an error of the JVM's.
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw e;
+    }
   }
 }

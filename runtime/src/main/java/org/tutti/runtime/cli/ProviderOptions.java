@@ -7,16 +7,16 @@ import org.tutti.mpi.diagnostic.Suggestions;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.mpj.Cluster;
-import org.tutti.mpi.mpj.MpjInstallation;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.mpj.Multicore;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.runtime.launch.Launchers;
+import org.tutti.runtime.launch.Preference;
 import picocli.CommandLine.Option;
 
 /** The options that say which MPI is measured. */
 final class ProviderOptions {
-  static final String NATIVE = "native";
+  static final String NATIVE = Preference.NATIVE;
   static final String IN_PROCESS = InProcess.NAME;
   private static final List<String> KNOWN =
       List.of(NATIVE, Multicore.NAME, Cluster.NAME, IN_PROCESS);
@@ -43,6 +43,8 @@ final class ProviderOptions {
       description = "Number of ranks where no launcher decides it; 2 unless given.")
   private String processes;
 
+  private Preference preference;
+
   /**
    * Which provider it is to be.
    *
@@ -59,13 +61,34 @@ final class ProviderOptions {
     if (LauncherEnvironment.detect(environment).launched() || library(environment).isPresent()) {
       return NATIVE;
     }
-    boolean mpjFirst = !Launchers.any() && MpjInstallation.find(environment).isPresent();
-    return mpjFirst ? Multicore.NAME : IN_PROCESS;
+    String preferred = preference(environment).provider();
+    return preferred.equals(NATIVE) ? IN_PROCESS : preferred;
   }
 
-  /** Whether the provider was asked for, rather than found. */
-  boolean isExplicit() {
-    return provider != null;
+  /** Why this provider was taken, in a sentence; empty where it was asked for. */
+  Optional<String> reason(Map<String, String> environment) {
+    if (provider != null) {
+      return Optional.empty();
+    }
+    Preference found = preference(environment);
+    return Optional.of(
+        found
+            .launcher()
+            .map(
+                launcher ->
+                    "Measuring Tutti's in-process provider, because no launcher has started this"
+                        + " process: start it with mpirun, or use the command run, to measure the"
+                        + " native MPI library of the launcher "
+                        + launcher.name()
+                        + ".")
+            .orElse(found.sentence()));
+  }
+
+  private Preference preference(Map<String, String> environment) {
+    if (preference == null) {
+      preference = Launchers.installed().preference(environment);
+    }
+    return preference;
   }
 
   /**

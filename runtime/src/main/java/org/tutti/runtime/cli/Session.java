@@ -26,6 +26,7 @@ record Session(
   /** Measures and returns the exit status. */
   int run(Map<String, String> environment) {
     if (provider.provider(environment).equals(ProviderOptions.IN_PROCESS)) {
+      provider.reason(environment).ifPresent(voice::say);
       return inProcess();
     }
     if (MpjRank.of(environment).isPresent()) {
@@ -53,7 +54,7 @@ record Session(
     PlanCheck.check(plan, processes);
     voice.say(
         "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM,"
-            + " and no MPI library. Start with mpirun to measure one.");
+            + " and no MPI library.");
     try {
       InProcess.run(processes, this::inProcessRank);
       return ExitStatus.SUCCESS;

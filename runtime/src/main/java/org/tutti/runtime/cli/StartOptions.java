@@ -22,8 +22,9 @@ final class StartOptions {
       names = "--mpi",
       paramLabel = "PROVIDER",
       description =
-          "native (the default), mpj or mpj-niodev (MPJ Express in one JVM or in many), or inprocess"
-              + " (ranks are threads of one JVM).")
+          "native, mpj or mpj-niodev (MPJ Express in one JVM or in many), or inprocess (ranks are"
+              + " threads of one JVM); unless given the first of native, mpj and inprocess that"
+              + " this machine has.")
   private Optional<String> provider;
 
   @Option(
@@ -82,6 +83,11 @@ final class StartOptions {
       description = "The java executable of the ranks (default: the one that runs the driver).")
   private Optional<String> java;
 
+  /** Whether nothing says what is to be measured, so that the machine decides. */
+  boolean isOpen() {
+    return provider.isEmpty() && launcher.isEmpty() && library().isEmpty();
+  }
+
   /**
    * The settings.
    *
@@ -97,7 +103,7 @@ final class StartOptions {
     return new LaunchSettings(
         launcher.or(
             () -> provider.map(ProviderOptions::known).filter(SelfLauncher.NAMES::contains)),
-        library.or(() -> Optional.ofNullable(System.getenv("TUTTI_MPI_LIBRARY"))),
+        library(),
         Numbers.atLeast(1, "-np", processes),
         binding,
         mapping,
@@ -108,5 +114,9 @@ final class StartOptions {
         program.classPath(),
         program.mainClass(),
         arguments);
+  }
+
+  private Optional<String> library() {
+    return library.or(() -> Optional.ofNullable(System.getenv("TUTTI_MPI_LIBRARY")));
   }
 }

@@ -53,6 +53,13 @@ public record JavaProgram(
         java, options, classPath + File.pathSeparator + entries, mainClass, arguments);
   }
 
+  /** With further options of the virtual machine, which override those that it has. */
+  public JavaProgram withMoreOptions(List<String> more) {
+    List<String> all = new ArrayList<>(options);
+    all.addAll(more);
+    return new JavaProgram(java, all, classPath, mainClass, arguments);
+  }
+
   /** The argument vector of one rank. */
   public List<String> command() {
     List<String> command = new ArrayList<>();

@@ -2,6 +2,7 @@ package org.tutti.runtime.launch;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tutti.mpi.diagnostic.UserError;
@@ -14,14 +15,6 @@ public final class Launchers {
 
   private Launchers(SearchPath path) {
     this.path = path;
-  }
-
-  /** Whether this machine has anything that may start ranks of a native MPI library. */
-  public static boolean any() {
-    SearchPath path = SearchPath.ofEnvironment();
-    return LauncherKind.ALL.stream()
-        .flatMap(kind -> kind.executables().stream())
-        .anyMatch(executable -> path.find(executable).isPresent());
   }
 
   /** Looks on the search path of this process. */
@@ -55,10 +48,26 @@ public final class Launchers {
       LauncherKind kind = kind(family.get()).orElseThrow();
       return installed(kind, family).orElseThrow(() -> missing(kind.executables().get(0)));
     }
+    return ofNativeLibrary(family).orElseThrow(() -> missing("mpirun"));
+  }
+
+  /**
+   * What to measure where neither an option nor a launcher says.
+   *
+   * @param environment says where MPJ Express is
+   */
+  public Preference preference(Map<String, String> environment) {
+    return Preference.of(ofNativeLibrary(Optional.empty()), environment);
+  }
+
+  private Optional<Launcher> ofNativeLibrary(Optional<String> family) {
     return path.find("mpirun")
         .flatMap(executable -> identify(executable, family))
-        .or(() -> LauncherKind.ALL.stream().flatMap(k -> installed(k, family).stream()).findFirst())
-        .orElseThrow(() -> missing("mpirun"));
+        .or(
+            () ->
+                LauncherKind.ALL.stream()
+                    .flatMap(kind -> installed(kind, family).stream())
+                    .findFirst());
   }
 
   private Launcher named(String name, Optional<String> family) {

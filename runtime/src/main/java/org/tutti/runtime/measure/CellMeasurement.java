@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.plan.Setting;
@@ -32,14 +33,21 @@ final class CellMeasurement {
   private final Stage stage;
   private final LaunchClocks clocks;
   private final CacheErasers erasers;
+  private final LibraryInfo library;
   private final ObservationReduction reduction;
   private final SuiteProcessing processing;
 
-  CellMeasurement(LaunchTools tools, Stage stage, LaunchClocks clocks, CacheErasers erasers) {
+  CellMeasurement(
+      LaunchTools tools,
+      Stage stage,
+      LaunchClocks clocks,
+      CacheErasers erasers,
+      LibraryInfo library) {
     this.tools = tools;
     this.stage = stage;
     this.clocks = clocks;
     this.erasers = erasers;
+    this.library = library;
     this.reduction = new ObservationReduction(tools.own());
     this.processing = new SuiteProcessing(tools.own());
   }
@@ -59,7 +67,7 @@ final class CellMeasurement {
     WarmUp.Outcome warm =
         new WarmUp(tools)
             .run(
-                new WarmUp.Extent(warmup, warmup, WARM_UP_LIMIT_NANOS),
+                new WarmUp.Extent(warmup, warmup, WARM_UP_LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW),
                 synchroniser,
                 run,
                 planned,
@@ -92,7 +100,7 @@ final class CellMeasurement {
         observations,
         conditions,
         all.isRoot()
-            ? new CellWarnings(clock.quality())
+            ? new CellWarnings(clock.quality(), library)
                 .of(applied, observations, conditions, synchroniser.occupancy())
             : List.of());
   }
@@ -110,7 +118,9 @@ final class CellMeasurement {
         applied(planned, tools.synchroniser(planned.sync(), clock.clock()).plan()),
         new Observations(new long[0], new long[0], new long[0]),
         conditions,
-        List.of(Warning.of(69, "%s; the cell was not measured", reason.getMessage())));
+        List.of(
+            new Warning(
+                Warning.NOT_IN_LIBRARY, reason.getMessage() + "; the cell was not measured")));
   }
 
   /** Collective. */

@@ -2,6 +2,7 @@ package org.tutti.runtime.measure;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.tutti.mpi.LibraryInfo;
 import org.tutti.runtime.store.CellConditions;
 import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.ClockQuality;
@@ -24,9 +25,11 @@ final class CellWarnings {
   private static final double LARGEST_EXCEEDED_SHARE = 0.25;
 
   private final ClockQuality clock;
+  private final LibraryInfo library;
 
-  CellWarnings(ClockQuality clock) {
+  CellWarnings(ClockQuality clock, LibraryInfo library) {
     this.clock = clock;
+    this.library = library;
   }
 
   List<Warning> of(
@@ -55,7 +58,7 @@ final class CellWarnings {
     return warnings;
   }
 
-  private static void machine(CellConditions conditions, List<Warning> warnings) {
+  private void machine(CellConditions conditions, List<Warning> warnings) {
     if (!conditions.warmupQuiet()) {
       add(
           warnings,
@@ -81,7 +84,11 @@ final class CellWarnings {
       add(
           warnings,
           60,
-          "the measuring thread allocated %d B while observing; let the benchmark allocate nothing",
+          library.allocates()
+              ? "the measuring thread allocated %d B while observing: the MPI library does so in its"
+                  + " calls, and that belongs to the figures"
+              : "the measuring thread allocated %d B while observing; let the benchmark allocate"
+                  + " nothing",
           conditions.allocatedBytes());
     }
   }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.diagnostic.UserError;
@@ -63,7 +64,7 @@ public final class LaunchMeasurement {
         new HeaderMaker(request, seed, launch, tools.collectives()).make(session, clocks, cells);
     Optional<LaunchWriter> writer = open(tools.collectives(), header);
     try {
-      measure(tools, clocks, cells, writer);
+      measure(tools, clocks, cells, writer, session.library());
       complete(tools, cells.size(), writer);
     } finally {
       writer.ifPresent(LaunchWriter::close);
@@ -122,11 +123,12 @@ public final class LaunchMeasurement {
       LaunchTools tools,
       LaunchClocks clocks,
       List<PlannedCell> cells,
-      Optional<LaunchWriter> writer) {
+      Optional<LaunchWriter> writer,
+      LibraryInfo library) {
     CacheErasers erasers = new CacheErasers();
     Stage stage = new Stage(tools.world(), tools.own());
     Rehearsal rehearsal = new Rehearsal(tools, clocks, stage, erasers.none(), cells);
-    CellMeasurement measurement = new CellMeasurement(tools, stage, clocks, erasers);
+    CellMeasurement measurement = new CellMeasurement(tools, stage, clocks, erasers, library);
     Pulse pulse = new Pulse(request, tools.world().rank(), cells.size());
     for (int position = 0; position < cells.size(); position++) {
       PlannedCell planned = cells.get(position);

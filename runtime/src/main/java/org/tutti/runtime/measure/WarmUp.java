@@ -12,6 +12,9 @@ import org.tutti.sync.process.RunPlan;
  * method. A method that is entered often is compiled whole.
  */
 final class WarmUp {
+  /** One that learns, and some with what it has learned. */
+  static final int RUNS_PER_WINDOW = 4;
+
   private static final int RUN_LENGTH = 25;
   private static final long QUIET_NANOS = 20_000_000;
   private static final long MORE = 1;
@@ -26,8 +29,12 @@ final class WarmUp {
   /**
    * How much to do: at least {@code leastCalls}; then, as long as {@code limitNanos} have not
    * passed, {@code wantedCalls} and on until compilation is quiet.
+   *
+   * @param runsPerWindow after how many runs the synchronisation learns anew how long the operation
+   *     takes: windows as long as the first calls would let time pass instead of calls. Learning is
+   *     a run by itself, without windows, so that with 1 there is nothing else
    */
-  record Extent(long leastCalls, long wantedCalls, long limitNanos) {}
+  record Extent(long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow) {}
 
   /** What was done. */
   record Outcome(long calls, boolean quiet) {}
@@ -39,13 +46,16 @@ final class WarmUp {
       CellRun run,
       PlannedCell planned,
       CellContext cell) {
-    synchroniser.beginCell(Integer.MAX_VALUE);
     long begin = System.nanoTime();
     long calls = 0;
+    int runs = 0;
     long quietSince = begin;
     long compilation = tools.activity().compilationMillis();
     long state;
     do {
+      if (runs++ % extent.runsPerWindow() == 0) {
+        synchroniser.beginCell(Integer.MAX_VALUE);
+      }
       calls += oneRun(synchroniser, run, planned, cell);
       long now = System.nanoTime();
       long compilationNow = tools.activity().compilationMillis();

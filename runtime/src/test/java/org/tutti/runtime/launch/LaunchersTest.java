@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +37,24 @@ class LaunchersTest {
         .isInstanceOf(OpenMpiLauncher.class);
     assertThat(installed.resolve(Optional.empty(), Optional.of("mpj-niodev")))
         .isEqualTo(new SelfLauncher("mpj-niodev"));
+  }
+
+  @Test
+  void prefersANativeLibraryThenMpjExpressThenInProcess() {
+    Preference first = installed.preference(Map.of());
+    assertThat(first.provider()).isEqualTo("native");
+    assertThat(first.launcher()).isPresent();
+
+    Launchers none = Launchers.on("/nowhere");
+    Preference second = none.preference(Map.of());
+    assertThat(second.provider()).isEqualTo("mpj");
+    assertThat(second.sentence()).contains("MPJ Express 0.44", "because no native MPI was found");
+
+    Preference third = none.preference(Map.of("MPJ_HOME", "/nowhere"));
+    assertThat(third.provider()).isEqualTo("inprocess");
+    assertThat(third.sentence())
+        .contains(
+            "in-process", "neither a native MPI", "nor MPJ Express", "MPJ_HOME is '/nowhere'");
   }
 
   @Test

@@ -2,12 +2,16 @@ package org.tutti.runtime.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.mpi.LibraryInfo;
 import org.tutti.runtime.store.CellConditions;
 import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.ClockQuality;
@@ -34,6 +38,23 @@ class CellWarningsTest {
     CellConditions busy = conditions(false, 3, 1, 64, 50);
     assertThat(identifiers(busy, observations(1000, 0)))
         .containsExactly("TUTTI-057", "TUTTI-058", "TUTTI-059", "TUTTI-060");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "native, let the benchmark allocate nothing",
+    "mpj, the MPI library does so in its calls",
+    "mpj-niodev, the MPI library does so in its calls"
+  })
+  void whoAllocatedIsSaid(String provider, String words) {
+    assertThat(
+            warnings(provider)
+                .of(SETTINGS, observations(1000, 0), conditions(true, 0, 0, 64, 50), TWO))
+        .singleElement()
+        .extracting(Warning::text)
+        .asString()
+        .contains("allocated 64 B")
+        .contains(words);
   }
 
   @Test
@@ -64,7 +85,7 @@ class CellWarningsTest {
   void localRunTimesNeedNoGlobalClock() {
     CellSettings local = new CellSettings("BARRIER_HCA", "MONOTONIC", "LOCAL", false, 10, 200);
     assertThat(
-            new CellWarnings(new ClockQuality("MONOTONIC", 10, 20))
+            warnings("native")
                 .of(local, observations(1000, 0), conditions(true, 0, 0, 0, 1001), TWO))
         .isEmpty();
   }
@@ -78,23 +99,32 @@ class CellWarningsTest {
             List.of(
                 new ClockQuality.OfRank(10, 20, true, OptionalDouble.empty()),
                 new ClockQuality.OfRank(10, 20, false, OptionalDouble.empty())));
-    assertThat(new CellWarnings(clock).of(SETTINGS, observations(1000, 0), GOOD, TWO))
+    assertThat(new CellWarnings(clock, library("native")).of(SETTINGS, observations(1000, 0), GOOD, TWO))
         .extracting(Warning::identifier)
         .containsExactly("TUTTI-044");
   }
 
   @Test
   void moreRanksThanProcessors() {
-    assertThat(
-            new CellWarnings(new ClockQuality("MONOTONIC", 10, 20))
-                .of(SETTINGS, observations(1000, 0), GOOD, new Occupancy(4, 2)))
+    assertThat(warnings("native").of(SETTINGS, observations(1000, 0), GOOD, new Occupancy(4, 2)))
         .extracting(Warning::identifier)
         .containsExactly("TUTTI-056");
   }
 
   private static List<String> identifiers(CellConditions conditions, Observations observations) {
-    return new CellWarnings(new ClockQuality("MONOTONIC", 10, 20))
-        .of(SETTINGS, observations, conditions, TWO).stream().map(Warning::identifier).toList();
+    return warnings("native").of(SETTINGS, observations, conditions, TWO).stream()
+        .map(Warning::identifier)
+        .toList();
+  }
+
+  private static CellWarnings warnings(String provider) {
+    return new CellWarnings(
+        new ClockQuality("MONOTONIC", 10, 20),
+        library(provider));
+  }
+
+  private static LibraryInfo library(String provider) {
+    return new LibraryInfo(provider, "Sample MPI", "1", "none", "none", Duration.ZERO);
   }
 
   /** Ten observations; the first three have the flags. */

@@ -54,18 +54,26 @@ final class WindowLength {
 
   /** Learns from a run with this window. */
   void ran(Judgement judgement) {
-    int valid = 0;
-    int overran = 0;
-    for (int index = 0; index < judgement.count(); index++) {
-      if (judgement.isValid(index)) {
-        valid++;
-        overran += (judgement.flags(index) & Flag.WINDOW_EXCEEDED) != 0 ? 1 : 0;
-      }
-    }
     long grown = Math.min(MOST_GROWTH * sized, Math.round(GROWTH * nanos));
-    if (fixed == 0 && overran > MOST_OVERRUNS * valid && grown > nanos) {
+    if (fixed == 0 && isShort(judgement) && grown > nanos) {
       set(grown);
     }
+  }
+
+  /**
+   * Where no observation started in time, the late ones tell: each may be late only because the one
+   * before overran its window.
+   */
+  private static boolean isShort(Judgement judgement) {
+    if (judgement.valid() == 0) {
+      return judgement.with(Flag.WINDOW_EXCEEDED) > MOST_OVERRUNS * judgement.count();
+    }
+    int overran = 0;
+    for (int index = 0; index < judgement.count(); index++) {
+      boolean over = (judgement.flags(index) & Flag.WINDOW_EXCEEDED) != 0;
+      overran += judgement.isValid(index) && over ? 1 : 0;
+    }
+    return overran > MOST_OVERRUNS * judgement.valid();
   }
 
   private void set(long length) {

@@ -1,0 +1,37 @@
+package org.tutti.examples;
+
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Launches;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Repetitions;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
+
+/**
+ * Lesson 24: compare MPI libraries, a pure-Java one among them.
+ *
+ * <p>The factor {@code library} makes one campaign of them: its launches are interleaved in random
+ * order, so that a drift of the machine hits all alike. The benchmark is the same for each; MPJ
+ * Express gets Java arrays where a native library gets memory outside the heap. {@code inprocess}
+ * is no MPI library but Tutti's own provider, whose ranks are threads of one JVM: it says what
+ * passing messages costs where there is neither a process nor a library between.
+ *
+ * <pre>
+ * java -jar examples/target/benchmarks.jar run --factor library=openmpi,mpj,inprocess -np 2 Example24Libraries
+ * </pre>
+ *
+ * <p>Expect MPJ Express to take tens of times as long as Open MPI at 8 B, where its threads wake
+ * each other, and a few times as long at 1 MiB, where all of them copy.
+ */
+@Launches(8)
+@Repetitions(300)
+public class Example24Libraries {
+  @Collective(Operation.ALLREDUCE)
+  @Param(msizes = {8, 64, 512, 4096, 32_768, 262_144, 1_048_576})
+  public void allreduce(Communicator comm, Message message) {
+    comm.allreduce(
+        message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+  }
+}

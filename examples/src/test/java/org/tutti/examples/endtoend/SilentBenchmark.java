@@ -1,0 +1,27 @@
+package org.tutti.examples.endtoend;
+
+import java.util.concurrent.locks.LockSupport;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Param;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
+
+/** One benchmark that is sound and one that rank 1 never comes back from, without a word. */
+@Param(msizes = 8)
+public class SilentBenchmark {
+  @Collective(Operation.ALLREDUCE)
+  public void sound(Communicator communicator, Message message) {
+    communicator.allreduce(
+        message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+  }
+
+  @Collective(Operation.BARRIER)
+  public void rankOneIsGone(Communicator communicator, Message message) {
+    while (communicator.rank() == 1) {
+      LockSupport.park();
+    }
+    communicator.barrier();
+  }
+}

@@ -1,0 +1,55 @@
+package org.tutti.mpi.mpj;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.tutti.mpi.threads.TooManyRanks;
+
+/**
+ * Whether this machine has room for the ranks of MPJ Express. Without this look the kernel ends
+ * some process when memory is used up, and nobody is told why.
+ */
+final class MemoryForRanks {
+  private static final Path MEMORY = Path.of("/proc/meminfo");
+  private static final String AVAILABLE = "MemAvailable:";
+  private static final long MEBI = 1 << 20;
+
+  private MemoryForRanks() {}
+
+  /**
+   * Refuses what cannot fit.
+   *
+   * @param mebibytes the least that one rank takes
+   * @throws org.tutti.mpi.diagnostic.UserError 38 if this machine has less available
+   */
+  static void check(int ranks, int mebibytes) {
+    long available = available();
+    long wanted = (long) ranks * mebibytes;
+    if (wanted > available) {
+      throw TooManyRanks.of(
+          ranks
+              + " ranks of MPJ Express take at least "
+              + wanted
+              + " MiB of memory, and this machine has "
+              + available
+              + " MiB available",
+          null);
+    }
+  }
+
+  /** In MiB; without end where the system does not say. */
+  private static long available() {
+    try {
+      List<String> lines = Files.readAllLines(MEMORY);
+      return lines.stream()
+          .filter(line -> line.startsWith(AVAILABLE))
+          .map(line -> line.replaceAll("\\D", ""))
+          .mapToLong(kibibytes -> Long.parseLong(kibibytes) * 1024 / MEBI)
+          .findFirst()
+          .orElse(Long.MAX_VALUE);
+    } catch (IOException e) {
+      return Long.MAX_VALUE;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.tutti.mpi.mpj;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.tutti.mpi.diagnostic.UserError;
+
+/**
+ * TCP ports of this host, first and last included. In cluster mode each rank draws ports at random
+ * until it finds a free one, and so without end where none is left.
+ */
+record Ports(int first, int last) {
+  /** Those that MPJ Express 0.44 draws from. */
+  static final Ports OF_MPJ_EXPRESS = new Ports(25_000, 40_000);
+
+  static final int PER_RANK = 2;
+
+  private static final int NONE_FREE = 39;
+  private static final int MOST_NAMED = 5;
+
+  /**
+   * Looks for free ports, and gives them back.
+   *
+   * @throws UserError 39 if there are fewer than {@code wanted}
+   */
+  void require(int wanted) {
+    List<Integer> occupied = new ArrayList<>();
+    int free = 0;
+    for (int port = first; port <= last && free < wanted; port++) {
+      try (ServerSocket socket = new ServerSocket(port)) {
+        free++;
+      } catch (IOException e) {
+        occupied.add(port);
+      }
+    }
+    if (free < wanted) {
+      throw new UserError(
+          NONE_FREE,
+          "MPJ Express needs "
+              + wanted
+              + " free TCP ports between "
+              + first
+              + " and "
+              + last
+              + ", and "
+              + free
+              + (free == 1 ? " is" : " are")
+              + " free; in use or forbidden are "
+              + named(occupied)
+              + ".",
+          "End what uses them (ss -ltnp shows it), or measure with --mpi mpj, which needs none.");
+    }
+  }
+
+  private static String named(List<Integer> ports) {
+    String some =
+        ports.stream().limit(MOST_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
+    int more = ports.size() - MOST_NAMED;
+    return more > 0 ? some + " and " + more + " more" : some;
+  }
+}

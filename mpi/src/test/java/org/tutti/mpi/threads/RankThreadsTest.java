@@ -1,0 +1,46 @@
+package org.tutti.mpi.threads;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(30)
+class RankThreadsTest {
+  private static final int ROOM = 3;
+
+  @Test
+  void aMachineWithoutRoomForMoreThreadsIsToldAndEndsThoseThatRun() {
+    AtomicInteger made = new AtomicInteger();
+    Job job = new Job();
+    assertThatThrownBy(
+            () ->
+                RankThreads.run(
+                    5,
+                    job,
+                    body -> made.incrementAndGet() <= ROOM ? new Thread(body) : new Refused(body),
+                    rank -> {
+                      while (!job.failed()) {
+                        Thread.onSpinWait();
+                      }
+                    }))
+        .hasMessageContaining("[TUTTI-038]")
+        .hasMessageContaining("Only 3 of 5 ranks")
+        .hasMessageContaining("-np");
+    assertThat(job.failed()).isTrue();
+  }
+
+  /** What the JVM does when the system gives it no more threads. */
+  private static final class Refused extends Thread {
+    Refused(Runnable body) {
+      super(body);
+    }
+
+    @Override
+    public synchronized void start() {
+      throw new OutOfMemoryError("unable to create native thread");
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package org.tutti.sync.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class WindowLengthTest {
+  private static final int COUNT = 20;
+
+  private final WindowLength length = new WindowLength(0);
+
+  @BeforeEach
+  void size() {
+    length.size(8_000);
+    assertThat(length.nanos()).isEqualTo(12_000);
+  }
+
+  @Test
+  void staysWhereObservationsEndInTime() {
+    length.ran(Judgement.clean(COUNT));
+    assertThat(length.nanos()).isEqualTo(12_000);
+  }
+
+  @Test
+  void growsWhereThoseThatStartedInTimeOverrun() {
+    length.ran(flagged(3, Flag.WINDOW_EXCEEDED));
+    assertThat(length.history()).containsExactly(12_000L, 18_000L);
+  }
+
+  @Test
+  void growsWhereAllAreLateBecauseTheOneBeforeOverran() {
+    length.ran(flagged(COUNT, (byte) (Flag.STARTED_LATE | Flag.WINDOW_EXCEEDED)));
+    assertThat(length.nanos()).isEqualTo(18_000);
+  }
+
+  @Test
+  void staysWhereAllAreLateForAnotherReason() {
+    length.ran(flagged(COUNT, Flag.STARTED_LATE));
+    assertThat(length.nanos()).isEqualTo(12_000);
+  }
+
+  private static Judgement flagged(int observations, byte flags) {
+    Judgement judgement = Judgement.clean(COUNT);
+    for (int index = 0; index < observations; index++) {
+      judgement.flag(index, flags, 0);
+    }
+    return judgement;
+  }
+}
