@@ -19,7 +19,7 @@ class MpjExpressIT {
   /** A seed with which the sound benchmark comes before the other. */
   private static final String SOUND_FIRST = "1";
 
-  private static final int MOST_PORTS = 5000;
+  private static final int MOST_PORTS = 700;
 
   @TempDir Path directory;
 
