@@ -37,6 +37,8 @@ def line(library, scheme, path):
 def summary(path):
     found = collections.defaultdict(list)
     for text in open(path):
+        if text.startswith("library,"):
+            continue
         library, scheme, *figures = text.strip().split(",")
         found[library, scheme].append([float(figure) for figure in figures])
     print("library   scheme      launches  valid %: median [least, greatest]  run-time ns  start error ns: median, 0.95")
