@@ -7,9 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Overwrites a private buffer of the size of the last-level cache before each observation, so that
- * the operation finds its buffers in memory. {@code @ColdCache(false)} on a method undoes that of
- * its class.
+ * Lets the operation find its buffers in memory rather than in the cache. {@code @ColdCache(false)}
+ * on a method undoes that of its class.
  */
 @Documented
 @Setting
@@ -19,7 +18,10 @@ public @interface ColdCache {
   /** Whether the cache is made cold. */
   boolean value() default true;
 
-  /** How many bytes are overwritten; detected where it is not given. */
+  /** How that is done. */
+  CacheMethod method() default CacheMethod.OVERWRITE;
+
+  /** The size of the cache in bytes; that of the last level is detected where it is not given. */
   @AtLeast(64)
   long bytes() default -1;
 }

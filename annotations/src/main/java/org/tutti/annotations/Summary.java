@@ -15,5 +15,12 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Summary {
-  RankSummary value();
+  /** What is made of them. */
+  RankSummary value() default RankSummary.MAX;
+
+  /**
+   * Whether the start and run-time of every rank in every observation are kept in the result file
+   * as well; with a global run-time, too.
+   */
+  boolean allRanks() default false;
 }

@@ -43,6 +43,18 @@ public abstract class MessageBuffer {
 
   public abstract void putDouble(int index, double value);
 
+  /**
+   * How many elements there are in the memory that the buffer, or what it is a slice of, lies in.
+   */
+  public abstract int room();
+
+  /**
+   * Moves the buffer, not its content, to begin at element {@code start} of that memory; neither
+   * slices of it nor the buffer that it is a slice of move with it. Meant for benchmarks that take
+   * each message from another place (gropp1999, section 3); native buffers allocate nothing.
+   */
+  public abstract void moveTo(int start);
+
   /** The same memory from element {@code offset} on, {@code count} elements long. */
   public abstract MessageBuffer slice(int offset, int count);
 }

@@ -5,7 +5,7 @@ import org.tutti.mpi.MessageBuffer;
 
 /**
  * The buffers of one cell, sized by the benchmark's operation, and what an MPI call needs to go
- * with them. Immutable; made before the cell, so that a benchmark's body allocates nothing.
+ * with them; made before the cell, so that a benchmark's body allocates nothing.
  *
  * @param send buffer to send from
  * @param receive buffer to receive into

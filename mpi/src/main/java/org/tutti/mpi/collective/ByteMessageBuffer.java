@@ -2,16 +2,29 @@ package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Objects;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
 /** A message buffer over a {@link ByteBuffer} in the machine's byte order. */
 final class ByteMessageBuffer extends MessageBuffer {
-  private final ByteBuffer bytes;
+  private final ByteBuffer memory;
+  private int base;
+  private ByteBuffer bytes;
 
-  ByteMessageBuffer(Datatype datatype, int count, ByteBuffer bytes) {
+  ByteMessageBuffer(Datatype datatype, int count, ByteBuffer memory) {
+    this(datatype, count, memory, 0);
+  }
+
+  private ByteMessageBuffer(Datatype datatype, int count, ByteBuffer memory, int base) {
     super(datatype, count);
-    this.bytes = bytes.order(ByteOrder.nativeOrder());
+    this.memory = memory;
+    place(base);
+  }
+
+  private void place(int offset) {
+    base = offset;
+    bytes = memory.slice(offset, count() * datatype().bytes()).order(ByteOrder.nativeOrder());
   }
 
   ByteBuffer bytes() {
@@ -61,6 +74,17 @@ final class ByteMessageBuffer extends MessageBuffer {
   @Override
   public MessageBuffer slice(int offset, int count) {
     int width = datatype().bytes();
-    return new ByteMessageBuffer(datatype(), count, bytes.slice(offset * width, count * width));
+    Objects.checkFromIndexSize(offset * width, count * width, bytes.capacity());
+    return new ByteMessageBuffer(datatype(), count, memory, base + offset * width);
+  }
+
+  @Override
+  public int room() {
+    return memory.capacity() / datatype().bytes();
+  }
+
+  @Override
+  public void moveTo(int start) {
+    place(start * datatype().bytes());
   }
 }

@@ -15,7 +15,7 @@ final class ArrayMessageBuffer extends MessageBuffer {
   private static final boolean LITTLE = ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN;
 
   private final Object array;
-  private final int offset;
+  private int offset;
   private final Elements elements;
 
   private ArrayMessageBuffer(Datatype datatype, int count, Object array, int offset) {
@@ -84,6 +84,16 @@ final class ArrayMessageBuffer extends MessageBuffer {
   public MessageBuffer slice(int start, int length) {
     Objects.checkFromIndexSize(start, length, count());
     return new ArrayMessageBuffer(datatype(), length, array, offset + start);
+  }
+
+  @Override
+  public int room() {
+    return Array.getLength(array);
+  }
+
+  @Override
+  public void moveTo(int start) {
+    offset = Objects.checkFromIndexSize(start, count(), room());
   }
 
   private long read(int index, int bytes) {

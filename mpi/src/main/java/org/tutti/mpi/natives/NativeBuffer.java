@@ -2,6 +2,7 @@ package org.tutti.mpi.natives;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Objects;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
@@ -10,14 +11,18 @@ final class NativeBuffer extends MessageBuffer {
   private static final int CACHE_LINE = 64;
 
   private final ByteBuffer memory;
-  private final long address;
-  private final long bytes;
+  private final long memoryAddress;
+  private final int bytes;
+  private int base;
+  private long address;
 
-  private NativeBuffer(Datatype datatype, int count, ByteBuffer memory) {
+  private NativeBuffer(
+      Datatype datatype, int count, ByteBuffer memory, long memoryAddress, int base) {
     super(datatype, count);
     this.memory = memory;
-    this.address = Binding.addressOf(memory);
-    this.bytes = memory.capacity();
+    this.memoryAddress = memoryAddress;
+    this.bytes = Math.multiplyExact(count, datatype.bytes());
+    place(base);
   }
 
   /** Zeroed memory that begins at a cache line. */
@@ -29,7 +34,8 @@ final class NativeBuffer extends MessageBuffer {
         ByteBuffer.allocateDirect(Math.multiplyExact(lines, CACHE_LINE))
             .alignedSlice(CACHE_LINE)
             .slice(0, bytes);
-    return new NativeBuffer(datatype, count, memory.order(ByteOrder.nativeOrder()));
+    return new NativeBuffer(
+        datatype, count, memory.order(ByteOrder.nativeOrder()), Binding.addressOf(memory), 0);
   }
 
   /**
@@ -54,51 +60,71 @@ final class NativeBuffer extends MessageBuffer {
         "the buffer was not allocated by a communicator of this provider: " + buffer);
   }
 
+  /** Where in the memory an element of {@code width} bytes is. */
+  private int at(int index, int width) {
+    return base + Objects.checkFromIndexSize(index * width, width, bytes);
+  }
+
+  private void place(int offset) {
+    base = Objects.checkFromIndexSize(offset, bytes, memory.capacity());
+    address = memoryAddress + offset;
+  }
+
   @Override
   public byte getByte(int index) {
-    return memory.get(index);
+    return memory.get(at(index, Byte.BYTES));
   }
 
   @Override
   public void putByte(int index, byte value) {
-    memory.put(index, value);
+    memory.put(at(index, Byte.BYTES), value);
   }
 
   @Override
   public int getInt(int index) {
-    return memory.getInt(index * Integer.BYTES);
+    return memory.getInt(at(index, Integer.BYTES));
   }
 
   @Override
   public void putInt(int index, int value) {
-    memory.putInt(index * Integer.BYTES, value);
+    memory.putInt(at(index, Integer.BYTES), value);
   }
 
   @Override
   public long getLong(int index) {
-    return memory.getLong(index * Long.BYTES);
+    return memory.getLong(at(index, Long.BYTES));
   }
 
   @Override
   public void putLong(int index, long value) {
-    memory.putLong(index * Long.BYTES, value);
+    memory.putLong(at(index, Long.BYTES), value);
   }
 
   @Override
   public double getDouble(int index) {
-    return memory.getDouble(index * Double.BYTES);
+    return memory.getDouble(at(index, Double.BYTES));
   }
 
   @Override
   public void putDouble(int index, double value) {
-    memory.putDouble(index * Double.BYTES, value);
+    memory.putDouble(at(index, Double.BYTES), value);
   }
 
   @Override
   public MessageBuffer slice(int offset, int count) {
     int width = datatype().bytes();
-    ByteBuffer part =
-        memory.slice(Math.multiplyExact(offset, width), Math.multiplyExact(count, width));
-    return new NativeBuffer(datatype(), count, part.order(ByteOrder.nativeOrder()));
+    int from = Math.multiplyExact(offset, width);
+    Objects.checkFromIndexSize(from, Math.multiplyExact(count, width), bytes);
+    return new NativeBuffer(datatype(), count, memory, memoryAddress, base + from);
+  }
+
+  @Override
+  public int room() {
+    return memory.capacity() / datatype().bytes();
+  }
+
+  @Override
+  public void moveTo(int start) {
+    place(Math.multiplyExact(start, datatype().bytes()));
   }
 }

@@ -71,7 +71,8 @@ final class LoopWriter {
     if (batches && body.isPresent()) {
       method
           .addStatement("int calls = run.calls()")
-          .addStatement("boolean barrier = run.barrier()");
+          .addStatement("boolean barrier = run.barrier()")
+          .addStatement("boolean advances = run.advances()");
     }
     Set<String> used = variables(benchmark, body);
     if (batches && body.isPresent()) {
@@ -114,6 +115,9 @@ final class LoopWriter {
         .addStatement(call)
         .beginControlFlow("if (barrier)")
         .addStatement("communicator.barrier()")
+        .endControlFlow()
+        .beginControlFlow("if (advances)")
+        .addStatement("run.advance()")
         .endControlFlow()
         .endControlFlow();
   }

@@ -9,6 +9,7 @@ public final class Exports {
   private static final List<Export> ALL =
       List.of(
           new ObservationCsv(),
+          new RankCsv(),
           new LaunchCsv(),
           new JmhJson(),
           new ReproMpiText(),

@@ -15,6 +15,12 @@ public interface Run {
   /** Whether a barrier follows each call of a batch. */
   boolean barrier();
 
+  /** Whether each call of a batch takes its messages from another place than the one before. */
+  boolean advances();
+
+  /** Moves the buffers of the message to their next place. */
+  void advance();
+
   /** Receives the local start times; at least {@link #count} long. */
   long[] starts();
 

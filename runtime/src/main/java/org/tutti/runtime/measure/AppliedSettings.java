@@ -25,7 +25,12 @@ final class AppliedSettings {
 
   /** With these a cell is measured as if they were not there. */
   private static final Map<Setting<?>, String> NEUTRAL =
-      Map.of(Setting.SUMMARY, "MAX", Setting.BATCH, "1", Setting.BATCH_BARRIER, "false");
+      Map.of(
+          Setting.SUMMARY, "MAX",
+          Setting.SUMMARY_ALL_RANKS, "false",
+          Setting.BATCH, "1",
+          Setting.BATCH_BARRIER, "false",
+          Setting.COLD_CACHE_METHOD, "OVERWRITE");
 
   private AppliedSettings() {}
 

@@ -2,6 +2,7 @@ package org.tutti.runtime.measure;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.tutti.annotations.CacheMethod;
 import org.tutti.runtime.environment.CacheTopology;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
@@ -15,14 +16,17 @@ final class CacheErasers {
   private final Map<Long, CacheEraser> bySize = new HashMap<>();
 
   CacheEraser of(Settings settings) {
-    if (!settings.get(Setting.COLD_CACHE)) {
-      return none;
-    }
-    long bytes =
-        settings
-            .find(Setting.COLD_CACHE_BYTES)
-            .orElseGet(() -> CacheTopology.ofThisMachine().lastLevelShare().orElse(FALLBACK_BYTES));
-    return bySize.computeIfAbsent(bytes, CacheEraser::of);
+    boolean overwrite = settings.get(Setting.COLD_CACHE_METHOD) == CacheMethod.OVERWRITE;
+    return settings.get(Setting.COLD_CACHE) && overwrite
+        ? bySize.computeIfAbsent(cacheBytes(settings), CacheEraser::of)
+        : none;
+  }
+
+  /** The size of the cache that is to be made cold. */
+  static long cacheBytes(Settings settings) {
+    return settings
+        .find(Setting.COLD_CACHE_BYTES)
+        .orElseGet(() -> CacheTopology.ofThisMachine().lastLevelShare().orElse(FALLBACK_BYTES));
   }
 
   /** The one that does nothing to speak of. */

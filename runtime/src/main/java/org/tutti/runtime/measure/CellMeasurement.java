@@ -3,6 +3,7 @@ package org.tutti.runtime.measure;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.OperationNotInLibrary;
@@ -20,6 +21,7 @@ import org.tutti.sync.ClockMethod;
 import org.tutti.sync.RunTime;
 import org.tutti.sync.SyncPlan;
 import org.tutti.sync.Synchroniser;
+import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.clocksync.Synchronization;
 
 /** Measures cells, one after the other. */
@@ -52,15 +54,16 @@ final class CellMeasurement {
     this.processing = new SuiteProcessing(tools.own());
   }
 
-  /** Collective: measures one cell. What it returns has meaning on the root only. */
-  CellRecord measure(int position, PlannedCell planned) {
+  /** Collective: measures one cell. */
+  MeasuredCell measure(int position, PlannedCell planned) {
     Settings settings = planned.settings();
     LaunchClock clock = clocks.of(planned);
     int repetitions = settings.get(Setting.REPETITIONS);
     Synchroniser synchroniser = tools.synchroniser(planned.sync(), clock.clock());
     CacheEraser eraser = erasers.of(settings);
     CellContext cell = stage.enter(planned);
-    CellRun run = new CellRun(synchroniser, eraser, settings, repetitions);
+    BufferAdvance advance = BufferAdvance.of(cell.message());
+    CellRun run = new CellRun(synchroniser, eraser, advance, settings, repetitions);
     ObservationLog log = new ObservationLog(repetitions, tools.world().size());
     long begin = clock.clock().now();
     int warmup = settings.get(Setting.WARMUP);
@@ -93,34 +96,55 @@ final class CellMeasurement {
             global(synchroniser.plan(), timing, log),
             details(synchroniser, eraser, timing, log, loop, figures));
     CellSettings applied = applied(planned, synchroniser.plan());
-    return new CellRecord(
-        position,
-        planned.key(tools.world().size()),
-        applied,
-        observations,
-        conditions,
-        all.isRoot()
-            ? new CellWarnings(clock.quality(), library)
-                .of(applied, observations, conditions, synchroniser.occupancy())
-            : List.of());
+    CellRecord record =
+        new CellRecord(
+            position,
+            planned.key(tools.world().size()),
+            applied,
+            observations,
+            conditions,
+            all.isRoot()
+                ? new CellWarnings(clock.quality(), library)
+                    .of(applied, observations, conditions, synchroniser.occupancy())
+                : List.of());
+    return new MeasuredCell(
+        record,
+        settings.get(Setting.SUMMARY_ALL_RANKS)
+            ? Optional.of(ranks(position, log, runTime, timing.clock(), begin))
+            : Optional.empty());
+  }
+
+  /** Collective: all ranks' starts count from the root's beginning where they are global. */
+  private AllRanks ranks(
+      int position, ObservationLog log, RunTime runTime, GlobalClock clock, long begin) {
+    return runTime == RunTime.LOCAL
+        ? AllRanks.of(tools, position, log, local -> local, begin)
+        : AllRanks.of(
+            tools,
+            position,
+            log,
+            clock::toGlobal,
+            tools.collectives().fromRoot(clock.toGlobal(begin)));
   }
 
   /** A cell of which there is nothing to measure; all ranks have found that alike. */
-  CellRecord missing(int position, PlannedCell planned, OperationNotInLibrary reason) {
+  MeasuredCell missing(int position, PlannedCell planned, OperationNotInLibrary reason) {
     stage.abandon(planned);
     LaunchClock clock = clocks.of(planned);
     long now = clock.clock().now();
     CellConditions conditions =
         new CellConditions(clock.sinceBegin(now), 0, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of());
-    return new CellRecord(
-        position,
-        planned.key(tools.world().size()),
-        applied(planned, tools.synchroniser(planned.sync(), clock.clock()).plan()),
-        new Observations(new long[0], new long[0], new long[0]),
-        conditions,
-        List.of(
-            new Warning(
-                Warning.NOT_IN_LIBRARY, reason.getMessage() + "; the cell was not measured")));
+    CellRecord record =
+        new CellRecord(
+            position,
+            planned.key(tools.world().size()),
+            applied(planned, tools.synchroniser(planned.sync(), clock.clock()).plan()),
+            new Observations(new long[0], new long[0], new long[0]),
+            conditions,
+            List.of(
+                new Warning(
+                    Warning.NOT_IN_LIBRARY, reason.getMessage() + "; the cell was not measured")));
+    return new MeasuredCell(record, Optional.empty());
   }
 
   /** Collective. */

@@ -14,6 +14,7 @@ import org.tutti.sync.process.RunPlan;
 final class CellRun implements Run {
   private final Synchroniser synchroniser;
   private final CacheEraser eraser;
+  private final BufferAdvance advance;
   private final int calls;
   private final boolean barrier;
   private final long[] starts;
@@ -21,10 +22,16 @@ final class CellRun implements Run {
   private int count;
 
   /** Has room for runs of {@code longest} observations. */
-  CellRun(Synchroniser synchroniser, CacheEraser eraser, Settings settings, int longest) {
+  CellRun(
+      Synchroniser synchroniser,
+      CacheEraser eraser,
+      BufferAdvance advance,
+      Settings settings,
+      int longest) {
     int capacity = Math.max(longest, RunPlan.LARGEST_UNKEPT);
     this.synchroniser = synchroniser;
     this.eraser = eraser;
+    this.advance = advance;
     this.calls = settings.get(Setting.BATCH);
     this.barrier = settings.get(Setting.BATCH_BARRIER);
     this.starts = new long[capacity];
@@ -61,6 +68,16 @@ final class CellRun implements Run {
   }
 
   @Override
+  public boolean advances() {
+    return advance.isMoving();
+  }
+
+  @Override
+  public void advance() {
+    advance.next();
+  }
+
+  @Override
   public long[] starts() {
     return starts;
   }
@@ -73,6 +90,7 @@ final class CellRun implements Run {
   @Override
   public void start(int index) {
     eraser.erase();
+    advance.next();
     synchroniser.start(index);
   }
 }

@@ -6,21 +6,25 @@ import java.util.function.Consumer;
 
 /**
  * Ends the process when a cell takes too long: a rank that hangs in the library cannot be asked to
- * stop, and the launcher ends the other ranks when this one is gone.
+ * stop, and the launcher ends the other ranks when this one is gone. Where ranks are threads of one
+ * JVM that ends all of them. The cells before are on disk already.
  */
 final class CellTimeout implements AutoCloseable {
   private static final int EXIT_STATUS = 1;
 
+  /** The root speaks for all; others end the launch only if it does not. */
+  private static final long GRACE_MILLIS = 3000;
+
   private final Timer timer = new Timer("tutti-timeout", true);
 
   /** Starts to count. */
-  CellTimeout(int seconds, String cell, Consumer<String> errors) {
+  CellTimeout(int seconds, String cell, boolean isRoot, Consumer<String> errors) {
     timer.schedule(
         new TimerTask() {
           @Override
           public void run() {
             errors.accept(
-                "[TUTTI-069] "
+                "[TUTTI-055] "
                     + cell
                     + " has taken more than "
                     + seconds
@@ -29,7 +33,7 @@ final class CellTimeout implements AutoCloseable {
             Runtime.getRuntime().halt(EXIT_STATUS);
           }
         },
-        seconds * 1000L);
+        seconds * 1000L + (isRoot ? 0 : GRACE_MILLIS));
   }
 
   /** The cell is complete. */

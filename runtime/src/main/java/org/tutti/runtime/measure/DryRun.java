@@ -65,7 +65,8 @@ public final class DryRun {
     Synchroniser synchroniser = tools.synchroniser(SyncPlan.of("BARRIER"), new MonotonicClock());
     CellContext cell = stage.enter(planned);
     Payload.fill(cell);
-    CellRun run = new CellRun(synchroniser, CacheEraser.none(), planned.settings(), 1);
+    CellRun run =
+        new CellRun(synchroniser, CacheEraser.none(), BufferAdvance.NONE, planned.settings(), 1);
     synchroniser.beginCell(1);
     synchroniser.prepare(1);
     run.setCount(1);

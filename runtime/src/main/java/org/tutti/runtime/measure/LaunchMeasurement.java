@@ -18,7 +18,6 @@ import org.tutti.runtime.harness.ParameterValues;
 import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.plan.Setting;
-import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.Completion;
 import org.tutti.runtime.store.LaunchFiles;
 import org.tutti.runtime.store.LaunchHeader;
@@ -133,18 +132,20 @@ public final class LaunchMeasurement {
     for (int position = 0; position < cells.size(); position++) {
       PlannedCell planned = cells.get(position);
       pulse.cell("in", position, planned.key(tools.world().size()));
-      CellRecord cell = measure(rehearsal, measurement, position, planned, tools.world());
+      MeasuredCell cell = measure(rehearsal, measurement, position, planned, tools.world());
       writer.ifPresent(
           file -> {
-            file.write(cell);
-            observer.finished(cell);
+            file.write(cell.record());
+            observer.finished(cell.record());
           });
+      cell.ranks()
+          .ifPresent(ranks -> ranks.gather(rank -> writer.ifPresent(file -> file.write(rank))));
     }
     pulse.beat("after the last cell");
     stage.close();
   }
 
-  private static CellRecord measure(
+  private static MeasuredCell measure(
       Rehearsal rehearsal,
       CellMeasurement measurement,
       int position,
@@ -157,8 +158,7 @@ public final class LaunchMeasurement {
       if (seconds.isEmpty()) {
         return measurement.measure(position, cell);
       }
-      String name = cell.key(world.size()).toString();
-      try (CellTimeout timeout = new CellTimeout(seconds.get(), name, System.err::println)) {
+      try (CellTimeout timeout = timeout(seconds.get(), cell, world)) {
         return measurement.measure(position, cell);
       }
     } catch (OperationNotInLibrary e) {
@@ -168,6 +168,12 @@ public final class LaunchMeasurement {
     } catch (RuntimeException | Error e) {
       throw new CellFailure(world.rank(), cell.key(world.size()), e);
     }
+  }
+
+  private static CellTimeout timeout(int seconds, PlannedCell cell, Communicator world) {
+    String name = cell.key(world.size()).toString();
+    boolean isRoot = world.rank() == Collectives.ROOT;
+    return new CellTimeout(seconds, name, isRoot, System.err::println);
   }
 
   private void complete(LaunchTools tools, int cells, Optional<LaunchWriter> writer) {

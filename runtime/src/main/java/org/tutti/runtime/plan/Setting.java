@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.tutti.annotations.CacheMethod;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.RunTimeBasis;
@@ -70,6 +71,14 @@ public final class Setting<T> {
           "Local run-times over ranks: MAX, MEAN, MIN or ROOT.",
           SettingReaders.constant(RankSummary.class));
 
+  /** Whether the times of every rank are kept beside what is made of them. */
+  public static final Setting<Boolean> SUMMARY_ALL_RANKS =
+      setting(
+          "summary-all-ranks",
+          SWITCH,
+          "Keep start and run-time of every rank in the result file.",
+          SettingReaders::truth);
+
   /** Calls timed as one observation. */
   public static final Setting<Integer> BATCH =
       setting("batch", "N", "Calls that are timed as one observation.", SettingReaders.atLeast(1));
@@ -112,15 +121,23 @@ public final class Setting<T> {
       setting(
           "cold-cache",
           SWITCH,
-          "Overwrite the cache before each observation, or leave it warm.",
+          "Make the cache cold before each observation, or leave it warm.",
           SettingReaders::truth);
 
-  /** Bytes that are overwritten to make the cache cold. */
+  /** How the cache is made cold. */
+  public static final Setting<CacheMethod> COLD_CACHE_METHOD =
+      setting(
+          "cold-cache-method",
+          "METHOD",
+          "OVERWRITE (a buffer as large as the cache) or ADVANCE (messages from place to place).",
+          SettingReaders.constant(CacheMethod.class));
+
+  /** Size of the cache that is made cold. */
   public static final Setting<Long> COLD_CACHE_BYTES =
       setting(
           "cold-cache-bytes",
           "SIZE",
-          "Bytes to overwrite for a cold cache, such as 4Mi; detected unless given.",
+          "Size of the cache to be made cold, such as 4Mi; detected unless given.",
           SettingReaders::bytes);
 
   /** Observations of a cell in a launch. */

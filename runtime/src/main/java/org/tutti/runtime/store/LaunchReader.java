@@ -3,6 +3,7 @@ package org.tutti.runtime.store;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.zip.CRC32C;
 import org.tutti.mpi.diagnostic.UserError;
 
@@ -19,6 +20,7 @@ public final class LaunchReader implements AutoCloseable {
   private Completion completion;
   private String note;
   private boolean atEnd;
+  private Consumer<RankRecord> ranks = rank -> {};
 
   private LaunchReader(Path file, LineReader lines) throws IOException {
     this.file = file;
@@ -66,6 +68,11 @@ public final class LaunchReader implements AutoCloseable {
     return header;
   }
 
+  /** Also hands on the times of single ranks, which follow the cell that they belong to. */
+  public void onRank(Consumer<RankRecord> consumer) {
+    ranks = consumer;
+  }
+
   /**
    * The next cell, or empty after the last one.
    *
@@ -74,6 +81,10 @@ public final class LaunchReader implements AutoCloseable {
   public Optional<CellRecord> next() {
     try {
       JsonObject json = nextRecord();
+      while (json != null && json.text("record").equals("rank")) {
+        ranks.accept(RankRecord.decode(json));
+        json = nextRecord();
+      }
       if (json == null) {
         return Optional.empty();
       }

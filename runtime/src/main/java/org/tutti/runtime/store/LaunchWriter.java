@@ -60,6 +60,15 @@ public final class LaunchWriter implements AutoCloseable {
   }
 
   /**
+   * Appends the times of one rank in the cell that was written last.
+   *
+   * @throws UserError 050 if that fails
+   */
+  public void write(RankRecord rank) {
+    append(rank.encode());
+  }
+
+  /**
    * Appends the last record.
    *
    * @throws UserError 050 if that fails

@@ -99,7 +99,9 @@ class CellWarningsTest {
             List.of(
                 new ClockQuality.OfRank(10, 20, true, OptionalDouble.empty()),
                 new ClockQuality.OfRank(10, 20, false, OptionalDouble.empty())));
-    assertThat(new CellWarnings(clock, library("native")).of(SETTINGS, observations(1000, 0), GOOD, TWO))
+    assertThat(
+            new CellWarnings(clock, library("native"))
+                .of(SETTINGS, observations(1000, 0), GOOD, TWO))
         .extracting(Warning::identifier)
         .containsExactly("TUTTI-044");
   }
@@ -118,9 +120,7 @@ class CellWarningsTest {
   }
 
   private static CellWarnings warnings(String provider) {
-    return new CellWarnings(
-        new ClockQuality("MONOTONIC", 10, 20),
-        library(provider));
+    return new CellWarnings(new ClockQuality("MONOTONIC", 10, 20), library(provider));
   }
 
   private static LibraryInfo library(String provider) {

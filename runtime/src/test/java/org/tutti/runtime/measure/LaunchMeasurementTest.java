@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Message;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.analysis.CellFigures;
 import org.tutti.runtime.campaign.CampaignDirectory;
@@ -19,6 +24,7 @@ import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.ClockQuality;
 import org.tutti.runtime.store.Completion.RankReport;
 import org.tutti.runtime.store.GlobalTiming;
+import org.tutti.runtime.store.RankRecord;
 
 class LaunchMeasurementTest {
   @TempDir Path directory;
@@ -138,5 +144,89 @@ class LaunchMeasurementTest {
     assertThat(cell.settings().coldCache()).isTrue();
     assertThat(Long.parseLong(cell.conditions().details().get("cacheErasedBytes")))
         .isGreaterThan(64);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BARRIER, LOCAL", "WINDOW_HCA, GLOBAL"})
+  void theTimesOfAllRanksAreKeptOnRequest(String sync, String runTime) {
+    Plan plan =
+        TestLaunch.plan(
+            new TestHarness(), 3, "sync", sync, "summary-all-ranks", "true", "msizes", "8,64");
+    TestLaunch.run(directory, 3, plan, TestHarness::new);
+    Map<Integer, List<RankRecord>> ranks = TestLaunch.ranks(directory);
+    assertThat(ranks).containsOnlyKeys(0, 1);
+    for (CellRecord cell : TestLaunch.read(directory).cells()) {
+      List<RankRecord> ofCell = ranks.get(cell.position());
+      assertThat(ofCell).extracting(RankRecord::rank).containsExactly(0, 1, 2);
+      for (int index = 0; index < cell.observations().count(); index++) {
+        assertThat(cell.observations().runTime(index))
+            .isEqualTo(
+                runTime.equals("LOCAL") ? longest(ofCell, index) : firstToLast(ofCell, index));
+      }
+    }
+  }
+
+  private static long longest(List<RankRecord> ranks, int index) {
+    return ranks.stream().mapToLong(rank -> rank.runTimes()[index]).max().orElseThrow();
+  }
+
+  private static long firstToLast(List<RankRecord> ranks, int index) {
+    long first = ranks.stream().mapToLong(rank -> rank.starts()[index]).min().orElseThrow();
+    long last =
+        ranks.stream()
+            .mapToLong(rank -> rank.starts()[index] + rank.runTimes()[index])
+            .max()
+            .orElseThrow();
+    return last - first;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1", "10"})
+  void messagesAdvanceThroughBuffersTwiceTheCache(String batch) {
+    Set<Integer> places = ConcurrentHashMap.newKeySet();
+    Plan plan =
+        TestLaunch.plan(
+            new TestHarness(),
+            2,
+            "cold-cache",
+            "true",
+            "cold-cache-method",
+            "advance",
+            "cold-cache-bytes",
+            "1Ki",
+            "batch",
+            batch,
+            "msizes",
+            "8");
+    TestLaunch.run(directory, 2, plan, () -> new Marking(places));
+    CellRecord cell = TestLaunch.read(directory).cells().get(0);
+    assertThat(cell.settings().others()).containsEntry("cold-cache-method", "advance");
+    // Two kibibytes have 32 places, a line each.
+    assertThat(places).hasSize(32);
+  }
+
+  /** Marks each place that it is called at, anew for the buffers of each cell. */
+  private static final class Marking extends TestHarness {
+    private static final double MARK = 0.125;
+    private final Set<Integer> places;
+    private Message marked;
+    private int next;
+
+    Marking(Set<Integer> places) {
+      this.places = places;
+    }
+
+    @Override
+    protected void operation(Communicator communicator, Message message) {
+      super.operation(communicator, message);
+      if (communicator.rank() == 0 && message != marked) {
+        marked = message;
+        places.clear();
+      }
+      if (communicator.rank() == 0 && message.send().getDouble(0) == 1) {
+        message.send().putDouble(0, MARK + next);
+        places.add(next++);
+      }
+    }
   }
 }

@@ -19,6 +19,7 @@ import org.tutti.runtime.store.Completion;
 import org.tutti.runtime.store.LaunchFiles;
 import org.tutti.runtime.store.LaunchHeader;
 import org.tutti.runtime.store.LaunchReader;
+import org.tutti.runtime.store.RankRecord;
 
 /** Launches on ranks that are threads, and what they leave behind. */
 final class TestLaunch {
@@ -66,6 +67,19 @@ final class TestLaunch {
       }
       return new Result(reader.header(), cells, reader.completion().stream().toList());
     }
+  }
+
+  /** The times of single ranks, by the position of their cell. */
+  static Map<Integer, List<RankRecord>> ranks(Path directory) {
+    Map<Integer, List<RankRecord>> ranks = new TreeMap<>();
+    try (LaunchReader reader = LaunchReader.open(LaunchFiles.file(directory, 2))) {
+      reader.onRank(
+          rank -> ranks.computeIfAbsent(rank.position(), any -> new ArrayList<>()).add(rank));
+      while (reader.next().isPresent()) {
+        // The ranks of a cell come on the way to the next one.
+      }
+    }
+    return ranks;
   }
 
   private static final class SilentObserver implements LaunchObserver {
