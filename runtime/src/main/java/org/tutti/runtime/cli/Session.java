@@ -26,8 +26,7 @@ record Session(
   /** Measures and returns the exit status. */
   int run(Map<String, String> environment) {
     if (provider.provider(environment).equals(ProviderOptions.IN_PROCESS)) {
-      provider.reason(environment).ifPresent(voice::say);
-      return inProcess();
+      return inProcess(environment);
     }
     if (MpjRank.of(environment).isPresent()) {
       PlanCheck.check(plan, provider.processes(environment));
@@ -49,9 +48,10 @@ record Session(
     }
   }
 
-  private int inProcess() {
+  private int inProcess(Map<String, String> environment) {
     int processes = provider.processes();
     PlanCheck.check(plan, processes);
+    provider.reason(environment).ifPresent(voice::say);
     voice.say(
         "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM,"
             + " and no MPI library.");
