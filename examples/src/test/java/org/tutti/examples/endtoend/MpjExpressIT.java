@@ -184,7 +184,7 @@ class MpjExpressIT {
                 "*SilentBenchmark*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).contains("[TUTTI-069]").contains("rankOneIsGone");
+    assertThat(ended.error()).contains("[TUTTI-069]").contains("vanishesOnRankOne");
     assertThat(ended.output()).contains("SilentBenchmark.sound").contains("0 of 1 finished");
   }
 

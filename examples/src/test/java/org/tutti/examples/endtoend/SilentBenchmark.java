@@ -18,7 +18,7 @@ public class SilentBenchmark {
   }
 
   @Collective(Operation.BARRIER)
-  public void rankOneIsGone(Communicator communicator, Message message) {
+  public void vanishesOnRankOne(Communicator communicator, Message message) {
     while (communicator.rank() == 1) {
       LockSupport.park();
     }
