@@ -10,7 +10,7 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 24: compare MPI libraries, a pure-Java one among them.
+ * Lesson 25: compare MPI libraries, a pure-Java one among them.
  *
  * <p>The factor {@code library} makes one campaign of them: its launches are interleaved in random
  * order, so that a drift of the machine hits all alike. The benchmark is the same for each; MPJ
@@ -19,7 +19,7 @@ import org.tutti.runtime.Message;
  * passing messages costs where there is neither a process nor a library between.
  *
  * <pre>
- * java -jar examples/target/benchmarks.jar run --factor library=openmpi,mpj,inprocess -np 2 Example24Libraries
+ * java -jar examples/target/benchmarks.jar run --factor library=openmpi,mpj,inprocess -np 2 Example25Libraries
  * </pre>
  *
  * <p>Expect MPJ Express to take tens of times as long as Open MPI at 8 B, where its threads wake
@@ -27,7 +27,7 @@ import org.tutti.runtime.Message;
  */
 @Launches(8)
 @Repetitions(300)
-public class Example24Libraries {
+public class Example25Libraries {
   @Collective(Operation.ALLREDUCE)
   @Param(msizes = {8, 64, 512, 4096, 32_768, 262_144, 1_048_576})
   public void allreduce(Communicator comm, Message message) {
