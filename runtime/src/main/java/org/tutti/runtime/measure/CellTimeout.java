@@ -24,7 +24,7 @@ final class CellTimeout implements AutoCloseable {
           @Override
           public void run() {
             errors.accept(
-                "[TUTTI-055] "
+                "[TUTTI-069] "
                     + cell
                     + " has taken more than "
                     + seconds
