@@ -130,7 +130,8 @@ class InProcessTest {
             comm.alltoall(send, receive, 4, Datatype.DOUBLE);
             comm.barrier();
           }
-          assertThat(threads.getCurrentThreadAllocatedBytes() - before).isZero();
+          // An object per call would be 64,000 bytes at least; the JVM itself may leave a few.
+          assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(16_000);
         });
   }
 

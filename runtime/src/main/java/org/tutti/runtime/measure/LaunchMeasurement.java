@@ -153,13 +153,13 @@ public final class LaunchMeasurement {
       Communicator world) {
     try {
       Garbage.tidyUp();
-      rehearsal.before(cell);
       Optional<Integer> seconds = cell.settings().find(Setting.TIMEOUT);
       if (seconds.isEmpty()) {
-        return measurement.measure(position, cell);
+        return measure(rehearsal, measurement, position, cell);
       }
+      // A benchmark that hangs does so in its rehearsal.
       try (CellTimeout timeout = timeout(seconds.get(), cell, world)) {
-        return measurement.measure(position, cell);
+        return measure(rehearsal, measurement, position, cell);
       }
     } catch (OperationNotInLibrary e) {
       return measurement.missing(position, cell, e);
@@ -168,6 +168,12 @@ public final class LaunchMeasurement {
     } catch (RuntimeException | Error e) {
       throw new CellFailure(world.rank(), cell.key(world.size()), e);
     }
+  }
+
+  private static MeasuredCell measure(
+      Rehearsal rehearsal, CellMeasurement measurement, int position, PlannedCell cell) {
+    rehearsal.before(cell);
+    return measurement.measure(position, cell);
   }
 
   private static CellTimeout timeout(int seconds, PlannedCell cell, Communicator world) {

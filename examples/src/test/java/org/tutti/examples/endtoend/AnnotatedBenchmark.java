@@ -1,0 +1,50 @@
+package org.tutti.examples.endtoend;
+
+import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.ColdCache;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Factor;
+import org.tutti.annotations.Jvm;
+import org.tutti.annotations.Launches;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Repetitions;
+import org.tutti.annotations.Summary;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
+
+/** Settings that do something only in a real launch. */
+@Param(msizes = 8)
+@Factor(
+    name = "env:TUTTI_TEST_LEVEL",
+    levels = {"low", "high"})
+@Jvm("-Dorg.tutti.test=given")
+@Launches(1)
+public class AnnotatedBenchmark {
+  @Collective(Operation.ALLREDUCE)
+  @Repetitions(value = 1_000_000, interval = 0.0001, seconds = 0.5)
+  public void untilTimeIsUp(Communicator communicator, Message message) {
+    allreduce(communicator, message);
+  }
+
+  @Collective(Operation.ALLREDUCE)
+  @Repetitions(40)
+  @ColdCache(bytes = 4096)
+  @Summary(allRanks = true)
+  public void coldByOverwriting(Communicator communicator, Message message) {
+    allreduce(communicator, message);
+  }
+
+  @Collective(Operation.ALLREDUCE)
+  @Repetitions(40)
+  @ColdCache(method = CacheMethod.ADVANCE, bytes = 4096)
+  public void coldByAdvancing(Communicator communicator, Message message) {
+    allreduce(communicator, message);
+  }
+
+  private static void allreduce(Communicator communicator, Message message) {
+    communicator.allreduce(
+        message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+  }
+}

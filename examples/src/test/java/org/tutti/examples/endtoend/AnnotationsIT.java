@@ -1,0 +1,88 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Annotations whose effect can be seen only in a real launch. */
+class AnnotationsIT {
+  @TempDir Path directory;
+
+  @Test
+  void factorsAndJvmOptionsOfAnnotationsMakeACampaign() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .withTestBenchmarks()
+            .run("run", "-np", "2", "--results", "results", "*AnnotatedBenchmark*");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    List<Path> launches = files("results/launches");
+    assertThat(launches).hasSize(2);
+    assertThat(headers(launches))
+        .anyMatch(header -> header.contains("low"))
+        .anyMatch(header -> header.contains("high"))
+        .allMatch(header -> header.contains("-Dorg.tutti.test=given"));
+    for (Path launch : launches) {
+      List<String> lines = Files.readAllLines(launch);
+      assertThat(cell(lines, "untilTimeIsUp")).contains("stoppedBy");
+      assertThat(cell(lines, "coldByOverwriting")).contains("\"cacheErasedBytes\":\"4096\"");
+      assertThat(cell(lines, "coldByAdvancing")).contains("\"coldCache\":true");
+      assertThat(lines).filteredOn(line -> line.contains("\"record\":\"rank\"")).hasSize(2);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
+  void aCellThatHangsEndsTheLaunchWithinItsTimeAndTheOthersAreKept(String launcher)
+      throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, launcher, "-n", "2")
+            .withTestBenchmarks()
+            .run(
+                "--nrep",
+                "20",
+                "--seed",
+                LaunchIT.SOUND_FIRST,
+                "--timeout",
+                "15",
+                "--results",
+                "results",
+                "*SilentBenchmark*");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-069]").contains("vanishesOnRankOne");
+    assertThat(Files.readAllLines(files("results/launches").get(0)))
+        .anyMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("sound"))
+        .noneMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("vanishes"));
+  }
+
+  private List<Path> files(String name) throws IOException {
+    try (Stream<Path> files = Files.list(directory.resolve(name))) {
+      return files.filter(file -> file.toString().endsWith(".jsonl")).sorted().toList();
+    }
+  }
+
+  private static List<String> headers(List<Path> launches) throws IOException {
+    List<String> headers = new ArrayList<>();
+    for (Path launch : launches) {
+      headers.add(Files.readAllLines(launch).get(0));
+    }
+    return headers;
+  }
+
+  private static String cell(List<String> lines, String benchmark) {
+    return lines.stream()
+        .filter(line -> line.contains("\"record\":\"cell\"") && line.contains(benchmark))
+        .findFirst()
+        .orElseThrow();
+  }
+}
