@@ -19,7 +19,7 @@ import org.tutti.runtime.options.Options;
 /** Every lesson works: each of its cells is called once and leaves the right data. */
 class ExamplesTest {
   private static final Path SOURCES = Path.of("src/main/java/org/tutti/examples");
-  private static final int LESSONS = 24;
+  private static final int LESSONS = 25;
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3})

@@ -19,7 +19,10 @@ final class RoughModel {
     double seconds = START_SECONDS;
     for (Cell cell : plan.cells()) {
       double each = OBSERVATION_SECONDS + BYTE_SECONDS * cell.msize();
-      seconds += CELL_SECONDS + each * cell.settings().get(Setting.REPETITIONS);
+      double all = each * cell.settings().get(Setting.REPETITIONS);
+      seconds +=
+          CELL_SECONDS
+              + Math.min(all, cell.settings().find(Setting.REPETITIONS_SECONDS).orElse(all));
     }
     return new TimeEstimate(
         Duration.ofMillis(Math.round(1000 * seconds)),
