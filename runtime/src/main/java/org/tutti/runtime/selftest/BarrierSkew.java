@@ -23,14 +23,16 @@ import org.tutti.runtime.launch.Launcher;
  * told apart by less, if its run-time is that of a single rank.
  *
  * @param barrier name of the barrier
- * @param nanos mean over observations for the last rank, in nanoseconds
- * @param interval half width of its 95 % interval, in nanoseconds
+ * @param median over observations for the rank that is last by it, in nanoseconds
+ * @param mean of the same, in nanoseconds; lost time slices show in it
+ * @param interval half width of the mean's 95 % interval, in nanoseconds
  * @param clockUncertainty of the global clock by which it was measured, in nanoseconds
  */
-public record BarrierSkew(String barrier, double nanos, double interval, double clockUncertainty) {
+public record BarrierSkew(
+    String barrier, double median, double mean, double interval, double clockUncertainty) {
   private static final String EXPERIMENT = "barrier-skew";
   private static final String OBSERVATIONS = "500";
-  private static final int COLUMNS = 5;
+  private static final int COLUMNS = 6;
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /**
@@ -83,8 +85,9 @@ public record BarrierSkew(String barrier, double nanos, double interval, double 
                 words[0],
                 Double.parseDouble(words[2]),
                 Double.parseDouble(words[3]),
-                Double.parseDouble(words[4]));
-        worst.merge(rank.barrier(), rank, (a, b) -> a.nanos() >= b.nanos() ? a : b);
+                Double.parseDouble(words[4]),
+                Double.parseDouble(words[5]));
+        worst.merge(rank.barrier(), rank, (a, b) -> a.median() >= b.median() ? a : b);
       }
     }
     return new ArrayList<>(worst.values());
@@ -94,10 +97,11 @@ public record BarrierSkew(String barrier, double nanos, double interval, double 
   public String words() {
     return String.format(
         Locale.ROOT,
-        "After a %s the last rank starts %.2f us behind the first on average (+- %.2f us; the clocks"
-            + " agree to %.2f us).",
+        "After a %s the last rank starts %.2f us behind the first (median; mean %.2f +- %.2f us; the"
+            + " clocks agree to %.2f us).",
         barrier,
-        nanos / 1e3,
+        median / 1e3,
+        mean / 1e3,
         interval / 1e3,
         clockUncertainty / 1e3);
   }

@@ -11,18 +11,18 @@ class BarrierSkewTest {
     List<BarrierSkew> skews =
         BarrierSkew.parse(
             List.of(
-                "barrier,rank,mean ns,95 % interval ns,clock uncertainty ns",
-                "BARRIER,0,10.0,1.0,50.0",
-                "BARRIER,1,300.0,20.0,60.0",
-                "TREE,0,500.0,5.0,50.0",
-                "TREE,1,0.0,0.0,50.0"));
+                "barrier,rank,median ns,mean ns,95 % interval ns,clock uncertainty ns",
+                "BARRIER,0,10.0,900.0,100.0,50.0",
+                "BARRIER,1,300.0,310.0,20.0,60.0",
+                "TREE,0,500.0,510.0,5.0,50.0",
+                "TREE,1,0.0,0.0,0.0,50.0"));
 
     assertThat(skews)
         .containsExactly(
-            new BarrierSkew("BARRIER", 300, 20, 60), new BarrierSkew("TREE", 500, 5, 50));
+            new BarrierSkew("BARRIER", 300, 310, 20, 60), new BarrierSkew("TREE", 500, 510, 5, 50));
     assertThat(skews.get(0).words())
         .isEqualTo(
-            "After a BARRIER the last rank starts 0.30 us behind the first on average (+- 0.02 us;"
-                + " the clocks agree to 0.06 us).");
+            "After a BARRIER the last rank starts 0.30 us behind the first (median; mean 0.31 +- 0.02"
+                + " us; the clocks agree to 0.06 us).");
   }
 }
