@@ -49,8 +49,9 @@ class CampaignIT {
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void anInterruptKeepsWhatWasMeasured(String launcher) throws Exception {
     Path error = directory.resolve("err.txt");
+    // A process that was itself started in the background may have been told to ignore it.
     Process driver =
-        Tutti.alone(directory)
+        Tutti.under(directory, "env", "--default-signal=INT")
             .start(
                 directory.resolve("out.txt"),
                 error,
