@@ -22,7 +22,7 @@ import org.tutti.runtime.Message;
  * java -jar examples/target/benchmarks.jar run --factor library=openmpi,mpj,inprocess -np 2 Example25Libraries
  * </pre>
  *
- * <p>Expect MPJ Express to take tens of times as long as Open MPI at 8 B, where its threads wake
+ * <p>Expect MPJ Express to take a hundred times as long as Open MPI at 8 B, where its threads wake
  * each other, and a few times as long at 1 MiB, where all of them copy.
  */
 @Launches(8)
