@@ -25,6 +25,9 @@ import org.tutti.runtime.store.LaunchHeader;
  * them out favours the treatment that fails.
  */
 final class LaunchSection {
+  /** What {@code sync} reports as the step of a clock that it never saw move. */
+  private static final double NEVER_MOVED = Long.MAX_VALUE;
+
   /** Providers that are Tutti's own; MPJ Express is a library, though a Java one. */
   private static final Set<String> IN_THE_JVM = Set.of("inprocess", "simulated");
 
@@ -71,9 +74,12 @@ final class LaunchSection {
     return lines;
   }
 
-  private static String text(ClockQuality clock) {
+  static String text(ClockQuality clock) {
     if (clock.refusal().isPresent()) {
       return clock.name() + ": not to be used here, " + clock.refusal().get();
+    }
+    if (clock.granularityNanos() >= NEVER_MOVED) {
+      return clock.name() + ": of no use here, it did not move in some 40,000 readings";
     }
     String rate =
         clock.rateError().isPresent()
