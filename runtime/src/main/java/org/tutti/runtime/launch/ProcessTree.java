@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -65,12 +66,25 @@ public final class ProcessTree {
     return members.size();
   }
 
-  /** Kills all members at once. */
+  /**
+   * Kills all members, descendants before their ancestors. A launcher that sees one rank die kills
+   * the others, among them perhaps the one that is at work here; were the launcher's own daemon
+   * killed meanwhile, before it is done, the rest of the ranks would be left.
+   */
   public void kill() {
     for (Set<ProcessHandle> rest = members(); !rest.isEmpty(); rest = members()) {
-      rest.forEach(ProcessHandle::destroyForcibly);
+      rest.stream()
+          .sorted(Comparator.comparingLong(ProcessTree::generation).reversed())
+          .forEach(ProcessHandle::destroyForcibly);
       pause();
     }
+  }
+
+  /** How many ancestors it has. */
+  private static long generation(ProcessHandle process) {
+    return Stream.iterate(
+            process.parent(), Optional::isPresent, parent -> parent.flatMap(ProcessHandle::parent))
+        .count();
   }
 
   private boolean marked(Path process) {

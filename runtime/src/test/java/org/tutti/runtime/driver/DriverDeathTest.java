@@ -2,6 +2,8 @@ package org.tutti.runtime.driver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -30,7 +32,7 @@ class DriverDeathTest {
       driver.destroyForcibly().waitFor();
 
       for (int tries = 0; !ranks.members().isEmpty(); tries++) {
-        assertThat(tries).as("ranks that are left").isLessThan(600);
+        assertThat(tries).as(() -> left(ranks, directory)).isLessThan(600);
         Thread.sleep(100);
       }
       assertThat(Files.readString(directory.attempt(1, 1).resolve("errors.txt")))
@@ -59,6 +61,18 @@ class DriverDeathTest {
     } finally {
       first.destroyForcibly().waitFor(60, TimeUnit.SECONDS);
       ranks.kill();
+    }
+  }
+
+  /** What is known about ranks that ought not to be there any more. */
+  private static String left(ProcessTree ranks, CampaignDirectory directory) {
+    try {
+      return "ranks that are left: "
+          + ranks.members().stream().map(rank -> rank.pid() + " " + rank.info()).toList()
+          + "; they said: "
+          + Files.readString(directory.attempt(1, 1).resolve("errors.txt"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
