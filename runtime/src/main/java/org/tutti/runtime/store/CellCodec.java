@@ -1,5 +1,6 @@
 package org.tutti.runtime.store;
 
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
@@ -51,8 +52,9 @@ final class CellCodec {
         json.truth("coldCache"),
         json.count("repetitions"),
         json.count("warmup"),
-        json.count("operationsPerCall"),
-        json.textFields("others"));
+        // In the first files each call performed one operation, and there were no other settings.
+        json.has("operationsPerCall") ? json.count("operationsPerCall") : 1,
+        json.has("others") ? json.textFields("others") : Map.of());
   }
 
   private static JsonObject encode(CellConditions conditions) {

@@ -1,5 +1,6 @@
 package org.tutti.runtime.store;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.tutti.runtime.store.ClockQuality.OfRank;
@@ -31,19 +32,21 @@ final class ClockCodec {
   }
 
   static ClockQuality decode(JsonObject json) {
-    return json.has("refusal")
-        ? ClockQuality.refused(json.text("name"), json.text("refusal"))
-        : new ClockQuality(
-            json.text("name"),
-            Optional.empty(),
-            json.objects("ranks").stream().map(ClockCodec::decodeRank).toList());
+    if (json.has("refusal")) {
+      return ClockQuality.refused(json.text("name"), json.text("refusal"));
+    }
+    // The first files tell of no single ranks: one stands for all.
+    List<JsonObject> ranks = json.has("ranks") ? json.objects("ranks") : List.of(json);
+    return new ClockQuality(
+        json.text("name"), Optional.empty(), ranks.stream().map(ClockCodec::decodeRank).toList());
   }
 
   private static OfRank decodeRank(JsonObject json) {
     return new OfRank(
         json.number("granularityNanos"),
         json.number("costNanos"),
-        json.truth("monotonic"),
+        // Where nobody looked, nothing is known against it.
+        !json.has("monotonic") || json.truth("monotonic"),
         json.has("rateError")
             ? OptionalDouble.of(json.number("rateError"))
             : OptionalDouble.empty());

@@ -37,7 +37,7 @@ final class HeaderCodec {
         Instant.parse(json.text("started")),
         json.count("processes"),
         decodeLibrary(json.object("library")),
-        json.objects("clocks").stream().map(ClockCodec::decode).toList(),
+        decodeClocks(json),
         json.textFields("levels"),
         json.objects("ranks").stream().map(HeaderCodec::decodeRank).toList(),
         json.textFields("environment"),
@@ -61,6 +61,13 @@ final class HeaderCodec {
         json.integer("msize"),
         json.count("processes"),
         Map.copyOf(json.textFields("parameters")));
+  }
+
+  /** The first files describe the one clock that there was. */
+  private static List<ClockQuality> decodeClocks(JsonObject json) {
+    List<JsonObject> clocks =
+        json.has("clocks") ? json.objects("clocks") : List.of(json.object("clock"));
+    return clocks.stream().map(ClockCodec::decode).toList();
   }
 
   private static List<CellKey> decodePlan(List<JsonObject> cells) {
