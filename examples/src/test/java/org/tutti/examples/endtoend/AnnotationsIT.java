@@ -22,7 +22,7 @@ class AnnotationsIT {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .withTestBenchmarks()
-            .run("run", "-np", "2", "--results", "results", "*AnnotatedBenchmark*");
+            .line("run -np 2 --results results *AnnotatedBenchmark*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     List<Path> launches = files("results/launches");
@@ -47,16 +47,9 @@ class AnnotationsIT {
     Tutti.Ended ended =
         Tutti.under(directory, launcher, "-n", "2")
             .withTestBenchmarks()
-            .run(
-                "--nrep",
-                "20",
-                "--seed",
-                LaunchIT.SOUND_FIRST,
-                "--timeout",
-                "15",
-                "--results",
-                "results",
-                "*SilentBenchmark*");
+            .line(
+                "--nrep 20 --timeout 10 --results results *SilentBenchmark* --seed",
+                LaunchIT.SOUND_FIRST);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[TUTTI-069]").contains("vanishesOnRankOne");

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,7 +33,7 @@ class BadInputIT {
         "report nowhere | nowhere",
       })
   void isToldWhatIsWrong(String arguments, String told) throws Exception {
-    Tutti.Ended ended = Tutti.alone(directory).run(arguments.split(" "));
+    Tutti.Ended ended = Tutti.alone(directory).line(arguments);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[TUTTI-").contains(told);
@@ -45,7 +44,7 @@ class BadInputIT {
   void aLauncherThatDoesNotMatchTheLibraryIsRefusedNamingBoth() throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "-n", "2")
-            .run("--mpi-library", "mpich", "--msizes", "8", "*Allreduce*");
+            .line("--mpi-library mpich --msizes 8 *Allreduce*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[TUTTI-").contains("Open MPI").contains("MPICH");
@@ -56,7 +55,7 @@ class BadInputIT {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "-n", "2")
             .with("TUTTI_MPI_LIBRARY", "/nowhere/libmpi.so")
-            .run("--msizes", "8", "*Allreduce*");
+            .line("--msizes 8 *Allreduce*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[TUTTI-").contains("/nowhere/libmpi.so");
@@ -65,8 +64,7 @@ class BadInputIT {
   @Test
   void moreRanksThanSlotsPassesOnWhatTheLauncherSays() throws Exception {
     Tutti.Ended ended =
-        Tutti.alone(directory)
-            .run("run", "--launcher", "mpirun.openmpi", "-np", "512", "--launches", "1");
+        Tutti.alone(directory).line("run --launcher mpirun.openmpi -np 512 --launches 1");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("slots").contains("[TUTTI-131]").contains("-np");
@@ -75,10 +73,10 @@ class BadInputIT {
   @Test
   void aResultDirectoryThatCannotBeWrittenIsNamed() throws Exception {
     Path file = Files.writeString(directory.resolve("taken"), "a file, not a directory");
-    for (List<String> command : List.of(List.<String>of(), List.of("run", "-np", "2"))) {
-      List<String> arguments = new ArrayList<>(command);
-      arguments.addAll(List.of("--msizes", "8", "--results", file + "/results", "*Allreduce*"));
-      Tutti.Ended ended = Tutti.alone(directory).run(arguments.toArray(String[]::new));
+    for (String command : List.of("", "run -np 2 ")) {
+      Tutti.Ended ended =
+          Tutti.alone(directory)
+              .line(command + "--msizes 8 *Allreduce* --results", file + "/results");
 
       assertThat(ended.status()).as(ended.said()).isNotZero();
       assertThat(ended.error()).contains("[TUTTI-").contains("taken");
@@ -87,38 +85,11 @@ class BadInputIT {
 
   @Test
   void aResultDirectoryOfAnotherPlanIsRefused() throws Exception {
-    Tutti.Ended first =
-        Tutti.alone(directory)
-            .run(
-                "run",
-                "-np",
-                "2",
-                "--launches",
-                "1",
-                "--msizes",
-                "8",
-                "--nrep",
-                "20",
-                "--results",
-                "results",
-                "*Allreduce*");
+    String plan = "run -np 2 --launches 1 --nrep 20 --results results ";
+    Tutti.Ended first = Tutti.alone(directory).line(plan + "--msizes 8 Example01Allreduce");
     assertThat(first.status()).as(first.said()).isZero();
 
-    Tutti.Ended second =
-        Tutti.alone(directory)
-            .run(
-                "run",
-                "-np",
-                "2",
-                "--launches",
-                "1",
-                "--msizes",
-                "64",
-                "--nrep",
-                "20",
-                "--results",
-                "results",
-                "*Bcast*");
+    Tutti.Ended second = Tutti.alone(directory).line(plan + "--msizes 64 *Bcast*");
     assertThat(second.status()).as(second.said()).isNotZero();
     assertThat(second.error()).contains("[TUTTI-").contains("results");
   }

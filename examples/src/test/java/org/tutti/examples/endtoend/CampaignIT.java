@@ -20,24 +20,10 @@ class CampaignIT {
   void runStartsEachLaunchAndReportsOverThem(String launcher, String library) throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
-            .run(
-                "run",
-                "--launcher",
-                launcher,
-                "-np",
-                "2",
-                "--launches",
-                "2",
-                "--msizes",
-                "8",
-                "--nrep",
-                "50",
-                "--results",
-                "results",
-                "*Allreduce*",
-                "*Bcast*");
+            .line("run --launches 2 --sync ROUNDTIME:tolerance=60s *Bcast* " + small(launcher));
 
     assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.error()).containsOnlyOnce("Round time without a slot");
     assertThat(ended.output()).contains("ALLREDUCE").contains("BCAST").contains(library);
     assertThat(directory.resolve("results/manifest.json")).exists();
     try (Stream<Path> launches = Files.list(directory.resolve("results/launches"))) {
@@ -55,22 +41,9 @@ class CampaignIT {
             .start(
                 directory.resolve("out.txt"),
                 error,
-                "run",
-                "--launcher",
-                launcher,
-                "-np",
-                "2",
-                "--launches",
-                "500",
-                "--msizes",
-                "8",
-                "--nrep",
-                "50",
-                "--results",
-                "results",
-                "*Allreduce*");
+                Tutti.words("run --launches 500 " + small(launcher)));
     try {
-      awaitFile(directory.resolve("results/launches/0001.jsonl"), driver, error);
+      Tutti.awaitFile(directory.resolve("results/launches/0001.jsonl"), driver, error);
       new ProcessBuilder("kill", "-INT", Long.toString(driver.pid())).start().waitFor();
       assertThat(driver.waitFor(90, TimeUnit.SECONDS)).as("ends after SIGINT").isTrue();
     } finally {
@@ -85,11 +58,7 @@ class CampaignIT {
     assertThat(report.output()).contains("ALLREDUCE");
   }
 
-  private static void awaitFile(Path file, Process driver, Path error) throws Exception {
-    for (int tries = 0; !Files.exists(file); tries++) {
-      assertThat(tries).as(Files.readString(error)).isLessThan(600);
-      assertThat(driver.isAlive()).as(Files.readString(error)).isTrue();
-      Thread.sleep(100);
-    }
+  private static String small(String launcher) {
+    return "--launcher " + launcher + " -np 2 --msizes 8 --nrep 50 --results results *Allreduce*";
   }
 }

@@ -12,42 +12,44 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Names that a shell would stumble over: kept as they are, or refused, and never executed. */
 class HostileNamesIT {
+  private static final String LONG = "x".repeat(4096);
+
+  /** As they are given: a comma divides levels, and a backslash takes that from it. */
   private static final List<String> LEVELS =
+      List.of(
+          "--help \"quoted\" 'words'\nand a line",
+          "../../up $(touch pwned); `touch pwned` && touch pwned",
+          "a\\,b\\\\c" + LONG);
+
+  private static final List<String> VALUES =
       List.of(
           "two words",
           "a \"quoted\" 'name'",
-          "$(touch pwned); `touch pwned` && touch pwned",
-          "../../up",
+          "two\nlines",
           "--help",
-          "a\\,b\\\\c",
-          "x".repeat(4096));
+          "../../up",
+          "$(touch pwned); `touch pwned` && touch pwned",
+          LONG);
 
   @TempDir Path directory;
 
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
-  void levelsAndPathsStayWhatTheyAre(String launcher) throws Exception {
+  void levelsValuesAndPathsStayWhatTheyAre(String launcher) throws Exception {
     String results = "-a dir; $(touch pwned) 'of' \"results\"\n../inside";
     Tutti.Ended ended =
         Tutti.alone(directory)
-            .run(
-                "run",
-                "--launcher",
-                launcher,
-                "-np",
-                "2",
-                "--launches",
-                "1",
-                "--msizes",
-                "8",
-                "--nrep",
-                "20",
+            .withTestBenchmarks()
+            .line(
+                "run -np 2 --launches 1 --nrep 20 --launcher " + launcher,
                 "--results=" + results,
                 "--factor",
                 "label=" + String.join(",", LEVELS),
+                "--param",
+                "label=" + String.join(",", VALUES),
                 "--environment",
                 "HOSTILE=$(touch pwned)",
-                "Example01Allreduce*");
+                "*LabelledBenchmark*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     Path launches = directory.resolve(results).resolve("launches");
@@ -57,15 +59,11 @@ class HostileNamesIT {
     assertThat(ended.output()).doesNotContain("\u001b");
     assertNothingExecuted();
     Tutti.Ended export =
-        Tutti.alone(directory).run("export", "--format", "csv-launches", "./" + results);
-    assertThat(export.output())
-        .contains("two words")
-        .contains("\"a \"\"quoted\"\" 'name'\"")
-        .contains("$(touch pwned); `touch pwned` && touch pwned")
-        .contains("../../up")
-        .contains("--help")
-        .contains("\"a,b\\c\"")
-        .contains("x".repeat(4096));
+        Tutti.alone(directory).line("export --format csv-launches", "./" + results);
+    List<String> levels = List.of(LEVELS.get(0), LEVELS.get(1), "a,b\\c" + LONG);
+    for (String text : Stream.concat(levels.stream(), VALUES.stream()).toList()) {
+      assertThat(export.output()).contains("," + field(text) + ",");
+    }
     assertNothingExecuted();
   }
 
@@ -81,22 +79,20 @@ class HostileNamesIT {
   void whatCannotBeStartedIsRefused(String option) throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
-            .run(
-                "run",
-                "-np",
-                "2",
-                "--launches",
-                "1",
-                "--retries",
-                "0",
-                "--results",
-                "results",
+            .line(
+                "run -np 2 --launches 1 --retries 0 --results results",
                 option,
                 "Example01Allreduce*");
 
     assertThat(ended.status()).as(ended.said()).isIn(1, 2);
     assertThat(ended.error()).contains("[TUTTI-");
     assertNothingExecuted();
+  }
+
+  /** As CSV writes it. */
+  private static String field(String text) {
+    boolean plain = text.chars().noneMatch(character -> ",\"\n".indexOf(character) >= 0);
+    return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
   }
 
   private void assertNothingExecuted() throws Exception {

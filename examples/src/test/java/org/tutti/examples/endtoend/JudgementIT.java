@@ -4,24 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import org.junit.jupiter.api.Test;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code selftest}, {@code reproduce}, {@code gate} and {@code resume} with real launches. */
 class JudgementIT {
-  private static final List<String> SMALL =
-      List.of("-np", "2", "--msizes", "8", "--nrep", "30", "Example01Allreduce*");
+  private static final String SMALL = "-np 2 --msizes 8 --nrep 30 Example01Allreduce* --launcher ";
+
+  /** What is judged is prepared once: a campaign of one launch for each launcher. */
+  @TempDir static Path prepared;
 
   @TempDir Path directory;
 
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void selftestTellsWhatCanBeMeasuredHere(String launcher) throws Exception {
-    Tutti.Ended ended = run(launcher, "selftest", "--launches", "2", "--results", "aa");
+    Tutti.Ended ended = tutti().line("selftest --launches 2 --results aa " + SMALL + launcher);
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())
@@ -41,7 +41,7 @@ class JudgementIT {
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void reproduceShowsTheSpreadOfTrials(String launcher) throws Exception {
     Tutti.Ended ended =
-        run(launcher, "reproduce", "--trials", "2", "--launches", "1", "--results", "trials");
+        tutti().line("reproduce --trials 2 --launches 1 --results trials " + SMALL + launcher);
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).contains("normalised: Q1").contains("(msize 8, p 2)");
@@ -53,31 +53,23 @@ class JudgementIT {
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void gateMeasuresBaselineAndHeadAlternately(String launcher) throws Exception {
-    Tutti.Ended baseline = run(launcher, "run", "--launches", "1", "--results", "baseline");
-    assertThat(baseline.status()).as(baseline.said()).isZero();
     Path jar = Files.copy(Tutti.JAR, directory.resolve("the baseline's.jar"));
 
     Tutti.Ended gate =
-        Tutti.alone(directory)
-            .run(
-                "gate",
+        tutti()
+            .line(
+                "gate --launches 2 --junit gate.xml --markdown gate.md",
                 "--baseline",
-                "baseline",
+                campaign(launcher).toString(),
                 "--baseline-jar",
-                jar.toString(),
-                "--launches",
-                "2",
-                "--junit",
-                "gate.xml",
-                "--markdown",
-                "gate.md");
+                jar.toString());
 
     assertThat(gate.status()).as(gate.said()).isEqualTo(4);
     assertThat(gate.output()).contains("Gate: inconclusive. Of 1 cells");
     assertThat(gate.error())
         .contains("revision=baseline")
         .contains("revision=head")
-        .contains("by the 1 launch in baseline");
+        .contains("by the 1 launch in " + campaign(launcher));
     assertThat(directory.resolve("gate.xml")).content().contains("skipped=\"1\"");
     assertThat(directory.resolve("gate.md")).content().contains("### Tutti gate: inconclusive");
   }
@@ -86,9 +78,14 @@ class JudgementIT {
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void resumeRefusesAnotherLibraryUntilItIsTold(String launcher) throws Exception {
-    Tutti.Ended begun = run(launcher, "run", "--launches", "1", "--results", "campaign");
-    assertThat(begun.status()).as(begun.said()).isZero();
-    Path file = directory.resolve("campaign/launches/0001.jsonl");
+    Path begun = campaign(launcher);
+    Path campaign = directory.resolve("campaign");
+    try (Stream<Path> files = Files.walk(begun)) {
+      for (Path from : files.toList()) {
+        Files.copy(from, campaign.resolve(begun.relativize(from)));
+      }
+    }
+    Path file = campaign.resolve("launches/0001.jsonl");
     String launch = Files.readString(file);
     int completion = launch.lastIndexOf("{\"record\":\"completion\"");
     // As if it had been measured with another build; without its checksum the file is still read.
@@ -98,7 +95,7 @@ class JudgementIT {
             .substring(0, completion)
             .replaceFirst("\"version\":\"[^\"]", "\"version\":\"Another build of "));
 
-    Tutti.Ended refused = resume();
+    Tutti.Ended refused = tutti().line("resume campaign --launches 2");
     assertThat(refused.status()).as(refused.said()).isEqualTo(1);
     assertThat(refused.error())
         .contains("[TUTTI-115]")
@@ -106,59 +103,25 @@ class JudgementIT {
         .contains("--although-changed");
     assertThat(directory.resolve("campaign/attempts/0002-1")).doesNotExist();
 
-    Tutti.Ended told = resume("--although-changed");
+    Tutti.Ended told = tutti().line("resume campaign --launches 2 --although-changed");
     assertThat(told.status()).as(told.said()).isZero();
     assertThat(directory.resolve("campaign/launches/0002.jsonl"))
         .content()
         .contains("\"campaign.changed\":\"the library's build was Another build of ");
   }
 
-  @Test
-  void aPilotTellsWhatTheCampaignCosts() throws Exception {
-    String launcher = "mpirun.openmpi";
-    String[] run = {"run", "--pilot", "2", "--launches", "1", "--results", "campaign"};
-    Tutti.Ended small = run(launcher, with(run, "--budget", "1ms"));
-    assertThat(small.status()).as(small.said()).isEqualTo(1);
-    assertThat(small.error())
-        .contains("No split is proposed: [TUTTI-133]")
-        .contains("by the 2 launches in campaign/pilot")
-        .contains("[TUTTI-130]")
-        .contains("nothing was started");
-
-    Tutti.Ended free = run(launcher, run);
-    assertThat(free.status()).as(free.said()).isZero();
-    assertThat(free.error()).contains("launch 1/1");
-    assertThat(directory.resolve("campaign/launches/0001.jsonl")).exists();
+  private Tutti tutti() {
+    return Tutti.alone(directory);
   }
 
-  @Test
-  void aPilotThatFailsEndsTheCampaign() throws Exception {
-    Tutti.Ended ended =
-        run(
-            "mpirun.openmpi",
-            with(
-                new String[] {"run", "--pilot", "2", "--retries", "0", "--results", "campaign"},
-                "--launcher-option=--no-such-option"));
-    assertThat(ended.status()).as(ended.said()).isEqualTo(1);
-    assertThat(ended.error()).contains("[TUTTI-132]").contains("The pilot was not finished");
-  }
-
-  private static String[] with(String[] first, String... more) {
-    List<String> all = new ArrayList<>(List.of(first));
-    all.addAll(List.of(more));
-    return all.toArray(String[]::new);
-  }
-
-  private Tutti.Ended resume(String... more) throws Exception {
-    List<String> arguments = new ArrayList<>(List.of("resume", "campaign", "--launches", "2"));
-    arguments.addAll(List.of(more));
-    return Tutti.alone(directory).run(arguments.toArray(String[]::new));
-  }
-
-  private Tutti.Ended run(String launcher, String... first) throws Exception {
-    List<String> arguments = new ArrayList<>(List.of(first));
-    arguments.addAll(List.of("--launcher", launcher));
-    arguments.addAll(SMALL);
-    return Tutti.alone(directory).run(arguments.toArray(String[]::new));
+  private static Path campaign(String launcher) throws Exception {
+    Path campaign = prepared.resolve(launcher);
+    if (!Files.exists(campaign)) {
+      Tutti.Ended ended =
+          Tutti.alone(prepared)
+              .line("run --launches 1 --results " + launcher + " " + SMALL + launcher);
+      assertThat(ended.status()).as(ended.said()).isZero();
+    }
+    return campaign;
   }
 }

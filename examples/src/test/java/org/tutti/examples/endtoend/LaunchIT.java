@@ -23,7 +23,8 @@ class LaunchIT {
   void oneLaunchMeasuresAndReports(String launcher, String library) throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, launcher, "-n", "2")
-            .run("--msizes", "8,1Ki", "--nrep", "50", "--results", "results", "*Allreduce*");
+            .withOrdinaryJvm()
+            .line("--msizes 8,1Ki --nrep 50 --results results *Allreduce*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).contains("ALLREDUCE").contains(library).contains("results");
@@ -37,7 +38,8 @@ class LaunchIT {
   void withoutLauncherTheProviderIsNamedForWhatItIs() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
-            .run("--mpi", "inprocess", "--msizes", "8", "--nrep", "50", "*Allreduce*");
+            .withOrdinaryJvm()
+            .line("--mpi inprocess --msizes 8 --nrep 50 *Allreduce*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output() + ended.error()).contains("in-process").contains("no MPI library");
@@ -50,8 +52,7 @@ class LaunchIT {
     Tutti.Ended ended =
         Tutti.under(directory, launcher, "-n", "2")
             .withTestBenchmarks()
-            .run(
-                "--nrep", "50", "--seed", SOUND_FIRST, "--results", "results", "*FaultyBenchmark*");
+            .line("--nrep 50 --results results *FaultyBenchmark* --seed", SOUND_FIRST);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[TUTTI-").contains("rank 1 has had enough");

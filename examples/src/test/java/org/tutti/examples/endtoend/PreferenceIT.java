@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,12 +59,7 @@ class PreferenceIT {
   }
 
   private static String[] arguments(boolean campaign) {
-    List<String> arguments = new ArrayList<>();
-    if (campaign) {
-      arguments.addAll(List.of("run", "--launches", "1"));
-    }
-    arguments.addAll(
-        List.of("--msizes", "8", "--nrep", "20", "--results", "results", "Example01Allreduce"));
-    return arguments.toArray(String[]::new);
+    String launch = "--msizes 8 --nrep 20 --results results Example01Allreduce";
+    return Tutti.words((campaign ? "run --launches 1 " : "") + launch);
   }
 }

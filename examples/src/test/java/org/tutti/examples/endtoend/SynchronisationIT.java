@@ -12,6 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Clocks and planned starts on real libraries, and the laboratory. */
 class SynchronisationIT {
+  private static final String SMALL = "--nrep 20 --msizes 8 --results r *01Allr*";
+
   @TempDir Path directory;
 
   @ParameterizedTest
@@ -19,17 +21,7 @@ class SynchronisationIT {
   void theLaboratoryEndsWithARecommendation(String launcher) throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, launcher, "-n", "2")
-            .run(
-                "sync",
-                "--seconds",
-                "1",
-                "--repetitions",
-                "100",
-                "--data",
-                "data",
-                "drift",
-                "barrier-skew",
-                "scheme");
+            .line("sync --seconds 1 --repetitions 100 --data data drift barrier-skew scheme");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())
@@ -46,7 +38,7 @@ class SynchronisationIT {
   void aCounterThatCannotBeTrustedIsRefusedOnceAndElseDescribed(String launcher) throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, launcher, "-n", "2", bindTo(launcher), "core")
-            .run("--clock", "TSC", "--nrep", "20", "--msizes", "8", "--results", "r", "*01Allr*");
+            .line("--clock TSC " + SMALL);
 
     if (ended.status() == 0) {
       assertThat(ended.output()).contains("clock TSC, ").contains("Clock TSC: step ");
@@ -63,7 +55,7 @@ class SynchronisationIT {
   void ranksThatMayRunAnywhereCannotReadTheCounter(String launcher) throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, launcher, "-n", "2", bindTo(launcher), "none")
-            .run("--clock", "TSC", "--nrep", "20", "--msizes", "8", "--results", "r", "*01Allr*");
+            .line("--clock TSC " + SMALL);
 
     // A machine with a single processor leaves ranks nowhere else to run.
     if (Runtime.getRuntime().availableProcessors() > 1) {
@@ -77,16 +69,7 @@ class SynchronisationIT {
   void plannedStartsAreDescribedAndDefaultsAreTold() throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "-n", "2")
-            .run(
-                "--sync",
-                "ROUNDTIME:tolerance=60s",
-                "--nrep",
-                "20",
-                "--msizes",
-                "8",
-                "--results",
-                "r",
-                "*01Allr*");
+            .line("--sync ROUNDTIME:tolerance=60s " + SMALL);
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.error()).containsOnlyOnce("Round time without a slot");
@@ -100,8 +83,7 @@ class SynchronisationIT {
   @Test
   void aSynchronisationThatDoesNotExistIsToldOnceForAllRanks() throws Exception {
     Tutti.Ended ended =
-        Tutti.under(directory, "mpirun.openmpi", "-n", "2")
-            .run("--sync", "WINDOWHCA", "--msizes", "8", "*01Allr*");
+        Tutti.under(directory, "mpirun.openmpi", "-n", "2").line("--sync WINDOWHCA " + SMALL);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).containsOnlyOnce("[TUTTI-040]").contains("Did you mean 'WINDOW_HCA'");

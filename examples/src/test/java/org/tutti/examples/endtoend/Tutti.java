@@ -1,5 +1,7 @@
 package org.tutti.examples.endtoend;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,6 +20,9 @@ final class Tutti {
   private static final Path TEST_CLASSES = Path.of("target", "test-classes").toAbsolutePath();
   private static final long LIMIT_SECONDS = 120;
 
+  /** A JVM that lives for a second spends most of it on compiling, in each rank. */
+  private static final String QUICK = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-UsePerfData";
+
   private final Path directory;
   private final List<String> launcher;
   private List<String> program = List.of("-jar", JAR.toString());
@@ -26,6 +31,8 @@ final class Tutti {
   private Tutti(Path directory, List<String> launcher) {
     this.directory = directory;
     this.launcher = launcher;
+    // The JVMs that a driver starts inherit it.
+    environment.put("JAVA_TOOL_OPTIONS", QUICK);
     // Open MPI refuses root, who runs the tests in most containers, unless told twice.
     environment.put("OMPI_ALLOW_RUN_AS_ROOT", "1");
     environment.put("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
@@ -51,6 +58,24 @@ final class Tutti {
     String classPath = TEST_CLASSES + File.pathSeparator + JAR;
     program = List.of("-cp", classPath, "org.tutti.runtime.cli.Main");
     return this;
+  }
+
+  /** With the JVM's own choice of compilers and collector, as users start it. */
+  Tutti withOrdinaryJvm() {
+    environment.remove("JAVA_TOOL_OPTIONS");
+    return this;
+  }
+
+  /** Runs arguments that are divided by spaces, then {@code more} as they are. */
+  Ended line(String arguments, String... more) throws IOException, InterruptedException {
+    return run(words(arguments, more));
+  }
+
+  /** Arguments that are divided by spaces, then {@code more} as they are. */
+  static String[] words(String arguments, String... more) {
+    List<String> words = new ArrayList<>(List.of(arguments.split(" ")));
+    words.addAll(List.of(more));
+    return words.toArray(String[]::new);
   }
 
   /** Runs to the end and returns exit status and output. */
@@ -84,6 +109,16 @@ final class Tutti {
             .redirectError(standardError.toFile());
     builder.environment().putAll(environment);
     return builder.start();
+  }
+
+  /** Waits until a process that was started has written a file. */
+  static void awaitFile(Path file, Process process, Path standardError)
+      throws IOException, InterruptedException {
+    for (int tries = 0; !Files.exists(file); tries++) {
+      assertThat(tries).as(Files.readString(standardError)).isLessThan(1200);
+      assertThat(process.isAlive()).as(Files.readString(standardError)).isTrue();
+      Thread.sleep(100);
+    }
   }
 
   /** How a run ended and what it said. */

@@ -94,7 +94,10 @@ final class MeasureCommand implements Callable<Integer> {
     if (dry) {
       return session(plan, () -> new DryRun(plan, Selection.of(names), this::print)::run);
     }
-    plan.notices().forEach(voice::say);
+    if (launch.launch().isEmpty()) {
+      // In a campaign its driver has said it, once for all launches.
+      plan.notices().forEach(voice::say);
+    }
     Path directory = launch.directory();
     MeasureRequest request =
         new MeasureRequest(

@@ -27,7 +27,6 @@ import org.tutti.runtime.campaign.Manifest;
 import org.tutti.runtime.campaign.Manifest.PlannedTreatment;
 import org.tutti.runtime.campaign.ManifestFile;
 import org.tutti.runtime.campaign.Treatment;
-import org.tutti.runtime.launch.JavaProgram;
 import org.tutti.runtime.launch.ProcessTree;
 
 class CampaignRunnerTest {
@@ -70,7 +69,8 @@ class CampaignRunnerTest {
 
   @Test
   void aRankThatHangsIsEndedAndItsCellsAreKept() {
-    limits = new Limits(LONG, Duration.ofSeconds(1), LONG);
+    // Long enough for both ranks to have been seen.
+    limits = new Limits(LONG, Duration.ofSeconds(4), LONG);
     CampaignOutcome outcome = run("openmpi", "hang", 1);
 
     assertThat(outcome.failures())
@@ -118,7 +118,7 @@ class CampaignRunnerTest {
 
   @Test
   void moreRanksThanSlotsFailWithTheLaunchersOwnWords() {
-    run(settings("openmpi", "well", 64), 1, 0);
+    run(FixtureCampaign.settings("openmpi", "well", 64), 1, 0);
 
     assertThat(failures()).containsExactly("launch");
     assertThat(said.toString(StandardCharsets.UTF_8)).contains("not enough slots");
@@ -126,7 +126,7 @@ class CampaignRunnerTest {
 
   @Test
   void aRetryIsANewAttemptThatIsShown() {
-    CampaignOutcome outcome = run(settings("openmpi", "leave-once", 2), 1, 1);
+    CampaignOutcome outcome = run(FixtureCampaign.settings("openmpi", "leave-once", 2), 1, 1);
 
     assertThat(outcome.isComplete()).isTrue();
     assertThat(failures()).containsExactly("partial");
@@ -137,7 +137,7 @@ class CampaignRunnerTest {
   @Test
   void aBudgetEndsTheCampaignBetweenTwoBlocks() {
     rules = List.of(new BudgetRule(Duration.ofSeconds(5)));
-    CampaignOutcome outcome = run("openmpi", "slow", 100);
+    CampaignOutcome outcome = run("inprocess", "slow", 100);
 
     assertThat(outcome.finished()).isBetween(1, 10);
     assertThat(outcome.stopped()).hasValueSatisfying(why -> assertThat(why).contains("budget"));
@@ -199,14 +199,14 @@ class CampaignRunnerTest {
   @Test
   void precisionEndsTheCampaignWhenEveryMedianIsKnown() {
     rules = List.of(new PrecisionRule(0.1));
-    CampaignOutcome outcome = run("openmpi", "well", 30);
+    CampaignOutcome outcome = run("inprocess", "well", 30);
 
     assertThat(outcome.finished()).isEqualTo(10);
     assertThat(outcome.stopped()).hasValueSatisfying(why -> assertThat(why).contains("10.0 %"));
   }
 
   private CampaignOutcome run(String launcher, String behaviour, int blocks) {
-    return run(settings(launcher, behaviour, 2), blocks, 0);
+    return run(FixtureCampaign.settings(launcher, behaviour, 2), blocks, 0);
   }
 
   private CampaignOutcome run(LaunchSettings settings, int blocks, int retries) {
@@ -238,23 +238,6 @@ class CampaignRunnerTest {
               estimate)
           .run(notes);
     }
-  }
-
-  private static LaunchSettings settings(String launcher, String behaviour, int processes) {
-    JavaProgram program = JavaProgram.ofThisJvm(RankFixture.class.getName(), List.of());
-    return new LaunchSettings(
-        Optional.of(launcher),
-        Optional.empty(),
-        processes,
-        Optional.of("none"),
-        Optional.empty(),
-        List.of(),
-        Map.of("OMPI_ALLOW_RUN_AS_ROOT", "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1"),
-        program.java().toString(),
-        List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1"),
-        program.classPath(),
-        program.mainClass(),
-        List.of("--behaviour", behaviour));
   }
 
   private List<String> failures() {

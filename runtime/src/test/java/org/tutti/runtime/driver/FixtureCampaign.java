@@ -25,7 +25,7 @@ final class FixtureCampaign {
   static void prepare(
       CampaignDirectory directory, String launcher, String behaviour, int blocks, long seed) {
     directory.prepare();
-    LaunchSettings settings = settings(launcher, behaviour);
+    LaunchSettings settings = settings(launcher, behaviour, 2);
     ManifestFile.write(
         directory,
         new Manifest(
@@ -39,7 +39,8 @@ final class FixtureCampaign {
             Map.of()));
   }
 
-  private static LaunchSettings settings(String launcher, String behaviour) {
+  /** Ranks that do as they are told; {@code inprocess} starts one, without a launcher. */
+  static LaunchSettings settings(String launcher, String behaviour, int processes) {
     JavaProgram program = JavaProgram.ofThisJvm(RankFixture.class.getName(), List.of());
     boolean alone = launcher.equals("inprocess");
     Map<String, String> variables =
@@ -49,7 +50,7 @@ final class FixtureCampaign {
     return new LaunchSettings(
         Optional.of(launcher),
         Optional.empty(),
-        alone ? 1 : 2,
+        alone ? 1 : processes,
         Optional.of("none"),
         Optional.empty(),
         List.of(),
