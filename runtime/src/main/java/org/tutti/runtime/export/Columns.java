@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import org.tutti.runtime.analysis.CampaignAnalysis;
-import org.tutti.runtime.campaign.Treatment;
+import org.tutti.runtime.campaign.PlannedLaunch;
 import org.tutti.runtime.store.CellKey;
 import org.tutti.runtime.store.CellSettings;
 
 /**
- * The columns that say which cell a row belongs to; parameters and factors have one each, so that a
- * row is complete in itself.
+ * The columns that say which cell of which launch a row belongs to; parameters and factors have one
+ * each, so that a row is complete in itself.
  */
 final class Columns {
   private final TreeSet<String> parameters = new TreeSet<>();
@@ -26,10 +26,13 @@ final class Columns {
             });
   }
 
-  List<String> headings() {
+  /** The headings of these columns, then of those that the rows have besides. */
+  List<String> headings(String... more) {
     List<String> headings =
         new ArrayList<>(
             List.of(
+                "launch",
+                "block",
                 "benchmark",
                 "operation",
                 "msize",
@@ -40,13 +43,17 @@ final class Columns {
                 "cold_cache"));
     parameters.forEach(name -> headings.add("param." + name));
     factors.forEach(name -> headings.add("factor." + name));
+    headings.addAll(List.of(more));
     return headings;
   }
 
-  List<String> values(CellKey key, Treatment treatment, CellSettings settings) {
+  /** The beginning of a row, to which the rest is added. */
+  List<String> values(PlannedLaunch launch, CellKey key, CellSettings settings) {
     List<String> values =
         new ArrayList<>(
             List.of(
+                Integer.toString(launch.number()),
+                Integer.toString(launch.block()),
                 key.benchmark(),
                 key.operation(),
                 Long.toString(key.msize()),
@@ -56,7 +63,7 @@ final class Columns {
                 settings.runTime(),
                 Boolean.toString(settings.coldCache())));
     parameters.forEach(name -> values.add(key.parameters().getOrDefault(name, "")));
-    factors.forEach(name -> values.add(treatment.levels().getOrDefault(name, "")));
+    factors.forEach(name -> values.add(launch.treatment().levels().getOrDefault(name, "")));
     return values;
   }
 }

@@ -3,7 +3,6 @@ package org.tutti.runtime.export;
 import de.siegmar.fastcsv.writer.CsvWriter;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.tutti.runtime.analysis.CampaignAnalysis;
@@ -26,10 +25,8 @@ final class LaunchCsv implements Export {
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Columns columns = new Columns(analysis);
     CsvWriter csv = CsvWriter.builder().build(output);
-    List<String> headings = new ArrayList<>(List.of("launch", "block"));
-    headings.addAll(columns.headings());
-    headings.addAll(
-        List.of(
+    csv.writeRecord(
+        columns.headings(
             "median_ns",
             "mean_ns",
             "min_ns",
@@ -41,7 +38,6 @@ final class LaunchCsv implements Export {
             "clock_bound_ns",
             "start_error_median_ns",
             "start_error_high_ns"));
-    csv.writeRecord(headings);
     for (CellFigures cell : analysis.cells()) {
       for (LaunchFigures launch : cell.launches()) {
         csv.writeRecord(row(cell, launch, columns));
@@ -51,10 +47,7 @@ final class LaunchCsv implements Export {
   }
 
   private static List<String> row(CellFigures cell, LaunchFigures launch, Columns columns) {
-    List<String> row = new ArrayList<>();
-    row.add(Integer.toString(launch.launch().number()));
-    row.add(Integer.toString(launch.launch().block()));
-    row.addAll(columns.values(cell.key(), cell.treatment(), cell.settings()));
+    List<String> row = columns.values(launch.launch(), cell.key(), cell.settings());
     row.add(Double.toString(launch.median()));
     row.add(Double.toString(launch.mean()));
     row.add(Double.toString(launch.min()));

@@ -28,10 +28,7 @@ final class ObservationCsv implements Export {
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Columns columns = new Columns(analysis);
     CsvWriter csv = CsvWriter.builder().build(output);
-    List<String> headings = new ArrayList<>(List.of("launch", "block"));
-    headings.addAll(columns.headings());
-    headings.addAll(List.of("observation", "start_ns", "run_time_ns", "flags", "valid"));
-    csv.writeRecord(headings);
+    csv.writeRecord(columns.headings("observation", "start_ns", "run_time_ns", "flags", "valid"));
     for (LaunchFile file : analysis.contents().launches()) {
       try (LaunchReader reader = LaunchReader.open(file.path())) {
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
@@ -43,10 +40,7 @@ final class ObservationCsv implements Export {
   }
 
   private static void write(LaunchFile file, CellRecord cell, Columns columns, CsvWriter csv) {
-    List<String> prefix = new ArrayList<>();
-    prefix.add(Integer.toString(file.launch().number()));
-    prefix.add(Integer.toString(file.launch().block()));
-    prefix.addAll(columns.values(cell.key(), file.launch().treatment(), cell.settings()));
+    List<String> prefix = columns.values(file.launch(), cell.key(), cell.settings());
     Observations observations = cell.observations();
     for (int index = 0; index < observations.count(); index++) {
       List<String> row = new ArrayList<>(prefix);

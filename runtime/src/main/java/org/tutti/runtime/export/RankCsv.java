@@ -29,10 +29,8 @@ final class RankCsv implements Export {
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Columns columns = new Columns(analysis);
     CsvWriter csv = CsvWriter.builder().build(output);
-    List<String> headings = new ArrayList<>(List.of("launch", "block"));
-    headings.addAll(columns.headings());
-    headings.addAll(List.of("rank", "observation", "start_ns", "run_time_ns", "flags", "valid"));
-    csv.writeRecord(headings);
+    csv.writeRecord(
+        columns.headings("rank", "observation", "start_ns", "run_time_ns", "flags", "valid"));
     long rows = 0;
     for (LaunchFile file : analysis.contents().launches()) {
       rows += write(file, columns, csv);
@@ -72,10 +70,7 @@ final class RankCsv implements Export {
     }
 
     void write(RankRecord rank) {
-      List<String> prefix = new ArrayList<>();
-      prefix.add(Integer.toString(file.launch().number()));
-      prefix.add(Integer.toString(file.launch().block()));
-      prefix.addAll(columns.values(cell.key(), file.launch().treatment(), cell.settings()));
+      List<String> prefix = columns.values(file.launch(), cell.key(), cell.settings());
       prefix.add(Integer.toString(rank.rank()));
       for (int index = 0; index < rank.starts().length; index++) {
         List<String> row = new ArrayList<>(prefix);

@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,9 +23,7 @@ import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.JournalEntry;
 import org.tutti.runtime.campaign.LaunchSettings;
 import org.tutti.runtime.campaign.Manifest;
-import org.tutti.runtime.campaign.Manifest.PlannedTreatment;
 import org.tutti.runtime.campaign.ManifestFile;
-import org.tutti.runtime.campaign.Treatment;
 import org.tutti.runtime.launch.ProcessTree;
 
 class CampaignRunnerTest {
@@ -210,16 +207,7 @@ class CampaignRunnerTest {
   }
 
   private CampaignOutcome run(LaunchSettings settings, int blocks, int retries) {
-    Manifest manifest =
-        new Manifest(
-            "test",
-            Instant.now(),
-            settings,
-            List.of(new PlannedTreatment(Treatment.ONLY, settings)),
-            blocks,
-            1,
-            Map.of(),
-            Map.of());
+    Manifest manifest = FixtureCampaign.manifest(settings, blocks, 1);
     ManifestFile.write(directory, manifest);
     assertThat(ManifestFile.read(directory)).contains(manifest);
     DriverConsole console =

@@ -25,18 +25,20 @@ final class FixtureCampaign {
   static void prepare(
       CampaignDirectory directory, String launcher, String behaviour, int blocks, long seed) {
     directory.prepare();
-    LaunchSettings settings = settings(launcher, behaviour, 2);
-    ManifestFile.write(
-        directory,
-        new Manifest(
-            "test",
-            Instant.now(),
-            settings,
-            List.of(new PlannedTreatment(Treatment.ONLY, settings)),
-            blocks,
-            seed,
-            Map.of(),
-            Map.of()));
+    ManifestFile.write(directory, manifest(settings(launcher, behaviour, 2), blocks, seed));
+  }
+
+  /** A campaign of one treatment. */
+  static Manifest manifest(LaunchSettings settings, int blocks, long seed) {
+    return new Manifest(
+        "test",
+        Instant.now(),
+        settings,
+        List.of(new PlannedTreatment(Treatment.ONLY, settings)),
+        blocks,
+        seed,
+        Map.of(),
+        Map.of());
   }
 
   /** Ranks that do as they are told; {@code inprocess} starts one, without a launcher. */
