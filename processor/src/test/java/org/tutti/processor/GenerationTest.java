@@ -46,11 +46,16 @@ class GenerationTest {
   }
 
   @Test
-  void theIndexNamesTheHarnesses() {
+  void theIndexDescribesTheBenchmarksAndNamesTheirHarnesses() {
     assertThat(compile(BENCHMARK))
         .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/tutti/test.Ring")
         .contentsAsUtf8String()
-        .isEqualTo("test.Ring_barrier_Harness\n");
+        .isEqualTo(
+            """
+            benchmark\ttest.Ring.barrier\ttest.Ring_barrier_Harness
+            collective\tBARRIER
+            datatype\tDOUBLE
+            """);
   }
 
   @Test

@@ -4,26 +4,27 @@ import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.tutti.processor.Compilations.compile;
 import static org.tutti.processor.Compilations.source;
 
+import javax.tools.StandardLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What an annotation becomes in the harness: a setting by the name of its option. */
+/** What an annotation becomes in the index: a setting by the name of its option. */
 class SettingsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       textBlock =
           """
-          @Clock(LocalClock.TSC)                 | CLOCK, "TSC"
-          @Repetitions(value = 9, seconds = 0.5) | REPETITIONS_SECONDS, "0.5"
-          @ColdCache(bytes = 4096)               | COLD_CACHE_BYTES, "4096"
-          @Summary(RankSummary.MEAN)             | SUMMARY, "MEAN"
-          @Repetitions(least = 8, error = 0.1)   | REPETITIONS_ERROR, "0.1"
-          @Sync(value = SyncMethod.WINDOW, parameters = {"lead=1ms", "slot=2s"}) | SYNC_PARAMETERS, "lead=1ms;slot=2s"
-          @Jvm({"-Xmx1g", "-Da=b;c"})            | JVM, "-Xmx1g;-Da=b\\\\;c"
+          @Clock(LocalClock.TSC)                 | clock               | TSC
+          @Repetitions(value = 9, seconds = 0.5) | repetitions-seconds | 0.5
+          @ColdCache(bytes = 4096)               | cold-cache-bytes    | 4096
+          @Summary(RankSummary.MEAN)             | summary             | MEAN
+          @Repetitions(least = 8, error = 0.1)   | repetitions-error   | 0.1
+          @Sync(value = SyncMethod.WINDOW, parameters = {"lead=1ms", "slot=2s"}) | sync-parameters | lead=1ms;slot=2s
+          @Jvm({"-Xmx1g", "-Da=b;c"})            | jvm                 | -Xmx1g;-Da=b\\\\;c
           """)
-  void anAttributeIsASetting(String annotation, String setting) {
+  void anAttributeIsASetting(String annotation, String setting, String value) {
     assertThat(
             compile(
                 source(
@@ -32,9 +33,9 @@ class SettingsTest {
                     "  @Collective(Operation.BARRIER) " + annotation,
                     "  public void barrier(Communicator comm) { comm.barrier(); }",
                     "}")))
-        .generatedSourceFile("test.Case_barrier_Harness")
+        .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/tutti/test.Case")
         .contentsAsUtf8String()
-        .contains(".set(Setting." + setting + ")");
+        .contains("\nset\t" + setting + "\t" + value + "\n");
   }
 
   @Test
@@ -51,12 +52,14 @@ class SettingsTest {
                     "  @Factor(name = \"binding\", levels = \"socket\")",
                     "  public void barrier(Communicator comm) { comm.barrier(); }",
                     "}")))
-        .generatedSourceFile("test.Case_barrier_Harness")
+        .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/tutti/test.Case")
         .contentsAsUtf8String()
-        .containsMatch(
-            "(?s)factor\\(\"library\", \"openmpi\", \"mpich\"\\)\\s*"
-                + "\\.factor\\(\"binding\", \"socket\"\\)\\s*"
-                + "\\.factor\\(\"env:DEPTH\", \"1\", \"2,5\"\\)\\s*\\.build");
+        .endsWith(
+            """
+            factor\tlibrary\topenmpi\tmpich
+            factor\tbinding\tsocket
+            factor\tenv:DEPTH\t1\t2,5
+            """);
   }
 
   @Test

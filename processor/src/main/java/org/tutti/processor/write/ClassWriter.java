@@ -4,8 +4,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayList;
-import java.util.List;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -26,7 +24,7 @@ public final class ClassWriter {
 
   public void write(BenchmarkClass benchmarks) throws IOException {
     TypeElement type = benchmarks.type();
-    List<String> harnesses = new ArrayList<>();
+    StringBuilder index = new StringBuilder();
     for (BenchmarkMethod benchmark : benchmarks.benchmarks()) {
       ClassName name = harnessName(type, benchmark);
       JavaFile file =
@@ -34,9 +32,10 @@ public final class ClassWriter {
               .skipJavaLangImports(true)
               .build();
       write(file.toString(), name, type);
-      harnesses.add(name.reflectionName());
+      String benchmarkName = type.getQualifiedName() + "." + benchmark.method();
+      index.append(IndexText.of(benchmarkName, name.reflectionName(), benchmark));
     }
-    indexWriter.write(type, harnesses);
+    indexWriter.write(type, index.toString());
   }
 
   /**

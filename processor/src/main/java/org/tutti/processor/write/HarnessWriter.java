@@ -14,9 +14,7 @@ import org.tutti.processor.TuttiProcessor;
 import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.model.StateObject;
 
-/**
- * Writes the harness of one benchmark: its objects, its description, what surrounds it, its loop.
- */
+/** Writes the harness of one benchmark: its objects, what surrounds it, its loops. */
 final class HarnessWriter {
   private final GeneratedMark generatedMark;
 
@@ -32,7 +30,6 @@ final class HarnessWriter {
             .addSuperinterface(RuntimeTypes.HARNESS);
     generatedMark.annotation(type).ifPresent(harness::addAnnotation);
     List<MethodSpec> methods = new ArrayList<>();
-    methods.add(DescriptionWriter.benchmark(type, benchmark));
     methods.addAll(LifecycleWriter.methods(benchmark));
     methods.addAll(LoopWriter.methods(benchmark));
     for (StateObject object : benchmark.objects()) {

@@ -2,15 +2,14 @@ package org.tutti.processor.write;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.util.List;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.tools.StandardLocation;
 
 /**
- * Writes {@code META-INF/tutti/<binary name of the class>} with the binary name of one harness on
- * each line. One file per class keeps the processor isolating: no file gathers from many sources.
+ * Writes {@code META-INF/tutti/<binary name of the class>} with what the runtime has to know of its
+ * benchmarks. One file per class keeps the processor isolating: no file gathers from many sources.
  */
 final class IndexWriter {
   private static final String DIRECTORY = "META-INF/tutti/";
@@ -23,13 +22,11 @@ final class IndexWriter {
     this.elements = elements;
   }
 
-  void write(TypeElement type, List<String> harnesses) throws IOException {
+  void write(TypeElement type, String text) throws IOException {
     String path = DIRECTORY + elements.getBinaryName(type);
     try (Writer writer =
         filer.createResource(StandardLocation.CLASS_OUTPUT, "", path, type).openWriter()) {
-      for (String harness : harnesses) {
-        writer.write(harness + "\n");
-      }
+      writer.write(text);
     }
   }
 }

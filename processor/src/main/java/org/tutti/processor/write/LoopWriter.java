@@ -1,12 +1,10 @@
 package org.tutti.processor.write;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -17,109 +15,85 @@ import org.tutti.processor.model.StateObject.Fixture;
 import org.tutti.processor.model.Target;
 
 /**
- * Writes the timed loop: plain calls on local variables. Where ranks play different roles each role
- * has a loop of its own, so that no loop asks which role it has.
+ * Writes the timed loops: plain calls on local variables. Observations of one call and of a batch
+ * of calls have a loop each, and where ranks play different roles each role has loops of its own:
+ * between the two clock reads nothing is asked that is known before.
  */
 final class LoopWriter {
-  private static final Map<String, ClassName> SUPPLIED =
-      Map.of(
-          "communicator", RuntimeTypes.COMMUNICATOR,
-          "message", RuntimeTypes.MESSAGE,
-          "control", RuntimeTypes.CONTROL,
-          "sink", RuntimeTypes.SINK);
+  private static final Set<String> SUPPLIED = Set.of("communicator", "message", "control", "sink");
 
-  private static final String BATCHES = "measureBatches";
+  private final BenchmarkMethod benchmark;
 
-  private LoopWriter() {}
+  private LoopWriter(BenchmarkMethod benchmark) {
+    this.benchmark = benchmark;
+  }
 
   static List<MethodSpec> methods(BenchmarkMethod benchmark) {
-    List<MethodSpec> methods = new ArrayList<>(methods(benchmark, "measure"));
-    methods.addAll(methods(benchmark, BATCHES));
-    return methods;
+    return new LoopWriter(benchmark).methods();
   }
 
-  private static List<MethodSpec> methods(BenchmarkMethod benchmark, String measure) {
+  /** Whether ranks do different things: some call another method than others, or none. */
+  static boolean hasRoles(BenchmarkMethod benchmark) {
+    return benchmark.bodies().size() > 1 || ranksMayBeIdle(benchmark);
+  }
+
+  private static boolean ranksMayBeIdle(BenchmarkMethod benchmark) {
     List<Body> bodies = benchmark.bodies();
-    boolean everyRankCalls = bodies.get(bodies.size() - 1).ranks().equals("ALL");
-    boolean pairs = benchmark.target() instanceof Target.PointToPointTarget;
-    if (bodies.size() == 1 && everyRankCalls && !pairs) {
-      return List.of(
-          loop(HarnessWriter.override(measure), measure, benchmark, Optional.of(bodies.get(0))));
+    return benchmark.target() instanceof Target.PointToPointTarget
+        || !bodies.get(bodies.size() - 1).ranks().equals("ALL");
+  }
+
+  static MethodSpec.Builder measure() {
+    return withParameters(HarnessWriter.override("measure"));
+  }
+
+  private List<MethodSpec> methods() {
+    if (!hasRoles(benchmark)) {
+      return List.of(loops(measure(), benchmark.bodies().get(0)));
     }
+    boolean idleIsWritten = ranksMayBeIdle(benchmark) && hasObservationFixtures();
     List<MethodSpec> methods = new ArrayList<>();
-    methods.add(new RoleDispatch(measure, pairs).method(bodies));
-    for (Body body : bodies) {
-      methods.add(
-          loop(helper(RoleDispatch.name(measure, body)), measure, benchmark, Optional.of(body)));
+    methods.add(RoleDispatch.method(benchmark, idleIsWritten));
+    for (Body body : benchmark.bodies()) {
+      methods.add(loops(helper(RoleDispatch.name(body)), body));
     }
-    if (pairs || !everyRankCalls) {
-      methods.add(loop(helper(RoleDispatch.idle(measure)), measure, benchmark, Optional.empty()));
+    if (idleIsWritten) {
+      methods.add(idle(helper(RoleDispatch.IDLE)));
     }
     return methods;
   }
 
-  private static MethodSpec loop(
-      MethodSpec.Builder method, String measure, BenchmarkMethod benchmark, Optional<Body> body) {
-    boolean batches = measure.equals(BATCHES);
-    method
-        .addParameter(RuntimeTypes.RUN, "run")
-        .addParameter(RuntimeTypes.CELL_CONTEXT, "cell")
-        .addStatement("$T clock = run.clock()", RuntimeTypes.CLOCK)
-        .addStatement("long[] starts = run.starts()")
-        .addStatement("long[] ends = run.ends()")
-        .addStatement("int count = run.count()");
-    if (batches && body.isPresent()) {
-      method
-          .addStatement("int calls = run.calls()")
-          .addStatement("boolean barrier = run.barrier()")
-          .addStatement("boolean advances = run.advances()");
-    }
-    Set<String> used = variables(benchmark, body);
-    if (batches && body.isPresent()) {
-      used.add("communicator");
-    }
-    used.stream()
-        .filter(SUPPLIED::containsKey)
-        .forEach(name -> method.addStatement("$T $L = cell.$L()", SUPPLIED.get(name), name, name));
-    for (StateObject object : benchmark.objects()) {
-      if (used.contains(object.variable())) {
-        ClassName type = ClassName.get(object.type());
-        method.addStatement("$T $L = this.$L", type, object.variable(), object.variable());
-      }
-    }
-    method.beginControlFlow("for (int index = 0; index < count; index++)");
-    if (used.contains("control")) {
-      method.addStatement("control.observe(index)");
-    }
+  private MethodSpec loops(MethodSpec.Builder method, Body body) {
+    CodeBlock call =
+        CodeBlock.of("benchmark.$L($L);\n", body.method(), String.join(", ", body.arguments()));
+    method.addStatement("var clock = run.clock()");
+    variables(method, Optional.of(body));
+    loop(method, "run.next()", observation(call));
+    loop(
+        method,
+        "run.nextBatch()",
+        observation(CodeBlock.of("do {\n$>$L$<} while (run.repeats());\n", call)));
+    return method.build();
+  }
+
+  private MethodSpec idle(MethodSpec.Builder method) {
+    variables(method, Optional.empty());
+    loop(method, "run.next() || run.nextBatch()", CodeBlock.of("run.idle();\n"));
+    return method.build();
+  }
+
+  private static CodeBlock observation(CodeBlock timed) {
+    return CodeBlock.of(
+        "run.start();\nlong start = clock.now();\n$Lrun.stop(start, clock.now());\n", timed);
+  }
+
+  private void loop(MethodSpec.Builder method, String condition, CodeBlock observation) {
+    method.beginControlFlow("while ($L)", condition);
     benchmark.objects().forEach(object -> fixtures(method, object, true));
-    method.addStatement("run.start(index)").addStatement("long start = clock.now()");
-    body.ifPresent(called -> call(method, called, batches));
-    method
-        .addStatement("long end = clock.now()")
-        .addStatement("starts[index] = start")
-        .addStatement("ends[index] = end");
+    method.addCode(observation);
     LifecycleWriter.reversed(benchmark.objects())
         .forEach(object -> fixtures(method, object, false));
-    return method.endControlFlow().build();
-  }
-
-  private static void call(MethodSpec.Builder method, Body body, boolean batches) {
-    CodeBlock call =
-        CodeBlock.of("benchmark.$L($L)", body.method(), String.join(", ", body.arguments()));
-    if (!batches) {
-      method.addStatement(call);
-      return;
-    }
-    method
-        .beginControlFlow("for (int call = 0; call < calls; call++)")
-        .addStatement(call)
-        .beginControlFlow("if (barrier)")
-        .addStatement("communicator.barrier()")
-        .endControlFlow()
-        .beginControlFlow("if (advances)")
-        .addStatement("run.advance()")
-        .endControlFlow()
-        .endControlFlow();
+    method.endControlFlow();
   }
 
   private static void fixtures(MethodSpec.Builder method, StateObject object, boolean setUp) {
@@ -130,8 +104,26 @@ final class LoopWriter {
     }
   }
 
-  /** The variables that a loop needs, in a fixed order. */
-  private static Set<String> variables(BenchmarkMethod benchmark, Optional<Body> body) {
+  private boolean hasObservationFixtures() {
+    return benchmark.objects().stream()
+        .flatMap(object -> object.fixtures().stream())
+        .anyMatch(fixture -> fixture.level().equals("OBSERVATION"));
+  }
+
+  /** Declares the variables that the loops need, in a fixed order. */
+  private void variables(MethodSpec.Builder method, Optional<Body> body) {
+    Set<String> used = used(body);
+    used.stream()
+        .filter(SUPPLIED::contains)
+        .forEach(name -> method.addStatement("var $L = cell.$L()", name, name));
+    for (StateObject object : benchmark.objects()) {
+      if (used.contains(object.variable())) {
+        method.addStatement("var $L = this.$L", object.variable(), object.variable());
+      }
+    }
+  }
+
+  private Set<String> used(Optional<Body> body) {
     Set<String> used = new LinkedHashSet<>();
     body.ifPresent(called -> used.addAll(called.arguments()));
     body.ifPresent(called -> used.add("benchmark"));
@@ -150,6 +142,12 @@ final class LoopWriter {
   }
 
   private static MethodSpec.Builder helper(String name) {
-    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE);
+    return withParameters(MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE));
+  }
+
+  private static MethodSpec.Builder withParameters(MethodSpec.Builder method) {
+    return method
+        .addParameter(RuntimeTypes.RUN, "run")
+        .addParameter(RuntimeTypes.CELL_CONTEXT, "cell");
   }
 }

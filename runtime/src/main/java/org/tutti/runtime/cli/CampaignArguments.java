@@ -19,7 +19,7 @@ import org.tutti.runtime.environment.WorkTree;
 import org.tutti.runtime.factor.AnnotatedFactors;
 import org.tutti.runtime.factor.FactorLevels;
 import org.tutti.runtime.factor.FactorialDesign;
-import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.harness.IndexedBenchmark;
 import org.tutti.runtime.launch.Launchers;
 import org.tutti.runtime.launch.Preference;
 import org.tutti.runtime.plan.Benchmark;
@@ -128,7 +128,7 @@ final class CampaignArguments {
   }
 
   private List<Benchmark> benchmarks() {
-    return Selection.of(names).stream().map(Harness::benchmark).toList();
+    return Selection.of(names).stream().map(IndexedBenchmark::benchmark).toList();
   }
 
   private Settings effective(Benchmark benchmark) {

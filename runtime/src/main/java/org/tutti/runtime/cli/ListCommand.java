@@ -3,7 +3,7 @@ package org.tutti.runtime.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.harness.IndexedBenchmark;
 import org.tutti.runtime.plan.Benchmark;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.plan.Settings;
@@ -26,8 +26,8 @@ final class ListCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    for (Harness harness : Selection.of(names)) {
-      Benchmark benchmark = harness.benchmark();
+    for (IndexedBenchmark indexed : Selection.of(names)) {
+      Benchmark benchmark = indexed.benchmark();
       Settings settings = Plan.effective(benchmark, Settings.builder().build());
       spec.commandLine()
           .getOut()

@@ -12,7 +12,7 @@ import org.tutti.mpi.MpiSession;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.environment.Environment;
-import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.harness.IndexedBenchmark;
 import org.tutti.runtime.measure.DryRun;
 import org.tutti.runtime.measure.Garbage;
 import org.tutti.runtime.measure.LaunchMeasurement;
@@ -83,8 +83,8 @@ final class MeasureCommand implements Callable<Integer> {
       return start.get().run(spec.commandLine().getParseResult().originalArgs());
     }
     Garbage.tidyUp();
-    List<Harness> harnesses = Selection.of(names);
-    List<Benchmark> benchmarks = harnesses.stream().map(Harness::benchmark).toList();
+    List<IndexedBenchmark> selected = Selection.of(names);
+    List<Benchmark> benchmarks = selected.stream().map(IndexedBenchmark::benchmark).toList();
     Plan plan = Plan.of(benchmarks, settings.settings(), provider.processes(environment));
     if (launch.launch().isEmpty()) {
       CampaignOnly.notes(benchmarks, settings.settings(), CampaignOnly.jvmOptions())

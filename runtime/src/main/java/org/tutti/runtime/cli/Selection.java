@@ -6,23 +6,24 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.mpi.diagnostic.Suggestions;
 import org.tutti.mpi.diagnostic.UserError;
-import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.harness.HarnessIndex;
+import org.tutti.runtime.harness.IndexedBenchmark;
 
 /** The benchmarks that the command line names. */
 final class Selection {
   private Selection() {}
 
   /**
-   * Fresh instances of the harnesses that the names select; of all if there are no names.
+   * The benchmarks that the names select, with fresh instances of their harnesses; all if there are
+   * no names.
    *
    * @param names a benchmark's qualified name, {@code Class.method}, {@code Class} or {@code
    *     method}, where {@code *} stands for any characters
    * @throws UserError 2 if a name selects nothing
    */
-  static List<Harness> of(List<String> names) {
-    List<Harness> all = HarnessIndex.load(Thread.currentThread().getContextClassLoader());
-    List<String> known = all.stream().map(harness -> harness.benchmark().name()).toList();
+  static List<IndexedBenchmark> of(List<String> names) {
+    List<IndexedBenchmark> all = HarnessIndex.load(Thread.currentThread().getContextClassLoader());
+    List<String> known = all.stream().map(one -> one.benchmark().name()).toList();
     for (String name : names) {
       if (known.stream().noneMatch(candidate -> matches(name, candidate))) {
         throw new UserError(
@@ -33,9 +34,9 @@ final class Selection {
     }
     return all.stream()
         .filter(
-            harness ->
+            one ->
                 names.isEmpty()
-                    || names.stream().anyMatch(name -> matches(name, harness.benchmark().name())))
+                    || names.stream().anyMatch(name -> matches(name, one.benchmark().name())))
         .toList();
   }
 

@@ -11,6 +11,9 @@ import org.tutti.runtime.Sink;
  * @param communicator the communicator that the benchmark measures on
  * @param message its buffers
  * @param control where this rank finds itself
+ * @param role name of the method that this rank calls, where ranks play different roles; empty
+ *     where this rank plays none
  * @param sink swallows results that nobody reads
  */
-public record CellContext(Communicator communicator, Message message, Control control, Sink sink) {}
+public record CellContext(
+    Communicator communicator, Message message, Control control, String role, Sink sink) {}

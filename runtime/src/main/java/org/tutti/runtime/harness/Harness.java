@@ -1,15 +1,10 @@
 package org.tutti.runtime.harness;
 
-import org.tutti.runtime.plan.Benchmark;
-
 /**
  * The generated measuring loop of one benchmark method and what surrounds it. Instances are made by
  * reflection, once; everything else is a plain call.
  */
 public interface Harness {
-  /** What is measured, with the settings of its annotations. */
-  Benchmark benchmark();
-
   /** Sets the fields that are parameters, before {@link #setUpCell}. */
   default void assign(ParameterValues values) {}
 
@@ -21,9 +16,6 @@ public interface Harness {
 
   /** Measures the observations of {@code run}; allocates nothing beyond what the benchmark does. */
   void measure(Run run, CellContext cell);
-
-  /** Measures the observations of {@code run}, each of which is a batch of calls. */
-  void measureBatches(Run run, CellContext cell);
 
   /** Calls the tear-down methods of level CELL. */
   default void tearDownCell(CellContext cell) {}

@@ -11,7 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
@@ -27,26 +28,26 @@ public final class HarnessIndex {
   private HarnessIndex() {}
 
   /**
-   * An instance of each harness that {@code loader} can see, sorted by the name of the benchmark,
-   * so that all ranks have them in the same order.
+   * The benchmarks that {@code loader} can see, each with an instance of its harness, sorted by the
+   * harness' name, so that all ranks have them in the same order.
    *
-   * @throws UserError TUTTI-066 if there is none, TUTTI-067 if one cannot be made
+   * @throws UserError TUTTI-066 if there is none, TUTTI-067 if one cannot be read or made
    */
-  public static List<Harness> load(ClassLoader loader) {
-    TreeSet<String> names = new TreeSet<>();
+  public static List<IndexedBenchmark> load(ClassLoader loader) {
+    Map<String, IndexEntry> entries = new TreeMap<>();
     try {
       for (URL url : Collections.list(loader.getResources(DIRECTORY))) {
         if (url.openConnection() instanceof JarURLConnection jar) {
           jar.setUseCaches(false);
-          readJar(jar, names);
+          readJar(jar, entries);
         } else {
-          readDirectory(Path.of(URI.create(url.toString())), names);
+          readDirectory(Path.of(URI.create(url.toString())), entries);
         }
       }
     } catch (IOException e) {
       throw new UncheckedIOException("reading " + DIRECTORY + " on the class path", e);
     }
-    if (names.isEmpty()) {
+    if (entries.isEmpty()) {
       throw new UserError(
           66,
           "no benchmark was found on the class path (no entry in " + DIRECTORY + ").",
@@ -55,27 +56,35 @@ public final class HarnessIndex {
               + " annotationProcessor in Gradle), since javac 23 and newer run no processor from the"
               + " class path.");
     }
-    return names.stream().map(name -> instance(loader, name)).toList();
+    return entries.values().stream()
+        .map(one -> new IndexedBenchmark(one.benchmark(), instance(loader, one.harness())))
+        .toList();
   }
 
-  private static void readDirectory(Path directory, TreeSet<String> names) throws IOException {
+  private static void readDirectory(Path directory, Map<String, IndexEntry> entries)
+      throws IOException {
     try (Stream<Path> files = Files.list(directory)) {
       for (Path file : files.toList()) {
-        names.addAll(Files.readAllLines(file));
+        add(file.toString(), Files.readString(file), entries);
       }
     }
   }
 
-  private static void readJar(JarURLConnection connection, TreeSet<String> names)
+  private static void readJar(JarURLConnection connection, Map<String, IndexEntry> entries)
       throws IOException {
     try (JarFile jar = connection.getJarFile()) {
-      for (JarEntry entry : Collections.list(jar.entries())) {
-        if (entry.getName().startsWith(DIRECTORY + "/") && !entry.isDirectory()) {
-          byte[] content = jar.getInputStream(entry).readAllBytes();
-          new String(content, StandardCharsets.UTF_8).lines().forEach(names::add);
+      for (JarEntry file : Collections.list(jar.entries())) {
+        if (file.getName().startsWith(DIRECTORY + "/") && !file.isDirectory()) {
+          byte[] content = jar.getInputStream(file).readAllBytes();
+          String text = new String(content, StandardCharsets.UTF_8);
+          add(jar.getName() + "!" + file.getName(), text, entries);
         }
       }
     }
+  }
+
+  private static void add(String file, String text, Map<String, IndexEntry> entries) {
+    IndexReader.read(file, text).forEach(entry -> entries.put(entry.harness(), entry));
   }
 
   private static Harness instance(ClassLoader loader, String name) {

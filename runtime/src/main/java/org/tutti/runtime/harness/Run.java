@@ -2,31 +2,41 @@ package org.tutti.runtime.harness;
 
 import org.tutti.sync.clock.Clock;
 
-/** One run of consecutive observations in a cell, as the generated loop sees it. */
+/**
+ * One run of consecutive observations in a cell, as the generated loops see it. An observation is
+ * either one call of the benchmark or a batch of calls; all observations of a run are alike, and
+ * each kind has a loop of its own, so that nothing has to be asked between the two clock reads.
+ */
 public interface Run {
   Clock clock();
 
-  /** Number of observations in this run. */
-  int count();
+  /** Goes to the next observation of one call; false if there is none, or none of this kind. */
+  boolean next();
 
-  /** Calls in a batch. */
-  int calls();
-
-  /** Whether a barrier follows each call of a batch. */
-  boolean barrier();
-
-  /** Whether each call of a batch takes its messages from another place than the one before. */
-  boolean advances();
-
-  /** Moves the buffers of the message to their next place. */
-  void advance();
-
-  /** Receives the local start times; at least {@link #count} long. */
-  long[] starts();
-
-  /** Receives the local end times; at least {@link #count} long. */
-  long[] ends();
+  /** Goes to the next observation that is a batch; false if there is none, or none of this kind. */
+  boolean nextBatch();
 
   /** Makes the cache cold where asked for, then returns when the observation may start. */
-  void start(int index);
+  void start();
+
+  /**
+   * Ends a call of a batch: passes the barrier that follows each call and moves the buffers to
+   * their next place, where that is asked for.
+   *
+   * @return whether the batch has another call
+   */
+  boolean repeats();
+
+  /** Keeps the local times between which the observation lies. */
+  void stop(long start, long end);
+
+  /** Makes this observation on a rank that plays no role: starts, joins the barriers, and stops. */
+  void idle();
+
+  /** Makes all observations on a rank that plays no role. */
+  default void idleThroughout() {
+    while (next() || nextBatch()) {
+      idle();
+    }
+  }
 }

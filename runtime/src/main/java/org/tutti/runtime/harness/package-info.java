@@ -1,7 +1,7 @@
 /**
  * The seam between generated code and the runtime. The annotation processor writes one {@link
  * org.tutti.runtime.harness.Harness} per benchmark method and one index file per annotated class,
- * {@code META-INF/tutti/<class>}, with the binary name of a harness class on each line.
+ * {@code META-INF/tutti/<class>}, which says what is measured and names the harness that does it.
  *
  * <p>A generated harness looks like this:
  *
@@ -9,35 +9,43 @@
  * public final class AllreduceBenchmark_allreduce_Harness implements Harness {
  *   private final AllreduceBenchmark benchmark = new AllreduceBenchmark();
  *
- *   public Benchmark benchmark() {
- *     return new Benchmark(
- *         "org.example.AllreduceBenchmark.allreduce",
- *         Operation.ALLREDUCE,
- *         Datatype.DOUBLE,
- *         Settings.builder().msizes(8, 1024).sync(SyncMethod.WINDOW_HCA).coldCache(true).build());
- *   }
- *
- *   public void warmUp(Communicator communicator, Message message, int calls) {
- *     for (int call = 0; call < calls; call++) {
- *       benchmark.allreduce(communicator, message);
- *     }
- *   }
- *
- *   public void measure(Run run, Communicator communicator, Message message) {
- *     Clock clock = run.clock();
- *     long[] starts = run.starts();
- *     long[] ends = run.ends();
- *     int count = run.count();
- *     for (int index = 0; index < count; index++) {
- *       run.start(index);
+ *   public void measure(Run run, CellContext cell) {
+ *     var clock = run.clock();
+ *     var communicator = cell.communicator();
+ *     var message = cell.message();
+ *     var benchmark = this.benchmark;
+ *     while (run.next()) {
+ *       run.start();
  *       long start = clock.now();
  *       benchmark.allreduce(communicator, message);
- *       long end = clock.now();
- *       starts[index] = start;
- *       ends[index] = end;
+ *       run.stop(start, clock.now());
+ *     }
+ *     while (run.nextBatch()) {
+ *       run.start();
+ *       long start = clock.now();
+ *       do {
+ *         benchmark.allreduce(communicator, message);
+ *       } while (run.repeats());
+ *       run.stop(start, clock.now());
  *     }
  *   }
  * }
  * }</pre>
+ *
+ * <p>Why there are two loops: an observation of one call and one of a batch differ between the
+ * clock reads, and a comparison that tells them apart would be timed with every call. Why the loop
+ * is generated: in a loop that all benchmarks share the call would be a virtual one, which the JIT
+ * can't inline. Why the arguments are local variables: a field would be read again after every call
+ * that the JIT can't look into, and that between the clock reads.
+ *
+ * <p>What the index says of it, {@code META-INF/tutti/org.example.AllreduceBenchmark}, where tabs
+ * separate the words ({@link org.tutti.runtime.harness.IndexReader}):
+ *
+ * <pre>
+ * benchmark  org.example.AllreduceBenchmark.allreduce  org.example.AllreduceBenchmark_allreduce_Harness
+ * collective ALLREDUCE
+ * datatype   DOUBLE
+ * set        msizes  8,1024
+ * </pre>
  */
 package org.tutti.runtime.harness;

@@ -40,11 +40,6 @@ final class BufferAdvance {
     return step + buffer.count() <= buffer.room() ? (int) step : 0;
   }
 
-  /** Whether anything moves. */
-  boolean isMoving() {
-    return sendStep > 0 || receiveStep > 0;
-  }
-
   /** Moves both buffers to their next places. */
   void next() {
     if (sendStep > 0) {

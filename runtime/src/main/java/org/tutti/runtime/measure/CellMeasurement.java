@@ -63,7 +63,8 @@ final class CellMeasurement {
     CacheEraser eraser = erasers.of(settings);
     CellContext cell = stage.enter(planned);
     BufferAdvance advance = BufferAdvance.of(cell.message());
-    CellRun run = new CellRun(synchroniser, eraser, advance, settings, repetitions);
+    CellRun run =
+        new CellRun(synchroniser, eraser, advance, CellRun.Calls.of(settings), cell, repetitions);
     ObservationLog log = new ObservationLog(repetitions, tools.world().size());
     long begin = clock.clock().now();
     int warmup = settings.get(Setting.WARMUP);

@@ -1,5 +1,8 @@
 package org.tutti.runtime.measure;
 
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.harness.Run;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
@@ -8,7 +11,7 @@ import org.tutti.sync.clock.Clock;
 import org.tutti.sync.process.RunPlan;
 
 /**
- * What the generated loop works with: arrays that are allocated once per cell and used for warm-up
+ * What the generated loops work with: arrays that are allocated once per cell and used for warm-up
  * and measurement alike, since both have to run the very same code.
  */
 final class CellRun implements Run {
@@ -17,34 +20,74 @@ final class CellRun implements Run {
   private final BufferAdvance advance;
   private final int calls;
   private final boolean barrier;
+  private final boolean batched;
+  private final Communicator communicator;
+  private final Control control;
   private final long[] starts;
   private final long[] ends;
   private int count;
+  private int index;
+  private int called;
+
+  /**
+   * What an observation consists of.
+   *
+   * @param count calls of the benchmark
+   * @param barrier whether a barrier follows each of them
+   */
+  record Calls(int count, boolean barrier) {
+    static final Calls ONE = new Calls(1, false);
+
+    static Calls of(Settings settings) {
+      return new Calls(settings.get(Setting.BATCH), settings.get(Setting.BATCH_BARRIER));
+    }
+
+    /** Whether there is more in it than one call of the benchmark. */
+    boolean isBatch() {
+      return count > 1 || barrier;
+    }
+  }
 
   /** Has room for runs of {@code longest} observations. */
   CellRun(
       Synchroniser synchroniser,
       CacheEraser eraser,
       BufferAdvance advance,
-      Settings settings,
+      Calls calls,
+      CellContext cell,
       int longest) {
     int capacity = Math.max(longest, RunPlan.LARGEST_UNKEPT);
     this.synchroniser = synchroniser;
     this.eraser = eraser;
     this.advance = advance;
-    this.calls = settings.get(Setting.BATCH);
-    this.barrier = settings.get(Setting.BATCH_BARRIER);
+    this.calls = calls.count();
+    this.barrier = calls.barrier();
+    this.batched = calls.isBatch();
+    this.communicator = cell.communicator();
+    this.control = cell.control();
     this.starts = new long[capacity];
     this.ends = new long[capacity];
   }
 
-  /** Whether an observation is many calls. */
-  boolean isBatched() {
-    return calls > 1 || barrier;
-  }
-
+  /** Begins a run. */
   void setCount(int observations) {
     count = observations;
+    index = -1;
+  }
+
+  /** Calls in an observation. */
+  int calls() {
+    return calls;
+  }
+
+  /** Local start times of the run's observations. */
+  long[] starts() {
+    return starts;
+  }
+
+  /** Local end times of the run's observations. */
+  long[] ends() {
+    return ends;
   }
 
   @Override
@@ -53,44 +96,54 @@ final class CellRun implements Run {
   }
 
   @Override
-  public int count() {
-    return count;
+  public boolean next() {
+    return !batched && isAnother();
   }
 
   @Override
-  public int calls() {
-    return calls;
+  public boolean nextBatch() {
+    return batched && isAnother();
   }
 
   @Override
-  public boolean barrier() {
-    return barrier;
-  }
-
-  @Override
-  public boolean advances() {
-    return advance.isMoving();
-  }
-
-  @Override
-  public void advance() {
-    advance.next();
-  }
-
-  @Override
-  public long[] starts() {
-    return starts;
-  }
-
-  @Override
-  public long[] ends() {
-    return ends;
-  }
-
-  @Override
-  public void start(int index) {
+  public void start() {
+    called = 0;
     eraser.erase();
     advance.next();
     synchroniser.start(index);
+  }
+
+  @Override
+  public boolean repeats() {
+    if (barrier) {
+      communicator.barrier();
+    }
+    advance.next();
+    return ++called < calls;
+  }
+
+  @Override
+  public void stop(long start, long end) {
+    starts[index] = start;
+    ends[index] = end;
+  }
+
+  @Override
+  public void idle() {
+    Clock clock = clock();
+    start();
+    long start = clock.now();
+    while (batched && repeats()) {
+      // The barriers of the others, and nothing else.
+    }
+    stop(start, clock.now());
+  }
+
+  private boolean isAnother() {
+    if (index + 1 >= count) {
+      return false;
+    }
+    control.observe(++index);
+    return true;
   }
 }

@@ -18,7 +18,7 @@ final class Disturbances {
     long compilationBefore = activity.compilationMillis();
     long collectionsBefore = activity.collections();
     long allocatedBefore = activity.allocatedBytes();
-    planned.measure(run, cell);
+    planned.harness().measure(run, cell);
     allocatedBytes += activity.allocatedBytes() - allocatedBefore;
     collections += activity.collections() - collectionsBefore;
     compilationMillis += activity.compilationMillis() - compilationBefore;

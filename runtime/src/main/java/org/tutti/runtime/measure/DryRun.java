@@ -3,13 +3,13 @@ package org.tutti.runtime.measure;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.dry.Payload;
 import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.harness.IndexedBenchmark;
 import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.sync.SyncPlan;
@@ -23,14 +23,14 @@ public final class DryRun {
   private final Consumer<String> output;
 
   /**
-   * @param harnesses this rank's own instances, at least of the benchmarks in the plan
+   * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
    * @param output told on the root only, one line for each cell
    */
-  public DryRun(Plan plan, List<Harness> harnesses, Consumer<String> output) {
+  public DryRun(Plan plan, List<IndexedBenchmark> benchmarks, Consumer<String> output) {
     this.plan = plan;
     this.harnesses =
-        harnesses.stream()
-            .collect(Collectors.toMap(harness -> harness.benchmark().name(), Function.identity()));
+        benchmarks.stream()
+            .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
     this.output = output;
   }
 
@@ -66,7 +66,8 @@ public final class DryRun {
     CellContext cell = stage.enter(planned);
     Payload.fill(cell);
     CellRun run =
-        new CellRun(synchroniser, CacheEraser.none(), BufferAdvance.NONE, planned.settings(), 1);
+        new CellRun(
+            synchroniser, CacheEraser.none(), BufferAdvance.NONE, CellRun.Calls.ONE, cell, 1);
     synchroniser.beginCell(1);
     synchroniser.prepare(1);
     run.setCount(1);

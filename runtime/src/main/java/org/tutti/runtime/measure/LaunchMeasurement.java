@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
@@ -14,6 +13,7 @@ import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.harness.IndexedBenchmark;
 import org.tutti.runtime.harness.ParameterValues;
 import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Plan;
@@ -30,15 +30,15 @@ public final class LaunchMeasurement {
   private final LaunchObserver observer;
 
   /**
-   * @param harnesses this rank's own instances, at least of the benchmarks in the plan
+   * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
    * @param observer told on the root only
    */
   public LaunchMeasurement(
-      MeasureRequest request, List<Harness> harnesses, LaunchObserver observer) {
+      MeasureRequest request, List<IndexedBenchmark> benchmarks, LaunchObserver observer) {
     this.request = request;
     this.harnesses =
-        harnesses.stream()
-            .collect(Collectors.toMap(harness -> harness.benchmark().name(), Function.identity()));
+        benchmarks.stream()
+            .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
     this.observer = observer;
   }
 

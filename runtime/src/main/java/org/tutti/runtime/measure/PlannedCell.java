@@ -1,6 +1,5 @@
 package org.tutti.runtime.measure;
 
-import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Setting;
@@ -29,15 +28,6 @@ record PlannedCell(Cell cell, Harness harness) {
   /** Whether an observation is many calls. */
   boolean isBatched() {
     return settings().get(Setting.BATCH) > 1 || settings().get(Setting.BATCH_BARRIER);
-  }
-
-  /** The observations of one run; allocates nothing itself. */
-  void measure(CellRun run, CellContext context) {
-    if (run.isBatched()) {
-      harness.measureBatches(run, context);
-    } else {
-      harness.measure(run, context);
-    }
   }
 
   CellKey key(int processes) {

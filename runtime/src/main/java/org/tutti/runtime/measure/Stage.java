@@ -2,7 +2,6 @@ package org.tutti.runtime.measure;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.tutti.annotations.Pattern;
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
@@ -10,6 +9,7 @@ import org.tutti.runtime.Sink;
 import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.harness.ParameterValues;
+import org.tutti.runtime.plan.Benchmark;
 
 /**
  * Prepares each benchmark before its cells and disposes of it afterwards: buffers, parameters, and
@@ -34,15 +34,11 @@ final class Stage {
   CellContext enter(PlannedCell planned) {
     Harness harness = planned.harness();
     Message message = CellMessages.of(planned.cell(), world);
-    int partner =
-        planned
-            .cell()
-            .benchmark()
-            .pattern()
-            .map((Pattern pattern) -> pattern.partner(world.rank(), world.size()))
-            .orElse(-1);
+    Benchmark benchmark = planned.cell().benchmark();
+    int partner = benchmark.partner(world.rank(), world.size());
+    String role = benchmark.role(world.rank(), world.size());
     Control control = new Control(world.rank(), world.size(), message.root(), partner);
-    CellContext cell = new CellContext(world, message, control, sink);
+    CellContext cell = new CellContext(world, message, control, role, sink);
     harness.assign(new ParameterValues(planned.cell().parameters()));
     if (prepared.put(harness, cell) == null) {
       harness.setUpLaunch(cell);

@@ -75,7 +75,7 @@ final class WarmUp {
       Synchroniser synchroniser, CellRun run, PlannedCell planned, CellContext cell) {
     RunPlan plan = synchroniser.prepare(Math.max(1, RUN_LENGTH / run.calls()));
     run.setCount(plan.count());
-    planned.measure(run, cell);
+    planned.harness().measure(run, cell);
     synchroniser.judge(run.starts(), run.ends(), plan.count());
     return plan.count() * run.calls();
   }

@@ -17,6 +17,8 @@ import org.tutti.mpi.Datatype;
  * @param datatype element type of its messages
  * @param buffers how large its buffers are
  * @param pattern who talks to whom, in a point-to-point benchmark
+ * @param roles what its ranks do, where they do different things; the first that fits a rank is its
+ *     own
  * @param parameters its parameters besides the message size
  * @param constraints combinations of parameters that break one are skipped
  * @param baseline whether the others of its class are compared with it
@@ -30,6 +32,7 @@ public record Benchmark(
     Datatype datatype,
     Buffers buffers,
     Optional<Pattern> pattern,
+    List<Role> roles,
     List<Parameter> parameters,
     List<Expression> constraints,
     boolean baseline,
@@ -37,8 +40,24 @@ public record Benchmark(
     Settings settings) {
 
   public Benchmark {
+    roles = List.copyOf(roles);
     parameters = List.copyOf(parameters);
     constraints = List.copyOf(constraints);
+  }
+
+  /** The partner of {@code rank} in the benchmark's pattern; -1 if it has none. */
+  public int partner(int rank, int processes) {
+    return pattern.map(who -> who.partner(rank, processes)).orElse(-1);
+  }
+
+  /** The method that {@code rank} calls, where there are roles; empty if it plays none of them. */
+  public String role(int rank, int processes) {
+    boolean alone = pattern.isPresent() && partner(rank, processes) < 0;
+    return roles.stream()
+        .filter(role -> !alone && role.ranks().contains(rank, processes))
+        .map(Role::method)
+        .findFirst()
+        .orElse("");
   }
 
   public static Builder named(String name) {
@@ -48,6 +67,7 @@ public record Benchmark(
   /** Describes a benchmark; operation and datatype have to be given. */
   public static final class Builder {
     private final String name;
+    private final List<Role> roles = new ArrayList<>();
     private final List<Parameter> parameters = new ArrayList<>();
     private final List<Expression> constraints = new ArrayList<>();
     private String description = "";
@@ -91,6 +111,11 @@ public record Benchmark(
       return this;
     }
 
+    public Builder role(Role value) {
+      roles.add(value);
+      return this;
+    }
+
     public Builder parameter(String parameter, String... values) {
       parameters.add(Parameter.of(parameter, values));
       return this;
@@ -124,6 +149,7 @@ public record Benchmark(
           datatype,
           buffers,
           pattern,
+          roles,
           parameters,
           constraints,
           baseline,

@@ -29,7 +29,17 @@ class CommandLineTest {
   @BeforeEach
   void putABenchmarkOnTheClassPath() throws IOException {
     Path index = Files.createDirectories(directory.resolve("classes/META-INF/tutti"));
-    Files.writeString(index.resolve("Example"), TestHarness.class.getName() + "\n");
+    Files.writeString(
+        index.resolve("Example"),
+        """
+        benchmark\torg.example.Example.allreduce\t%s
+        collective\tALLREDUCE
+        datatype\tDOUBLE
+        set\tmsizes\t8,64
+        set\trepetitions\t50
+        set\twarmup\t30
+        """
+            .formatted(TestHarness.class.getName()));
     before = Thread.currentThread().getContextClassLoader();
     loader =
         new URLClassLoader(

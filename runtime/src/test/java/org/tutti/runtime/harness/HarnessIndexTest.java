@@ -13,10 +13,7 @@ import java.util.jar.JarOutputStream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.annotations.Operation;
-import org.tutti.mpi.Datatype;
 import org.tutti.mpi.diagnostic.UserError;
-import org.tutti.runtime.plan.Benchmark;
 
 class HarnessIndexTest {
   @TempDir Path directory;
@@ -24,18 +21,7 @@ class HarnessIndexTest {
   /** A harness as the processor would write it, found by name. */
   public abstract static class Named implements Harness {
     @Override
-    public Benchmark benchmark() {
-      return Benchmark.named(getClass().getName())
-          .operation(Operation.BARRIER)
-          .datatype(Datatype.BYTE)
-          .build();
-    }
-
-    @Override
     public void measure(Run run, CellContext cell) {}
-
-    @Override
-    public void measureBatches(Run run, CellContext cell) {}
   }
 
   public static final class First extends Named {}
@@ -51,10 +37,10 @@ class HarnessIndexTest {
   @Test
   void findsHarnessesInDirectoriesAndJarsInTheOrderOfTheirNames() throws Exception {
     URL jar = jarWith("b.Class", Second.class);
-    URL classes = directoryWith("a.Class", First.class.getName() + "\n");
+    URL classes = directoryWith("a.Class", barrier(First.class.getName()));
     try (URLClassLoader loader = loader(jar, classes)) {
       assertThat(HarnessIndex.load(loader))
-          .extracting(harness -> harness.getClass().getSimpleName())
+          .extracting(one -> one.harness().getClass().getSimpleName())
           .containsExactly("First", "Second");
     }
   }
@@ -71,7 +57,8 @@ class HarnessIndexTest {
 
   @Test
   void aHarnessThatIsMissingIsNamed() throws Exception {
-    try (URLClassLoader loader = loader(directoryWith("a.Class", "a.Class_gone_Harness"))) {
+    try (URLClassLoader loader =
+        loader(directoryWith("a.Class", barrier("a.Class_gone_Harness")))) {
       assertThatThrownBy(() -> HarnessIndex.load(loader))
           .isInstanceOf(UserError.class)
           .hasMessageStartingWith("[TUTTI-067]")
@@ -81,12 +68,18 @@ class HarnessIndexTest {
 
   @Test
   void aConstructorThatThrowsIsNamedWithItsReason() throws Exception {
-    try (URLClassLoader loader = loader(directoryWith("a.Class", Throwing.class.getName()))) {
+    try (URLClassLoader loader =
+        loader(directoryWith("a.Class", barrier(Throwing.class.getName())))) {
       assertThatThrownBy(() -> HarnessIndex.load(loader))
           .isInstanceOf(UserError.class)
           .hasMessageStartingWith("[TUTTI-067]")
           .hasMessageContaining("no such table");
     }
+  }
+
+  /** What the processor writes of a benchmark. */
+  private static String barrier(String harness) {
+    return "benchmark\tB.barrier\t" + harness + "\ncollective\tBARRIER\ndatatype\tBYTE\n";
   }
 
   private URLClassLoader loader(URL... urls) {
@@ -105,7 +98,7 @@ class HarnessIndexTest {
         JarOutputStream entries = new JarOutputStream(out)) {
       entries.putNextEntry(new ZipEntry("META-INF/tutti/"));
       entries.putNextEntry(new ZipEntry("META-INF/tutti/" + name));
-      entries.write(harness.getName().getBytes(StandardCharsets.UTF_8));
+      entries.write(barrier(harness.getName()).getBytes(StandardCharsets.UTF_8));
     }
     return jar.toUri().toURL();
   }

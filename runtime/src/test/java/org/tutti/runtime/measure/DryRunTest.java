@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.runtime.Message;
-import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.plan.Plan;
 
 class DryRunTest {
@@ -30,9 +29,10 @@ class DryRunTest {
     assertThat(said).hasSize(2);
   }
 
-  private void run(Supplier<Harness> harness) {
+  private void run(Supplier<TestHarness> harness) {
     Plan plan = TestLaunch.plan(harness.get(), 2);
-    InProcess.run(2, session -> new DryRun(plan, List.of(harness.get()), said::add).run(session));
+    InProcess.run(
+        2, session -> new DryRun(plan, List.of(harness.get().indexed()), said::add).run(session));
   }
 
   /** Claims to be an allreduce and does nothing. */

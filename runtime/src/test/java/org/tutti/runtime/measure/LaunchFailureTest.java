@@ -69,7 +69,9 @@ class LaunchFailureTest {
                     session -> {
                       try {
                         new LaunchMeasurement(
-                                TestLaunch.request(file, plan), List.of(new TestHarness()), null)
+                                TestLaunch.request(file, plan),
+                                List.of(new TestHarness().indexed()),
+                                null)
                             .run(session);
                       } catch (EndedByRoot e) {
                         assertThat(session.world().rank()).isPositive();
@@ -91,7 +93,9 @@ class LaunchFailureTest {
                       String msizes = session.world().rank() == 0 ? "8" : "16";
                       Plan plan = TestLaunch.plan(new TestHarness(), 2, "msizes", msizes);
                       new LaunchMeasurement(
-                              TestLaunch.request(directory, plan), List.of(new TestHarness()), null)
+                              TestLaunch.request(directory, plan),
+                              List.of(new TestHarness().indexed()),
+                              null)
                           .run(session);
                     }))
         .isInstanceOf(RankFailure.class)

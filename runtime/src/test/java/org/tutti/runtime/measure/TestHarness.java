@@ -7,6 +7,7 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.harness.Harness;
+import org.tutti.runtime.harness.IndexedBenchmark;
 import org.tutti.runtime.harness.Run;
 import org.tutti.runtime.plan.Benchmark;
 import org.tutti.runtime.plan.Setting;
@@ -25,7 +26,7 @@ public class TestHarness implements Harness {
     this.name = name;
   }
 
-  @Override
+  /** What the index says of it. */
   public Benchmark benchmark() {
     return Benchmark.named(name)
         .operation(Operation.ALLREDUCE)
@@ -39,35 +40,27 @@ public class TestHarness implements Harness {
         .build();
   }
 
-  @Override
-  public void measure(Run run, CellContext cell) {
-    Clock clock = run.clock();
-    long[] starts = run.starts();
-    long[] ends = run.ends();
-    int count = run.count();
-    for (int index = 0; index < count; index++) {
-      run.start(index);
-      long start = clock.now();
-      operation(cell.communicator(), cell.message());
-      long end = clock.now();
-      starts[index] = start;
-      ends[index] = end;
-    }
+  /** As the index has it. */
+  public IndexedBenchmark indexed() {
+    return new IndexedBenchmark(benchmark(), this);
   }
 
   @Override
-  public void measureBatches(Run run, CellContext cell) {
+  public void measure(Run run, CellContext cell) {
     Clock clock = run.clock();
-    for (int index = 0; index < run.count(); index++) {
-      run.start(index);
-      run.starts()[index] = clock.now();
-      for (int call = 0; call < run.calls(); call++) {
+    while (run.next()) {
+      run.start();
+      long start = clock.now();
+      operation(cell.communicator(), cell.message());
+      run.stop(start, clock.now());
+    }
+    while (run.nextBatch()) {
+      run.start();
+      long start = clock.now();
+      do {
         operation(cell.communicator(), cell.message());
-        if (run.barrier()) {
-          cell.communicator().barrier();
-        }
-      }
-      run.ends()[index] = clock.now();
+      } while (run.repeats());
+      run.stop(start, clock.now());
     }
   }
 

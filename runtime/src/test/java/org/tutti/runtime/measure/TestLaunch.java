@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.runtime.environment.Environment;
-import org.tutti.runtime.harness.Harness;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
@@ -41,7 +40,7 @@ final class TestLaunch {
         "test");
   }
 
-  static Plan plan(Harness harness, int processes, String... settings) {
+  static Plan plan(TestHarness harness, int processes, String... settings) {
     Settings.Builder commandLine = Settings.builder();
     for (int index = 0; index < settings.length; index += 2) {
       commandLine.set(Setting.named(settings[index]).orElseThrow(), settings[index + 1]);
@@ -50,12 +49,14 @@ final class TestLaunch {
   }
 
   /** Measures {@code plan}; each rank gets a harness of its own. */
-  static void run(Path directory, int processes, Plan plan, Supplier<Harness> harness) {
+  static void run(Path directory, int processes, Plan plan, Supplier<TestHarness> harness) {
     InProcess.run(
         processes,
         session ->
             new LaunchMeasurement(
-                    request(directory, plan), List.of(harness.get()), new SilentObserver())
+                    request(directory, plan),
+                    List.of(harness.get().indexed()),
+                    new SilentObserver())
                 .run(session));
   }
 

@@ -1,0 +1,88 @@
+package org.tutti.processor.write;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.tutti.processor.model.BenchmarkMethod;
+import org.tutti.processor.model.BenchmarkMethod.Details;
+import org.tutti.processor.model.Body;
+import org.tutti.processor.model.ParameterField;
+import org.tutti.processor.model.StateObject;
+import org.tutti.processor.model.Target;
+
+/**
+ * What the index tells the runtime of a benchmark: what is measured and with which settings. It is
+ * data, so it needs no compiling; {@code org.tutti.runtime.harness.IndexReader} reads it.
+ */
+final class IndexText {
+  private final StringBuilder text = new StringBuilder();
+
+  private IndexText() {}
+
+  /**
+   * @param name name of the benchmark
+   * @param harness binary name of its harness
+   */
+  static String of(String name, String harness, BenchmarkMethod benchmark) {
+    IndexText index = new IndexText();
+    index.line("benchmark", name, harness);
+    index.details(benchmark.details());
+    index.operation(benchmark.target());
+    index.line("datatype", benchmark.target().datatype());
+    if (LoopWriter.hasRoles(benchmark)) {
+      for (Body body : benchmark.bodies()) {
+        index.line("role", body.method(), body.ranks());
+      }
+    }
+    for (StateObject object : benchmark.objects()) {
+      for (ParameterField parameter : object.parameters()) {
+        index.line("parameter", parameter.name(), parameter.values());
+      }
+    }
+    benchmark.details().constraints().forEach(one -> index.line("constraint", one));
+    benchmark.settings().forEach(one -> index.line("set", one.name(), one.text()));
+    benchmark.factors().forEach(one -> index.line("factor", one.name(), one.levels()));
+    return index.text.toString();
+  }
+
+  private void details(Details details) {
+    if (!details.description().isEmpty()) {
+      line("description", details.description());
+    }
+    if (details.baseline()) {
+      line("baseline");
+    }
+    if (details.operationsPerCall() != 1) {
+      line("operations-per-call", Integer.toString(details.operationsPerCall()));
+    }
+  }
+
+  private void operation(Target target) {
+    if (target instanceof Target.CollectiveTarget collective) {
+      line("collective", collective.operation());
+    } else if (target instanceof Target.PointToPointTarget pointToPoint) {
+      line("point-to-point", pointToPoint.pattern());
+    } else if (target instanceof Target.OwnTarget own) {
+      line("operation", own.operation(), own.send(), own.receive());
+    }
+  }
+
+  private void line(String key, String first, List<String> others) {
+    line(key, Stream.concat(Stream.of(first), others.stream()).toArray(String[]::new));
+  }
+
+  private void line(String key, String... values) {
+    text.append(key);
+    for (String value : values) {
+      text.append('\t').append(escaped(value));
+    }
+    text.append('\n');
+  }
+
+  private static String escaped(String value) {
+    return value
+        .replace("\\", "\\\\")
+        .replace("\t", "\\t")
+        .replace("\n", "\\n")
+        .replace("\r", "\\r");
+  }
+}
