@@ -54,7 +54,15 @@ class IdleRankTest {
   void everyKindOfObservationEndsOnAllRanks(String batch, String barrier) {
     Plan plan =
         TestLaunch.plan(
-            new Ends(), 3, "msizes", "8", "batch", batch, "batch-barrier", barrier, "repetitions",
+            new Ends(),
+            3,
+            "msizes",
+            "8",
+            "batch",
+            batch,
+            "batch-barrier",
+            barrier,
+            "repetitions",
             "20");
     TestLaunch.run(directory, 3, plan, Ends::new);
     List<CellRecord> cells = TestLaunch.read(directory).cells();
