@@ -60,10 +60,11 @@ public record JavaProgram(
     return new JavaProgram(java, all, classPath, mainClass, arguments);
   }
 
-  /** The argument vector of one rank. */
+  /** The argument vector of one rank; what makes calls cheap comes first, and can be overridden. */
   public List<String> command() {
     List<String> command = new ArrayList<>();
     command.add(java.toString());
+    command.addAll(SystemMemoryBarrier.options(java));
     command.addAll(options);
     if (foreignCalls()) {
       command.add("--enable-native-access=ALL-UNNAMED");
