@@ -157,7 +157,7 @@ public final class Power {
         cells.add(new CellFigures(key, cell.treatment(), cell.settings(), chosen));
       }
     }
-    return new Side(name, cells, List.of(), Set.of());
+    return new Side(name, cells, List.of(), true);
   }
 
   /** The two launches of a coin make a block. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,6 +48,36 @@ class JudgementIT {
     assertThat(ended.output()).contains("normalised: Q1").contains("(msize 8, p 2)");
     assertThat(directory.resolve("trials/trial-001/launches/0001.jsonl")).exists();
     assertThat(directory.resolve("trials/trial-002/launches/0001.jsonl")).exists();
+  }
+
+  /** Launches of the in-process provider are the shortest, and pair like any other. */
+  @Test
+  void variantsAreJudgedByTheLaunchesTheyShare() throws Exception {
+    Tutti.Ended run =
+        tutti()
+            .line(
+                "run --mpi inprocess -np 2 --launches 2 --nrep 20 --msizes 8 --results shared"
+                    + " Example17Baseline");
+
+    assertThat(run.status()).as(run.said()).isZero();
+    assertThat(run.output())
+        .contains("Against the baseline of the class")
+        .contains("verdict")
+        .contains("Example17Baseline.oneAfterTheOther");
+
+    Tutti.Ended compared =
+        tutti().line("compare shared --factor benchmark=library,oneAfterTheOther");
+    assertThat(compared.status()).as(compared.said()).isZero();
+    assertThat(compared.output())
+        .contains("A: library")
+        .contains("B: oneAfterTheOther")
+        .contains("launches paired by block")
+        .contains("org.tutti.examples.Example17Baseline ")
+        .doesNotContain("Note:");
+
+    Tutti.Ended unknown = tutti().line("compare shared --factor benchmark=library,faster");
+    assertThat(unknown.status()).isEqualTo(1);
+    assertThat(unknown.error()).contains("[TUTTI-121]").contains("benchmark=oneAfterTheOther");
   }
 
   /** Four pairs cannot be significant at 5 %, so that the outcome is known beforehand. */

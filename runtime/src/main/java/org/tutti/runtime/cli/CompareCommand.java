@@ -8,8 +8,8 @@ import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.compare.CampaignComparison;
-import org.tutti.runtime.compare.ComparisonText;
 import org.tutti.runtime.compare.Side;
+import org.tutti.runtime.report.ComparisonText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,8 +21,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "compare",
     description = {
-      "Compares two campaigns, or two levels of a factor in one campaign: compare A B, or",
-      "compare DIR --factor library=openmpi,mpich."
+      "Compares two campaigns, or two levels in one campaign: compare A B, or compare DIR with",
+      "--factor library=openmpi,mpich (a factor), --factor algorithm=ring,tree (a parameter of the",
+      "benchmarks) or --factor benchmark=allreduce,reduceThenBcast (methods of one class)."
     })
 final class CompareCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", arity = "1..2", description = "One or two campaign directories.")
@@ -31,7 +32,8 @@ final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--factor",
       paramLabel = "NAME=A,B",
-      description = "The two levels to compare, in one campaign.")
+      description =
+          "The two levels to compare, in one campaign: of a factor, of a parameter, or benchmark=A,B.")
   private String factor;
 
   @Option(

@@ -15,13 +15,11 @@ import org.tutti.runtime.store.LaunchHeader;
  * incomparable; a difference in the environment may be what the figures really show.
  */
 final class Alikeness {
-  private static final Set<String> MEASURING = Set.of("sync", "cache");
-
   private Alikeness() {}
 
   /** What makes the figures incomparable, in words. */
   static List<String> incomparable(Side a, Side b, List<CellPair> pairs) {
-    if (a.compared().stream().anyMatch(MEASURING::contains)) {
+    if (!a.measuredAlike()) {
       return List.of();
     }
     Set<String> differences = new TreeSet<>();

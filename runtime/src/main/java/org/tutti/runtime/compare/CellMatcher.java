@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 import org.tutti.runtime.analysis.CellFigures;
-import org.tutti.runtime.analysis.LaunchFigures;
 import org.tutti.runtime.store.CellKey;
 
 /** Finds the cells that both sides have. */
@@ -56,43 +53,17 @@ final class CellMatcher {
       CellFigures b,
       List<CellPair> pairs,
       List<String> unmatched) {
-    double[] mediansOfA = a.medians();
-    double[] mediansOfB = b.medians();
-    if (paired) {
-      TreeMap<Integer, Double> blocksOfA = byBlock(a);
-      TreeMap<Integer, Double> blocksOfB = byBlock(b);
-      blocksOfA.keySet().retainAll(blocksOfB.keySet());
-      blocksOfB.keySet().retainAll(blocksOfA.keySet());
-      mediansOfA = blocksOfA.values().stream().mapToDouble(Double::doubleValue).toArray();
-      mediansOfB = blocksOfB.values().stream().mapToDouble(Double::doubleValue).toArray();
-    }
-    if (mediansOfA.length == 0) {
-      unmatched.add("no block holds a launch of both sides with " + identity.key());
-    } else {
-      pairs.add(new CellPair(identity.key(), identity.levels(), mediansOfA, mediansOfB, a, b));
-    }
-  }
-
-  private static TreeMap<Integer, Double> byBlock(CellFigures cell) {
-    TreeMap<Integer, Double> medians = new TreeMap<>();
-    for (LaunchFigures figures : cell.launches()) {
-      medians.put(figures.launch().block(), figures.median());
-    }
-    return medians;
+    CellPair.of(identity.key(), a, b, paired)
+        .ifPresentOrElse(
+            pairs::add,
+            () -> unmatched.add("no block holds a launch of both sides with " + identity.key()));
   }
 
   private static Map<Identity, CellFigures> byIdentity(Side side) {
     Map<Identity, CellFigures> cells = new LinkedHashMap<>();
     for (CellFigures cell : side.cells()) {
-      cells.put(new Identity(key(cell.key(), side.compared()), side.rest(cell.treatment())), cell);
+      cells.put(new Identity(cell.key(), cell.treatment().levels()), cell);
     }
     return cells;
-  }
-
-  /** Where numbers of processes are compared, they are no part of what a cell is. */
-  private static CellKey key(CellKey key, Set<String> compared) {
-    return compared.contains("processes")
-        ? new CellKey(key.benchmark(), key.operation(), key.msize(), 0, key.parameters())
-        : key;
   }
 }

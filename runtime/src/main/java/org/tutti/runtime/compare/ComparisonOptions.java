@@ -23,7 +23,7 @@ public record ComparisonOptions(
   }
 
   /** Level of the intervals that go with the tests. */
-  double level() {
+  public double level() {
     return 1 - significance;
   }
 }

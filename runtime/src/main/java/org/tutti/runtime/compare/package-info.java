@@ -3,10 +3,14 @@
  * and Carpen-Amarie 2016, section 5.2).
  *
  * <pre>{@code
- * two analyses --> CellMatcher --> CellPair --> CellJudge --> CellComparison   (one per cell)
- *                      |                                          |
- *                      +--> Alikeness: what was not measured alike+--> ComparisonText
+ * two Sides --> CellMatcher --> CellPair --> CellJudge --> CellComparison   (one per cell)
+ *                   |
+ *                   +--> Alikeness: what was not measured alike
  * }</pre>
+ *
+ * <p>A {@link org.tutti.runtime.compare.Side} is a campaign, or what a campaign has measured at one
+ * level of a {@link org.tutti.runtime.compare.Contrast}: a factor of its design, a parameter of its
+ * benchmarks, or the benchmarks of a class. The latter two are measured in the same launches.
  *
  * <p>What is compared are the medians of the launches, never single observations: these would claim
  * a certainty that repeated launches do not bear out. Where both sides were launched alternately,

@@ -70,6 +70,6 @@ public record FalsePositives(int comparisons, int found, int families, int famil
         cells.add(new CellFigures(cell.key(), cell.treatment(), cell.settings(), launches));
       }
     }
-    return new Side(side.name(), cells, side.headers(), side.compared());
+    return new Side(side.name(), cells, side.headers(), side.measuredAlike());
   }
 }

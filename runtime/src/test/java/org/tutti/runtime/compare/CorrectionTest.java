@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.tutti.runtime.analysis.CellFigures;
 import org.tutti.runtime.analysis.LaunchFigures;
@@ -67,6 +66,6 @@ class CorrectionTest {
               new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 0),
               launches));
     }
-    return new Side(name, cells, List.of(), Set.of());
+    return new Side(name, cells, List.of(), true);
   }
 }

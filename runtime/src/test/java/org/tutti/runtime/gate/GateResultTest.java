@@ -6,7 +6,6 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.tutti.runtime.analysis.CellFigures;
@@ -108,6 +107,6 @@ class GateResultTest {
             Treatment.ONLY,
             new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 10),
             figures);
-    return new Side(name, List.of(cell), List.of(), Set.of());
+    return new Side(name, List.of(cell), List.of(), true);
   }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.tutti.runtime.analysis.CellFigures;
 import org.tutti.runtime.analysis.LaunchFigures;
@@ -60,6 +59,6 @@ class CellCapabilityTest {
     }
     CellSettings settings = new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 10, 0);
     CellFigures cell = new CellFigures(KEY, Treatment.ONLY, settings, launches);
-    return new Side(name, List.of(cell), List.of(), Set.of());
+    return new Side(name, List.of(cell), List.of(), true);
   }
 }

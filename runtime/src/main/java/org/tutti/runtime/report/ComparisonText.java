@@ -1,4 +1,4 @@
-package org.tutti.runtime.compare;
+package org.tutti.runtime.report;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,8 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.tutti.runtime.report.Figures;
-import org.tutti.runtime.report.TextTable;
+import org.tutti.runtime.compare.CampaignComparison;
+import org.tutti.runtime.compare.CellComparison;
+import org.tutti.runtime.compare.CellPair;
+import org.tutti.runtime.compare.ComparisonOptions;
+import org.tutti.runtime.compare.Verdict;
 import org.tutti.stats.hypothesis.Asterisks;
 
 /** A comparison as plain text. */
@@ -77,12 +80,8 @@ public final class ComparisonText {
         launchesOfA == launchesOfB ? "" + launchesOfA : launchesOfA + "/" + launchesOfB,
         Figures.micros(pair.figuresOfA().median()),
         Figures.micros(pair.figuresOfB().median()),
-        cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-"),
-        cell.ratio()
-            .map(
-                ratio ->
-                    "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
-            .orElse("(too few)"),
+        ratio(cell),
+        interval(cell),
         pValue(cell.correctedPValue()),
         Asterisks.of(cell.correctedPValue()),
         String.format(Locale.ROOT, "%.2f", cell.effect().value()),
@@ -97,6 +96,17 @@ public final class ComparisonText {
         : all.entrySet().stream()
             .map(entry -> entry.getKey() + "=" + entry.getValue())
             .collect(Collectors.joining(", ", " (", ")"));
+  }
+
+  /** B / A; a dash with too few launches for an interval. */
+  static String ratio(CellComparison cell) {
+    return cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-");
+  }
+
+  static String interval(CellComparison cell) {
+    return cell.ratio()
+        .map(ratio -> "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
+        .orElse("(too few)");
   }
 
   /** In words; what would decide, where nothing is decided. */
