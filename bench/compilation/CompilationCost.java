@@ -51,26 +51,70 @@ class CompilationCost {
     Path both = directory.resolve("both.txt");
     list(both, sources, harnesses);
     List<String> byHand = List.of("-proc:none", "@" + both);
+    Path copier = copier(directory);
+    List<String> copied = copying(copier, harnesses, list);
+    List<String> empty = copying(copier, empty(harnesses, directory.resolve("empty")), list);
 
     double[][] seconds = new double[rounds][];
-    System.out.println("round,without,with,by hand");
+    System.out.println("round,without,with,by hand,copied,empty");
     for (int round = 0; round < rounds; round++) {
       seconds[round] =
           new double[] {
             compile(args[4], without, directory),
             compile(args[4], with, directory),
-            compile(args[4], byHand, directory)
+            compile(args[4], byHand, directory),
+            compile(args[4], copied, directory),
+            compile(args[4], empty, directory)
           };
       System.out.printf(
-          "%d,%.3f,%.3f,%.3f%n",
-          round + 1, seconds[round][0], seconds[round][1], seconds[round][2]);
+          "%d,%.3f,%.3f,%.3f,%.3f,%.3f%n",
+          round + 1,
+          seconds[round][0],
+          seconds[round][1],
+          seconds[round][2],
+          seconds[round][3],
+          seconds[round][4]);
     }
     summarise("without the processor", seconds, row -> row[0]);
     summarise("with the processor", seconds, row -> row[1]);
     summarise("harnesses as if by hand, without the processor", seconds, row -> row[2]);
+    summarise("harnesses copied by a processor that does nothing else", seconds, row -> row[3]);
+    summarise("empty classes instead of harnesses, copied alike", seconds, row -> row[4]);
     summarise("with / without", seconds, row -> row[1] / row[0]);
     summarise("by hand / without", seconds, row -> row[2] / row[0]);
     summarise("with / by hand", seconds, row -> row[1] / row[2]);
+    summarise("copied / without", seconds, row -> row[3] / row[0]);
+    summarise("empty / without", seconds, row -> row[4] / row[0]);
+  }
+
+  /** Compiles the processor that only copies. */
+  private static Path copier(Path directory) throws IOException, InterruptedException {
+    Path copier = directory.resolve("copier");
+    Path services = Files.createDirectories(copier.resolve("META-INF/services"));
+    Files.writeString(
+        services.resolve("javax.annotation.processing.Processor"), "CopyingProcessor\n");
+    Path source = directory.resolveSibling("CopyingProcessor.java");
+    run(List.of(JAVAC.toString(), "-proc:none", "-d", copier.toString(), source.toString()));
+    return copier;
+  }
+
+  private static List<String> copying(Path copier, Path sources, Path list) {
+    return List.of("-processorpath", copier.toString(), "-J-Dcopied=" + sources, "@" + list);
+  }
+
+  /** Classes of the same names with nothing in them. */
+  private static Path empty(Path harnesses, Path into) throws IOException {
+    delete(into);
+    try (Stream<Path> all = Files.walk(harnesses)) {
+      for (Path file : all.filter(one -> one.toString().endsWith(".java")).toList()) {
+        Path target = into.resolve(harnesses.relativize(file));
+        Files.createDirectories(target.getParent());
+        String name = file.getFileName().toString().replace(".java", "");
+        String line = Files.readAllLines(file).get(0);
+        Files.writeString(target, line + "\n\npublic final class " + name + " {}\n");
+      }
+    }
+    return into;
   }
 
   private static void list(Path into, Path... directories) throws IOException {
@@ -141,12 +185,16 @@ class CompilationCost {
     line.addAll(List.of("--release", "17", "-nowarn", "-d", output.toString(), "-cp", classpath));
     line.addAll(options);
     long start = System.nanoTime();
+    run(line);
+    return (System.nanoTime() - start) / 1e9;
+  }
+
+  private static void run(List<String> line) throws IOException, InterruptedException {
     Process javac = new ProcessBuilder(line).redirectErrorStream(true).start();
     String said = new String(javac.getInputStream().readAllBytes());
     if (javac.waitFor() != 0) {
       throw new IllegalStateException(said);
     }
-    return (System.nanoTime() - start) / 1e9;
   }
 
   private static void summarise(String what, double[][] rows, ToDoubleFunction<double[]> figure) {
