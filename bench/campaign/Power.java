@@ -28,12 +28,23 @@ import org.tutti.runtime.store.CellKey;
  * <p>The launches, in the order in which they were made, are cut into windows of 20, and each
  * window is dealt into A and B, 10 each, as often as it takes to have 200 comparisons. Two
  * campaigns: at random. Paired by block: of each two launches that follow each other a coin sends
- * one to A and the other to B, as a design in random blocks of two would have. A/A compares every
- * cell with itself. A/B compares the cells with 0 % of A with those with k % of B.
+ * one to A and the other to B, as a design in random blocks of two would have. Shared: A and B are
+ * the same 10 launches, as when variants of a class are compared. A/A compares every cell with
+ * itself. A/B compares the cells with 0 % of A with those with k % of B.
  */
 public final class Power {
   private static final int COMPARISONS = 200;
   private static final int SIZE = 10;
+
+  private enum Dealing {
+    TWO_CAMPAIGNS,
+    PAIRED_BY_BLOCK,
+    SHARED;
+
+    String words() {
+      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+  }
 
   private final List<Integer> launches = new ArrayList<>();
   private final CampaignAnalysis analysis;
@@ -59,20 +70,22 @@ public final class Power {
         COMPARISONS,
         SIZE,
         SIZE);
-    for (boolean paired : new boolean[] {false, true}) {
-      System.out.println(paired ? "paired by block" : "two campaigns");
-      judge("A/A", windows, paired, Set.of());
+    for (Dealing dealing : Dealing.values()) {
+      System.out.println(dealing.words());
+      if (dealing != Dealing.SHARED) {
+        judge("A/A", windows, dealing, Set.of());
+      }
       Set<Integer> percents = new TreeSet<>();
       analysis.cells().forEach(cell -> percents.add(percent(cell)));
       percents.remove(0);
       for (int percent : percents) {
-        judge("A/B " + percent + " %", windows, paired, Set.of(percent));
+        judge("A/B " + percent + " %", windows, dealing, Set.of(percent));
       }
     }
   }
 
   /** Without {@code percents}, every cell is compared with itself. */
-  private void judge(String name, int windows, boolean paired, Set<Integer> percents) {
+  private void judge(String name, int windows, Dealing dealing, Set<Integer> percents) {
     Random random = new Random(2016);
     int tests = 0;
     int alone = 0;
@@ -84,7 +97,7 @@ public final class Power {
       Set<Integer> a = new HashSet<>();
       Set<Integer> b = new HashSet<>();
       List<Integer> window = new ArrayList<>(launches.subList(first, first + 2 * SIZE));
-      if (!paired) {
+      if (dealing != Dealing.PAIRED_BY_BLOCK) {
         Collections.shuffle(window, random);
       }
       for (int pair = 0; pair < window.size(); pair += 2) {
@@ -92,8 +105,11 @@ public final class Power {
         (heads ? a : b).add(window.get(pair));
         (heads ? b : a).add(window.get(pair + 1));
       }
+      if (dealing == Dealing.SHARED) {
+        b = a;
+      }
       boolean any = false;
-      for (CellComparison cell : compare(a, b, paired, percents)) {
+      for (CellComparison cell : compare(a, b, dealing, percents)) {
         boolean significant = cell.correctedPValue() <= 0.05;
         any |= significant;
         tests++;
@@ -136,21 +152,23 @@ public final class Power {
   }
 
   private List<CellComparison> compare(
-      Set<Integer> a, Set<Integer> b, boolean paired, Set<Integer> percents) {
+      Set<Integer> a, Set<Integer> b, Dealing dealing, Set<Integer> percents) {
+    boolean paired = dealing != Dealing.TWO_CAMPAIGNS;
     Set<Integer> ofA = percents.isEmpty() ? Set.of() : Set.of(0);
     return CampaignComparison.of(
-            side("A", a, ofA), side("B", b, percents), paired, false, ComparisonOptions.DEFAULT)
+            side("A", a, ofA, dealing), side("B", b, percents, dealing), paired, false, ComparisonOptions.DEFAULT)
         .cells();
   }
 
-  private Side side(String name, Set<Integer> numbers, Set<Integer> percents) {
+  private Side side(
+      String name, Set<Integer> numbers, Set<Integer> percents, Dealing dealing) {
     List<CellFigures> cells = new ArrayList<>();
     for (CellFigures cell : analysis.cells()) {
       if (percents.isEmpty() || percents.contains(percent(cell))) {
         List<LaunchFigures> chosen = new ArrayList<>();
         for (LaunchFigures launch : cell.launches()) {
           if (numbers.contains(launch.launch().number())) {
-            chosen.add(inBlock(launch));
+            chosen.add(dealing == Dealing.SHARED ? launch : inBlock(launch));
           }
         }
         CellKey key = percents.isEmpty() ? cell.key() : without(cell.key());

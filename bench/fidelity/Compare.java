@@ -146,7 +146,9 @@ public class Compare {
    * middle one, as if they lay evenly in it, half of all values are reached.
    */
   private static double groupedMedian(double[] values) {
-    long middle = Math.round(quantile(values, 0.5) / STEP);
+    double[] sorted = values.clone();
+    Arrays.sort(sorted);
+    long middle = Math.round(sorted[sorted.length / 2] / STEP);
     double below = Arrays.stream(values).filter(v -> Math.round(v / STEP) < middle).count();
     double within = Arrays.stream(values).filter(v -> Math.round(v / STEP) == middle).count();
     return (middle - 0.5 + (values.length / 2.0 - below) / within) * STEP;
