@@ -1,0 +1,46 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The times of every rank, from a launch to a table. */
+class ExportIT {
+  private static final String RUN =
+      "run --mpi inprocess -np 2 --launches 1 --nrep 5 --msizes 8 Example01Allreduce --results ";
+
+  @TempDir private Path directory;
+
+  @Test
+  void allRanksOfAllObservationsAreExported() throws Exception {
+    Tutti.Ended run = tutti().line(RUN + "ranks --summary-all-ranks");
+    assertThat(run.status()).as(run.said()).isZero();
+
+    Tutti.Ended export = tutti().line("export ranks --format csv-ranks");
+
+    assertThat(export.status()).as(export.said()).isZero();
+    List<String> lines = export.output().lines().toList();
+    assertThat(lines.get(0)).endsWith("rank,observation,start_ns,run_time_ns,flags,valid");
+    assertThat(lines.subList(1, lines.size())).hasSize(2 * 5).allMatch(row -> row.endsWith("true"));
+    assertThat(lines.get(1)).contains(",0,0,");
+    assertThat(lines.get(10)).contains(",1,4,");
+  }
+
+  @Test
+  void whatWasNotKeptIsNotExported() throws Exception {
+    Tutti.Ended run = tutti().line(RUN + "reduced");
+    assertThat(run.status()).as(run.said()).isZero();
+
+    Tutti.Ended export = tutti().line("export reduced --format csv-ranks");
+
+    assertThat(export.status()).isEqualTo(2);
+    assertThat(export.error()).contains("[TUTTI-019]").contains("--summary-all-ranks");
+  }
+
+  private Tutti tutti() {
+    return Tutti.alone(directory);
+  }
+}
