@@ -256,9 +256,16 @@ public record LaunchSettings(
     return String.join(" ", words);
   }
 
-  /** The launcher that these settings and the machine agree on. */
+  /**
+   * The launcher that these settings and the machine agree on.
+   *
+   * @throws org.tutti.mpi.diagnostic.UserError 100 to 102 if there is none, 108 if it cannot do
+   *     what these settings ask for
+   */
   public Launcher resolve(Launchers launchers) {
-    return launchers.resolve(launcher, library);
+    Launcher found = launchers.resolve(launcher, library);
+    found.check(request(List.of()));
+    return found;
   }
 
   /** What the launcher is asked for; {@code more} are further arguments of the program. */

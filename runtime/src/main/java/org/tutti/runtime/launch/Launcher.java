@@ -11,6 +11,13 @@ public interface Launcher {
   /** The family of MPI libraries whose ranks it can start, or empty where it can start any. */
   Optional<String> library();
 
+  /**
+   * Refuses a request for what this launcher cannot do.
+   *
+   * @throws org.tutti.mpi.diagnostic.UserError 108 if it cannot
+   */
+  default void check(LaunchRequest request) {}
+
   /** The argument vector; its first element is the program to execute. */
   List<String> command(LaunchRequest request);
 }

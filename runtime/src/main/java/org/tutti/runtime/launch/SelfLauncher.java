@@ -3,6 +3,7 @@ package org.tutti.runtime.launch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjInstallation;
@@ -16,6 +17,8 @@ import org.tutti.mpi.mpj.Multicore;
 public record SelfLauncher(String name) implements Launcher {
   /** The providers that need no launcher. */
   public static final List<String> NAMES = List.of(InProcess.NAME, Multicore.NAME, Cluster.NAME);
+
+  private static final int WITHOUT_LAUNCHER = 108;
 
   /**
    * The launcher of a provider.
@@ -33,6 +36,24 @@ public record SelfLauncher(String name) implements Launcher {
   @Override
   public Optional<String> library() {
     return Optional.of(name);
+  }
+
+  /** Nobody is there to bind ranks, to lay them out, or to take options. */
+  @Override
+  public void check(LaunchRequest request) {
+    List<String> asked = new ArrayList<>();
+    request.binding().ifPresent(policy -> asked.add("binding '" + policy + "'"));
+    request.mapping().ifPresent(policy -> asked.add("mapping '" + policy + "'"));
+    request.options().forEach(option -> asked.add("launcher option '" + option + "'"));
+    if (!asked.isEmpty()) {
+      throw new UserError(
+          WITHOUT_LAUNCHER,
+          name + " starts its ranks without a launcher: " + String.join(", ", asked) + " would"
+              + " have no effect.",
+          "Leave it out; taskset binds all ranks together. Beside a library that has a launcher,"
+              + " give that launcher's own variable with --environment, such as"
+              + " OMPI_MCA_hwloc_base_binding_policy=core.");
+    }
   }
 
   @Override

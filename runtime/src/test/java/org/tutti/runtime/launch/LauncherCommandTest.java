@@ -1,12 +1,16 @@
 package org.tutti.runtime.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LauncherCommandTest {
   private static final LaunchRequest REQUEST =
@@ -83,6 +87,19 @@ class LauncherCommandTest {
   void theProgramItselfStartsRanksInProcess() {
     assertThat(new SelfLauncher("inprocess").command(LaunchRequest.of(3, List.of("java", "Main"))))
         .containsExactly("java", "Main", "--mpi", "inprocess", "-np", "3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"inprocess", "mpj", "mpj-niodev"})
+  void whatOnlyALauncherCanDoIsRefusedWhereThereIsNone(String provider) {
+    Launcher none = new SelfLauncher(provider);
+    assertThatThrownBy(() -> none.check(REQUEST))
+        .hasMessageContaining("[TUTTI-108] " + provider)
+        .hasMessageContaining("binding 'core', mapping 'node', launcher option '--verbose'");
+    assertThatCode(() -> none.check(LaunchRequest.of(4, List.of("java"))))
+        .doesNotThrowAnyException();
+    assertThatCode(() -> new HydraLauncher(Path.of("mpiexec")).check(REQUEST))
+        .doesNotThrowAnyException();
   }
 
   @Test
