@@ -45,7 +45,11 @@ class MpjExpressIT {
                 "*Example01*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.output()).contains("ALLREDUCE").contains(library).doesNotContain("inside the");
+    assertThat(ended.output())
+        .contains("ALLREDUCE")
+        .contains(library)
+        .doesNotContain("inside the")
+        .doesNotContain("the environment changed");
   }
 
   @Test
@@ -196,6 +200,43 @@ class MpjExpressIT {
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[TUTTI-038]").contains("1000000 ranks");
+  }
+
+  /** Fewer than are refused at once, in a heap that holds the first of them only. */
+  @Test
+  void ranksThatUseUpTheMemoryEndTheLaunch() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .line(
+                "run --mpi mpj -np 8 --jvm-option=-Xms8m --jvm-option=-Xmx9m --launches 1"
+                    + " --retries 0 --timeout 60 --msizes 8,1Mi --nrep 5 --results results"
+                    + " *Example01*");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("OutOfMemoryError").contains("FAILED");
+    assertThat(ended.error()).contains("[TUTTI-131]").doesNotContain("[TUTTI-033]");
+  }
+
+  @Test
+  void aHeapThatIsTooSmallForTheRanksIsToldAtOnce() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .line("run --mpi mpj -np 64 --jvm-option=-Xmx32m --launches 1 --results r *Example01*");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-038]").contains("64 MiB of its heap");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mpj", "mpj-niodev", "inprocess"})
+  void bindingsOfALauncherThatIsNotThereAreRefused(String provider) throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .line("run --bind-to core -np 2 --results r *Example01* --mpi " + provider);
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-108]").contains("no effect");
+    assertThat(directory.resolve("r/launches")).doesNotExist();
   }
 
   @Test

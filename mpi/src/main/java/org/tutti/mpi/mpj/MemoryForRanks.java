@@ -13,7 +13,7 @@ import org.tutti.mpi.threads.TooManyRanks;
 final class MemoryForRanks {
   private static final Path MEMORY = Path.of("/proc/meminfo");
   private static final String AVAILABLE = "MemAvailable:";
-  private static final long MEBI = 1 << 20;
+  private static final long MEBI = 1L << 20;
 
   private MemoryForRanks() {}
 
@@ -34,6 +34,26 @@ final class MemoryForRanks {
               + " MiB of memory, and this machine has "
               + available
               + " MiB available",
+          null);
+    }
+  }
+
+  /**
+   * Refuses what cannot fit into one JVM: with 16, 32 and 64 ranks 22, 42 and 82 MiB were alive
+   * when measuring began. Short of that, a JVM would look for memory for minutes.
+   *
+   * @param heap the most that this JVM's heap may grow to, in bytes
+   * @throws org.tutti.mpi.diagnostic.UserError 38 if it is too small
+   */
+  static void checkHeap(int ranks, long heap) {
+    if (ranks * MEBI > heap) {
+      throw TooManyRanks.of(
+          ranks
+              + " ranks of MPJ Express in one JVM take at least "
+              + ranks
+              + " MiB of its heap, which has "
+              + heap / MEBI
+              + " MiB at most; -Xmx sets it",
           null);
     }
   }

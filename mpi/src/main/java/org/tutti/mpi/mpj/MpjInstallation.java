@@ -1,6 +1,10 @@
 package org.tutti.mpi.mpj;
 
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.FileReader;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -125,8 +129,12 @@ public record MpjInstallation(Path home, String version, Path logging) {
   }
 
   private static String version(Path home) {
-    try (Stream<String> lines = Files.lines(home.resolve("conf/mpjexpress.conf"))) {
+    // Not through a channel, which an interrupt closes: ranks are interrupted when another has
+    // failed.
+    File file = home.resolve("conf/mpjexpress.conf").toFile();
+    try (BufferedReader lines = new BufferedReader(new FileReader(file, StandardCharsets.UTF_8))) {
       return lines
+          .lines()
           .filter(line -> line.startsWith(VERSION_KEY))
           .map(line -> line.substring(VERSION_KEY.length()).strip())
           .findFirst()

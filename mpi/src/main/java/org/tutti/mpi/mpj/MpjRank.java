@@ -17,7 +17,9 @@ public record MpjRank(String device, int rank, int size, String server) {
   static final String MULTICORE = "smpdev";
   static final String CLUSTER = "niodev";
 
-  private static final String DEVICE_VARIABLE = "TUTTI_MPJ_DEVICE";
+  /** Set in the processes that Tutti starts as ranks. */
+  public static final String DEVICE_VARIABLE = "TUTTI_MPJ_DEVICE";
+
   private static final String RANK_VARIABLE = "TUTTI_MPJ_RANK";
   private static final String SIZE_VARIABLE = "TUTTI_MPJ_SIZE";
   private static final String SERVER_VARIABLE = "TUTTI_MPJ_SERVER";

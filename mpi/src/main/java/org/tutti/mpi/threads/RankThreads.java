@@ -52,17 +52,27 @@ public final class RankThreads {
   }
 
   private void add(int rank, ThreadFactory factory, Body body) {
+    // Made now: where memory is used up, there may be none to say so.
+    RankFailure exhausted = RankFailure.thrown(rank, new OutOfMemoryError("none to say where"));
     Thread thread =
         factory.newThread(
             () -> {
               try {
                 body.run(rank);
               } catch (Throwable failure) {
-                job.fail(RankFailure.thrown(rank, failure));
+                job.fail(failed(rank, failure, exhausted));
               }
             });
     thread.setName("rank-" + rank);
     threads.add(thread);
+  }
+
+  private static RankFailure failed(int rank, Throwable cause, RankFailure exhausted) {
+    try {
+      return RankFailure.thrown(rank, cause);
+    } catch (OutOfMemoryError e) {
+      return exhausted;
+    }
   }
 
   private void start() {

@@ -24,6 +24,7 @@ final class ErrorHandlers {
   }
 
   private int refused(ParameterException error) {
+    rethrowErrors(error);
     if (error.getCause() instanceof UserError userError) {
       return failed(userError);
     }
@@ -44,7 +45,17 @@ final class ErrorHandlers {
     return ExitStatus.USAGE;
   }
 
+  /** An error of the JVM's, such as of its memory, concerns this rank alone and is no mistake. */
+  private static void rethrowErrors(Exception error) {
+    for (Throwable cause = error; cause != null; cause = cause.getCause()) {
+      if (cause instanceof VirtualMachineError fatal) {
+        throw fatal;
+      }
+    }
+  }
+
   private int failed(Exception error) {
+    rethrowErrors(error);
     if (error instanceof UserError userError) {
       voice.sayLastWords(userError.getMessage());
       return userError.number() < 20 ? ExitStatus.USAGE : ExitStatus.FAILURE;

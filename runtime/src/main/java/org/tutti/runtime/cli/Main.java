@@ -12,6 +12,7 @@ public final class Main {
 
   public static void main(String[] arguments) {
     DriverWatch.begin(System.getenv());
+    LostThread.watchRank(System.getenv());
     System.exit(rank(System.getenv(), arguments));
   }
 

@@ -99,6 +99,7 @@ record MpjStart(
   }
 
   private int multicore(List<String> arguments) {
+    LostThread.watch();
     try {
       Multicore.run(
           processes,

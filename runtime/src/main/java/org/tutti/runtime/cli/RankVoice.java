@@ -9,7 +9,8 @@ import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 
 /** Speaks for all ranks: what every rank has to say is printed by rank 0 alone. */
 final class RankVoice {
-  private static final long COURTESY_MILLIS = 300;
+  /** A busy machine was seen to hold rank 0 up for more than 300 ms. */
+  private static final long COURTESY_MILLIS = 1500;
 
   private final PrintWriter errors;
   private final boolean speaks;

@@ -48,7 +48,10 @@ public record SelfLauncher(String name) implements Launcher {
     if (!asked.isEmpty()) {
       throw new UserError(
           WITHOUT_LAUNCHER,
-          name + " starts its ranks without a launcher: " + String.join(", ", asked) + " would"
+          name
+              + " starts its ranks without a launcher: "
+              + String.join(", ", asked)
+              + " would"
               + " have no effect.",
           "Leave it out; taskset binds all ranks together. Beside a library that has a launcher,"
               + " give that launcher's own variable with --environment, such as"
