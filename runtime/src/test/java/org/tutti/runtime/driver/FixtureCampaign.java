@@ -53,7 +53,7 @@ final class FixtureCampaign {
         Optional.of(launcher),
         Optional.empty(),
         alone ? 1 : processes,
-        Optional.of("none"),
+        alone ? Optional.empty() : Optional.of("none"),
         Optional.empty(),
         List.of(),
         variables,
