@@ -10,7 +10,10 @@ import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 /** Speaks for all ranks: what every rank has to say is printed by rank 0 alone. */
 final class RankVoice {
   /** A busy machine was seen to hold rank 0 up for more than 300 ms. */
-  private static final long COURTESY_MILLIS = 1500;
+  private static final long COURTESY_MILLIS = 2500;
+
+  /** For a launcher that shares its core with ranks that spin. */
+  private static final long PASSING_ON_MILLIS = 1000;
 
   private final PrintWriter errors;
   private final boolean speaks;
@@ -41,8 +44,21 @@ final class RankVoice {
 
   /** Lets the rank that knows more speak first. */
   void giveWay() {
+    pause(COURTESY_MILLIS);
+  }
+
+  /**
+   * Says why this rank ends all others, and waits for the launcher to pass it on: that of MPICH was
+   * seen to drop what it had not read yet when a rank called MPI_Abort.
+   */
+  void sayBeforeAbort(String text) {
+    sayAlone(text);
+    pause(PASSING_ON_MILLIS);
+  }
+
+  private static void pause(long millis) {
     try {
-      Thread.sleep(COURTESY_MILLIS);
+      Thread.sleep(millis);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

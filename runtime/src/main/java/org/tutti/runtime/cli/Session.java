@@ -83,7 +83,7 @@ record Session(
       voice.giveWay();
     }
     if (!known || voice.speaks()) {
-      voice.sayAlone(error.getMessage());
+      voice.sayBeforeAbort(error.getMessage());
     }
     try {
       session.abort(ExitStatus.FAILURE);
