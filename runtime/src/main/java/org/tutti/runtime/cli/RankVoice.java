@@ -9,7 +9,7 @@ import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 
 /** Speaks for all ranks: what every rank has to say is printed by rank 0 alone. */
 final class RankVoice {
-  /** A busy machine was seen to hold rank 0 up for more than 300 ms. */
+  /** Long enough for rank 0 to have spoken, and for that to be passed on, on a busy machine too. */
   private static final long COURTESY_MILLIS = 2500;
 
   /** For a launcher that shares its core with ranks that spin. */

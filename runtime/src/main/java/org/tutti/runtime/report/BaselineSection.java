@@ -2,10 +2,13 @@ package org.tutti.runtime.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.tutti.runtime.analysis.CellFigures;
 import org.tutti.runtime.compare.BaselineComparison;
 import org.tutti.runtime.compare.CellComparison;
+import org.tutti.runtime.compare.CellPair;
 import org.tutti.stats.hypothesis.Asterisks;
+import org.tutti.stats.sample.OrderedSample;
 
 /** Each benchmark beside the baseline of its class, cell by cell. */
 final class BaselineSection {
@@ -45,11 +48,18 @@ final class BaselineSection {
         Figures.count(cell.key().msize()),
         Figures.count(cell.key().processes()),
         TextTable.printable(method(comparison.pair().figuresOfA())),
-        ComparisonText.ratio(comparison),
+        Figures.ratio(ratio(comparison.pair())),
         ComparisonText.interval(comparison),
         ComparisonText.pValue(comparison.correctedPValue()),
         Asterisks.of(comparison.correctedPValue()),
         ComparisonText.verdict(comparison));
+  }
+
+  /** Known from the first launch on, unlike its interval. */
+  private static double ratio(CellPair pair) {
+    double[] ratios =
+        IntStream.range(0, pair.a().length).mapToDouble(i -> pair.b()[i] / pair.a()[i]).toArray();
+    return OrderedSample.of("ratios", ratios).median();
   }
 
   private static String parameters(CellFigures cell) {
