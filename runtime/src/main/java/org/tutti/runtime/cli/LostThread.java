@@ -2,6 +2,7 @@ package org.tutti.runtime.cli;
 
 import java.util.Map;
 import org.tutti.mpi.mpj.MpjRank;
+import org.tutti.runtime.launch.LastWords;
 
 /**
  * Ends this process when a thread in it dies of something that nobody catches. MPJ Express carries
@@ -28,7 +29,8 @@ final class LostThread implements Thread.UncaughtExceptionHandler {
   @Override
   public void uncaughtException(Thread thread, Throwable cause) {
     try {
-      System.err.println(
+      LastWords.say(
+          System.err::println,
           "[TUTTI-031] The thread '"
               + thread.getName()
               + "' of a process of MPJ Express died: "

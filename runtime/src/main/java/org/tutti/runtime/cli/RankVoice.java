@@ -6,14 +6,12 @@ import java.util.Optional;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.runtime.launch.LastWords;
 
 /** Speaks for all ranks: what every rank has to say is printed by rank 0 alone. */
 final class RankVoice {
   /** Long enough for rank 0 to have spoken, and for that to be passed on, on a busy machine too. */
   private static final long COURTESY_MILLIS = 2500;
-
-  /** For a launcher that shares its core with ranks that spin. */
-  private static final long PASSING_ON_MILLIS = 1000;
 
   private final PrintWriter errors;
   private final boolean speaks;
@@ -44,24 +42,16 @@ final class RankVoice {
 
   /** Lets the rank that knows more speak first. */
   void giveWay() {
-    pause(COURTESY_MILLIS);
-  }
-
-  /**
-   * Says why this rank ends all others, and waits for the launcher to pass it on: that of MPICH was
-   * seen to drop what it had not read yet when a rank called MPI_Abort.
-   */
-  void sayBeforeAbort(String text) {
-    sayAlone(text);
-    pause(PASSING_ON_MILLIS);
-  }
-
-  private static void pause(long millis) {
     try {
-      Thread.sleep(millis);
+      Thread.sleep(COURTESY_MILLIS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** Says why this rank ends all others. */
+  void sayBeforeAbort(String text) {
+    LastWords.say(this::sayAlone, text);
   }
 
   /** Says what this rank alone may know. */

@@ -33,7 +33,8 @@ public final class DriverWatch {
 
   private static void watch(InputStream input, String mark) {
     if (hasDied(input)) {
-      System.err.println(
+      LastWords.say(
+          System.err::println,
           "[TUTTI-135] The driver of this campaign has died, so this launch ends; the cells that"
               + " were measured are kept, and 'resume' runs the rest.");
       // Not every launcher ends all ranks with one that leaves before MPI is initialised.

@@ -3,6 +3,7 @@ package org.tutti.runtime.measure;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.function.Consumer;
+import org.tutti.runtime.launch.LastWords;
 
 /**
  * Ends the process when a cell takes too long: a rank that hangs in the library cannot be asked to
@@ -23,7 +24,8 @@ final class CellTimeout implements AutoCloseable {
         new TimerTask() {
           @Override
           public void run() {
-            errors.accept(
+            LastWords.say(
+                errors,
                 "[TUTTI-069] "
                     + cell
                     + " has taken more than "
