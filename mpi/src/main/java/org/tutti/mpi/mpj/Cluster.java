@@ -4,10 +4,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.host.CoreShares;
+import org.tutti.mpi.host.Pinning;
 
 /** Starts MPJ Express in cluster mode: each rank is a JVM, and they talk over TCP. */
 public final class Cluster {
@@ -28,23 +32,25 @@ public final class Cluster {
   private Cluster() {}
 
   /**
-   * Starts {@code size} processes and waits for them. When one ends with another status than 0 the
+   * Starts {@code size} processes and waits for them. When one ends before its work is done, the
    * others are ended, too.
    *
-   * @param program makes one rank's JVM
+   * @param program makes one rank's JVM, which ends with {@link RankEnd#status}
    * @param meeting how long the ranks may take until all have found each other
    * @return 0, or the status of the first rank that failed
-   * @throws UserError 36 if they do not meet in time, 37 if a JVM cannot be started, 38 if there is
-   *     no memory for so many, 39 if there are too few free ports
+   * @throws UserError 30 if a rank left, 31 if its memory was used up, 36 if they do not meet in
+   *     time, 37 if a JVM cannot be started, 38 if there is no memory for so many, 39 if there are
+   *     too few free ports
    */
-  public static int run(int size, RankProgramFactory program, Duration meeting) {
+  public static int run(int size, Binding binding, RankProgramFactory program, Duration meeting) {
     MemoryForRanks.check(size, MEBIBYTES_PER_RANK);
     Ports.OF_MPJ_EXPRESS.require(Ports.PER_RANK * size);
     List<Process> ranks = new ArrayList<>();
     try (PortServer server = PortServer.open(size)) {
+      Optional<CoreShares> shares = binding.shares(size);
       for (int rank = 0; rank < size; rank++) {
         MpjRank place = new MpjRank(MpjRank.CLUSTER, rank, size, server.address());
-        ranks.add(start(program.of(place)));
+        ranks.add(start(program.of(place), shares.map(all -> all.of(place.rank()))));
       }
       CompletableFuture<Void> introduction = introduce(server, size);
       return await(ranks, introduction, System.nanoTime() + meeting.toNanos());
@@ -56,14 +62,15 @@ public final class Cluster {
   }
 
   /**
-   * Starts one process, waits for it, and returns its exit status.
+   * Starts one process that holds all ranks, waits for it, and returns its exit status.
    *
-   * @throws UserError 37 if it cannot be started
+   * @param program ends with {@link RankEnd#status}
+   * @throws UserError 30 if it ended before its work was done, 37 if it cannot be started
    */
   public static int await(ProcessBuilder program) {
     Process process = start(program);
     try {
-      return process.waitFor();
+      return judged("The process with all ranks", process.waitFor());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while ranks were running", e);
@@ -78,7 +85,22 @@ public final class Cluster {
     ProcessBuilder of(MpjRank rank);
   }
 
+  /** A process is bound like the thread that starts it, with all its threads from the first on. */
+  private static Process start(ProcessBuilder builder, Optional<BitSet> share) {
+    if (share.isEmpty()) {
+      return start(builder);
+    }
+    Pinning pinning = new Pinning();
+    pinning.bind(share.get());
+    try {
+      return start(builder);
+    } finally {
+      pinning.release();
+    }
+  }
+
   private static Process start(ProcessBuilder builder) {
+    RankEnd.ask(builder.environment());
     try {
       return builder.start();
     } catch (IOException e) {
@@ -105,11 +127,12 @@ public final class Cluster {
       List<Process> ranks, CompletableFuture<Void> introduction, long deadline) {
     while (true) {
       boolean running = false;
-      for (Process rank : ranks) {
-        if (rank.isAlive()) {
+      for (int rank = 0; rank < ranks.size(); rank++) {
+        Process process = ranks.get(rank);
+        if (process.isAlive()) {
           running = true;
-        } else if (rank.exitValue() != 0) {
-          return rank.exitValue();
+        } else if (!RankEnd.isDone(process.exitValue())) {
+          return judged("Rank " + rank, process.exitValue());
         }
       }
       if (!running) {
@@ -120,6 +143,15 @@ public final class Cluster {
       }
       pause(ranks.get(0));
     }
+  }
+
+  private static int judged(String who, int status) {
+    RankEnd.unexplained(who, status)
+        .ifPresent(
+            error -> {
+              throw error;
+            });
+    return RankEnd.isDone(status) ? 0 : status;
   }
 
   private static void pause(Process rank) {

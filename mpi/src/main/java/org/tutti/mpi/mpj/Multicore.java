@@ -1,7 +1,10 @@
 package org.tutti.mpi.mpj;
 
 import java.lang.reflect.Constructor;
+import java.util.Optional;
 import java.util.concurrent.ThreadFactory;
+import org.tutti.mpi.host.CoreShares;
+import org.tutti.mpi.host.Pinning;
 import org.tutti.mpi.threads.Job;
 import org.tutti.mpi.threads.RankFailure;
 import org.tutti.mpi.threads.RankThreads;
@@ -37,18 +40,20 @@ public final class Multicore {
    * @throws org.tutti.mpi.diagnostic.UserError 34 if the jars are not those that Tutti knows, 38 if
    *     this machine cannot hold so many ranks
    */
-  public static void run(int size, RankLoaders loaders, Body body) {
+  public static void run(int size, Binding binding, RankLoaders loaders, Body body) {
     if (size < 1) {
       throw new IllegalArgumentException("size must be at least 1 but is " + size);
     }
     MemoryForRanks.check(size, MEBIBYTES_PER_RANK);
     MemoryForRanks.checkHeap(size, Runtime.getRuntime().maxMemory());
+    Optional<CoreShares> shares = binding.shares(size);
     Job job = new Job();
     RankThreads.run(
         size,
         job,
         threads(loaders.shared()),
         rank -> {
+          shares.ifPresent(all -> new Pinning().bind(all.of(rank)));
           ClassLoader loader = loaders.ofRank();
           Thread.currentThread().setContextClassLoader(loader);
           int status = body.run(new MpjRank(MpjRank.MULTICORE, rank, size, ""), loader);

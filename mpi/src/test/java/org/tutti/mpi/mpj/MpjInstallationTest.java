@@ -53,11 +53,16 @@ class MpjInstallationTest {
     assertThatThrownBy(
             () ->
                 Cluster.run(
-                    1_000_000, rank -> new ProcessBuilder("sleep", "60"), Duration.ofSeconds(1)))
+                    1_000_000,
+                    Binding.NONE,
+                    rank -> new ProcessBuilder("sleep", "60"),
+                    Duration.ofSeconds(1)))
         .hasMessageContaining("[TUTTI-038]")
         .hasMessageContaining("1000000 ranks")
         .hasMessageContaining("MiB available");
-    assertThatThrownBy(() -> Multicore.run(1_000_000, MulticoreJob.loaders(), (rank, loader) -> 0))
+    assertThatThrownBy(
+            () ->
+                Multicore.run(1_000_000, Binding.NONE, MulticoreJob.loaders(), (rank, loader) -> 0))
         .hasMessageContaining("[TUTTI-038]");
   }
 
@@ -73,7 +78,7 @@ class MpjInstallationTest {
         MpjInstallation.require(Map.of("MPJ_HOME", directory.toString()));
     RankLoaders loaders =
         RankLoaders.of(installation, ClassLoader.getPlatformClassLoader(), List.of());
-    assertThatThrownBy(() -> Multicore.run(2, loaders, (rank, loader) -> 0))
+    assertThatThrownBy(() -> Multicore.run(2, Binding.NONE, loaders, (rank, loader) -> 0))
         .hasMessageContaining("[TUTTI-034]")
         .hasMessageContaining("xdev.smpdev.SMPDevProcess");
   }
@@ -89,33 +94,6 @@ class MpjInstallationTest {
                         "TUTTI_MPJ_SIZE", "4")))
         .hasMessageContaining("[TUTTI-035]");
     assertThat(MpjRank.of(Map.of())).isEmpty();
-  }
-
-  @Test
-  void ranksThatNeverMeetAreEnded() {
-    assertThatThrownBy(
-            () -> Cluster.run(2, rank -> new ProcessBuilder("sleep", "60"), Duration.ofMillis(300)))
-        .hasMessageContaining("[TUTTI-036]")
-        .hasMessageContaining("25000 and 40000");
-  }
-
-  @Test
-  void aJvmThatCannotBeStartedIsTold() {
-    ProcessBuilder nothing = new ProcessBuilder(directory.resolve("no-java").toString());
-    assertThatThrownBy(() -> Cluster.await(nothing)).hasMessageContaining("[TUTTI-037]");
-  }
-
-  @Test
-  void aRankThatFailsEndsTheOthers() {
-    int status =
-        Cluster.run(
-            2,
-            rank ->
-                rank.rank() == 0
-                    ? new ProcessBuilder("sleep", "60")
-                    : new ProcessBuilder("sh", "-c", "exit 3"),
-            Duration.ofSeconds(30));
-    assertThat(status).isEqualTo(3);
   }
 
   private void assertRefused(String identifier, String text) {

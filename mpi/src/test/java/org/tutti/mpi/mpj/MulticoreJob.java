@@ -21,6 +21,7 @@ final class MulticoreJob {
   static void run(int size, RankProgram program) {
     Multicore.run(
         size,
+        Binding.NONE,
         loaders(),
         (rank, loader) -> {
           MpiSession session = open(loader, rank);

@@ -2,8 +2,11 @@ package org.tutti.mpi.mpj;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.util.BitSet;
 import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
@@ -17,6 +20,7 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiException;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.host.CpuMask;
 import org.tutti.mpi.threads.RankFailure;
 
 @Timeout(30)
@@ -48,9 +52,36 @@ class MulticoreTest {
   @Test
   void aRanksStatusEndsTheJob() {
     assertThatThrownBy(
-            () -> Multicore.run(2, MulticoreJob.loaders(), (rank, loader) -> 5 * rank.rank()))
+            () ->
+                Multicore.run(
+                    2, Binding.NONE, MulticoreJob.loaders(), (rank, loader) -> 5 * rank.rank()))
         .isInstanceOfSatisfying(
             RankFailure.class, failure -> assertThat(failure.exitStatus()).isEqualTo(5));
+  }
+
+  @Test
+  void ranksAreBoundToProcessorsOfTheirOwnWhereThereAreEnough() {
+    BitSet all = CpuMask.ofThisThread();
+    assumeThat(all.cardinality()).isGreaterThan(1);
+
+    List<BitSet> bound = masks(2, Binding.CORE);
+    assertThat(bound.get(0).intersects(bound.get(1))).isFalse();
+    assertThat(masks(2, Binding.NONE)).containsOnly(all);
+    assertThat(masks(all.cardinality() + 1, Binding.CORE)).containsOnly(all);
+    assertThat(CpuMask.ofThisThread()).isEqualTo(all);
+  }
+
+  private static List<BitSet> masks(int size, Binding binding) {
+    BitSet[] masks = new BitSet[size];
+    Multicore.run(
+        size,
+        binding,
+        MulticoreJob.loaders(),
+        (rank, loader) -> {
+          masks[rank.rank()] = CpuMask.ofThisThread();
+          return 0;
+        });
+    return List.of(masks);
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.tutti.runtime.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.tutti.mpi.mpj.RankEnd;
 import org.tutti.runtime.launch.DriverWatch;
 import picocli.CommandLine;
 
@@ -13,7 +14,7 @@ public final class Main {
   public static void main(String[] arguments) {
     DriverWatch.begin(System.getenv());
     LostThread.watchRank(System.getenv());
-    System.exit(rank(System.getenv(), arguments));
+    System.exit(RankEnd.status(System.getenv(), rank(System.getenv(), arguments)));
   }
 
   /**

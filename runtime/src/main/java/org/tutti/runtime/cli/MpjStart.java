@@ -11,10 +11,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.mpi.mpj.Binding;
 import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjInstallation;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.mpj.Multicore;
+import org.tutti.mpi.mpj.RankEnd;
 import org.tutti.mpi.mpj.RankLoaders;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.threads.RankFailure;
@@ -29,6 +31,7 @@ import org.tutti.runtime.launch.JavaProgram;
 record MpjStart(
     String provider,
     int processes,
+    Binding binding,
     MpjInstallation installation,
     Map<String, String> environment,
     RankVoice voice,
@@ -39,16 +42,18 @@ record MpjStart(
   /**
    * What to start, if the provider is MPJ Express and this is none of its ranks yet.
    *
-   * @throws UserError 7 if another launcher has started this process, 32 to 34 if MPJ Express
-   *     cannot be used
+   * @throws UserError 7 if another launcher has started this process, 108 if ranks cannot be bound
+   *     as asked, 32 to 34 if MPJ Express cannot be used
    */
   static Optional<MpjStart> wanted(
       ProviderOptions options, Map<String, String> environment, RankVoice voice) {
     String provider = options.provider(environment);
     boolean isMpj = provider.equals(Multicore.NAME) || provider.equals(Cluster.NAME);
     if (!isMpj || MpjRank.of(environment).isPresent()) {
+      options.checkBinding(provider);
       return Optional.empty();
     }
+    Binding binding = options.binding(provider);
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     if (launcher.launched()) {
       throw new UserError(
@@ -61,16 +66,16 @@ record MpjStart(
     reason.ifPresent(voice::say);
     List<String> choice = reason.isEmpty() ? List.of() : List.of("--mpi", provider);
     return Optional.of(
-        new MpjStart(provider, options.processes(), installation, environment, voice, choice));
+        new MpjStart(
+            provider, options.processes(), binding, installation, environment, voice, choice));
   }
 
   /** Starts the ranks with the arguments of this command and returns the exit status. */
   int run(List<String> arguments) {
     if (provider.equals(Cluster.NAME)) {
-      return Cluster.run(processes, rank -> cluster(rank, arguments), MEETING);
+      return Cluster.run(processes, binding, rank -> cluster(rank, arguments), MEETING);
     }
-    String home = environment.get(MpjInstallation.HOME_VARIABLE);
-    return home == null ? inAnotherJvm(arguments) : multicore(arguments);
+    return RankEnd.isAsked(environment) ? multicore(arguments) : inAnotherJvm(arguments);
   }
 
   private ProcessBuilder cluster(MpjRank rank, List<String> arguments) {
@@ -79,10 +84,15 @@ record MpjStart(
         installation.jars().stream()
             .map(Object::toString)
             .collect(Collectors.joining(File.pathSeparator));
-    return process(program.withMoreClasses(jars), rank.in(Map.of()));
+    // MPJ Express's own threads catch what they cannot mend, and its ranks then wait without end.
+    JavaProgram ending = program.withMoreOptions(List.of(RankEnd.AT_NO_MEMORY));
+    return process(ending.withMoreClasses(jars), rank.in(Map.of()));
   }
 
-  /** MPJ Express itself reads MPJ_HOME, which a JVM cannot set for itself. */
+  /**
+   * MPJ Express itself reads MPJ_HOME, which a JVM cannot set for itself, and a JVM that a
+   * benchmark ends cannot say that this was too early.
+   */
   private int inAnotherJvm(List<String> arguments) {
     List<String> all = new ArrayList<>(arguments);
     all.addAll(choice);
@@ -103,6 +113,7 @@ record MpjStart(
     try {
       Multicore.run(
           processes,
+          binding,
           RankLoaders.ofClassPath(installation),
           (rank, loader) -> measure(loader, rank.in(environment), arguments));
       return ExitStatus.SUCCESS;

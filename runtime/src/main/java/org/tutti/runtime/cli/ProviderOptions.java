@@ -6,12 +6,14 @@ import java.util.Optional;
 import org.tutti.mpi.diagnostic.Suggestions;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.mpj.Binding;
 import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.mpj.Multicore;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.runtime.launch.Launchers;
 import org.tutti.runtime.launch.Preference;
+import org.tutti.runtime.launch.SelfLauncher;
 import picocli.CommandLine.Option;
 
 /** The options that say which MPI is measured. */
@@ -42,6 +44,14 @@ final class ProviderOptions {
       paramLabel = "P",
       description = "Number of ranks where no launcher decides it; 2 unless given.")
   private String processes;
+
+  @Option(
+      names = "--bind-to",
+      paramLabel = "POLICY",
+      description =
+          "What ranks of MPJ Express are bound to: core (each to cores of its own, where there are"
+              + " enough; the default) or none.")
+  private String policy;
 
   private Preference preference;
 
@@ -128,6 +138,37 @@ final class ProviderOptions {
     }
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     return provider(environment).equals(IN_PROCESS) ? processes() : launcher.size();
+  }
+
+  /**
+   * What ranks of MPJ Express are bound to.
+   *
+   * @throws UserError 108 if there is no such binding
+   */
+  Binding binding(String provider) {
+    return policy == null ? Binding.CORE : Binding.of(policy).orElseThrow(() -> unbound(provider));
+  }
+
+  /**
+   * Refuses a binding that nobody would make.
+   *
+   * @throws UserError 108 if one was asked for and {@code provider} is not MPJ Express
+   */
+  void checkBinding(String provider) {
+    if (policy != null && !SelfLauncher.BINDING.contains(provider)) {
+      throw unbound(provider);
+    }
+  }
+
+  private UserError unbound(String provider) {
+    return new UserError(
+        108,
+        "--bind-to " + policy + " would have no effect with --mpi " + provider + ".",
+        "For a native library tell its launcher, or use the command run. For "
+            + String.join(" and ", SelfLauncher.BINDING)
+            + " it is one of: "
+            + String.join(", ", Binding.POLICIES)
+            + ".");
   }
 
   /**

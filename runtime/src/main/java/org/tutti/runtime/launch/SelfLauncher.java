@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.mpj.Binding;
 import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjInstallation;
 import org.tutti.mpi.mpj.Multicore;
@@ -17,6 +18,9 @@ import org.tutti.mpi.mpj.Multicore;
 public record SelfLauncher(String name) implements Launcher {
   /** The providers that need no launcher. */
   public static final List<String> NAMES = List.of(InProcess.NAME, Multicore.NAME, Cluster.NAME);
+
+  /** Those whose ranks Tutti binds. */
+  public static final List<String> BINDING = List.of(Multicore.NAME, Cluster.NAME);
 
   private static final int WITHOUT_LAUNCHER = 108;
 
@@ -38,11 +42,14 @@ public record SelfLauncher(String name) implements Launcher {
     return Optional.of(name);
   }
 
-  /** Nobody is there to bind ranks, to lay them out, or to take options. */
+  /** Nobody is there to lay ranks out or to take options; who starts MPJ Express can bind ranks. */
   @Override
   public void check(LaunchRequest request) {
     List<String> asked = new ArrayList<>();
-    request.binding().ifPresent(policy -> asked.add("binding '" + policy + "'"));
+    request
+        .binding()
+        .filter(policy -> !BINDING.contains(name) || Binding.of(policy).isEmpty())
+        .ifPresent(policy -> asked.add("binding '" + policy + "'"));
     request.mapping().ifPresent(policy -> asked.add("mapping '" + policy + "'"));
     request.options().forEach(option -> asked.add("launcher option '" + option + "'"));
     if (!asked.isEmpty()) {
@@ -53,7 +60,9 @@ public record SelfLauncher(String name) implements Launcher {
               + String.join(", ", asked)
               + " would"
               + " have no effect.",
-          "Leave it out; taskset binds all ranks together. Beside a library that has a launcher,"
+          "Leave it out; taskset binds all ranks together, and ranks of MPJ Express can be bound to "
+              + String.join(" or ", Binding.POLICIES)
+              + ". Beside a library that has a launcher,"
               + " give that launcher's own variable with --environment, such as"
               + " OMPI_MCA_hwloc_base_binding_policy=core.");
     }
@@ -63,6 +72,7 @@ public record SelfLauncher(String name) implements Launcher {
   public List<String> command(LaunchRequest request) {
     List<String> command = new ArrayList<>(request.program());
     command.addAll(List.of("--mpi", name, "-np", Integer.toString(request.processes())));
+    request.binding().ifPresent(policy -> command.addAll(List.of("--bind-to", policy)));
     return command;
   }
 }

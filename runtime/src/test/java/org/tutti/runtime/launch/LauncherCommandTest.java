@@ -90,16 +90,42 @@ class LauncherCommandTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"mpj", "mpj-niodev"})
+  void ranksOfMpjExpressAreBoundAsAsked(String provider) {
+    Launcher none = new SelfLauncher(provider);
+    LaunchRequest asked = bound("none");
+    none.check(asked);
+    assertThat(none.command(asked))
+        .containsExactly("java", "--mpi", provider, "-np", "2", "--bind-to", "none");
+    assertThatThrownBy(() -> none.check(bound("socket")))
+        .hasMessageContaining("[TUTTI-108] " + provider)
+        .hasMessageContaining("binding 'socket'")
+        .hasMessageContaining("core or none");
+  }
+
+  private static LaunchRequest bound(String policy) {
+    return new LaunchRequest(
+        2, Optional.of(policy), Optional.empty(), List.of(), Map.of(), List.of("java"));
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"inprocess", "mpj", "mpj-niodev"})
   void whatOnlyALauncherCanDoIsRefusedWhereThereIsNone(String provider) {
     Launcher none = new SelfLauncher(provider);
     assertThatThrownBy(() -> none.check(REQUEST))
         .hasMessageContaining("[TUTTI-108] " + provider)
-        .hasMessageContaining("binding 'core', mapping 'node', launcher option '--verbose'");
+        .hasMessageContaining("mapping 'node', launcher option '--verbose'");
     assertThatCode(() -> none.check(LaunchRequest.of(4, List.of("java"))))
         .doesNotThrowAnyException();
     assertThatCode(() -> new HydraLauncher(Path.of("mpiexec")).check(REQUEST))
         .doesNotThrowAnyException();
+  }
+
+  @Test
+  void nobodyBindsRanksInProcess() {
+    assertThatThrownBy(() -> new SelfLauncher("inprocess").check(bound("core")))
+        .hasMessageContaining("[TUTTI-108] inprocess")
+        .hasMessageContaining("binding 'core'");
   }
 
   @Test

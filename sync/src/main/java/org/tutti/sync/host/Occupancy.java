@@ -10,6 +10,7 @@ import java.util.UUID;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.host.CpuMask;
 
 /**
  * How many ranks share this rank's host, and how many processors they have together.
@@ -38,7 +39,7 @@ public record Occupancy(int ranks, int processors) {
     MessageBuffer all = communicator.allocate(Datatype.LONG, width * communicator.size());
     long host = host();
     mine.putLong(0, host);
-    long[] words = CpuMask.ofThisProcess().toLongArray();
+    long[] words = CpuMask.ofThisThread().toLongArray();
     for (int word = 0; word < Math.min(words.length, MASK_WORDS); word++) {
       mine.putLong(1 + word, words[word]);
     }

@@ -2,10 +2,10 @@ package org.tutti.sync.joint;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.tutti.mpi.host.Pinning;
 import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clocksync.PingPong;
 import org.tutti.sync.clocksync.Ranks;
-import org.tutti.sync.host.Pinning;
 
 /** The bursts of one rank's edges so far. */
 final class Bursts {

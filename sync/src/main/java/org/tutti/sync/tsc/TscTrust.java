@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.tutti.sync.host.CpuMask;
+import org.tutti.mpi.host.CpuMask;
 
 /** Whether the counter can be trusted as a clock here (hunold2016, section 3.2). */
 final class TscTrust {
@@ -26,7 +26,7 @@ final class TscTrust {
     if (!isX86()) {
       return Optional.of("this processor is no x86-64");
     }
-    int processors = CpuMask.ofThisProcess().cardinality();
+    int processors = CpuMask.ofThisThread().cardinality();
     return flagsMissing(cpuInfo())
         .or(
             () ->

@@ -1,4 +1,4 @@
-package org.tutti.sync.host;
+package org.tutti.mpi.host;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
@@ -8,9 +8,9 @@ import java.util.BitSet;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
 /**
- * Binds the calling thread to one of the processors that it may run on, and lets it go again. The
- * scheduler may put two ranks that were both asleep on one processor though another one is idle,
- * and takes milliseconds to part them. Linux only; elsewhere nothing is bound.
+ * Binds the calling thread to some of the processors that it may run on, and lets it go again.
+ * Threads and processes that it starts meanwhile are bound like it. Linux only; elsewhere nothing
+ * is bound.
  */
 public final class Pinning {
   private static final int MASK_BYTES = 128;
@@ -19,32 +19,37 @@ public final class Pinning {
   private static final NativeLinker LINKER = NativeLinker.ofThisJvm();
   private static final MethodHandle SET_AFFINITY = setAffinity();
 
-  private final BitSet allowed = CpuMask.ofThisProcess();
+  private final BitSet allowed = CpuMask.ofThisThread();
   private final int[] processors = allowed.stream().toArray();
   private final ByteBuffer mask =
       ByteBuffer.allocateDirect(MASK_BYTES).order(ByteOrder.LITTLE_ENDIAN);
 
   /**
-   * Binds the calling thread.
+   * Binds the calling thread to one processor.
    *
    * @param number of a processor among those that the thread may run on, from 0; counted round
    */
   public void bind(int number) {
+    BitSet one = new BitSet();
+    one.set(processors[number % processors.length]);
+    bind(one);
+  }
+
+  /** Binds the calling thread to these processors. */
+  public void bind(BitSet share) {
     if (processors.length > 1) {
-      BitSet one = new BitSet();
-      one.set(processors[number % processors.length]);
-      set(one);
+      set(share);
     }
   }
 
-  /** Undoes {@link #bind}. */
+  /** Undoes {@code bind}. */
   public void release() {
     if (processors.length > 1) {
       set(allowed);
     }
   }
 
-  /** What the system refuses stays as it was: exchanges are slower then, and no less right. */
+  /** What the system refuses stays as it was: ranks are slower then, and no less right. */
   private void set(BitSet wanted) {
     byte[] bytes = wanted.toByteArray();
     if (SET_AFFINITY == null || bytes.length > MASK_BYTES) {

@@ -1,4 +1,4 @@
-package org.tutti.sync.host;
+package org.tutti.mpi.host;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,15 +6,15 @@ import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
 
-/** The processors that this process may run on. */
+/** The processors that a thread may run on. */
 public final class CpuMask {
-  private static final Path STATUS = Path.of("/proc/self/status");
+  private static final Path STATUS = Path.of("/proc/thread-self/status");
   private static final String KEY = "Cpus_allowed_list:";
 
   private CpuMask() {}
 
-  /** The system's list; where it tells none, as many as the JVM finds. */
-  public static BitSet ofThisProcess() {
+  /** The system's list for the calling thread; where it tells none, as many as the JVM finds. */
+  public static BitSet ofThisThread() {
     try {
       for (String line : Files.readAllLines(STATUS)) {
         if (line.startsWith(KEY)) {

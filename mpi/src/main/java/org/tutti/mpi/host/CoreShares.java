@@ -1,0 +1,84 @@
+package org.tutti.mpi.host;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+
+/**
+ * Cores of its own for each rank: equal shares of those that the job may use, neighbours together.
+ * Processors of one core (hardware threads) go to one rank as long as there is a core for each.
+ */
+public final class CoreShares {
+  private static final String SIBLINGS =
+      "/sys/devices/system/cpu/cpu%d/topology/thread_siblings_list";
+
+  private final List<BitSet> units;
+  private final int ranks;
+
+  private CoreShares(List<BitSet> units, int ranks) {
+    this.units = units;
+    this.ranks = ranks;
+  }
+
+  /** Shares of the processors that the calling thread may run on. */
+  public static CoreShares ofThisThread(int ranks) {
+    return of(CpuMask.ofThisThread(), CoreShares::siblings, ranks);
+  }
+
+  /**
+   * Shares of {@code allowed}.
+   *
+   * @param siblings the processors of the core that a processor belongs to
+   */
+  static CoreShares of(BitSet allowed, IntFunction<BitSet> siblings, int ranks) {
+    Map<Integer, BitSet> cores = new TreeMap<>();
+    List<BitSet> processors = new ArrayList<>();
+    allowed.stream()
+        .forEach(
+            processor -> {
+              int core = siblings.apply(processor).nextSetBit(0);
+              cores.computeIfAbsent(core, unused -> new BitSet()).set(processor);
+              processors.add(one(processor));
+            });
+    return new CoreShares(cores.size() >= ranks ? List.copyOf(cores.values()) : processors, ranks);
+  }
+
+  /** Whether there is a processor for each rank. */
+  public boolean suffice() {
+    return units.size() >= ranks;
+  }
+
+  /** The processors of {@code rank}: no other rank's where they {@link #suffice}, else all. */
+  public BitSet of(int rank) {
+    int first = suffice() ? part(rank) : 0;
+    int end = suffice() ? part(rank + 1) : units.size();
+    BitSet share = new BitSet();
+    units.subList(first, end).forEach(share::or);
+    return share;
+  }
+
+  private int part(int rank) {
+    return (int) ((long) rank * units.size() / ranks);
+  }
+
+  /** A processor of which the system says nothing is a core of its own. */
+  private static BitSet siblings(int processor) {
+    try {
+      return CpuMask.parse(Files.readString(Path.of(String.format(SIBLINGS, processor))).strip());
+    } catch (IOException e) {
+      return one(processor);
+    }
+  }
+
+  private static BitSet one(int processor) {
+    BitSet one = new BitSet();
+    one.set(processor);
+    return one;
+  }
+}

@@ -1,0 +1,92 @@
+package org.tutti.mpi.mpj;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.mpi.host.CpuMask;
+
+/** How processes of ranks are started and judged; shells stand for the ranks. */
+class ClusterTest {
+  private static final Duration LONG = Duration.ofSeconds(30);
+
+  /** A rank's exit status when its work is done. */
+  private static final String DONE = "exit 73";
+
+  @TempDir Path directory;
+
+  @Test
+  void ranksThatNeverMeetAreEnded() {
+    assertThatThrownBy(() -> run("sleep 60", "sleep 60", Duration.ofMillis(300)))
+        .hasMessageContaining("[TUTTI-036]")
+        .hasMessageContaining("25000 and 40000");
+  }
+
+  @Test
+  void aJvmThatCannotBeStartedIsTold() {
+    ProcessBuilder nothing = new ProcessBuilder(directory.resolve("no-java").toString());
+    assertThatThrownBy(() -> Cluster.await(nothing)).hasMessageContaining("[TUTTI-037]");
+  }
+
+  @Test
+  void aRankThatFailsEndsTheOthers() {
+    assertThat(run("exec sleep 60", "exit 5", LONG)).isEqualTo(5);
+  }
+
+  @Test
+  void ranksWhoseWorkIsDoneMayEndOneAfterTheOther() {
+    assertThat(run("sleep 0.2; " + DONE, DONE, LONG)).isZero();
+    assertThat(Cluster.await(shell(DONE))).isZero();
+    assertThat(RankEnd.status(Map.of("TUTTI_MPJ_PROCESS", "1"), 0)).isEqualTo(73);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "exit 0, [TUTTI-030] Rank 1, status 0",
+    "kill -9 $$, [TUTTI-030] Rank 1, signal 9",
+    "exit 3, [TUTTI-031] Rank 1, memory"
+  })
+  void aRankThatLeavesBeforeItsWorkIsDoneEndsTheOthers(String rank1, String who, String how) {
+    assertThatThrownBy(() -> run("exec sleep 60", rank1, LONG))
+        .hasMessageContaining(who)
+        .hasMessageContaining(how);
+    assertThatThrownBy(() -> Cluster.await(shell(rank1))).hasMessageContaining(how);
+  }
+
+  @Test
+  void ranksAreBoundToProcessorsOfTheirOwn() throws IOException {
+    String before = CpuMask.ofThisThread().toString();
+    assumeThat(CpuMask.ofThisThread().cardinality()).isGreaterThan(1);
+    String say = "grep Cpus_allowed_list /proc/self/status > " + directory + "/";
+
+    assertThat(Cluster.run(2, Binding.CORE, rank -> shell(say + rank.rank() + ";" + DONE), LONG))
+        .isZero();
+    assertThat(allowed("0")).isNotEqualTo(allowed("1"));
+
+    assertThat(Cluster.run(2, Binding.NONE, rank -> shell(say + rank.rank() + ";" + DONE), LONG))
+        .isZero();
+    assertThat(allowed("0")).isEqualTo(allowed("1"));
+    assertThat(CpuMask.ofThisThread()).hasToString(before);
+  }
+
+  private String allowed(String rank) throws IOException {
+    return Files.readString(directory.resolve(rank));
+  }
+
+  private static int run(String rank0, String rank1, Duration meeting) {
+    return Cluster.run(2, Binding.NONE, rank -> shell(rank.rank() == 0 ? rank0 : rank1), meeting);
+  }
+
+  private static ProcessBuilder shell(String script) {
+    return new ProcessBuilder("sh", "-c", script);
+  }
+}
