@@ -58,8 +58,8 @@ public final class RankEnd {
           new UserError(
               LOST,
               who
-                  + " of MPJ Express ended with status 3: its memory is used up, if its JVM said"
-                  + " so above. The cells before are in the result file.",
+                  + " of MPJ Express ended with status 3, as a JVM does when its memory is used up."
+                  + " The cells before are in the result file.",
               "Ask for fewer ranks or smaller messages, or raise -Xmx."));
     }
     if (status != 0 && status <= SIGNALS) {

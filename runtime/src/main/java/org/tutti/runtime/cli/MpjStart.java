@@ -84,9 +84,7 @@ record MpjStart(
         installation.jars().stream()
             .map(Object::toString)
             .collect(Collectors.joining(File.pathSeparator));
-    // MPJ Express's own threads catch what they cannot mend, and its ranks then wait without end.
-    JavaProgram ending = program.withMoreOptions(List.of(RankEnd.AT_NO_MEMORY));
-    return process(ending.withMoreClasses(jars), rank.in(Map.of()));
+    return process(program.withMoreClasses(jars), rank.in(Map.of()));
   }
 
   /**
@@ -101,8 +99,12 @@ record MpjStart(
   }
 
   private ProcessBuilder process(JavaProgram program, Map<String, String> variables) {
-    List<String> own = ManagementFactory.getRuntimeMXBean().getInputArguments();
-    ProcessBuilder builder = new ProcessBuilder(program.withMoreOptions(own).command()).inheritIO();
+    List<String> options = new ArrayList<>();
+    // MPJ Express's own threads catch what they cannot mend, and its ranks then wait without end.
+    options.add(RankEnd.AT_NO_MEMORY);
+    options.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    List<String> command = program.withMoreOptions(options).command();
+    ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
     builder.environment().putAll(variables);
     builder.environment().put(MpjInstallation.HOME_VARIABLE, installation.home().toString());
     return builder;

@@ -140,6 +140,8 @@ public final class LaunchMeasurement {
           });
       cell.ranks()
           .ifPresent(ranks -> ranks.gather(rank -> writer.ifPresent(file -> file.write(rank))));
+      // A rank that dies in the next cell ends the root, which must have written this one.
+      tools.collectives().fromRoot(position);
     }
     pulse.beat("after the last cell");
     stage.close();

@@ -1,0 +1,26 @@
+package org.tutti.examples.endtoend;
+
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Param;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
+
+/** One benchmark that is sound and one in which a rank leaves as if all were well. */
+@Param(msizes = 8)
+public class LeavingBenchmark {
+  @Collective(Operation.ALLREDUCE)
+  public void sound(Communicator communicator, Message message) {
+    communicator.allreduce(
+        message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+  }
+
+  @Collective(Operation.BARRIER)
+  public void walksOffOnRankOne(Communicator communicator, Message message) {
+    if (communicator.rank() == 1) {
+      System.exit(0);
+    }
+    communicator.barrier();
+  }
+}

@@ -1,0 +1,160 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Ranks of MPJ Express that die, and installations and requests that cannot be used. */
+class MpjFailureIT {
+  /** A launch of a sound benchmark, and with this seed after it of another one. */
+  private static final String SOUND_FIRST =
+      "run -np 2 --launches 1 --retries 0 --nrep 20 --seed 1 --results results";
+
+  @TempDir Path directory;
+
+  @ParameterizedTest
+  @CsvSource({
+    "mpj, FaultyBenchmark, rank 1 has had enough",
+    "mpj-niodev, FaultyBenchmark, rank 1 has had enough",
+    "mpj, LeavingBenchmark, [TUTTI-030] The process with all ranks",
+    "mpj-niodev, LeavingBenchmark, [TUTTI-030] Rank 1",
+    "mpj, HungryBenchmark, [TUTTI-031] The process with all ranks",
+    "mpj-niodev, HungryBenchmark, [TUTTI-031] Rank 1"
+  })
+  void aRankThatDiesEndsTheLaunchAndLosesNoOtherCell(
+      String provider, String benchmark, String reason) throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .withTestBenchmarks()
+            .line(SOUND_FIRST, "--jvm-option=-Xmx64m", "--mpi", provider, "*" + benchmark + "*");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains(reason).contains("FAILED");
+    assertThat(ended.output()).contains(benchmark + ".sound").contains("0 of 1 finished");
+    assertSoundIsKept();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mpj", "mpj-niodev"})
+  void aRankThatIsGoneEndsTheLaunchWithinItsTimeAndLosesNoOtherCell(String provider)
+      throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .withTestBenchmarks()
+            .line(SOUND_FIRST, "--timeout", "8", "--mpi", provider, "*SilentBenchmark*");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-069]").contains("vanishesOnRankOne");
+    assertThat(ended.output()).contains("SilentBenchmark.sound").contains("0 of 1 finished");
+    assertSoundIsKept();
+  }
+
+  /** The first size fits into the heap and the second one does not. */
+  @ParameterizedTest
+  @CsvSource({"mpj", "mpj-niodev"})
+  void messagesThatUseUpTheMemoryEndTheLaunchAndLoseNoOtherCell(String provider) throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .line(
+                "run -np 2 --jvm-option=-Xmx64m --launches 1 --retries 0 --timeout 60 --nrep 5"
+                    + " --seed 1 --msizes 8,128Mi --results results *Example01* --mpi "
+                    + provider);
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-031]").contains("memory is used up");
+    assertThat(ended.output()).contains("0 of 1 finished");
+    assertThat(launchFile())
+        .anyMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("\"msize\":8"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mpj", "mpj-niodev"})
+  void moreRanksThanCanBeStartedAreRefusedAtOnce(String provider) throws Exception {
+    Tutti.Ended ended = Tutti.alone(directory).line("-np 1000000 *Example01* --mpi " + provider);
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-038]").contains("1000000 ranks");
+  }
+
+  @Test
+  void aHeapThatIsTooSmallForTheRanksIsToldAtOnce() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .line("run --mpi mpj -np 64 --jvm-option=-Xmx32m --launches 1 --results r *Example01*");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-038]").contains("64 MiB of its heap");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "run --mpi mpj --bind-to socket",
+    "run --mpi mpj-niodev --bind-to socket",
+    "run --mpi mpj-niodev --map-by node",
+    "run --mpi inprocess --bind-to core",
+    "--mpi mpj --bind-to socket",
+    "--mpi inprocess --bind-to core"
+  })
+  void whatNobodyWouldBindOrLayOutIsRefused(String line) throws Exception {
+    Tutti.Ended ended = Tutti.alone(directory).line(line + " -np 2 --results r *Example01*");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-108]").contains("no effect");
+    assertThat(directory.resolve("r/launches")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mpj", "mpj-niodev"})
+  void jarsOfAnotherVersionAreRefused(String provider) throws Exception {
+    Path lib = Files.createDirectories(directory.resolve("other/lib"));
+    for (String jar :
+        List.of("mpi", "mpjdev", "niodev", "smpdev", "xdev", "mpjbuf", "loader2", "mpiExp")) {
+      new JarOutputStream(Files.newOutputStream(lib.resolve(jar + ".jar"))).close();
+    }
+    Path conf = Files.createDirectories(directory.resolve("other/conf"));
+    Files.writeString(conf.resolve("mpjexpress.conf"), "mpjexpress.version=0.44\n");
+
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .with("MPJ_HOME", directory.resolve("other").toString())
+            .line("-np 2 *Example01* --mpi " + provider);
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-034]").contains("The jars of MPJ Express are not");
+  }
+
+  @Test
+  void withoutAnInstallationItIsSaidWhatToDo() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory).with("MPJ_HOME", directory.toString()).line("--mpi mpj");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-032]").contains("libmpj-java");
+  }
+
+  @Test
+  void underAnotherLauncherItIsRefused() throws Exception {
+    Tutti.Ended ended = Tutti.under(directory, "mpirun.openmpi", "-n", "1").line("--mpi mpj");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-007]");
+  }
+
+  private void assertSoundIsKept() throws IOException {
+    assertThat(launchFile())
+        .anyMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("sound"));
+  }
+
+  /** A launch that failed is kept with its attempt. */
+  private List<String> launchFile() throws IOException {
+    return Files.readAllLines(directory.resolve("results/attempts/0001-1/launches/0001.jsonl"));
+  }
+}
