@@ -17,8 +17,8 @@ import org.tutti.runtime.Message;
  * the cell was set up. With 0 per cent the code is the same and the loop has no turn.
  */
 public class Slowed {
-  private static final int CALLS = 2001;
-  private static final int TURNS = 2_000_000;
+  private static final int CALLS = 201;
+  private static final int TURNS = 200_000;
 
   @Param({"0", "1", "2", "3", "5", "10"})
   public int percent;

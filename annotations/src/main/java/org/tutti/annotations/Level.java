@@ -10,7 +10,8 @@ public enum Level {
    */
   LAUNCH,
   /**
-   * Once per cell, outside warm-up and measurement. All ranks go through it together, with a
+   * Once per cell, outside warm-up and measurement; where cells take turns ({@link
+   * Repetitions#rounds}), around each portion of the cell. All ranks go through it together, with a
    * barrier after it.
    */
   CELL,

@@ -50,11 +50,6 @@ final class AllRanks {
         index -> toTime.time(log.end(index)) - toTime.time(log.start(index)));
   }
 
-  /** Local time to that of the clock which run-times are computed on; nanoseconds. */
-  interface LocalToTime {
-    long time(long local);
-  }
-
   /** Collective: gives the root the record of each rank in turn. */
   void gather(Consumer<RankRecord> root) {
     MessageBuffer buffer = communicator.allocate(Datatype.LONG, CHUNK);

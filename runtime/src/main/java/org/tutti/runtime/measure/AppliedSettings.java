@@ -18,6 +18,7 @@ final class AppliedSettings {
           Setting.RUN_TIME,
           Setting.COLD_CACHE,
           Setting.REPETITIONS,
+          Setting.REPETITIONS_ROUNDS,
           Setting.WARMUP,
           Setting.LAUNCHES,
           Setting.JVM,
@@ -34,8 +35,12 @@ final class AppliedSettings {
 
   private AppliedSettings() {}
 
-  /** By name, those that make a difference; and whether the benchmark is the baseline of others. */
-  static Map<String, String> others(Cell cell) {
+  /**
+   * By name, those that make a difference; and whether the benchmark is the baseline of others.
+   *
+   * @param rounds in which the cell is measured; 1 if it takes no turns with others
+   */
+  static Map<String, String> others(Cell cell, int rounds) {
     Settings settings = cell.settings();
     Map<String, String> others = new TreeMap<>();
     for (Setting<?> setting : Setting.all()) {
@@ -43,6 +48,9 @@ final class AppliedSettings {
       if (text != null && !LEFT_OUT.contains(setting) && !text.equals(NEUTRAL.get(setting))) {
         others.put(setting.name(), text);
       }
+    }
+    if (rounds > 1) {
+      others.put(Setting.REPETITIONS_ROUNDS.name(), Integer.toString(rounds));
     }
     if (cell.benchmark().baseline()) {
       others.put("baseline", "true");

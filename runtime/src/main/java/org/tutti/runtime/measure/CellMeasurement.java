@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.OperationNotInLibrary;
-import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
 import org.tutti.runtime.store.CellConditions;
@@ -16,20 +15,16 @@ import org.tutti.runtime.store.CellSettings;
 import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.runtime.store.Observations;
 import org.tutti.runtime.store.Warning;
-import org.tutti.sync.CellTiming;
 import org.tutti.sync.ClockMethod;
 import org.tutti.sync.RunTime;
 import org.tutti.sync.SyncPlan;
 import org.tutti.sync.Synchroniser;
-import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.clocksync.Synchronization;
 
-/** Measures cells, one after the other. */
+/** Begins cells, and makes records of those whose observations were all made. */
 final class CellMeasurement {
   /** The detail that says which rule ended a cell before all its observations were made. */
   static final String STOPPED = "stoppedBy";
-
-  private static final long WARM_UP_LIMIT_NANOS = 2_000_000_000;
 
   private final LaunchTools tools;
   private final Stage stage;
@@ -54,49 +49,47 @@ final class CellMeasurement {
     this.processing = new SuiteProcessing(tools.own());
   }
 
-  /** Collective: measures one cell. */
-  MeasuredCell measure(int position, PlannedCell planned) {
+  /**
+   * Collective when its synchronisation is met for the first time: a cell of which nothing is
+   * measured as yet.
+   *
+   * @param rounds portions that it is measured in
+   */
+  OngoingCell begin(PlannedCell planned, int rounds) {
+    return new OngoingCell(
+        tools,
+        stage,
+        clocks.of(planned),
+        erasers.of(planned.settings()),
+        reduction,
+        planned,
+        rounds);
+  }
+
+  /** Collective: what came out of a cell whose portions were all made. */
+  MeasuredCell finish(int position, OngoingCell cell) {
+    PlannedCell planned = cell.planned();
     Settings settings = planned.settings();
-    LaunchClock clock = clocks.of(planned);
-    int repetitions = settings.get(Setting.REPETITIONS);
-    Synchroniser synchroniser = tools.synchroniser(planned.sync(), clock.clock());
-    CacheEraser eraser = erasers.of(settings);
-    CellContext cell = stage.enter(planned);
-    BufferAdvance advance = BufferAdvance.of(cell.message());
-    CellRun run =
-        new CellRun(synchroniser, eraser, advance, CellRun.Calls.of(settings), cell, repetitions);
-    ObservationLog log = new ObservationLog(repetitions, tools.world().size());
-    long begin = clock.clock().now();
-    int warmup = settings.get(Setting.WARMUP);
-    WarmUp.Outcome warm =
-        new WarmUp(tools)
-            .run(
-                new WarmUp.Extent(warmup, warmup, WARM_UP_LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW),
-                synchroniser,
-                run,
-                planned,
-                cell);
-    ObservationLoop loop = new ObservationLoop(tools, reduction, settings);
-    Disturbances disturbances = loop.run(synchroniser, run, log, planned, cell);
-    CellTiming timing = synchroniser.endCell();
-    stage.leave(planned, cell);
+    Synchroniser synchroniser = cell.synchroniser();
+    ObservationLog log = cell.loop().log();
     RunTime runTime = synchroniser.plan().runTime();
     Observations observations =
-        reduction.reduce(log, runTime, settings.get(Setting.SUMMARY), timing.clock(), begin);
-    Map<String, Double> figures = processing.figures(planned, log, timing.clock());
+        reduction.reduce(log, runTime, settings.get(Setting.SUMMARY), cell.global(), cell.begin());
+    Map<String, Double> figures = processing.figures(planned, log, cell.global());
     Collectives all = tools.collectives();
+    Disturbances disturbances = cell.loop().disturbances();
     CellConditions conditions =
         new CellConditions(
-            clock.sinceBegin(begin),
-            clock.clock().now() - begin,
-            warm.calls(),
-            warm.quiet(),
+            cell.clock().sinceBegin(cell.begin()),
+            cell.nanos(),
+            cell.warm().calls(),
+            cell.warm().quiet(),
             all.maximum(disturbances.compilationMillis()),
             all.maximum(disturbances.collections()),
             all.maximum(disturbances.allocatedBytes()),
-            global(synchroniser.plan(), timing, log),
-            details(synchroniser, eraser, timing, log, loop, figures));
-    CellSettings applied = applied(planned, synchroniser.plan());
+            global(cell),
+            details(cell, figures));
+    CellSettings applied = applied(planned, synchroniser.plan(), cell.rounds());
     CellRecord record =
         new CellRecord(
             position,
@@ -105,31 +98,32 @@ final class CellMeasurement {
             observations,
             conditions,
             all.isRoot()
-                ? new CellWarnings(clock.quality(), library)
+                ? new CellWarnings(cell.clock().quality(), library)
                     .of(applied, observations, conditions, synchroniser.occupancy())
                 : List.of());
     return new MeasuredCell(
         record,
         settings.get(Setting.SUMMARY_ALL_RANKS)
-            ? Optional.of(ranks(position, log, runTime, timing.clock(), begin))
+            ? Optional.of(ranks(position, cell, runTime))
             : Optional.empty());
   }
 
   /** Collective: all ranks' starts count from the root's beginning where they are global. */
-  private AllRanks ranks(
-      int position, ObservationLog log, RunTime runTime, GlobalClock clock, long begin) {
+  private AllRanks ranks(int position, OngoingCell cell, RunTime runTime) {
+    ObservationLog log = cell.loop().log();
     return runTime == RunTime.LOCAL
-        ? AllRanks.of(tools, position, log, local -> local, begin)
+        ? AllRanks.of(tools, position, log, local -> local, cell.begin())
         : AllRanks.of(
             tools,
             position,
             log,
-            clock::toGlobal,
-            tools.collectives().fromRoot(clock.toGlobal(begin)));
+            cell.global(),
+            tools.collectives().fromRoot(cell.global().time(cell.begin())));
   }
 
   /** A cell of which there is nothing to measure; all ranks have found that alike. */
-  MeasuredCell missing(int position, PlannedCell planned, OperationNotInLibrary reason) {
+  MeasuredCell missing(
+      int position, PlannedCell planned, int rounds, OperationNotInLibrary reason) {
     stage.abandon(planned);
     LaunchClock clock = clocks.of(planned);
     long now = clock.clock().now();
@@ -139,7 +133,7 @@ final class CellMeasurement {
         new CellRecord(
             position,
             planned.key(tools.world().size()),
-            applied(planned, tools.synchroniser(planned.sync(), clock.clock()).plan()),
+            applied(planned, tools.synchroniser(planned.sync(), clock.clock()).plan(), rounds),
             new Observations(new long[0], new long[0], new long[0]),
             conditions,
             List.of(
@@ -149,15 +143,16 @@ final class CellMeasurement {
   }
 
   /** Collective. */
-  private GlobalTiming global(SyncPlan sync, CellTiming timing, ObservationLog log) {
-    if (sync.clock() == ClockMethod.NONE) {
+  private GlobalTiming global(OngoingCell cell) {
+    if (cell.synchroniser().plan().clock() == ClockMethod.NONE) {
       return GlobalTiming.NONE;
     }
-    return GlobalTiming.of(timing.clocks(), timing.uncertainty(), timing.bound())
-        .withStartErrors(reduction.startErrors(log, timing.clock()));
+    return cell.global()
+        .worth()
+        .withStartErrors(reduction.startErrors(cell.loop().log(), cell.global()));
   }
 
-  private CellSettings applied(PlannedCell planned, SyncPlan sync) {
+  private CellSettings applied(PlannedCell planned, SyncPlan sync, int rounds) {
     Settings settings = planned.settings();
     return new CellSettings(
         sync.name(),
@@ -167,32 +162,27 @@ final class CellMeasurement {
         settings.get(Setting.REPETITIONS),
         settings.get(Setting.WARMUP),
         planned.cell().benchmark().operationsPerCall() * settings.get(Setting.BATCH),
-        AppliedSettings.others(planned.cell()));
+        AppliedSettings.others(planned.cell(), rounds));
   }
 
-  private Map<String, String> details(
-      Synchroniser synchroniser,
-      CacheEraser eraser,
-      CellTiming timing,
-      ObservationLog log,
-      ObservationLoop loop,
-      Map<String, Double> figures) {
+  private Map<String, String> details(OngoingCell cell, Map<String, Double> figures) {
     Map<String, String> details = new HashMap<>();
-    loop.stopped().ifPresent(setting -> details.put(STOPPED, setting.name()));
-    Synchronization clocks = synchroniser.synchronization();
+    cell.loop().stopped().ifPresent(setting -> details.put(STOPPED, setting.name()));
+    Synchronization clocks = cell.synchroniser().synchronization();
     details.put("clockSyncMessages", Long.toString(clocks.messages()));
     details.put("clockSyncRounds", Integer.toString(clocks.rounds()));
     details.put("clockSyncSeconds", Double.toString(clocks.seconds()));
     figures.forEach((name, nanos) -> details.put("figure " + name, Double.toString(nanos)));
-    details.put("cacheErasedBytes", Long.toString(eraser.bytes()));
-    if (!timing.windows().isEmpty()) {
+    details.put("cacheErasedBytes", Long.toString(cell.eraser().bytes()));
+    List<Long> windows = cell.global().windows();
+    if (!windows.isEmpty()) {
       details.put(
-          "windowNanos",
-          timing.windows().stream().map(String::valueOf).collect(Collectors.joining(",")));
+          "windowNanos", windows.stream().map(String::valueOf).collect(Collectors.joining(",")));
     }
     for (int rank = 0; rank < tools.world().size(); rank++) {
-      if (log.causedBy(rank) > 0) {
-        details.put("flaggedByRank" + rank, Long.toString(log.causedBy(rank)));
+      long caused = cell.loop().log().causedBy(rank);
+      if (caused > 0) {
+        details.put("flaggedByRank" + rank, Long.toString(caused));
       }
     }
     return details;

@@ -1,5 +1,7 @@
 package org.tutti.runtime.measure;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.tutti.annotations.CacheMethod;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
@@ -10,22 +12,43 @@ import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
 
-/** Makes the buffers of a cell. */
+/**
+ * Makes the buffers of cells. Cells of one message size that follow each other have the same
+ * memory, filled anew: those that take turns then need no more of it than one of them, and are not
+ * told apart by where their buffers lie.
+ */
 final class CellMessages {
   /** A buffer cannot be larger, with room for its alignment. */
   private static final long LARGEST_BYTES = Integer.MAX_VALUE - 128L;
 
-  private CellMessages() {}
+  /** A buffer that there is: for sending or for receiving, of so many elements. */
+  private record Kept(boolean sends, Datatype datatype, int count) {}
+
+  private final Communicator communicator;
+  private final Map<Kept, MessageBuffer> memory = new HashMap<>();
+  private long msize = -1;
+
+  /**
+   * @param communicator that the messages are for
+   */
+  CellMessages(Communicator communicator) {
+    this.communicator = communicator;
+  }
 
   /** Buffers of this rank, filled with ones so that every page is there. */
-  static Message of(Cell cell, Communicator communicator) {
+  Message of(Cell cell) {
+    if (cell.msize() != msize) {
+      memory.clear();
+      msize = cell.msize();
+    }
+
     Benchmark benchmark = cell.benchmark();
     Datatype datatype = benchmark.datatype();
     int count = (int) (cell.msize() / datatype.bytes());
     int processes = communicator.size();
     return new Message(
-        buffer(cell, communicator, benchmark.buffers().sendBytes(cell.msize(), processes)),
-        buffer(cell, communicator, benchmark.buffers().receiveBytes(cell.msize(), processes)),
+        buffer(cell, true, benchmark.buffers().sendBytes(cell.msize(), processes)),
+        buffer(cell, false, benchmark.buffers().receiveBytes(cell.msize(), processes)),
         count,
         datatype,
         Collectives.ROOT,
@@ -33,14 +56,14 @@ final class CellMessages {
   }
 
   /** A buffer of its own, or the first place of one that messages advance through. */
-  private static MessageBuffer buffer(Cell cell, Communicator communicator, long bytes) {
+  private MessageBuffer buffer(Cell cell, boolean sends, long bytes) {
     Datatype datatype = cell.benchmark().datatype();
     Settings settings = cell.settings();
     boolean advance =
         settings.get(Setting.COLD_CACHE)
             && settings.get(Setting.COLD_CACHE_METHOD) == CacheMethod.ADVANCE;
     long room = advance ? Math.max(bytes, 2 * CacheErasers.cacheBytes(settings)) : bytes;
-    MessageBuffer all = filled(communicator, datatype, Math.min(room, LARGEST_BYTES));
+    MessageBuffer all = filled(sends, datatype, Math.min(room, LARGEST_BYTES));
     return advance ? all.slice(0, count(datatype, bytes)) : all;
   }
 
@@ -48,8 +71,11 @@ final class CellMessages {
     return Math.max(1, (int) ((bytes + datatype.bytes() - 1) / datatype.bytes()));
   }
 
-  private static MessageBuffer filled(Communicator communicator, Datatype datatype, long bytes) {
-    MessageBuffer buffer = communicator.allocate(datatype, count(datatype, bytes));
+  private MessageBuffer filled(boolean sends, Datatype datatype, long bytes) {
+    int count = count(datatype, bytes);
+    MessageBuffer buffer =
+        memory.computeIfAbsent(
+            new Kept(sends, datatype, count), kept -> communicator.allocate(datatype, count));
     for (int index = 0; index < buffer.count(); index++) {
       putOne(buffer, index);
     }

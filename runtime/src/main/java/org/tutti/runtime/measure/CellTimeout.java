@@ -18,8 +18,12 @@ final class CellTimeout implements AutoCloseable {
 
   private final Timer timer = new Timer("tutti-timeout", true);
 
-  /** Starts to count. */
-  CellTimeout(int seconds, String cell, boolean isRoot, Consumer<String> errors) {
+  /**
+   * Starts to count.
+   *
+   * @param spentNanos what the cell has taken before
+   */
+  CellTimeout(int seconds, long spentNanos, String cell, boolean isRoot, Consumer<String> errors) {
     timer.schedule(
         new TimerTask() {
           @Override
@@ -35,10 +39,10 @@ final class CellTimeout implements AutoCloseable {
             Runtime.getRuntime().halt(EXIT_STATUS);
           }
         },
-        seconds * 1000L + (isRoot ? 0 : GRACE_MILLIS));
+        Math.max(0, seconds * 1000L - spentNanos / 1_000_000) + (isRoot ? 0 : GRACE_MILLIS));
   }
 
-  /** The cell is complete. */
+  /** The cell, or a portion of it, is complete. */
   @Override
   public void close() {
     timer.cancel();

@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
-import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.diagnostic.UserError;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.harness.Harness;
@@ -18,6 +17,7 @@ import org.tutti.runtime.harness.ParameterValues;
 import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.plan.Setting;
+import org.tutti.runtime.plan.Shuffle;
 import org.tutti.runtime.store.Completion;
 import org.tutti.runtime.store.LaunchFiles;
 import org.tutti.runtime.store.LaunchHeader;
@@ -63,7 +63,7 @@ public final class LaunchMeasurement {
         new HeaderMaker(request, seed, launch, tools.collectives()).make(session, clocks, cells);
     Optional<LaunchWriter> writer = open(tools.collectives(), header);
     try {
-      measure(tools, clocks, cells, writer, session.library());
+      measure(tools, clocks, cells, Shuffle.ofRounds(seed, launch), writer, session.library());
       complete(tools, cells.size(), writer);
     } finally {
       writer.ifPresent(LaunchWriter::close);
@@ -122,66 +122,55 @@ public final class LaunchMeasurement {
       LaunchTools tools,
       LaunchClocks clocks,
       List<PlannedCell> cells,
+      Shuffle shuffle,
       Optional<LaunchWriter> writer,
       LibraryInfo library) {
     CacheErasers erasers = new CacheErasers();
     Stage stage = new Stage(tools.world(), tools.own());
-    Rehearsal rehearsal = new Rehearsal(tools, clocks, stage, erasers.none(), cells);
     CellMeasurement measurement = new CellMeasurement(tools, stage, clocks, erasers, library);
     Pulse pulse = new Pulse(request, tools.world().rank(), cells.size());
-    for (int position = 0; position < cells.size(); position++) {
-      PlannedCell planned = cells.get(position);
-      pulse.cell("in", position, planned.key(tools.world().size()));
-      MeasuredCell cell = measure(rehearsal, measurement, position, planned, tools.world());
-      writer.ifPresent(
-          file -> {
-            file.write(cell.record());
-            observer.finished(cell.record());
-          });
-      cell.ranks()
-          .ifPresent(ranks -> ranks.gather(rank -> writer.ifPresent(file -> file.write(rank))));
-      // A rank that dies in the next cell ends the root, which must have written this one.
-      tools.collectives().fromRoot(position);
+    Rounds rounds =
+        new Rounds(
+            new Rehearsal(tools, clocks, stage, erasers.none(), cells),
+            shuffle,
+            turn -> pulse.cell("in", turn.position(), turn.planned().key(tools.world().size())));
+    for (List<Turn> group : turns(measurement, tools.world(), cells)) {
+      rounds.measure(group);
+      group.forEach(turn -> keep(turn.finish(), writer));
+      // A rank that dies in the next cell ends the root, which must have written these.
+      tools.collectives().fromRoot(0);
     }
     pulse.beat("after the last cell");
     stage.close();
   }
 
-  private static MeasuredCell measure(
-      Rehearsal rehearsal,
-      CellMeasurement measurement,
-      int position,
-      PlannedCell cell,
-      Communicator world) {
-    try {
-      Garbage.tidyUp();
-      Optional<Integer> seconds = cell.settings().find(Setting.TIMEOUT);
-      if (seconds.isEmpty()) {
-        return measure(rehearsal, measurement, position, cell);
+  /** The groups of the plan, whose cells follow each other in its order. */
+  private static List<List<Turn>> turns(
+      CellMeasurement measurement, Communicator world, List<PlannedCell> cells) {
+    List<List<Turn>> turns = new ArrayList<>();
+    int position = 0;
+    for (List<Cell> group :
+        new Plan(cells.stream().map(PlannedCell::cell).toList(), List.of()).groups()) {
+      List<Turn> ofGroup = new ArrayList<>();
+      for (Cell cell : group) {
+        int rounds = group.size() > 1 ? cell.settings().get(Setting.REPETITIONS_ROUNDS) : 1;
+        ofGroup.add(new Turn(measurement, world, position, cells.get(position), rounds));
+        position++;
       }
-      // A benchmark that hangs does so in its rehearsal.
-      try (CellTimeout timeout = timeout(seconds.get(), cell, world)) {
-        return measure(rehearsal, measurement, position, cell);
-      }
-    } catch (OperationNotInLibrary e) {
-      return measurement.missing(position, cell, e);
-    } catch (UserError e) {
-      throw e;
-    } catch (RuntimeException | Error e) {
-      throw new CellFailure(world.rank(), cell.key(world.size()), e);
+      turns.add(ofGroup);
     }
+    return turns;
   }
 
-  private static MeasuredCell measure(
-      Rehearsal rehearsal, CellMeasurement measurement, int position, PlannedCell cell) {
-    rehearsal.before(cell);
-    return measurement.measure(position, cell);
-  }
-
-  private static CellTimeout timeout(int seconds, PlannedCell cell, Communicator world) {
-    String name = cell.key(world.size()).toString();
-    boolean isRoot = world.rank() == Collectives.ROOT;
-    return new CellTimeout(seconds, name, isRoot, System.err::println);
+  /** Collective. */
+  private void keep(MeasuredCell cell, Optional<LaunchWriter> writer) {
+    writer.ifPresent(
+        file -> {
+          file.write(cell.record());
+          observer.finished(cell.record());
+        });
+    cell.ranks()
+        .ifPresent(ranks -> ranks.gather(rank -> writer.ifPresent(file -> file.write(rank))));
   }
 
   private void complete(LaunchTools tools, int cells, Optional<LaunchWriter> writer) {

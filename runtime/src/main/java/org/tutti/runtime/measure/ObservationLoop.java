@@ -9,35 +9,57 @@ import org.tutti.sync.process.Judgement;
 import org.tutti.sync.process.RunPlan;
 
 /**
- * Makes the observations of a cell, run by run, until there are as many as were asked for, or until
- * the root finds that they are enough. One rank decides, all follow; the decisions fall between
- * runs.
+ * Makes the observations of a cell, portion by portion and in each run by run, until there are as
+ * many as were asked for, or until the root finds that they are enough. One rank decides, all
+ * follow; the decisions fall between runs.
  */
 final class ObservationLoop {
-  private final LaunchTools tools;
+  /** The most in a portion of a cell that a rule may end, so that it has been in many by then. */
+  private static final int LARGEST_RULED = 100;
+
   private final StoppingRules rules;
+  private final Disturbances disturbances;
+  private final ObservationLog log;
   private final int repetitions;
+  private final int portion;
+  private int asked;
+  private int valid;
+  private long nanos;
   private Optional<Setting<?>> stopped = Optional.empty();
 
-  ObservationLoop(LaunchTools tools, ObservationReduction reduction, Settings settings) {
-    this.tools = tools;
+  /**
+   * @param rounds portions of a cell that no rule ends
+   */
+  ObservationLoop(
+      LaunchTools tools, ObservationReduction reduction, Settings settings, int rounds) {
+    this.disturbances = new Disturbances(tools.activity());
+    this.rules = StoppingRules.of(settings, tools.collectives(), reduction, () -> nanos);
     this.repetitions = settings.get(Setting.REPETITIONS);
-    this.rules = StoppingRules.of(settings, tools.collectives(), reduction);
+    this.log = new ObservationLog(repetitions, tools.world().size());
+    int even = (repetitions + rounds - 1) / rounds;
+    this.portion = rounds == 1 || rules.isEmpty() ? even : Math.min(even, LARGEST_RULED);
   }
 
-  /** Collective: returns what disturbed this rank while observing. */
-  Disturbances run(
-      Synchroniser synchroniser,
-      CellRun run,
-      ObservationLog log,
-      PlannedCell planned,
-      CellContext cell) {
-    Disturbances disturbances = new Disturbances(tools.activity());
-    int valid = 0;
-    synchroniser.beginCell(repetitions);
-    for (RunPlan plan = synchroniser.prepare(wanted(valid));
+  /** Observations of a portion at the most. */
+  int portion() {
+    return portion;
+  }
+
+  /** Whether there is no further portion. */
+  boolean isOver() {
+    return stopped.isPresent() || asked >= repetitions;
+  }
+
+  /** Collective: makes a portion, and what was missing of those before. */
+  void run(Synchroniser synchroniser, CellRun run, PlannedCell planned, CellContext cell) {
+    int more = Math.min(portion, repetitions - asked);
+    asked += more;
+    long before = nanos;
+    long begin = System.nanoTime();
+    synchroniser.beginCell(more);
+    for (RunPlan plan = synchroniser.prepare(wanted());
         plan.count() > 0;
-        plan = synchroniser.prepare(wanted(valid))) {
+        plan = synchroniser.prepare(wanted())) {
       run.setCount(plan.count());
       disturbances.during(planned, run, cell);
       Judgement judgement = synchroniser.judge(run.starts(), run.ends(), plan.count());
@@ -45,12 +67,21 @@ final class ObservationLoop {
         valid += judgement.valid();
         int from = log.count();
         log.append(run, judgement);
+        nanos = before + System.nanoTime() - begin;
         stopped = rules.look(log, from);
         if (stopped.isPresent()) {
           break;
         }
       }
     }
+  }
+
+  ObservationLog log() {
+    return log;
+  }
+
+  /** What disturbed this rank while observing. */
+  Disturbances disturbances() {
     return disturbances;
   }
 
@@ -59,7 +90,7 @@ final class ObservationLoop {
     return stopped;
   }
 
-  private int wanted(int valid) {
-    return rules.untilNextLook(valid, repetitions - valid);
+  private int wanted() {
+    return rules.untilNextLook(valid, Math.min(portion, asked - valid));
   }
 }

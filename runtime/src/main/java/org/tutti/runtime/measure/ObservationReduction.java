@@ -10,7 +10,6 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.store.Observations;
 import org.tutti.sync.RunTime;
-import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.process.Flag;
 
 /**
@@ -36,7 +35,7 @@ final class ObservationReduction {
    * @param begin when the cell began, on this rank's clock
    */
   Observations reduce(
-      ObservationLog log, RunTime runTime, RankSummary summary, GlobalClock clock, long begin) {
+      ObservationLog log, RunTime runTime, RankSummary summary, LocalToTime clock, long begin) {
     int count = log.count();
     long[] starts = new long[count];
     long[] runTimes = new long[count];
@@ -46,9 +45,9 @@ final class ObservationReduction {
       }
       summarise(log, summary, runTimes);
     } else {
-      reduce(ReduceOp.MIN, count, index -> clock.toGlobal(log.start(index)), starts);
-      reduce(ReduceOp.MAX, count, index -> clock.toGlobal(log.end(index)), runTimes);
-      long globalBegin = clock.toGlobal(begin);
+      reduce(ReduceOp.MIN, count, index -> clock.time(log.start(index)), starts);
+      reduce(ReduceOp.MAX, count, index -> clock.time(log.end(index)), runTimes);
+      long globalBegin = clock.time(begin);
       for (int index = 0; index < count; index++) {
         runTimes[index] -= starts[index];
         starts[index] -= globalBegin;
@@ -76,7 +75,7 @@ final class ObservationReduction {
    * Collective: how far from its planned time the rank that was farthest started, for each valid
    * observation that had one; on ranks other than the root without meaning.
    */
-  long[] startErrors(ObservationLog log, GlobalClock clock) {
+  long[] startErrors(ObservationLog log, LocalToTime clock) {
     int[] valid =
         IntStream.range(0, log.count())
             .filter(index -> log.isPlanned(index) && !Flag.isInvalid(log.flags(index)))
@@ -85,7 +84,7 @@ final class ObservationReduction {
     reduce(
         ReduceOp.MAX,
         valid.length,
-        at -> Math.abs(clock.toGlobal(log.start(valid[at])) - log.plannedStart(valid[at])),
+        at -> Math.abs(clock.time(log.start(valid[at])) - log.plannedStart(valid[at])),
         errors);
     return errors;
   }

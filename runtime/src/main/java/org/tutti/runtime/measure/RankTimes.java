@@ -4,7 +4,6 @@ import java.util.function.IntToLongFunction;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.process.Flag;
 
 /**
@@ -16,7 +15,7 @@ import org.tutti.sync.process.Flag;
  */
 record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds) {
   /** Collective: on other ranks than the root the times have no meaning. */
-  static RankTimes gather(Communicator communicator, ObservationLog log, GlobalClock clock) {
+  static RankTimes gather(Communicator communicator, ObservationLog log, LocalToTime clock) {
     int[] valid = new int[log.count()];
     int count = 0;
     for (int index = 0; index < log.count(); index++) {
@@ -26,8 +25,8 @@ record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds)
     }
     return new RankTimes(
         gather(communicator, count, i -> log.end(valid[i]) - log.start(valid[i])),
-        gather(communicator, count, i -> clock.toGlobal(log.start(valid[i]))),
-        gather(communicator, count, i -> clock.toGlobal(log.end(valid[i]))));
+        gather(communicator, count, i -> clock.time(log.start(valid[i]))),
+        gather(communicator, count, i -> clock.time(log.end(valid[i]))));
   }
 
   private static long[][] gather(Communicator communicator, int count, IntToLongFunction values) {

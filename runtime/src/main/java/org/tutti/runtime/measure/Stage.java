@@ -18,6 +18,7 @@ import org.tutti.runtime.plan.Benchmark;
 final class Stage {
   private final Communicator world;
   private final Communicator own;
+  private final CellMessages messages;
   private final Sink sink = new Sink();
   private final Map<Harness, CellContext> prepared = new LinkedHashMap<>();
 
@@ -28,12 +29,13 @@ final class Stage {
   Stage(Communicator world, Communicator own) {
     this.world = world;
     this.own = own;
+    this.messages = new CellMessages(world);
   }
 
   /** Collective: makes everything ready for a cell. */
   CellContext enter(PlannedCell planned) {
     Harness harness = planned.harness();
-    Message message = CellMessages.of(planned.cell(), world);
+    Message message = messages.of(planned.cell());
     Benchmark benchmark = planned.cell().benchmark();
     int partner = benchmark.partner(world.rank(), world.size());
     String role = benchmark.role(world.rank(), world.size());

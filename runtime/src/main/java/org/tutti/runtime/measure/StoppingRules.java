@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
 
@@ -26,9 +27,16 @@ final class StoppingRules {
     this.rules = rules;
   }
 
-  /** The rules of a cell that begins now. */
+  /**
+   * The rules of a cell.
+   *
+   * @param observing nanoseconds that observing it has taken
+   */
   static StoppingRules of(
-      Settings settings, Collectives collectives, ObservationReduction reduction) {
+      Settings settings,
+      Collectives collectives,
+      ObservationReduction reduction,
+      LongSupplier observing) {
     int most = settings.get(Setting.REPETITIONS);
     int least = Math.min(most, settings.find(Setting.REPETITIONS_LEAST).orElse(LEAST));
     int two = Math.max(2, least);
@@ -47,8 +55,13 @@ final class StoppingRules {
         .ifPresent(sample -> rules.add(new DecayRule(sample, most)));
     settings
         .find(Setting.REPETITIONS_SECONDS)
-        .ifPresent(seconds -> rules.add(new TimeRule(seconds)));
+        .ifPresent(seconds -> rules.add(new TimeRule(seconds, observing)));
     return new StoppingRules(collectives, reduction, rules);
+  }
+
+  /** Whether there are none, so that a cell has all its observations. */
+  boolean isEmpty() {
+    return rules.isEmpty();
   }
 
   /** How many of the {@code missing} observations to make before the next look. */

@@ -15,7 +15,6 @@ import org.tutti.stats.outlier.ThresholdFilter;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.MiddleHalf;
 import org.tutti.stats.summary.Moments;
-import org.tutti.sync.clocksync.GlobalClock;
 
 /** The figures that a suite would report of a cell (hunold2016, table 4). */
 final class SuiteProcessing {
@@ -28,7 +27,7 @@ final class SuiteProcessing {
   }
 
   /** Collective: figures by name, of one operation, in nanoseconds; none where none are wanted. */
-  Map<String, Double> figures(PlannedCell planned, ObservationLog log, GlobalClock clock) {
+  Map<String, Double> figures(PlannedCell planned, ObservationLog log, LocalToTime clock) {
     Optional<ProcessingScheme> scheme = planned.settings().find(Setting.PROCESSING);
     if (scheme.isEmpty()) {
       return Map.of();

@@ -33,11 +33,23 @@ final class WarmUp {
    * @param runsPerWindow after how many runs the synchronisation learns anew how long the operation
    *     takes: windows as long as the first calls would let time pass instead of calls. Learning is
    *     a run by itself, without windows, so that with 1 there is nothing else
+   * @param wasQuiet whether compilation was quiet before and counts as such until it goes on
    */
-  record Extent(long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow) {}
+  record Extent(
+      long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean wasQuiet) {
+    /** Of something that was not warmed up before. */
+    Extent(long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow) {
+      this(leastCalls, wantedCalls, limitNanos, runsPerWindow, false);
+    }
+  }
 
   /** What was done. */
-  record Outcome(long calls, boolean quiet) {}
+  record Outcome(long calls, boolean quiet) {
+    /** Both together. */
+    Outcome and(Outcome other) {
+      return new Outcome(calls + other.calls, quiet && other.quiet);
+    }
+  }
 
   /** Collective: all ranks make the same number of calls. */
   Outcome run(
@@ -49,7 +61,7 @@ final class WarmUp {
     long begin = System.nanoTime();
     long calls = 0;
     int runs = 0;
-    long quietSince = begin;
+    long quietSince = extent.wasQuiet() ? begin - QUIET_NANOS : begin;
     long compilation = tools.activity().compilationMillis();
     long state;
     do {

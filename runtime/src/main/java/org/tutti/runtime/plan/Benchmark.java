@@ -60,6 +60,11 @@ public record Benchmark(
         .orElse("");
   }
 
+  /** Qualified name of the class that its method is in. */
+  public String className() {
+    return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+  }
+
   public static Builder named(String name) {
     return new Builder(name);
   }

@@ -15,6 +15,7 @@ public final class Defaults {
           .set(Setting.COLD_CACHE, "false")
           .set(Setting.COLD_CACHE_METHOD, "OVERWRITE")
           .set(Setting.REPETITIONS, "1000")
+          .set(Setting.REPETITIONS_ROUNDS, "10")
           .set(Setting.LAUNCHES, "10")
           .set(Setting.WARMUP, "200")
           .build();

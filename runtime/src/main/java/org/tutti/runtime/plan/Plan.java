@@ -1,9 +1,9 @@
 package org.tutti.runtime.plan;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Random;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.annotations.RankSummary;
@@ -18,9 +18,6 @@ import org.tutti.sync.RunTime;
  * @param skipped combinations of parameters that a constraint excludes
  */
 public record Plan(List<Cell> cells, List<Cell> skipped) {
-  /** What one step of the launch number adds to the seed: the golden ratio in 64 bits. */
-  private static final long LAUNCH_STRIDE = 0x9E3779B97F4A7C15L;
-
   public Plan {
     cells = List.copyOf(cells);
     skipped = List.copyOf(skipped);
@@ -46,15 +43,32 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
 
   /**
    * The same cells in a random order that follows from the campaign's seed and the number of the
-   * launch alone, on every JVM.
+   * launch alone, on every JVM; cells that take turns stay together.
    */
   public Plan shuffled(long seed, int launch) {
-    Random random = new Random(seed + launch * LAUNCH_STRIDE);
-    List<Cell> shuffled = new ArrayList<>(cells);
-    for (int last = shuffled.size() - 1; last > 0; last--) {
-      Collections.swap(shuffled, last, random.nextInt(last + 1));
+    Shuffle shuffle = Shuffle.ofPlan(seed, launch);
+    List<List<Cell>> groups = groups();
+    shuffle.accept(groups);
+    groups.forEach(shuffle::accept);
+    return new Plan(groups.stream().flatMap(List::stream).toList(), skipped);
+  }
+
+  /**
+   * The cells that take turns, together in a group: those of one class and message size, which are
+   * the ones that are compared within a launch. Others are alone in theirs. In the order of the
+   * plan.
+   */
+  public List<List<Cell>> groups() {
+    Map<Object, List<Cell>> groups = new LinkedHashMap<>();
+    for (Cell cell : cells) {
+      groups.computeIfAbsent(group(cell), key -> new ArrayList<>()).add(cell);
     }
-    return new Plan(shuffled, skipped);
+    return new ArrayList<>(groups.values());
+  }
+
+  private static Object group(Cell cell) {
+    boolean alone = cell.settings().get(Setting.REPETITIONS_ROUNDS) == 1;
+    return alone ? cell : Map.entry(cell.benchmark().className(), cell.msize());
   }
 
   /**

@@ -5,7 +5,7 @@ import org.tutti.annotations.Suite;
 /**
  * The suites' ways of measuring as settings, after hunold2016, table 3 (MS1 to MS4) and table 4
  * (PS1 to PS8). A batch as long as a suite's loop stands for its loop; the number of observations
- * is how often the suite repeats that.
+ * is how often the suite repeats that. They measure one cell after the other.
  */
 public final class Schemes {
   private Schemes() {}
@@ -33,6 +33,7 @@ public final class Schemes {
               .set(Setting.SYNC, "WINDOW_HCA")
               .set(Setting.RUN_TIME, "GLOBAL")
               .set(Setting.REPETITIONS, "1000")
+              .set(Setting.REPETITIONS_ROUNDS, "1")
               .build();
     };
   }
@@ -52,6 +53,7 @@ public final class Schemes {
         .set(Setting.RUN_TIME, runTime)
         .set(Setting.PROCESSING, processing)
         .set(Setting.REPETITIONS, Integer.toString(repetitions))
+        .set(Setting.REPETITIONS_ROUNDS, "1")
         .set(Setting.BATCH, Integer.toString(batch))
         .set(Setting.BATCH_BARRIER, Boolean.toString(barrier))
         .build();

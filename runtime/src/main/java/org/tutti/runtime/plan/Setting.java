@@ -197,6 +197,14 @@ public final class Setting<T> {
           "Observations before an interval or standard error is looked at; 30 unless given.",
           SettingReaders.atLeast(2));
 
+  /** Portions of the observations, made in turn with the cells that are compared. */
+  public static final Setting<Integer> REPETITIONS_ROUNDS =
+      setting(
+          "repetitions-rounds",
+          "N",
+          "Portions in which cells that are compared take turns; 1 for one cell after the other.",
+          SettingReaders.atLeast(1));
+
   /** Options of each rank's JVM. */
   public static final Setting<List<String>> JVM =
       setting(

@@ -11,6 +11,7 @@ import org.tutti.runtime.campaign.LaunchFile;
 import org.tutti.runtime.store.CellKey;
 import org.tutti.runtime.store.CellRecord;
 import org.tutti.runtime.store.LaunchReader;
+import org.tutti.runtime.store.Observations;
 import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.sample.OrderedSample;
 
@@ -74,10 +75,17 @@ record RawCells(
 
   /** Warm-up and set-up are no part of it: they take as long however many observations follow. */
   private static double nanosOfOne(CellRecord cell) {
-    int last = cell.observations().count() - 1;
-    return last < 1
-        ? cell.conditions().durationNanos()
-        : (double) (cell.observations().start(last) - cell.observations().start(0)) / last;
+    Observations observations = cell.observations();
+    int pairs = observations.count() - 1;
+    if (pairs < 1) {
+      return cell.conditions().durationNanos();
+    }
+    double[] apart = new double[pairs];
+    for (int index = 0; index < pairs; index++) {
+      apart[index] = observations.start(index + 1) - observations.start(index);
+    }
+    // Not the mean: other cells may have been measured between two portions of this one.
+    return OrderedSample.of("apart", apart).median();
   }
 
   private static double between(Instant start, Instant end) {

@@ -8,7 +8,6 @@ import org.tutti.annotations.RankSummary;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.runtime.store.Observations;
 import org.tutti.sync.RunTime;
-import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.process.Flag;
 
 /** Three ranks; the clock of rank r is r million nanoseconds ahead. */
@@ -51,7 +50,7 @@ class ObservationReductionTest {
           log.append(ahead + 3000, ahead + 3010, Flag.STARTED_LATE, 0, 100);
           log.append(ahead + 4000 + rank, ahead + 4010, Flag.WINDOW_EXCEEDED, 0, 4000);
           long[] found =
-              new ObservationReduction(session.world()).startErrors(log, new AheadClock(ahead));
+              new ObservationReduction(session.world()).startErrors(log, local -> local - ahead);
           if (rank == 0) {
             errors.set(found);
           }
@@ -76,28 +75,11 @@ class ObservationReductionTest {
           assertThat(log.causedBy(2)).isEqualTo(1);
           Observations observations =
               new ObservationReduction(session.world())
-                  .reduce(log, runTime, RankSummary.MAX, new AheadClock(ahead), ahead + BEGIN);
+                  .reduce(log, runTime, RankSummary.MAX, local -> local - ahead, ahead + BEGIN);
           if (rank == 0) {
             reduced.set(observations);
           }
         });
     return reduced.get();
-  }
-
-  private record AheadClock(long ahead) implements GlobalClock {
-    @Override
-    public long toGlobal(long local) {
-      return local - ahead;
-    }
-
-    @Override
-    public long toLocal(long global) {
-      return global + ahead;
-    }
-
-    @Override
-    public double uncertainty(long local) {
-      return 0;
-    }
   }
 }
