@@ -30,11 +30,12 @@ import org.tutti.runtime.store.CellKey;
  * campaigns: at random. Paired by block: of each two launches that follow each other a coin sends
  * one to A and the other to B, as a design in random blocks of two would have. Shared: A and B are
  * the same 10 launches, as when variants of a class are compared. A/A compares every cell with
- * itself. A/B compares the cells with 0 % of A with those with k % of B.
+ * itself, or in shared launches the one with 0 % with the other that has it. A/B compares the cells with 0 % of A with those with k % of B.
  */
 public final class Power {
   private static final int COMPARISONS = 200;
   private static final int SIZE = 10;
+  private static final int AGAIN = -1;
 
   private enum Dealing {
     TWO_CAMPAIGNS,
@@ -72,12 +73,10 @@ public final class Power {
         SIZE);
     for (Dealing dealing : Dealing.values()) {
       System.out.println(dealing.words());
-      if (dealing != Dealing.SHARED) {
-        judge("A/A", windows, dealing, Set.of());
-      }
+      judge("A/A", windows, dealing, dealing == Dealing.SHARED ? Set.of(AGAIN) : Set.of());
       Set<Integer> percents = new TreeSet<>();
       analysis.cells().forEach(cell -> percents.add(percent(cell)));
-      percents.remove(0);
+      percents.removeAll(Set.of(0, AGAIN));
       for (int percent : percents) {
         judge("A/B " + percent + " %", windows, dealing, Set.of(percent));
       }
@@ -115,10 +114,11 @@ public final class Power {
         tests++;
         alone += cell.test().pValue() <= 0.05 ? 1 : 0;
         int[] counts =
-            bySize.computeIfAbsent(cell.pair().key().msize(), msize -> new int[3]);
+            bySize.computeIfAbsent(cell.pair().key().msize(), msize -> new int[4]);
         counts[0]++;
         counts[1] += cell.test().pValue() <= 0.05 ? 1 : 0;
         counts[2] += cell.verdict() == Verdict.SLOWER ? 1 : 0;
+        counts[3] += significant && cell.ratio().isPresent() && cell.ratio().get().value() > 1 ? 1 : 0;
         cell.ratio()
             .ifPresent(
                 ratio ->
@@ -132,11 +132,12 @@ public final class Power {
         (msize, counts) ->
             System.out.printf(
                 Locale.ROOT,
-                "  %-10s %6d B: p <= 0.05 in %5.1f %%, verdict slower in %5.1f %% of %d; median"
-                    + " ratio %.4f%n",
+                "  %-10s %6d B: p <= 0.05 in %5.1f %%, slower after Holm in %5.1f %%, verdict slower in %5.1f %%"
+                    + " of %d; median ratio %.4f%n",
                 name,
                 msize,
                 100.0 * counts[1] / counts[0],
+                100.0 * counts[3] / counts[0],
                 100.0 * counts[2] / counts[0],
                 counts[0],
                 median(ratios.getOrDefault(msize, List.of(Double.NaN)))));
@@ -199,7 +200,8 @@ public final class Power {
   }
 
   private static int percent(CellFigures cell) {
-    return Integer.parseInt(cell.key().parameters().getOrDefault("percent", "0"));
+    String level = cell.key().parameters().getOrDefault("percent", "0");
+    return level.endsWith("again") ? AGAIN : Integer.parseInt(level);
   }
 
   private static double median(List<Double> values) {

@@ -57,11 +57,12 @@ public @interface Repetitions {
   int least() default -1;
 
   /**
-   * Cells that are compared (those of a class, at one message size) take turns: each makes its
-   * observations in so many portions, and each round goes over all of them in a new random order,
-   * so that all sample the same states of the machine. 1 measures one cell after the other; 10
-   * unless given. A cell without another to compare it with is always measured as a whole. Where
-   * one of the rules above may end a cell, a portion has 100 observations at the most.
+   * Cells that are compared (of one message size and a class with a {@link Baseline}, or of one
+   * benchmark with further parameters) take turns: each makes its observations in so many portions,
+   * and each round goes over all of them in a new random order, so that all sample the same states
+   * of the machine. 1 measures one cell after the other; 10 unless given. A cell without another to
+   * compare it with is always measured as a whole. Where one of the rules above may end a cell, a
+   * portion has 100 observations at the most.
    */
   @AtLeast(1)
   int rounds() default -1;

@@ -12,10 +12,11 @@ import org.tutti.runtime.Message;
  * Lesson 17: compare with something.
  *
  * <p>{@code @Baseline} marks the variant that the others of the class are compared with. The report
- * then ends with a table of ratios and verdicts. Both are measured in the same launches, so each
- * launch yields one ratio, free of whatever was peculiar to it; from six launches on there is an
- * interval. {@code compare DIR --factor benchmark=library,oneAfterTheOther} judges any two methods
- * of a class in the same way, and {@code --factor NAME=A,B} two values of a parameter.
+ * then ends with a table of ratios and verdicts. Both are measured in the same launches, and take
+ * turns in them ({@code @Repetitions(rounds = ...)}), so each launch yields one ratio, free of
+ * whatever was peculiar to it; from six launches on there is an interval. {@code compare DIR
+ * --factor benchmark=library,oneAfterTheOther} judges any two methods of a class in the same way,
+ * and {@code --factor NAME=A,B} two values of a parameter.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar run -np 4 --launches 8 Example17Baseline

@@ -40,6 +40,17 @@ class AnnotationsIT {
     }
   }
 
+  @Test
+  void theTimeOfACellIsThatOfAllItsTurns() throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, "mpirun.openmpi", "-n", "2")
+            .withTestBenchmarks()
+            .line("--nrep 20 --timeout 2 --results results *TurnsBenchmark*");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-069]").contains("TurnsBenchmark.bcast");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void aCellThatHangsEndsTheLaunchWithinItsTimeAndTheOthersAreKept(String launcher)

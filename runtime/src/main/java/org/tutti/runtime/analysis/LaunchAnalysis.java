@@ -48,6 +48,7 @@ record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, Li
       long inAll = (long) launches * reader.header().plan().size();
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         cells.add(reduce(file, next.get(), inAll));
+        reader.giveBack(next.get());
       }
       List<String> notes = new ArrayList<>();
       reader.note().ifPresent(notes::add);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.tutti.runtime.campaign.FailureClass;
 import org.tutti.runtime.launch.ChildProcess;
 import org.tutti.runtime.launch.Launcher;
+import org.tutti.runtime.store.Heartbeats;
 
 /** Runs one attempt from its start until nothing of it is left. */
 final class AttemptRunner {
@@ -47,7 +48,7 @@ final class AttemptRunner {
   /** Returns when the launcher has ended, or with the limit that was exceeded. */
   private Optional<String> watch(
       Attempt attempt, ChildProcess child, GrowingFile errors, Progress progress) {
-    LaunchWatch watch = new LaunchWatch(limits);
+    LaunchWatch watch = new LaunchWatch(limits, Heartbeats.in(attempt.path()));
     Optional<GrowingFile> results = Optional.empty();
     while (!await(child)) {
       errors.newLines().forEach(console::line);

@@ -2,7 +2,9 @@ package org.tutti.runtime.driver;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
+import org.tutti.runtime.store.Heartbeats;
 import org.tutti.runtime.store.JsonObject;
 import org.tutti.runtime.store.JsonText;
 import org.tutti.runtime.store.MalformedJsonException;
@@ -10,13 +12,15 @@ import org.tutti.runtime.store.MalformedJsonException;
 /** What can be known of a launch while it runs: how far it is, and whether it has fallen silent. */
 final class LaunchWatch {
   private final Limits limits;
+  private final Heartbeats heartbeats;
   private final long started = System.nanoTime();
   private long lastSign = started;
   private int lines;
   private int plannedCells;
 
-  LaunchWatch(Limits limits) {
+  LaunchWatch(Limits limits, Heartbeats heartbeats) {
     this.limits = limits;
+    this.heartbeats = heartbeats;
   }
 
   /** A line of the result file has been completed. */
@@ -51,10 +55,20 @@ final class LaunchWatch {
     if (lines == 0 && now - started > limits.startUp().toNanos()) {
       return over("did not begin within", limits.startUp(), "start-up");
     }
-    if (lines > 0 && now - lastSign > limits.silence().toNanos()) {
-      return over("finished no cell for", limits.silence(), "silence");
+    if (lines > 0
+        && now - lastSign > limits.silence().toNanos()
+        && sinceHeartbeat().compareTo(limits.silence()) > 0) {
+      return over("finished no cell and went on to no other for", limits.silence(), "silence");
     }
     return Optional.empty();
+  }
+
+  /** Cells that take turns are finished together, but each turn has its heart-beat. */
+  private Duration sinceHeartbeat() {
+    return heartbeats
+        .newest()
+        .map(newest -> Duration.between(newest, Instant.now()))
+        .orElse(limits.silence().plusNanos(1));
   }
 
   private Optional<String> over(String what, Duration limit, String option) {

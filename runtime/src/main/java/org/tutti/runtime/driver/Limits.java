@@ -6,7 +6,7 @@ import java.time.Duration;
  * How long a launch may take.
  *
  * @param startUp until its result file is there
- * @param silence between two finished cells
+ * @param silence without a cell that is finished or gone on to
  * @param total from its start to its end
  */
 public record Limits(Duration startUp, Duration silence, Duration total) {

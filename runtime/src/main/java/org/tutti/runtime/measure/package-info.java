@@ -2,13 +2,15 @@
  * The measuring heart: what one rank does in one launch, after hunold2016, algorithms 1 and 2.
  *
  * <pre>{@code
- * LaunchMeasurement           header, then cell by cell, then completion
- *   Rehearsal                 lets the JIT compile the timed loops before anything counts
- *   CellMeasurement           one cell:
- *     CellMessages              its buffers
- *     WarmUp                    calls that do not count, until compilation is quiet
- *     CellRun, generated loop   cold cache, synchronisation, clock, operation, clock
- *     ObservationReduction      run-times over all ranks, to the root, after the cell
+ * LaunchMeasurement           header, then group by group, then completion
+ *   Rounds                    cells that are compared take turns; others are a group of one
+ *     Rehearsal                 lets the JIT compile the timed loops before anything counts
+ *     OngoingCell               a portion of a cell, or the whole:
+ *       CellMessages              its buffers
+ *       WarmUp                    calls that do not count, until compilation is quiet
+ *       CellRun, generated loop   cold cache, synchronisation, clock, operation, clock
+ *   CellMeasurement           once all of its portions were made:
+ *     ObservationReduction      run-times over all ranks, to the root
  *     CellWarnings              reasons not to trust it
  * }</pre>
  *

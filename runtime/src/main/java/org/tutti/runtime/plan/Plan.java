@@ -1,6 +1,7 @@
 package org.tutti.runtime.plan;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,21 +55,26 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
   }
 
   /**
-   * The cells that take turns, together in a group: those of one class and message size, which are
-   * the ones that are compared within a launch. Others are alone in theirs. In the order of the
-   * plan.
+   * The cells that take turns, together in a group, since they are compared within a launch: those
+   * of one message size that belong to a class with a baseline, or to one benchmark with further
+   * parameters. Others are alone in theirs. In the order of the plan.
    */
   public List<List<Cell>> groups() {
+    Set<String> withBaseline = new HashSet<>();
+    for (Cell cell : cells) {
+      if (cell.benchmark().baseline()) {
+        withBaseline.add(cell.benchmark().className());
+      }
+    }
     Map<Object, List<Cell>> groups = new LinkedHashMap<>();
     for (Cell cell : cells) {
-      groups.computeIfAbsent(group(cell), key -> new ArrayList<>()).add(cell);
+      String type = cell.benchmark().className();
+      String compared = withBaseline.contains(type) ? type : cell.benchmark().name();
+      boolean whole = cell.settings().get(Setting.REPETITIONS_ROUNDS) == 1;
+      Object group = whole ? cell : Map.entry(compared, cell.msize());
+      groups.computeIfAbsent(group, key -> new ArrayList<>()).add(cell);
     }
     return new ArrayList<>(groups.values());
-  }
-
-  private static Object group(Cell cell) {
-    boolean alone = cell.settings().get(Setting.REPETITIONS_ROUNDS) == 1;
-    return alone ? cell : Map.entry(cell.benchmark().className(), cell.msize());
   }
 
   /**

@@ -3,7 +3,9 @@ package org.tutti.runtime.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -34,6 +36,23 @@ public record Heartbeats(Path directory) {
       return true;
     } catch (IOException e) {
       return false;
+    }
+  }
+
+  /** When some rank wrote its last heart-beat; empty if none did. */
+  public Optional<Instant> newest() {
+    if (!Files.isDirectory(directory)) {
+      return Optional.empty();
+    }
+    try (Stream<Path> files = Files.list(directory)) {
+      Instant newest = null;
+      for (Path file : files.toList()) {
+        Instant written = Files.getLastModifiedTime(file).toInstant();
+        newest = newest == null || written.isAfter(newest) ? written : newest;
+      }
+      return Optional.ofNullable(newest);
+    } catch (IOException e) {
+      return Optional.empty();
     }
   }
 

@@ -1,7 +1,6 @@
 package org.tutti.runtime.store;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /**
  * The integers of a JSON array.
@@ -18,11 +17,11 @@ record IntegerArray(long[] values, int next) {
    *
    * @param from index of the first byte behind the opening bracket; there is an integer
    * @param end index behind the last byte
+   * @param arrays to put them into
    * @throws MalformedJsonException if anything but integers is in the array
    */
-  static IntegerArray at(byte[] bytes, int from, int end) {
-    // The shortest integer takes two bytes, its comma included; most take more.
-    long[] values = new long[Math.max(16, (end - from) / 16)];
+  static IntegerArray at(byte[] bytes, int from, int end, IntegerArrays arrays) {
+    long[] values = arrays.room();
     int count = 0;
     int at = from;
     while (true) {
@@ -44,12 +43,12 @@ record IntegerArray(long[] values, int next) {
         value = -value;
       }
       if (count == values.length) {
-        values = Arrays.copyOf(values, 2 * count);
+        values = arrays.larger();
       }
       values[count++] = value;
       at = skip(bytes, at, end);
       if (at < end && bytes[at] == ']') {
-        return new IntegerArray(Arrays.copyOf(values, count), at + 1);
+        return new IntegerArray(arrays.first(count), at + 1);
       }
       if (at >= end || bytes[at] != ',') {
         throw new MalformedJsonException(

@@ -15,22 +15,25 @@ final class JsonReader {
 
   private final byte[] bytes;
   private final int end;
+  private final IntegerArrays arrays;
   private int at;
   private int depth;
 
-  private JsonReader(byte[] bytes, int offset, int length) {
+  private JsonReader(byte[] bytes, int offset, int length, IntegerArrays arrays) {
     this.bytes = bytes;
     this.at = offset;
     this.end = offset + length;
+    this.arrays = arrays;
   }
 
   /**
    * Reads the object.
    *
+   * @param arrays to put the integers of arrays into
    * @throws MalformedJsonException if the bytes are not exactly one JSON object
    */
-  static JsonObject object(byte[] bytes, int offset, int length) {
-    JsonReader reader = new JsonReader(bytes, offset, length);
+  static JsonObject object(byte[] bytes, int offset, int length, IntegerArrays arrays) {
+    JsonReader reader = new JsonReader(bytes, offset, length, arrays);
     if (reader.next() != '{') {
       throw new MalformedJsonException("not a JSON object");
     }
@@ -100,7 +103,7 @@ final class JsonReader {
     expect('[');
     int first = next();
     if (isInteger()) {
-      IntegerArray integers = IntegerArray.at(bytes, at, end);
+      IntegerArray integers = IntegerArray.at(bytes, at, end, arrays);
       at = integers.next();
       depth--;
       return integers.values();

@@ -31,7 +31,12 @@ public final class JsonText {
    * @throws MalformedJsonException if the bytes are not exactly one JSON object
    */
   public static JsonObject parse(byte[] bytes, int offset, int length) {
-    return JsonReader.object(bytes, offset, length);
+    return parse(bytes, offset, length, new IntegerArrays());
+  }
+
+  /** The same, with the integers of arrays in {@code arrays}. */
+  static JsonObject parse(byte[] bytes, int offset, int length, IntegerArrays arrays) {
+    return JsonReader.object(bytes, offset, length, arrays);
   }
 
   private static byte[] write(JsonObject object, boolean pretty) {

@@ -15,6 +15,7 @@ import org.tutti.mpi.diagnostic.UserError;
 public final class LaunchReader implements AutoCloseable {
   private final Path file;
   private final LineReader lines;
+  private final IntegerArrays arrays = new IntegerArrays();
   private final CRC32C checksum = new CRC32C();
   private final LaunchHeader header;
   private Completion completion;
@@ -98,6 +99,17 @@ public final class LaunchReader implements AutoCloseable {
     }
   }
 
+  /**
+   * Gives a cell back that {@link #next} has returned: nobody may read its observations any more,
+   * as those of further cells take their place in memory.
+   */
+  public void giveBack(CellRecord cell) {
+    Observations observations = cell.observations();
+    arrays.giveBack(observations.starts());
+    arrays.giveBack(observations.runTimes());
+    arrays.giveBack(observations.flags());
+  }
+
   /** The last record; empty as long as {@link #next} has not come to it, or if there is none. */
   public Optional<Completion> completion() {
     return Optional.ofNullable(completion);
@@ -123,7 +135,7 @@ public final class LaunchReader implements AutoCloseable {
       note = file + ": the last record is torn (the launch ended while writing it), ignored";
       return null;
     }
-    JsonObject json = JsonText.parse(lines.buffer(), lines.offset(), lines.length());
+    JsonObject json = JsonText.parse(lines.buffer(), lines.offset(), lines.length(), arrays);
     if (!json.text("record").equals("completion")) {
       checksum.update(lines.buffer(), lines.offset(), lines.length() + 1);
     }

@@ -81,6 +81,13 @@ class CampaignRunnerTest {
   }
 
   @Test
+  void ranksThatGoFromCellToCellAreNotSilent() {
+    limits = new Limits(LONG, Duration.ofSeconds(4), LONG);
+
+    assertThat(run("openmpi", "takes-turns", 1).failures()).isEmpty();
+  }
+
+  @Test
   void aRankThatIsKilledIsClassedAsSuch() {
     run("openmpi", "killed", 1);
 

@@ -89,6 +89,12 @@ public final class RankFixture {
         if (behaviour.equals("brisk")) {
           Thread.sleep(100);
         }
+        if (behaviour.equals("takes-turns") && cell == 0) {
+          for (int turn = 0; turn < 12; turn++) {
+            Thread.sleep(500);
+            Heartbeats.in(file.getParent().getParent()).beat(0, "in turn " + turn);
+          }
+        }
         if (behaviour.equals("slow")) {
           Thread.sleep(300);
         }

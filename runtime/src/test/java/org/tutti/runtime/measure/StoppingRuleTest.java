@@ -103,6 +103,8 @@ class StoppingRuleTest {
     assertThat(skampi.get(Setting.REPETITIONS_ERROR)).isEqualTo(0.1);
     assertThat(Schemes.of(Suite.MPIBLIB).get(Setting.REPETITIONS_MEAN_INTERVAL)).isEqualTo(0.05);
     assertThat(Schemes.of(Suite.MPICROSCOPE).get(Setting.REPETITIONS_DECAY)).isEqualTo(50);
+    assertThat(Suite.values())
+        .allMatch(suite -> Schemes.of(suite).get(Setting.REPETITIONS_ROUNDS) == 1);
     assertThat(Schemes.of(Suite.OSU).find(Setting.REPETITIONS_ERROR)).isEmpty();
   }
 }

@@ -28,6 +28,11 @@ public class TestHarness implements Harness {
 
   /** What the index says of it. */
   public Benchmark benchmark() {
+    return described().build();
+  }
+
+  /** The same, to be changed. */
+  protected Benchmark.Builder described() {
     return Benchmark.named(name)
         .operation(Operation.ALLREDUCE)
         .datatype(Datatype.DOUBLE)
@@ -36,8 +41,8 @@ public class TestHarness implements Harness {
                 .set(Setting.MSIZES, "8,64")
                 .set(Setting.REPETITIONS, "50")
                 .set(Setting.WARMUP, "30")
-                .build())
-        .build();
+                .set(Setting.REPETITIONS_ROUNDS, "5")
+                .build());
   }
 
   /** As the index has it. */

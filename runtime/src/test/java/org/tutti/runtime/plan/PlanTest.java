@@ -3,8 +3,10 @@ package org.tutti.runtime.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
@@ -95,6 +97,52 @@ class PlanTest {
     assertThat(Plan.of(List.of(BCAST, BARRIER), NOTHING, 2).shuffled(2016, 3).cells())
         .extracting(Cell::msize)
         .containsExactly(0L, 2L, 3L, 1L);
+  }
+
+  @Test
+  void cellsOfAClassAndSizeStayTogetherUnlessTheyTakeNoTurns() {
+    Plan plan = Plan.of(List.of(BCAST, RING), NOTHING, 2);
+    assertThat(plan.groups()).extracting(List::size).containsExactly(1, 1, 1, 4, 4);
+    for (int launch = 1; launch < 20; launch++) {
+      assertThat(plan.shuffled(42, launch).groups())
+          .extracting(Set::copyOf)
+          .containsExactlyInAnyOrderElementsOf(plan.groups().stream().map(Set::copyOf).toList());
+      assertThat(plan.shuffled(42, launch).groups().stream().flatMap(List::stream))
+          .containsExactlyElementsOf(plan.shuffled(42, launch).cells());
+    }
+    Settings whole = Settings.builder().set(Setting.REPETITIONS_ROUNDS, "1").build();
+    assertThat(Plan.of(List.of(BCAST, RING), whole, 2).groups())
+        .hasSize(11)
+        .allMatch(g -> g.size() == 1);
+  }
+
+  @Test
+  void methodsOfAClassTakeTurnsWhereOneIsTheBaseline() {
+    Settings sizes = Settings.builder().set(Setting.MSIZES, "4,8").build();
+    Benchmark.Builder variant =
+        Benchmark.named("a.B.variant").operation(Operation.BCAST).datatype(Datatype.BYTE);
+    Benchmark other =
+        Benchmark.named("a.C.bcast").operation(Operation.BCAST).datatype(Datatype.BYTE).build();
+    assertThat(Plan.of(List.of(BCAST, variant.build(), other), sizes, 2).groups()).hasSize(6);
+    assertThat(Plan.of(List.of(BCAST, variant.baseline().build(), other), sizes, 2).groups())
+        .extracting(group -> group.stream().map(Cell::toString).toList())
+        .containsExactly(
+            List.of("a.B.bcast at 4 B", "a.B.variant at 4 B"),
+            List.of("a.B.bcast at 8 B", "a.B.variant at 8 B"),
+            List.of("a.C.bcast at 4 B"),
+            List.of("a.C.bcast at 8 B"));
+  }
+
+  @Test
+  void ordersOfRoundsAreNotThoseOfThePlanAndNeverChangeBetweenVersions() {
+    List<Integer> cells = new ArrayList<>(List.of(1, 2, 3, 4, 5, 6));
+    List<Integer> rounds = new ArrayList<>(cells);
+    Shuffle.ofPlan(2016, 3).accept(cells);
+    Shuffle shuffle = Shuffle.ofRounds(2016, 3);
+    shuffle.accept(rounds);
+    assertThat(rounds).isNotEqualTo(cells).containsExactly(2, 1, 5, 3, 6, 4);
+    shuffle.accept(rounds);
+    assertThat(rounds).containsExactly(2, 6, 4, 3, 5, 1);
   }
 
   @Test

@@ -50,6 +50,43 @@ class LaunchFileTest {
   }
 
   @Test
+  void onlyACellThatWasGivenBackMakesRoomForTheNext() {
+    Path two = directory.resolve("two.jsonl");
+    try (LaunchWriter writer = LaunchWriter.create(two, Samples.HEADER)) {
+      writer.write(Samples.CELL);
+      writer.write(Samples.CELL);
+      writer.write(cell(new long[] {7, 8, 9}));
+      writer.write(cell(new long[] {1, 2}));
+    }
+    try (LaunchReader reader = LaunchReader.open(two)) {
+      CellRecord kept = reader.next().orElseThrow();
+      CellRecord second = reader.next().orElseThrow();
+      assertThat(kept.observations().runTimes())
+          .isNotSameAs(second.observations().runTimes())
+          .containsExactly(180, 190, 70);
+      long[] memory = second.observations().flags();
+      reader.giveBack(second);
+      CellRecord third = reader.next().orElseThrow();
+      assertThat(third.observations().starts()).isSameAs(memory).containsExactly(7, 8, 9);
+      assertThat(third.observations().runTimes()).containsExactly(7, 8, 9);
+      assertThat(kept.observations().starts()).containsExactly(0, 1_000_000_000_000L, 5);
+      reader.giveBack(third);
+      assertThat(reader.next().orElseThrow().observations().starts()).containsExactly(1, 2);
+    }
+  }
+
+  private static CellRecord cell(long[] values) {
+    CellRecord sample = Samples.CELL;
+    return new CellRecord(
+        sample.position(),
+        sample.key(),
+        sample.settings(),
+        new Observations(values, values, values),
+        sample.conditions(),
+        sample.warnings());
+  }
+
+  @Test
   void fileCutAnywhereAfterItsHeaderKeepsTheWholeRecords() throws IOException {
     byte[] bytes = Files.readAllBytes(file);
     int headerEnd = indexOfLineEnd(bytes, 0) + 1;

@@ -26,45 +26,47 @@ final class NumberSort {
 
   /** Returns whether it has sorted them; it leaves alone what holds a negative value. */
   private static boolean radix(double[] values) {
-    long[] bits = new long[values.length];
     long first = Double.doubleToRawLongBits(values[0]);
     long varying = 0;
     long all = 0;
-    for (int index = 0; index < values.length; index++) {
-      long here = Double.doubleToRawLongBits(values[index]);
-      bits[index] = here;
+    for (double value : values) {
+      long here = Double.doubleToRawLongBits(value);
       varying |= here ^ first;
       all |= here;
     }
     if (all < 0) {
       return false;
     }
-    long[] sorted = bits;
-    long[] other = new long[values.length];
+    double[] sorted = values;
+    double[] other = new double[values.length];
     for (int shift = Long.numberOfTrailingZeros(varying);
         shift < Long.SIZE && varying >>> shift != 0;
         shift += DIGIT) {
       distribute(sorted, other, shift);
-      long[] swap = sorted;
+      double[] swap = sorted;
       sorted = other;
       other = swap;
     }
-    for (int index = 0; index < values.length; index++) {
-      values[index] = Double.longBitsToDouble(sorted[index]);
+    if (sorted != values) {
+      System.arraycopy(sorted, 0, values, 0, values.length);
     }
     return true;
   }
 
-  private static void distribute(long[] from, long[] to, int shift) {
+  private static void distribute(double[] from, double[] to, int shift) {
     int[] next = new int[DIGITS + 1];
-    for (long value : from) {
-      next[(int) (value >>> shift & DIGITS - 1) + 1]++;
+    for (double value : from) {
+      next[digit(value, shift) + 1]++;
     }
     for (int digit = 0; digit < DIGITS; digit++) {
       next[digit + 1] += next[digit];
     }
-    for (long value : from) {
-      to[next[(int) (value >>> shift & DIGITS - 1)]++] = value;
+    for (double value : from) {
+      to[next[digit(value, shift)]++] = value;
     }
+  }
+
+  private static int digit(double value, int shift) {
+    return (int) (Double.doubleToRawLongBits(value) >>> shift & DIGITS - 1);
   }
 }
