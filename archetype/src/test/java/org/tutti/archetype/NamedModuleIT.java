@@ -75,7 +75,7 @@ class NamedModuleIT {
   @Test
   void isCompiledWithItsHarness() {
     assertThat(classes.resolve("module-info.class")).exists();
-    assertThat(classes.resolve("org/example/bench/BarrierBenchmark_barrier_Harness.class"))
+    assertThat(classes.resolve("org/example/bench/BarrierBenchmark_Harness$barrier.class"))
         .exists();
     assertThat(classes.resolve("META-INF/tutti/org.example.bench.BarrierBenchmark")).exists();
   }

@@ -8,7 +8,8 @@ import javax.lang.model.SourceVersion;
 import org.tutti.processor.rule.Diagnostics;
 
 /**
- * Writes one harness per benchmark method and one index file per class that has any.
+ * Writes one source file per class that has benchmark methods, with one harness per method, and one
+ * index file.
  *
  * <p>A class that refers to types which another processor has yet to write is put off to the next
  * round.

@@ -44,7 +44,7 @@ class OtherProcessorsTest {
             .withProcessors(new TuttiProcessor(), new StateMaker())
             .compile(NEEDS_WHAT_IS_MADE);
     assertThat(compilation).succeeded();
-    assertThat(compilation).generatedSourceFile("test.Uses_barrier_Harness");
+    assertThat(compilation).generatedSourceFile("test.Uses_Harness");
   }
 
   @Test
@@ -54,7 +54,7 @@ class OtherProcessorsTest {
             .withProcessors(new AutoServiceProcessor(), new TuttiProcessor())
             .compile(SERVES_TWO);
     assertThat(compilation).succeeded();
-    assertThat(compilation).generatedSourceFile("test.Both_barrier_Harness");
+    assertThat(compilation).generatedSourceFile("test.Both_Harness");
     assertThat(compilation)
         .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/services/java.lang.Runnable")
         .contentsAsUtf8String()

@@ -1,5 +1,6 @@
 package org.tutti.processor.read;
 
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
@@ -7,7 +8,6 @@ import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import java.util.LinkedHashMap;
@@ -37,19 +37,23 @@ final class BodyCheck {
   }
 
   private void check(ExecutableElement method, Trees all) {
-    TreePath path = all.getPath(method);
-    if (path == null) {
+    MethodTree source = all.getTree(method);
+    if (source == null) {
       return; // inherited from a class file
     }
     Map<String, Tree> found = new LinkedHashMap<>();
-    new Scanner().scan(((MethodTree) path.getLeaf()).getBody(), found);
-    found.forEach(
-        (what, tree) ->
-            diagnostics.report(
-                Rule.WORK_IN_BODY,
-                (kind, message) -> all.printMessage(kind, message, tree, path.getCompilationUnit()),
-                method.getSimpleName(),
-                what));
+    new Scanner().scan(source.getBody(), found);
+    found.forEach((what, tree) -> report(method, all, what, tree));
+  }
+
+  /** The path to a method takes a search of its file: it is asked for only where needed. */
+  private void report(ExecutableElement method, Trees all, String what, Tree tree) {
+    CompilationUnitTree file = all.getPath(method).getCompilationUnit();
+    diagnostics.report(
+        Rule.WORK_IN_BODY,
+        (kind, message) -> all.printMessage(kind, message, tree, file),
+        method.getSimpleName(),
+        what);
   }
 
   private static Optional<Trees> trees(ProcessingEnvironment environment) {

@@ -2,8 +2,10 @@ package org.tutti.processor.read;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
@@ -41,14 +43,11 @@ public final class ClassReader {
       diagnostics.report(Rule.DEFAULT_PACKAGE, type, type.getSimpleName());
     }
     classShape.check(type);
-    Set<String> names = new HashSet<>();
+    Map<String, String> names = new HashMap<>();
     boolean baseline = false;
     List<BenchmarkMethod> benchmarks = new ArrayList<>();
     for (ExecutableElement method : methods) {
-      if (!names.add(method.getSimpleName().toString())) {
-        diagnostics.report(
-            Rule.NAME_TWICE, method, type.getQualifiedName() + "." + method.getSimpleName());
-      }
+      checkName(type, method, names);
       BenchmarkMethod benchmark = methodReader.read(type, method);
       if (baseline && benchmark.details().baseline()) {
         diagnostics.report(Rule.BASELINE_TWICE, method, method.getSimpleName());
@@ -57,5 +56,16 @@ public final class ClassReader {
       benchmarks.add(benchmark);
     }
     return new BenchmarkClass(type, benchmarks);
+  }
+
+  /** Names are the same to file systems that do not tell upper from lower case. */
+  private void checkName(TypeElement type, ExecutableElement method, Map<String, String> names) {
+    String name = method.getSimpleName().toString();
+    String other = names.putIfAbsent(name.toLowerCase(Locale.ROOT), name);
+    if (name.equals(other)) {
+      diagnostics.report(Rule.NAME_TWICE, method, type.getQualifiedName() + "." + name);
+    } else if (other != null) {
+      diagnostics.report(Rule.NAME_DIFFERS_IN_CASE, method, other, name);
+    }
   }
 }

@@ -100,7 +100,7 @@ public enum Rule {
       89,
       "the harness of %s cannot be written: %s.",
       "The compiler refused the file.",
-      "Check the output directory."),
+      "Rename a class of your own that has its name, or check the output directory."),
   EXPRESSION(
       90,
       "bad expression \"%s\": %s.",
@@ -164,7 +164,12 @@ public enum Rule {
       152,
       "run-times of %s are global, and their summary over ranks is %s.",
       "A global run-time, latest end - earliest start, is one number for all ranks.",
-      "Leave the summary at MAX, or add @RunTime(LOCAL).");
+      "Leave the summary at MAX, or add @RunTime(LOCAL)."),
+  NAME_DIFFERS_IN_CASE(
+      153,
+      "benchmarks %s and %s differ in upper and lower case only.",
+      "Their classes would be one file where file names do not tell the two apart.",
+      "Give one of the methods another name.");
 
   private final int number;
   private final Diagnostic.Kind kind;

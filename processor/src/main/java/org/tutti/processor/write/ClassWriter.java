@@ -2,40 +2,55 @@ package org.tutti.processor.write;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
 import java.io.IOException;
 import java.io.Writer;
 import javax.annotation.processing.Filer;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
+import org.tutti.processor.TuttiProcessor;
 import org.tutti.processor.model.BenchmarkClass;
 import org.tutti.processor.model.BenchmarkMethod;
 
-/** Writes everything that is generated for one class. */
+/**
+ * Writes everything that is generated for one class: one source file with all its harnesses, since
+ * each further file costs the compiler more than what is in it, and one index file.
+ */
 public final class ClassWriter {
   private final Filer filer;
-  private final HarnessWriter harnessWriter;
+  private final GeneratedMark generatedMark;
   private final IndexWriter indexWriter;
 
   public ClassWriter(Filer filer, Elements elements) {
     this.filer = filer;
-    this.harnessWriter = new HarnessWriter(elements);
+    this.generatedMark = new GeneratedMark(elements, TuttiProcessor.class);
     this.indexWriter = new IndexWriter(filer, elements);
   }
 
   public void write(BenchmarkClass benchmarks) throws IOException {
     TypeElement type = benchmarks.type();
+    TypeSpec.Builder harnesses = outerClass(type);
     StringBuilder index = new StringBuilder();
     for (BenchmarkMethod benchmark : benchmarks.benchmarks()) {
-      ClassName name = harnessName(type, benchmark);
-      JavaFile file =
-          JavaFile.builder(name.packageName(), harnessWriter.harness(name, type, benchmark))
-              .skipJavaLangImports(true)
-              .build();
-      write(file.toString(), name, type);
+      ClassName name = HarnessNames.harness(type, benchmark);
+      harnesses.addType(HarnessWriter.harness(name, type, benchmark));
       String benchmarkName = type.getQualifiedName() + "." + benchmark.method();
       index.append(IndexText.of(benchmarkName, name.reflectionName(), benchmark));
     }
+    writeSource(type, harnesses.build());
     indexWriter.write(type, index.toString());
+  }
+
+  private TypeSpec.Builder outerClass(TypeElement type) {
+    TypeSpec.Builder outer =
+        TypeSpec.classBuilder(HarnessNames.file(type))
+            .addJavadoc("Measures the benchmarks of {@link $T}.\n", ClassName.get(type))
+            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    generatedMark.annotation(type).ifPresent(outer::addAnnotation);
+    return outer;
   }
 
   /**
@@ -43,17 +58,15 @@ public final class ClassWriter {
    * element is the benchmark's class: with a second one an incremental build would have to start
    * afresh.
    */
-  private void write(String text, ClassName name, TypeElement type) throws IOException {
+  private void writeSource(TypeElement type, TypeSpec harnesses) throws IOException {
+    ClassName name = HarnessNames.file(type);
+    String text =
+        JavaFile.builder(name.packageName(), harnesses)
+            .skipJavaLangImports(true)
+            .build()
+            .toString();
     try (Writer writer = filer.createSourceFile(name.canonicalName(), type).openWriter()) {
       writer.write(text);
     }
-  }
-
-  /** {@code Outer_Inner_method_Harness}, in the package of the class. */
-  private static ClassName harnessName(TypeElement type, BenchmarkMethod benchmark) {
-    ClassName className = ClassName.get(type);
-    return ClassName.get(
-        className.packageName(),
-        String.join("_", className.simpleNames()) + "_" + benchmark.method() + "_Harness");
   }
 }

@@ -2,6 +2,8 @@ package org.tutti.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
@@ -16,17 +18,22 @@ final class GeneratedMark {
       ClassName.get("javax.annotation.processing", "Generated");
 
   private final Elements elements;
-  private final String generator;
+  private final AnnotationSpec mark;
+  private final Map<ModuleElement, Boolean> readable = new HashMap<>();
 
   GeneratedMark(Elements elements, Class<?> generator) {
     this.elements = elements;
-    this.generator = generator.getName();
+    this.mark =
+        AnnotationSpec.builder(GENERATED).addMember("value", "$S", generator.getName()).build();
   }
 
   Optional<AnnotationSpec> annotation(TypeElement type) {
-    ModuleElement module = elements.getModuleOf(type);
-    TypeElement found = elements.getTypeElement(module, GENERATED.canonicalName());
-    return Optional.ofNullable(found)
-        .map(any -> AnnotationSpec.builder(GENERATED).addMember("value", "$S", generator).build());
+    return readable.computeIfAbsent(elements.getModuleOf(type), this::reads)
+        ? Optional.of(mark)
+        : Optional.empty();
+  }
+
+  private boolean reads(ModuleElement module) {
+    return elements.getTypeElement(module, GENERATED.canonicalName()) != null;
   }
 }

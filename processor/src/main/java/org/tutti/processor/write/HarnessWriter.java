@@ -5,37 +5,28 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import java.util.ArrayList;
-import java.util.List;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.Elements;
-import org.tutti.processor.TuttiProcessor;
 import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.model.StateObject;
 
 /** Writes the harness of one benchmark: its objects, what surrounds it, its loops. */
 final class HarnessWriter {
-  private final GeneratedMark generatedMark;
+  private HarnessWriter() {}
 
-  HarnessWriter(Elements elements) {
-    this.generatedMark = new GeneratedMark(elements, TuttiProcessor.class);
-  }
-
-  TypeSpec harness(ClassName name, TypeElement type, BenchmarkMethod benchmark) {
+  static TypeSpec harness(ClassName name, TypeElement type, BenchmarkMethod benchmark) {
     TypeSpec.Builder harness =
         TypeSpec.classBuilder(name)
             .addJavadoc("Measures {@link $T#$L}.\n", ClassName.get(type), benchmark.method())
-            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .addSuperinterface(RuntimeTypes.HARNESS);
-    generatedMark.annotation(type).ifPresent(harness::addAnnotation);
-    List<MethodSpec> methods = new ArrayList<>();
-    methods.addAll(LifecycleWriter.methods(benchmark));
-    methods.addAll(LoopWriter.methods(benchmark));
     for (StateObject object : benchmark.objects()) {
       harness.addField(field(object));
     }
-    return harness.addMethods(methods).build();
+    return harness
+        .addMethods(LifecycleWriter.methods(benchmark))
+        .addMethods(LoopWriter.methods(benchmark))
+        .build();
   }
 
   static MethodSpec.Builder override(String method) {

@@ -1,12 +1,13 @@
 /**
  * The seam between generated code and the runtime. The annotation processor writes one {@link
- * org.tutti.runtime.harness.Harness} per benchmark method and one index file per annotated class,
- * {@code META-INF/tutti/<class>}, which says what is measured and names the harness that does it.
+ * org.tutti.runtime.harness.Harness} per benchmark method, all those of a class nested in one file,
+ * and one index file per annotated class, {@code META-INF/tutti/<class>}, which says what is
+ * measured and names the harness that does it.
  *
- * <p>A generated harness looks like this:
+ * <p>In the generated class {@code AllreduceBenchmark_Harness} a harness looks like this:
  *
  * <pre>{@code
- * public final class AllreduceBenchmark_allreduce_Harness implements Harness {
+ * public static final class allreduce implements Harness {
  *   private final AllreduceBenchmark benchmark = new AllreduceBenchmark();
  *
  *   public void measure(Run run, CellContext cell) {
@@ -42,7 +43,7 @@
  * separate the words ({@link org.tutti.runtime.harness.IndexReader}):
  *
  * <pre>
- * benchmark  org.example.AllreduceBenchmark.allreduce  org.example.AllreduceBenchmark_allreduce_Harness
+ * benchmark  org.example.AllreduceBenchmark.allreduce  org.example.AllreduceBenchmark_Harness$allreduce
  * collective ALLREDUCE
  * datatype   DOUBLE
  * set        msizes  8,1024

@@ -58,11 +58,11 @@ class HarnessIndexTest {
   @Test
   void aHarnessThatIsMissingIsNamed() throws Exception {
     try (URLClassLoader loader =
-        loader(directoryWith("a.Class", barrier("a.Class_gone_Harness")))) {
+        loader(directoryWith("a.Class", barrier("a.Class_Harness$gone")))) {
       assertThatThrownBy(() -> HarnessIndex.load(loader))
           .isInstanceOf(UserError.class)
           .hasMessageStartingWith("[TUTTI-067]")
-          .hasMessageContaining("a.Class_gone_Harness");
+          .hasMessageContaining("a.Class_Harness$gone");
     }
   }
 

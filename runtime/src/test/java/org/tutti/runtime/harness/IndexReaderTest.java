@@ -22,7 +22,7 @@ class IndexReaderTest {
   void everythingThatIsSaidOfABenchmarkIsRead() {
     String text =
         """
-        benchmark\ta.B.ping\ta.B_ping_Harness
+        benchmark\ta.B.ping\ta.B_Harness$ping
         description\ttwo\\nlines, a\\ttab and a \\\\
         baseline
         operations-per-call\t2
@@ -54,7 +54,7 @@ class IndexReaderTest {
             .build();
     assertThat(IndexReader.read("a.B", text)).hasSize(1);
     IndexEntry entry = IndexReader.read("a.B", text).get(0);
-    assertThat(entry.harness()).isEqualTo("a.B_ping_Harness");
+    assertThat(entry.harness()).isEqualTo("a.B_Harness$ping");
     assertThat(entry.benchmark().toString()).isEqualTo(expected.toString());
   }
 
@@ -62,10 +62,10 @@ class IndexReaderTest {
   void aClassMayHaveSeveral() {
     String text =
         """
-        benchmark\ta.B.bcast\ta.B_bcast_Harness
+        benchmark\ta.B.bcast\ta.B_Harness$bcast
         collective\tBCAST
         datatype\tDOUBLE
-        benchmark\ta.B.own\ta.B_own_Harness
+        benchmark\ta.B.own\ta.B_Harness$own
         operation\tOWN\tmsize\tmsize * p
         datatype\tBYTE
         """;
@@ -87,12 +87,12 @@ class IndexReaderTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "a.B_ping_Harness",
+        "a.B_Harness$ping",
         "datatype\tBYTE",
         "benchmark\ta.B.ping",
-        "benchmark\ta.B.ping\ta.B_ping_Harness\ncolour\tred",
-        "benchmark\ta.B.ping\ta.B_ping_Harness\ncollective\tDANCE",
-        "benchmark\ta.B.ping\ta.B_ping_Harness\nset\tspeed\t5"
+        "benchmark\ta.B.ping\ta.B_Harness$ping\ncolour\tred",
+        "benchmark\ta.B.ping\ta.B_Harness$ping\ncollective\tDANCE",
+        "benchmark\ta.B.ping\ta.B_Harness$ping\nset\tspeed\t5"
       })
   void whatIsOfAnotherVersionIsRefused(String text) {
     assertThatThrownBy(() -> IndexReader.read("a.B", text))

@@ -1,0 +1,28 @@
+package org.tutti.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import org.tutti.processor.model.BenchmarkMethod;
+
+/**
+ * The names of what is generated for a class: {@code Outer_Inner_Harness} in its package, and in it
+ * one nested class per benchmark with the name of its method.
+ */
+final class HarnessNames {
+  /** Names that a method may have and a class may not. */
+  private static final Set<String> NO_CLASS_NAMES =
+      Set.of("permits", "record", "sealed", "var", "yield");
+
+  private HarnessNames() {}
+
+  static ClassName file(TypeElement type) {
+    ClassName name = ClassName.get(type);
+    return ClassName.get(name.packageName(), String.join("_", name.simpleNames()) + "_Harness");
+  }
+
+  static ClassName harness(TypeElement type, BenchmarkMethod benchmark) {
+    String method = benchmark.method();
+    return file(type).nestedClass(NO_CLASS_NAMES.contains(method) ? method + "_" : method);
+  }
+}
