@@ -108,7 +108,9 @@ public final class RoundTimeSync implements ProcessSync {
   public Judgement judge(long[] starts, long[] ends, int count) {
     if (calibrating) {
       length.size(operationTime.upperPeriod(starts, count));
-      batch.size(length.nanos());
+      if (length.isKnown()) {
+        batch.size(length.nanos());
+      }
       return Judgement.clean(count);
     }
     Judgement judgement =

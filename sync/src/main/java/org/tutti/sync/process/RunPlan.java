@@ -9,7 +9,7 @@ package org.tutti.sync.process;
  */
 public record RunPlan(int count, boolean kept) {
   /** The most observations that a run which is not kept may have. */
-  public static final int LARGEST_UNKEPT = 50;
+  public static final int LARGEST_UNKEPT = 20;
 
   /** No more runs in this cell. */
   public static final RunPlan OVER = new RunPlan(0, true);

@@ -17,7 +17,11 @@ final class WindowLength {
   /** On a crowded machine operations overrun any window: growing without end would only wait. */
   private static final int MOST_GROWTH = 8;
 
+  /** As one run may fall into time when a rank has lost its core; a window would hold all of it. */
+  private static final int SIZING_RUNS = 3;
+
   private final long fixed;
+  private final List<Long> periods = new ArrayList<>();
   private final List<Long> history = new ArrayList<>();
   private long sized;
   private long nanos;
@@ -32,6 +36,7 @@ final class WindowLength {
 
   void reset() {
     nanos = fixed;
+    periods.clear();
     history.clear();
     if (fixed > 0) {
       history.add(fixed);
@@ -46,10 +51,17 @@ final class WindowLength {
     return nanos;
   }
 
-  /** Sizes the window for an operation whose upper quantile is {@code period} nanoseconds. */
+  /**
+   * Learns from a run without windows in which the operation's upper quantile was {@code period}
+   * nanoseconds. After some such runs their median sizes the window.
+   */
   void size(long period) {
-    sized = Math.round(ROOM * period) + MARGIN_NANOS;
-    set(sized);
+    periods.add(period);
+    if (periods.size() == SIZING_RUNS) {
+      periods.sort(null);
+      sized = Math.round(ROOM * periods.get(SIZING_RUNS / 2)) + MARGIN_NANOS;
+      set(sized);
+    }
   }
 
   /** Learns from a run with this window. */

@@ -11,7 +11,7 @@ import org.tutti.sync.clocksync.GlobalClock;
  * Start times on a grid of global time (hunold2015, section 2; scheme 4 of its figure 2): the root
  * picks the time of the first window, and observation i starts at its beginning plus i lengths.
  *
- * <p>Unless a length is given, a first run behind a barrier finds out how long the operation takes.
+ * <p>Unless a length is given, first runs behind a barrier find out how long the operation takes.
  * Starts are converted to local times before the run, so that waiting for one is a comparison.
  */
 public final class WindowSync implements ProcessSync {

@@ -13,7 +13,23 @@ class WindowLengthTest {
   @BeforeEach
   void size() {
     length.size(8_000);
+    length.size(10_000_000);
+    assertThat(length.isKnown()).isFalse();
+    length.size(7_000);
     assertThat(length.nanos()).isEqualTo(12_000);
+  }
+
+  @Test
+  void isThatOfTheMedianRun() {
+    assertThat(length.history()).containsExactly(12_000L);
+  }
+
+  @Test
+  void isSizedAnewAfterAReset() {
+    length.reset();
+    assertThat(length.isKnown()).isFalse();
+    length.size(1_000);
+    assertThat(length.isKnown()).isFalse();
   }
 
   @Test
