@@ -48,7 +48,7 @@ final class CellRun implements Run {
     }
   }
 
-  /** Has room for runs of {@code longest} observations. */
+  /** Has room for runs of {@code longest} observations, and for those that do not count. */
   CellRun(
       Synchroniser synchroniser,
       CacheEraser eraser,
@@ -56,7 +56,7 @@ final class CellRun implements Run {
       Calls calls,
       CellContext cell,
       int longest) {
-    int capacity = Math.max(longest, RunPlan.LARGEST_UNKEPT);
+    int capacity = Math.max(longest, Math.max(WarmUp.RUN_LENGTH, RunPlan.LARGEST_UNKEPT));
     this.synchroniser = synchroniser;
     this.eraser = eraser;
     this.advance = advance;

@@ -12,10 +12,12 @@ import org.tutti.sync.process.RunPlan;
  * method. A method that is entered often is compiled whole.
  */
 final class WarmUp {
-  /** One that learns, and some with what it has learned. */
-  static final int RUNS_PER_WINDOW = 4;
+  /** Those that learn, and some with what they have learned. */
+  static final int RUNS_PER_WINDOW = RunPlan.SIZING_RUNS + 3;
 
-  private static final int RUN_LENGTH = 25;
+  /** The most observations of a run. */
+  static final int RUN_LENGTH = 25;
+
   private static final long QUIET_NANOS = 20_000_000;
   private static final long MORE = 1;
   private static final long TIME_IS_UP = 2;
@@ -31,8 +33,8 @@ final class WarmUp {
    * passed, {@code wantedCalls} and on until compilation is quiet.
    *
    * @param runsPerWindow after how many runs the synchronisation learns anew how long the operation
-   *     takes: windows as long as the first calls would let time pass instead of calls. Learning is
-   *     a run by itself, without windows, so that with 1 there is nothing else
+   *     takes: windows as long as the first calls would let time pass instead of calls. The first
+   *     runs only learn, without windows, so that with 1 there is nothing else
    * @param wasQuiet whether compilation was quiet before and counts as such until it goes on
    */
   record Extent(

@@ -11,6 +11,9 @@ public record RunPlan(int count, boolean kept) {
   /** The most observations that a run which is not kept may have. */
   public static final int LARGEST_UNKEPT = 20;
 
+  /** So many runs that are not kept find out how long the operation takes. */
+  public static final int SIZING_RUNS = 3;
+
   /** No more runs in this cell. */
   public static final RunPlan OVER = new RunPlan(0, true);
 }

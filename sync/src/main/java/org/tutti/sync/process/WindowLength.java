@@ -17,9 +17,6 @@ final class WindowLength {
   /** On a crowded machine operations overrun any window: growing without end would only wait. */
   private static final int MOST_GROWTH = 8;
 
-  /** As one run may fall into time when a rank has lost its core; a window would hold all of it. */
-  private static final int SIZING_RUNS = 3;
-
   private final long fixed;
   private final List<Long> periods = new ArrayList<>();
   private final List<Long> history = new ArrayList<>();
@@ -53,13 +50,14 @@ final class WindowLength {
 
   /**
    * Learns from a run without windows in which the operation's upper quantile was {@code period}
-   * nanoseconds. After some such runs their median sizes the window.
+   * nanoseconds. The median of some such runs sizes the window, as one may fall into time when a
+   * rank has lost its core, and the window would hold all of that.
    */
   void size(long period) {
     periods.add(period);
-    if (periods.size() == SIZING_RUNS) {
+    if (periods.size() == RunPlan.SIZING_RUNS) {
       periods.sort(null);
-      sized = Math.round(ROOM * periods.get(SIZING_RUNS / 2)) + MARGIN_NANOS;
+      sized = Math.round(ROOM * periods.get(RunPlan.SIZING_RUNS / 2)) + MARGIN_NANOS;
       set(sized);
     }
   }
