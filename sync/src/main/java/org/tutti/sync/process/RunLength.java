@@ -9,7 +9,7 @@ final class RunLength {
   private static final int FIRST = 64;
   private static final int LEAST = 8;
   private static final int MOST = 4096;
-  private static final long MOST_NANOS = 1_000_000;
+  private static final long MOST_NANOS = 250_000;
   private static final double MANY_LATE = 0.1;
   private static final double FEW_LATE = 0.02;
 
