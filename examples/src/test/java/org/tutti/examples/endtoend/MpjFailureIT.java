@@ -75,6 +75,19 @@ class MpjFailureIT {
         .anyMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("\"msize\":8"));
   }
 
+  /** Buffers of MPJ Express's own for its channels, which lie outside the heap. */
+  @Test
+  void buffersThatUseUpTheMemoryOutsideTheHeapEndTheLaunch() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .line(
+                "run -np 2 --jvm-option=-XX:MaxDirectMemorySize=8m --launches 1 --retries 0"
+                    + " --timeout 60 --msizes 8 --results results *Example01* --mpi mpj-niodev");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error()).contains("[TUTTI-031]").contains("of direct buffer memory");
+  }
+
   @ParameterizedTest
   @CsvSource({"mpj", "mpj-niodev"})
   void moreRanksThanCanBeStartedAreRefusedAtOnce(String provider) throws Exception {

@@ -76,6 +76,15 @@ record Session(
     }
   }
 
+  /** Memory that is used up outside any cell has no words that would tell whose. */
+  private static String said(Throwable error) {
+    return error instanceof OutOfMemoryError
+        ? "[TUTTI-031] The memory of a rank is used up: "
+            + error.getMessage()
+            + ". Ask for fewer ranks or smaller messages, or raise -Xmx."
+        : error.getMessage();
+  }
+
   /** Others may wait for this rank, so the launch is ended as a whole. */
   private int endAll(MpiSession session, Throwable error) {
     boolean known = error instanceof UserError || error instanceof EndedByRoot;
@@ -83,7 +92,7 @@ record Session(
       voice.giveWay();
     }
     if (!known || voice.speaks()) {
-      voice.sayBeforeAbort(error.getMessage());
+      voice.sayBeforeAbort(said(error));
     }
     try {
       session.abort(ExitStatus.FAILURE);
