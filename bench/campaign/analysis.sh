@@ -4,5 +4,5 @@ set -eu
 . "$(dirname "$0")/common.sh"
 [ -d "$1" ] || java -Xmx2g -cp "$jar" "$here/GenerateCampaign.java" "$1" 100 100 10000
 for _ in 1 2 3; do
-  /usr/bin/time -f '%e s elapsed, %U s user, %S s system, %M KiB' java ${JAVA_OPTIONS:--Xmx768m} -jar "$jar" report "$1" >"$1.txt"
+  /usr/bin/time -f '%e s elapsed, %U s user, %S s system, %M KiB' java ${JAVA_OPTIONS:-} -jar "$jar" report "$1" >"$1.txt"
 done

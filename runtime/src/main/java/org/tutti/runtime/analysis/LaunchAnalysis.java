@@ -78,7 +78,8 @@ record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, Li
                         file.launch(),
                         LaunchSummary.of(runTimes),
                         invalid,
-                        record.conditions().global()),
+                        record.conditions().global(),
+                        RoundMedians.of(record.settings(), runTimes)),
                     PartOfLaunch.of(runTimes, inAll)));
     return new Cell(
         new CellIdentity(record.key(), file.launch().treatment(), record.settings()),

@@ -1,5 +1,6 @@
 package org.tutti.runtime.analysis;
 
+import java.util.List;
 import org.tutti.runtime.campaign.PlannedLaunch;
 import org.tutti.runtime.store.GlobalTiming;
 import org.tutti.stats.cell.LaunchSummary;
@@ -16,6 +17,7 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param outliers number of valid observations that the filter dropped
  * @param invalid number of observations that may not be used
  * @param global what its times across ranks are worth
+ * @param rounds median of each round in order, where the cell took turns with others; else empty
  */
 public record LaunchFigures(
     PlannedLaunch launch,
@@ -26,7 +28,12 @@ public record LaunchFigures(
     long kept,
     long outliers,
     long invalid,
-    GlobalTiming global) {
+    GlobalTiming global,
+    List<Double> rounds) {
+
+  public LaunchFigures {
+    rounds = List.copyOf(rounds);
+  }
 
   /** Figures of local times. */
   public LaunchFigures(
@@ -38,11 +45,15 @@ public record LaunchFigures(
       long kept,
       long outliers,
       long invalid) {
-    this(launch, median, mean, min, max, kept, outliers, invalid, GlobalTiming.NONE);
+    this(launch, median, mean, min, max, kept, outliers, invalid, GlobalTiming.NONE, List.of());
   }
 
   static LaunchFigures of(
-      PlannedLaunch launch, LaunchSummary summary, long invalid, GlobalTiming global) {
+      PlannedLaunch launch,
+      LaunchSummary summary,
+      long invalid,
+      GlobalTiming global,
+      List<Double> rounds) {
     return new LaunchFigures(
         launch,
         summary.median(),
@@ -52,6 +63,7 @@ public record LaunchFigures(
         summary.n(),
         summary.filtered().dropped().count(),
         invalid,
-        global);
+        global,
+        rounds);
   }
 }

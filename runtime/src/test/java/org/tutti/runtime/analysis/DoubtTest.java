@@ -80,7 +80,8 @@ class DoubtTest {
               .mapToDouble(i -> median + random.nextGaussian())
               .toArray();
       PlannedLaunch launch = new PlannedLaunch(number, number, Treatment.ONLY);
-      figures.add(LaunchFigures.of(launch, LaunchSummary.of(runTimes), 0, GlobalTiming.NONE));
+      figures.add(
+          LaunchFigures.of(launch, LaunchSummary.of(runTimes), 0, GlobalTiming.NONE, List.of()));
       parts.add(PartOfLaunch.of(runTimes, cells));
     }
     CellKey key = new CellKey("org.example.B.bcast", "BCAST", msize, 2);

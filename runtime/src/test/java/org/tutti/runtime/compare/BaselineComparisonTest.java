@@ -1,6 +1,7 @@
 package org.tutti.runtime.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import org.tutti.runtime.campaign.PlannedLaunch;
 import org.tutti.runtime.campaign.Treatment;
 import org.tutti.runtime.store.CellKey;
 import org.tutti.runtime.store.CellSettings;
+import org.tutti.runtime.store.GlobalTiming;
 
 class BaselineComparisonTest {
   private static final CellSettings PLAIN =
@@ -31,6 +33,41 @@ class BaselineComparisonTest {
     assertThat(rows.get(0).verdict()).isEqualTo(Verdict.SLOWER);
     assertThat(rows.get(0).ratio().orElseThrow().value()).isBetween(1.02, 1.04);
     assertThat(rows.get(0).pair().figuresOfA().key().benchmark()).endsWith(".library");
+  }
+
+  /** Half of the rounds are slow, and the slower side happens to have one fewer of them. */
+  @Test
+  void ratiosAreThoseOfTheRoundsInWhichBothTookTheirTurns() {
+    List<LaunchFigures> library = new ArrayList<>();
+    List<LaunchFigures> own = new ArrayList<>();
+    for (int launch = 1; launch <= 8; launch++) {
+      library.add(launch(launch, 1300, 1000.0, 1000.0, 1300.0, 1300.0, 1300.0));
+      own.add(launch(launch, 1050, 1050.0, 1050.0, 1050.0, 1365.0, 1365.0));
+    }
+    CellKey key = new CellKey("org.example.B.library", "ALLREDUCE", 8, 2);
+    CellKey other = new CellKey("org.example.B.own", "ALLREDUCE", 8, 2);
+    List<CellComparison> rows =
+        BaselineComparison.of(
+            List.of(
+                new CellFigures(key, Treatment.ONLY, BASELINE, library),
+                new CellFigures(other, Treatment.ONLY, PLAIN, own)));
+
+    assertThat(rows.get(0).ratio().orElseThrow().value()).isCloseTo(1.05, within(1e-12));
+    assertThat(rows.get(0).verdict()).isEqualTo(Verdict.SLOWER);
+  }
+
+  private static LaunchFigures launch(int number, double median, Double... rounds) {
+    return new LaunchFigures(
+        new PlannedLaunch(number, number, Treatment.ONLY),
+        median,
+        median,
+        median,
+        median,
+        100,
+        0,
+        0,
+        GlobalTiming.NONE,
+        List.of(rounds));
   }
 
   @Test
