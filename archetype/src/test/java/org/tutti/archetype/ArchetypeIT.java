@@ -10,33 +10,12 @@ import org.junit.jupiter.api.Test;
 
 /** Generates a project, builds it, and runs it under a real launcher. */
 class ArchetypeIT {
-  private static final Path ROOT =
-      Path.of(System.getProperty("tutti.root")).toAbsolutePath().normalize();
-  private static final String VERSION = System.getProperty("tutti.version");
-
   @Test
   void aGeneratedProjectBuildsAtOnceAndRunsUnderTheLauncher() throws Exception {
     Path directory = Commands.freshDirectory("project");
-    Path shared = Path.of(System.getProperty("tutti.repository"));
-    LocalRepository repository =
-        LocalRepository.create(directory.resolve("repository"), shared, ROOT, VERSION);
-    String local = "-Dmaven.repo.local=" + repository.directory();
-    run(
-        directory,
-        "mvn",
-        "-B",
-        "-q",
-        local,
-        "org.apache.maven.plugins:maven-archetype-plugin:3.4.1:generate",
-        "-DarchetypeGroupId=org.tutti",
-        "-DarchetypeArtifactId=tutti-archetype",
-        "-DarchetypeVersion=" + VERSION,
-        "-DarchetypeCatalog=local",
-        "-DgroupId=org.example",
-        "-DartifactId=first",
-        "-Dversion=1.0-SNAPSHOT",
-        "-Dpackage=org.example.bench");
-    Path project = directory.resolve("first");
+    ScaffoldedProject made =
+        ScaffoldedProject.generate(directory, ScaffoldedProject.repository(directory));
+    Path project = made.directory();
     assertThat(project.resolve(".gitignore")).exists();
     assertThat(project.resolve(".github/workflows/benchmarks.yml")).exists();
     assertThat(project.resolve("README.md")).content().startsWith("# ").contains("mpirun");
@@ -44,12 +23,10 @@ class ArchetypeIT {
         .content()
         .startsWith("package org.example.bench;");
 
-    // The first build may download what this repository's own build did not need; then none does.
-    run(project, "mvn", "-B", "-q", local, "package");
-    Path jar = project.resolve("target/benchmarks.jar");
+    Path jar = made.build();
     assertThat(jar).exists();
     Path first = Files.copy(jar, directory.resolve("first.jar"));
-    run(project, "mvn", "-B", "-q", "-o", local, "clean", "package");
+    made.buildAgainOffline();
     assertThat(Files.mismatch(first, jar)).as("first byte that differs").isEqualTo(-1);
 
     String output =

@@ -41,6 +41,24 @@ final class LocalRepository {
     return directory;
   }
 
+  /** Adds version 1 of a jar without dependencies. */
+  void add(String group, String artifact, Path jar) throws IOException {
+    Path target = directory.resolve(group.replace('.', '/') + "/" + artifact + "/1");
+    Files.createDirectories(target);
+    Files.copy(jar, target.resolve(artifact + "-1.jar"));
+    Files.writeString(
+        target.resolve(artifact + "-1.pom"),
+        """
+        <project>
+          <modelVersion>4.0.0</modelVersion>
+          <groupId>%s</groupId>
+          <artifactId>%s</artifactId>
+          <version>1</version>
+        </project>
+        """
+            .formatted(group, artifact));
+  }
+
   private static void link(Path from, Path to, String except) throws IOException {
     try (Stream<Path> entries = Files.list(from)) {
       for (Path entry : entries.toList()) {
