@@ -6,17 +6,30 @@ import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
 
-/** The processors that a thread may run on. */
+/** The processors that a thread, or a process as a whole, may run on. */
 public final class CpuMask {
-  private static final Path STATUS = Path.of("/proc/thread-self/status");
+  private static final Path THREAD = Path.of("/proc/thread-self/status");
+  private static final Path PROCESS = Path.of("/proc/self/status");
   private static final String KEY = "Cpus_allowed_list:";
 
   private CpuMask() {}
 
   /** The system's list for the calling thread; where it tells none, as many as the JVM finds. */
   public static BitSet ofThisThread() {
+    return of(THREAD);
+  }
+
+  /**
+   * The system's list for the first thread of this process, whatever others are bound to; where it
+   * tells none, as many as the JVM finds.
+   */
+  public static BitSet ofThisProcess() {
+    return of(PROCESS);
+  }
+
+  private static BitSet of(Path status) {
     try {
-      for (String line : Files.readAllLines(STATUS)) {
+      for (String line : Files.readAllLines(status)) {
         if (line.startsWith(KEY)) {
           return parse(line.substring(KEY.length()).strip());
         }

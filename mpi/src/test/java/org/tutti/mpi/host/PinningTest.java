@@ -31,6 +31,14 @@ class PinningTest {
   }
 
   @Test
+  void theProcessIsNotBoundByOneOfItsThreads() {
+    BitSet process = CpuMask.ofThisProcess();
+    pinning.bind(0);
+    assertThat(CpuMask.ofThisThread().cardinality()).isEqualTo(1);
+    assertThat(CpuMask.ofThisProcess()).isEqualTo(process);
+  }
+
+  @Test
   void aProcessIsBoundLikeTheThreadThatStartsIt() throws Exception {
     BitSet last = new BitSet();
     last.set(before.length() - 1);

@@ -2,6 +2,7 @@ package org.tutti.runtime.environment;
 
 import java.lang.management.ManagementFactory;
 import java.util.Map;
+import org.tutti.mpi.host.CpuMask;
 
 /** The virtual machine and what it was told. */
 final class JvmFacts {
@@ -18,7 +19,8 @@ final class JvmFacts {
         "jvm.arguments",
         String.join(" ", ManagementFactory.getRuntimeMXBean().getInputArguments()));
     facts.put("jvm.maximumHeapBytes", Long.toString(Runtime.getRuntime().maxMemory()));
-    facts.put("jvm.processors", Integer.toString(Runtime.getRuntime().availableProcessors()));
+    // The JVM itself says how many the calling thread may run on, and a rank's may be bound.
+    facts.put("jvm.processors", Integer.toString(CpuMask.ofThisProcess().cardinality()));
     facts.put("jvm.classPath", property("java.class.path"));
   }
 
