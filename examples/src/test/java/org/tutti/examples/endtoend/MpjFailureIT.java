@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,6 +56,35 @@ class MpjFailureIT {
     assertThat(ended.error()).contains("[TUTTI-069]").contains("vanishesOnRankOne");
     assertThat(ended.output()).contains("SilentBenchmark.sound").contains("0 of 1 finished");
     assertSoundIsKept();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mpj", "mpj-niodev"})
+  void ranksEndWithTheProcessThatStartedThem(String provider) throws Exception {
+    Path error = directory.resolve("error.txt");
+    Process process =
+        Tutti.alone(directory)
+            .start(
+                directory.resolve("output.txt"),
+                error,
+                Tutti.words(
+                    "-np 2 --msizes 8 --nrep 3000000 --results results *Example01* --mpi",
+                    provider));
+    Tutti.awaitFile(directory.resolve("results/launches/0001.jsonl"), process, error);
+    List<ProcessHandle> ranks = process.descendants().toList();
+    try {
+      assertThat(ranks).isNotEmpty();
+
+      process.destroy();
+
+      assertThat(process.waitFor()).isNotZero();
+      for (ProcessHandle rank : ranks) {
+        rank.onExit().get(30, TimeUnit.SECONDS);
+      }
+    } finally {
+      ranks.forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
   }
 
   /** The first size fits into the heap and the second one does not. */

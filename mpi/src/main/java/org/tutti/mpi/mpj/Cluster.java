@@ -3,7 +3,6 @@ package org.tutti.mpi.mpj;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -45,19 +44,17 @@ public final class Cluster {
   public static int run(int size, Binding binding, RankProgramFactory program, Duration meeting) {
     MemoryForRanks.check(size, MEBIBYTES_PER_RANK);
     Ports.OF_MPJ_EXPRESS.require(Ports.PER_RANK * size);
-    List<Process> ranks = new ArrayList<>();
-    try (PortServer server = PortServer.open(size)) {
+    try (StartedProcesses ranks = new StartedProcesses();
+        PortServer server = PortServer.open(size)) {
       Optional<CoreShares> shares = binding.shares(size);
       for (int rank = 0; rank < size; rank++) {
         MpjRank place = new MpjRank(MpjRank.CLUSTER, rank, size, server.address());
         ranks.add(start(program.of(place), shares.map(all -> all.of(place.rank()))));
       }
       CompletableFuture<Void> introduction = introduce(server, size);
-      return await(ranks, introduction, System.nanoTime() + meeting.toNanos());
+      return await(ranks.all(), introduction, System.nanoTime() + meeting.toNanos());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } finally {
-      ranks.forEach(Process::destroyForcibly);
     }
   }
 
@@ -68,14 +65,11 @@ public final class Cluster {
    * @throws UserError 30 if it ended before its work was done, 37 if it cannot be started
    */
   public static int await(ProcessBuilder program) {
-    Process process = start(program);
-    try {
-      return judged("The process with all ranks", process.waitFor());
+    try (StartedProcesses process = new StartedProcesses()) {
+      return judged("The process with all ranks", process.add(start(program)).waitFor());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while ranks were running", e);
-    } finally {
-      process.destroyForcibly();
     }
   }
 
