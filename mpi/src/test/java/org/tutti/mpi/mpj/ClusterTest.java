@@ -2,7 +2,6 @@ package org.tutti.mpi.mpj;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,14 +62,14 @@ class ClusterTest {
   }
 
   @Test
-  void ranksAreBoundToProcessorsOfTheirOwn() throws IOException {
+  void ranksAreBoundToProcessorsOfTheirOwnWhereThereAreEnough() throws IOException {
     String before = CpuMask.ofThisThread().toString();
-    assumeThat(CpuMask.ofThisThread().cardinality()).isGreaterThan(1);
+    boolean enough = CpuMask.ofThisThread().cardinality() > 1;
     String say = "grep Cpus_allowed_list /proc/self/status > " + directory + "/";
 
     assertThat(Cluster.run(2, Binding.CORE, rank -> shell(say + rank.rank() + ";" + DONE), LONG))
         .isZero();
-    assertThat(allowed("0")).isNotEqualTo(allowed("1"));
+    assertThat(allowed("0").equals(allowed("1"))).isEqualTo(!enough);
 
     assertThat(Cluster.run(2, Binding.NONE, rank -> shell(say + rank.rank() + ";" + DONE), LONG))
         .isZero();

@@ -2,7 +2,6 @@ package org.tutti.mpi.mpj;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.util.BitSet;
 import java.util.Collections;
@@ -62,10 +61,10 @@ class MulticoreTest {
   @Test
   void ranksAreBoundToProcessorsOfTheirOwnWhereThereAreEnough() {
     BitSet all = CpuMask.ofThisThread();
-    assumeThat(all.cardinality()).isGreaterThan(1);
+    boolean enough = all.cardinality() > 1;
 
     List<BitSet> bound = masks(2, Binding.CORE);
-    assertThat(bound.get(0).intersects(bound.get(1))).isFalse();
+    assertThat(bound.get(0).intersects(bound.get(1))).isEqualTo(!enough);
     assertThat(masks(2, Binding.NONE)).containsOnly(all);
     assertThat(masks(all.cardinality() + 1, Binding.CORE)).containsOnly(all);
     assertThat(CpuMask.ofThisThread()).isEqualTo(all);

@@ -48,6 +48,17 @@ final class CellRun implements Run {
     }
   }
 
+  /** As the settings of the cell want it, with room for runs of {@code longest} observations. */
+  static CellRun of(
+      Synchroniser synchroniser,
+      CacheEraser eraser,
+      Settings settings,
+      CellContext cell,
+      int longest) {
+    return new CellRun(
+        synchroniser, eraser, BufferAdvance.of(cell.message()), Calls.of(settings), cell, longest);
+  }
+
   /** Has room for runs of {@code longest} observations, and for those that do not count. */
   CellRun(
       Synchroniser synchroniser,

@@ -50,14 +50,7 @@ final class OngoingCell {
   void makePortion() {
     Settings settings = planned.settings();
     CellContext cell = stage.enter(planned);
-    CellRun run =
-        new CellRun(
-            synchroniser,
-            eraser,
-            BufferAdvance.of(cell.message()),
-            CellRun.Calls.of(settings),
-            cell,
-            loop.portion());
+    CellRun run = CellRun.of(synchroniser, eraser, settings, cell, loop.portion());
     long now = clock.clock().now();
     begin = begun ? begin : now;
     warm = warm.and(new WarmUp(tools).run(extent(), synchroniser, run, planned, cell));

@@ -71,14 +71,7 @@ final class Rehearsal {
   private void rehearse(PlannedCell planned) {
     Synchroniser synchroniser = tools.synchroniser(planned.sync(), clocks.of(planned).clock());
     CellContext cell = stage.enter(planned);
-    CellRun run =
-        new CellRun(
-            synchroniser,
-            eraser,
-            BufferAdvance.of(cell.message()),
-            CellRun.Calls.of(planned.settings()),
-            cell,
-            0);
+    CellRun run = CellRun.of(synchroniser, eraser, planned.settings(), cell, 0);
     WarmUp warmUp = new WarmUp(tools);
     // First what the operation itself runs through: a library in Java is slow until compiled.
     warmUp.run(new WarmUp.Extent(0, CALLS, LIMIT_NANOS, 1), synchroniser, run, planned, cell);
