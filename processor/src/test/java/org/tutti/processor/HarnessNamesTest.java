@@ -21,6 +21,7 @@ class HarnessNamesTest {
     "yield, yield_",
     "sealed, sealed_",
     "permits, permits_",
+    "Ring_Harness, Ring_Harness_",
     "Ring, Ring",
     "Run, Run",
     "Harness, Harness",

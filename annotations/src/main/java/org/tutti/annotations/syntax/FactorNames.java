@@ -19,6 +19,7 @@ public final class FactorNames {
               "processes",
               "binding",
               "mapping",
+              "governor",
               "sync",
               "cache",
               "java",

@@ -74,6 +74,7 @@ class HostileNamesIT {
         "--mpi-library=; touch pwned",
         "--java=`touch pwned`",
         "--factor=library=--version,; touch pwned",
+        "--factor=governor=; touch pwned",
         "--bind-to=; touch pwned"
       })
   void whatCannotBeStartedIsRefused(String option) throws Exception {

@@ -30,6 +30,7 @@ class LaunchIT {
     assertThat(ended.output()).contains("ALLREDUCE").contains(library).contains("results");
     assertThat(launchFile())
         .anyMatch(line -> line.contains("\"record\":\"launch\"") && line.contains(library))
+        .anyMatch(line -> line.matches(".*\"tutti\":\"\\d+\\.\\d+\\.\\d+[^\"]*\".*"))
         .anyMatch(line -> line.contains("\"record\":\"cell\""))
         .anyMatch(line -> line.contains("\"record\":\"completion\""));
   }

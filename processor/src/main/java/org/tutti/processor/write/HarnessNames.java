@@ -7,7 +7,8 @@ import org.tutti.processor.model.BenchmarkMethod;
 
 /**
  * The names of what is generated for a class: {@code Outer_Inner_Harness} in its package, and in it
- * one nested class per benchmark with the name of its method.
+ * one nested class per benchmark with the name of its method, and an underscore where a class
+ * cannot have that name.
  */
 final class HarnessNames {
   /** Names that a method may have and a class may not. */
@@ -23,6 +24,8 @@ final class HarnessNames {
 
   static ClassName harness(TypeElement type, BenchmarkMethod benchmark) {
     String method = benchmark.method();
-    return file(type).nestedClass(NO_CLASS_NAMES.contains(method) ? method + "_" : method);
+    ClassName file = file(type);
+    boolean isTaken = NO_CLASS_NAMES.contains(method) || file.simpleName().equals(method);
+    return file.nestedClass(isTaken ? method + "_" : method);
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.tutti.runtime.launch.FrequencyGovernor;
 import org.tutti.runtime.launch.JavaProgram;
 import org.tutti.runtime.launch.LaunchRequest;
 import org.tutti.runtime.launch.Launcher;
@@ -20,6 +21,7 @@ import org.tutti.runtime.launch.Launchers;
  * @param processes number of ranks
  * @param binding what a rank is bound to
  * @param mapping how ranks are laid over the machine
+ * @param governor the processors' frequency governor while a launch runs; empty to leave it alone
  * @param launcherOptions in the launcher's own words
  * @param variables environment variables for all ranks, sorted by name
  * @param java the {@code java} executable
@@ -34,6 +36,7 @@ public record LaunchSettings(
     int processes,
     Optional<String> binding,
     Optional<String> mapping,
+    Optional<String> governor,
     List<String> launcherOptions,
     Map<String, String> variables,
     String java,
@@ -57,6 +60,7 @@ public record LaunchSettings(
         processes,
         binding,
         mapping,
+        governor,
         launcherOptions,
         variables,
         java,
@@ -74,6 +78,7 @@ public record LaunchSettings(
         processes,
         binding,
         mapping,
+        governor,
         launcherOptions,
         variables,
         java,
@@ -91,6 +96,7 @@ public record LaunchSettings(
         number,
         binding,
         mapping,
+        governor,
         launcherOptions,
         variables,
         java,
@@ -108,6 +114,7 @@ public record LaunchSettings(
         processes,
         Optional.of(policy),
         mapping,
+        governor,
         launcherOptions,
         variables,
         java,
@@ -125,6 +132,25 @@ public record LaunchSettings(
         processes,
         binding,
         Optional.of(policy),
+        governor,
+        launcherOptions,
+        variables,
+        java,
+        jvmOptions,
+        classPath,
+        mainClass,
+        arguments);
+  }
+
+  /** With the processors under another frequency governor. */
+  public LaunchSettings withGovernor(String name) {
+    return new LaunchSettings(
+        launcher,
+        library,
+        processes,
+        binding,
+        mapping,
+        Optional.of(name),
         launcherOptions,
         variables,
         java,
@@ -142,6 +168,7 @@ public record LaunchSettings(
         processes,
         binding,
         mapping,
+        governor,
         launcherOptions,
         variables,
         executable,
@@ -159,6 +186,7 @@ public record LaunchSettings(
         processes,
         binding,
         mapping,
+        governor,
         launcherOptions,
         variables,
         java,
@@ -176,6 +204,7 @@ public record LaunchSettings(
         processes,
         binding,
         mapping,
+        governor,
         plus(launcherOptions, option),
         variables,
         java,
@@ -195,6 +224,7 @@ public record LaunchSettings(
         processes,
         binding,
         mapping,
+        governor,
         launcherOptions,
         more,
         java,
@@ -212,6 +242,7 @@ public record LaunchSettings(
         processes,
         binding,
         mapping,
+        governor,
         launcherOptions,
         variables,
         java,
@@ -231,6 +262,7 @@ public record LaunchSettings(
         processes,
         binding,
         mapping,
+        governor,
         launcherOptions,
         variables,
         java,
@@ -248,6 +280,7 @@ public record LaunchSettings(
     library.ifPresent(name -> words.add("library=" + name));
     binding.ifPresent(policy -> words.add("binding=" + policy));
     mapping.ifPresent(policy -> words.add("mapping=" + policy));
+    governor.ifPresent(name -> words.add("governor=" + name));
     words.addAll(launcherOptions);
     variables.forEach((name, value) -> words.add(name + "=" + value));
     words.add("java=" + java);
@@ -260,9 +293,10 @@ public record LaunchSettings(
    * The launcher that these settings and the machine agree on.
    *
    * @throws org.tutti.mpi.diagnostic.UserError 100 to 102 if there is none, 108 if it cannot do
-   *     what these settings ask for
+   *     what these settings ask for, 129 if their governor cannot be set here
    */
   public Launcher resolve(Launchers launchers) {
+    governor.ifPresent(FrequencyGovernor.ofThisHost()::check);
     Launcher found = launchers.resolve(launcher, library);
     found.check(request(List.of()));
     return found;

@@ -14,6 +14,7 @@ final class LaunchSettingsCodec {
         .put("processes", settings.processes())
         .put("binding", settings.binding().orElse(null))
         .put("mapping", settings.mapping().orElse(null))
+        .put("governor", settings.governor().orElse(null))
         .put("launcherOptions", settings.launcherOptions())
         .put("variables", settings.variables())
         .put("java", settings.java())
@@ -30,6 +31,7 @@ final class LaunchSettingsCodec {
         json.count("processes"),
         optional(json, "binding"),
         optional(json, "mapping"),
+        optional(json, "governor"),
         json.texts("launcherOptions"),
         json.textFields("variables"),
         json.text("java"),

@@ -107,6 +107,7 @@ final class StartOptions {
         Numbers.atLeast(1, "-np", processes),
         binding,
         mapping,
+        Optional.empty(),
         launcherOptions,
         variables,
         java.orElse(program.java().toString()),

@@ -1,18 +1,23 @@
 package org.tutti.runtime.cli;
 
-import java.util.Objects;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of Tutti, from the manifest of its jar. */
+/** The version of Tutti, which the build writes into a file beside this class. */
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {
     return new String[] {"Tutti " + text()};
   }
 
-  /** The version, or {@code development} outside a jar. */
   static String text() {
-    return Objects.requireNonNullElse(
-        Version.class.getPackage().getImplementationVersion(), "development");
+    try (InputStream file = Version.class.getResourceAsStream("version.txt")) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8).strip();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.tutti.runtime.campaign.FailureClass;
 import org.tutti.runtime.launch.ChildProcess;
+import org.tutti.runtime.launch.FrequencyGovernor;
 import org.tutti.runtime.launch.Launcher;
 import org.tutti.runtime.store.Heartbeats;
 
@@ -23,6 +24,13 @@ final class AttemptRunner {
 
   Ending run(Attempt attempt, Launcher launcher, Progress progress) {
     attempt.prepare();
+    try (FrequencyGovernor.Chosen governor =
+        FrequencyGovernor.ofThisHost().choose(attempt.settings().governor())) {
+      return runAsItIs(attempt, launcher, progress);
+    }
+  }
+
+  private Ending runAsItIs(Attempt attempt, Launcher launcher, Progress progress) {
     long began = System.nanoTime();
     ChildProcess child =
         ChildProcess.start(

@@ -78,7 +78,10 @@ final class Attempts {
   Verdict ended(Attempt attempt, Ending ending) {
     Treatment treatment = attempt.launch().treatment();
     Expectation expectation =
-        new Expectation(attempt.settings().processes(), Optional.ofNullable(before.get(treatment)));
+        new Expectation(
+            attempt.settings().processes(),
+            attempt.settings().governor(),
+            Optional.ofNullable(before.get(treatment)));
     Verdict verdict = LaunchJudge.judge(attempt.result(), expectation, ending);
     Map<String, String> details = new HashMap<>();
     details.put("cells", Integer.toString(verdict.cells()));

@@ -71,6 +71,7 @@ public final class CampaignRunner {
    */
   public CampaignOutcome run(Map<String, String> notes) {
     new ProcessTree(Attempt.mark(directory)).end();
+    JudgeRehearsal.judge();
     Attempts attempts = new Attempts(directory, manifest, Optional.ofNullable(notes.get(CHANGED)));
     attempts.journal().append(JournalEntry.now(Event.OPENED, 0, 0, notes));
     List<PlannedLaunch> design = manifest.design().launches();

@@ -80,7 +80,8 @@ final class LaunchJudge {
           expected + " processes were asked for, " + header.processes() + " took part",
           cells);
     }
-    Optional<Verdict> changed = changed(header, expectation, cells);
+    Optional<Verdict> changed =
+        governed(header, expectation, cells).or(() -> changed(header, expectation, cells));
     if (changed.isPresent()) {
       return changed.get();
     }
@@ -91,6 +92,25 @@ final class LaunchJudge {
           FailureClass.PARTIAL, cells + " of " + header.plan().size() + " cells succeeded", cells);
     }
     return Verdict.success(cells, header);
+  }
+
+  /** Ranks may be on hosts whose governor the driver cannot set. */
+  private static Optional<Verdict> governed(
+      LaunchHeader header, Expectation expectation, int cells) {
+    String governor = header.environment().getOrDefault("cpu.governor", "unknown");
+    return expectation
+        .governor()
+        .filter(wanted -> !wanted.equals(governor))
+        .map(
+            wanted ->
+                Verdict.failed(
+                    FailureClass.ENVIRONMENT_CHANGED,
+                    "the frequency governor was set to "
+                        + wanted
+                        + " on the driver's host, and is "
+                        + governor
+                        + " on rank 0's",
+                    cells));
   }
 
   private static Optional<Verdict> changed(

@@ -22,6 +22,7 @@ final class Factors {
               Map.entry("processes", Factors::processes),
               Map.entry("binding", LaunchSettings::withBinding),
               Map.entry("mapping", LaunchSettings::withMapping),
+              Map.entry("governor", LaunchSettings::withGovernor),
               Map.entry("sync", Factors::sync),
               Map.entry("cache", Factors::cache),
               Map.entry("java", LaunchSettings::withJava),

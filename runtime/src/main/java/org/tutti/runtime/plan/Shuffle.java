@@ -3,6 +3,7 @@ package org.tutti.runtime.plan;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.SplittableRandom;
 
 /**
  * Random orders that follow from the campaign's seed and the number of the launch alone, on every
@@ -25,7 +26,8 @@ public final class Shuffle {
 
   /** The orders in which cells take turns, round by round; others than those of the plan. */
   public static Shuffle ofRounds(long seed, int launch) {
-    return new Shuffle(~(seed + launch * LAUNCH_STRIDE));
+    // Related seeds make related orders: Random's stream of ~seed mirrors that of seed.
+    return new Shuffle(new SplittableRandom(seed + launch * LAUNCH_STRIDE).nextLong());
   }
 
   /** Brings a list into its next order. */

@@ -19,6 +19,7 @@ public final class Manifests {
             2,
             Optional.of("none"),
             Optional.empty(),
+            Optional.empty(),
             List.of(),
             Map.of("A", "1"),
             "java",

@@ -54,6 +54,12 @@ class CommandLineTest {
     loader.close();
   }
 
+  @Test
+  void theVersionIsThatOfTheBuild() {
+    assertThat(run("--version")).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(output.toString().strip()).matches("Tutti \\d+\\.\\d+\\.\\d+(-SNAPSHOT)?");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -20,11 +20,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignContents;
 import org.tutti.runtime.campaign.CampaignDirectory;
+import org.tutti.runtime.campaign.FailureClass;
 import org.tutti.runtime.campaign.JournalEntry;
 import org.tutti.runtime.campaign.LaunchSettings;
 import org.tutti.runtime.campaign.Manifest;
 import org.tutti.runtime.campaign.ManifestFile;
 import org.tutti.runtime.launch.ProcessTree;
+import org.tutti.runtime.store.LaunchHeader;
 
 class CampaignRunnerTest {
   private static final Duration LONG = Duration.ofMinutes(1);
@@ -99,6 +101,22 @@ class CampaignRunnerTest {
     run("openmpi", "wrong-size", 1);
 
     assertThat(failures()).containsExactly("wrong size");
+  }
+
+  @Test
+  void aGovernorOtherThanTheOneThatWasSetDoesNotCount() {
+    run("openmpi", "well", 1);
+    Optional<Path> file = Optional.of(directory.launch(1));
+    Optional<LaunchHeader> before = Optional.empty();
+    Ending ended = Ending.ofLauncher(0, Duration.ofSeconds(1));
+
+    assertThat(LaunchJudge.judge(file, new Expectation(2, Optional.of("schedutil"), before), ended))
+        .extracting(Verdict::succeeded)
+        .isEqualTo(true);
+    Verdict other =
+        LaunchJudge.judge(file, new Expectation(2, Optional.of("performance"), before), ended);
+    assertThat(other.failure()).contains(FailureClass.ENVIRONMENT_CHANGED);
+    assertThat(other.reason()).contains("performance").contains("is schedutil on rank 0's");
   }
 
   @Test

@@ -55,6 +55,7 @@ final class FixtureCampaign {
         alone ? 1 : processes,
         alone ? Optional.empty() : Optional.of("none"),
         Optional.empty(),
+        Optional.empty(),
         List.of(),
         variables,
         program.java().toString(),

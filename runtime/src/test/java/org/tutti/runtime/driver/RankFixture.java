@@ -74,7 +74,7 @@ public final class RankFixture {
     }
     String library = behaviour.equals("library") && launch > 1 ? "Other MPI" : "Fixture MPI";
     int claimed = behaviour.equals("wrong-size") ? 1 : size;
-    SortedMap<String, String> environment = new TreeMap<>();
+    SortedMap<String, String> environment = new TreeMap<>(Map.of("cpu.governor", "schedutil"));
     if (behaviour.equals("kernel")) {
       environment.put("os.kernel", launch > 1 ? "6.2" : "6.1");
     }

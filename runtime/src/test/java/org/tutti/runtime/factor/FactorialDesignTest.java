@@ -60,6 +60,7 @@ class FactorialDesignTest {
     assertThat(only("processes=7").processes()).isEqualTo(7);
     assertThat(only("binding=x").binding()).contains("x");
     assertThat(only("mapping=x").mapping()).contains("x");
+    assertThat(only("governor=x").governor()).contains("x");
     assertThat(only("java=x").java()).isEqualTo("x");
     assertThat(only("jvm-option=-Xint").jvmOptions()).containsExactly("-Xint");
     assertThat(only("jar=x").classPath()).isEqualTo("x");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -140,9 +141,26 @@ class PlanTest {
     Shuffle.ofPlan(2016, 3).accept(cells);
     Shuffle shuffle = Shuffle.ofRounds(2016, 3);
     shuffle.accept(rounds);
-    assertThat(rounds).isNotEqualTo(cells).containsExactly(2, 1, 5, 3, 6, 4);
+    assertThat(rounds).isNotEqualTo(cells).containsExactly(3, 2, 4, 1, 5, 6);
     shuffle.accept(rounds);
-    assertThat(rounds).containsExactly(2, 6, 4, 3, 5, 1);
+    assertThat(rounds).containsExactly(2, 4, 5, 6, 3, 1);
+  }
+
+  @Test
+  void ordersOfRoundsDoNotFollowFromThoseOfThePlan() {
+    int[][] firsts = new int[3][3];
+    for (int launch = 1; launch <= 900; launch++) {
+      List<Integer> cells = new ArrayList<>(List.of(0, 1, 2));
+      List<Integer> rounds = new ArrayList<>(cells);
+      Shuffle.ofPlan(7, launch).accept(cells);
+      Shuffle.ofRounds(7, launch).accept(rounds);
+      firsts[cells.get(0)][rounds.get(0)]++;
+    }
+    double chiSquare = 0;
+    for (int[] row : firsts) {
+      chiSquare += Arrays.stream(row).mapToDouble(n -> (n - 100) * (n - 100) / 100.0).sum();
+    }
+    assertThat(chiSquare).as("quantile 0.999 of 4 degrees of freedom is 18.5").isLessThan(18.5);
   }
 
   @Test
