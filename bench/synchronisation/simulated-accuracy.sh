@@ -30,6 +30,6 @@ for network in quiet noisy asymmetric; do
     run "$network" "$size" 1 "$seeds" JK-equal-messages JK 0 \
       fit-points=$(((budget - 20) / 10)) exchanges=10 round-trips=10
     run "$network" "$size" 1 "$seeds" JK-equal-time JK 0 fit-points=300 exchanges=10 fit-spread=2s
-    run "$network" "$size" 1 "$seeds" joint JOINT 21 burst-warmup=1 exchanges=$exchanges
+    run "$network" "$size" 1 "$seeds" joint JOINT 21 burst-warmup=1 burst-exchanges=$exchanges
   done
 done
