@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of Tutti, which the build writes into a file beside this class. */
+/** Version and revision of Tutti, which the build writes into a file beside this class. */
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {

@@ -57,7 +57,8 @@ class CommandLineTest {
   @Test
   void theVersionIsThatOfTheBuild() {
     assertThat(run("--version")).isEqualTo(ExitStatus.SUCCESS);
-    assertThat(output.toString().strip()).matches("Tutti \\d+\\.\\d+\\.\\d+(-SNAPSHOT)?");
+    assertThat(output.toString().strip())
+        .matches("Tutti \\d+\\.\\d+\\.\\d+(-SNAPSHOT)? \\(([0-9a-f]{10}|no revision)\\)");
   }
 
   @ParameterizedTest
