@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.tutti.runtime.launch.FrequencyGovernor;
 import org.tutti.runtime.launch.JavaProgram;
 import org.tutti.runtime.launch.LaunchRequest;
@@ -54,222 +55,62 @@ public record LaunchSettings(
 
   /** With another launcher. */
   public LaunchSettings withLauncher(String name) {
-    return new LaunchSettings(
-        Optional.of(name),
-        library,
-        processes,
-        binding,
-        mapping,
-        governor,
-        launcherOptions,
-        variables,
-        java,
-        jvmOptions,
-        classPath,
-        mainClass,
-        arguments);
+    return changed(parts -> parts.launcher = Optional.of(name));
   }
 
   /** With another MPI library. */
   public LaunchSettings withLibrary(String name) {
-    return new LaunchSettings(
-        launcher,
-        Optional.of(name),
-        processes,
-        binding,
-        mapping,
-        governor,
-        launcherOptions,
-        variables,
-        java,
-        jvmOptions,
-        classPath,
-        mainClass,
-        arguments);
+    return changed(parts -> parts.library = Optional.of(name));
   }
 
   /** With another number of ranks. */
   public LaunchSettings withProcesses(int number) {
-    return new LaunchSettings(
-        launcher,
-        library,
-        number,
-        binding,
-        mapping,
-        governor,
-        launcherOptions,
-        variables,
-        java,
-        jvmOptions,
-        classPath,
-        mainClass,
-        arguments);
+    return changed(parts -> parts.processes = number);
   }
 
   /** With ranks bound to something else. */
   public LaunchSettings withBinding(String policy) {
-    return new LaunchSettings(
-        launcher,
-        library,
-        processes,
-        Optional.of(policy),
-        mapping,
-        governor,
-        launcherOptions,
-        variables,
-        java,
-        jvmOptions,
-        classPath,
-        mainClass,
-        arguments);
+    return changed(parts -> parts.binding = Optional.of(policy));
   }
 
   /** With ranks laid out in another way. */
   public LaunchSettings withMapping(String policy) {
-    return new LaunchSettings(
-        launcher,
-        library,
-        processes,
-        binding,
-        Optional.of(policy),
-        governor,
-        launcherOptions,
-        variables,
-        java,
-        jvmOptions,
-        classPath,
-        mainClass,
-        arguments);
+    return changed(parts -> parts.mapping = Optional.of(policy));
   }
 
   /** With the processors under another frequency governor. */
   public LaunchSettings withGovernor(String name) {
-    return new LaunchSettings(
-        launcher,
-        library,
-        processes,
-        binding,
-        mapping,
-        Optional.of(name),
-        launcherOptions,
-        variables,
-        java,
-        jvmOptions,
-        classPath,
-        mainClass,
-        arguments);
+    return changed(parts -> parts.governor = Optional.of(name));
   }
 
   /** On another JVM. */
   public LaunchSettings withJava(String executable) {
-    return new LaunchSettings(
-        launcher,
-        library,
-        processes,
-        binding,
-        mapping,
-        governor,
-        launcherOptions,
-        variables,
-        executable,
-        jvmOptions,
-        classPath,
-        mainClass,
-        arguments);
+    return changed(parts -> parts.java = executable);
   }
 
   /** With other benchmarks. */
   public LaunchSettings withClassPath(String path) {
-    return new LaunchSettings(
-        launcher,
-        library,
-        processes,
-        binding,
-        mapping,
-        governor,
-        launcherOptions,
-        variables,
-        java,
-        jvmOptions,
-        path,
-        mainClass,
-        arguments);
+    return changed(parts -> parts.classPath = path);
   }
 
   /** With one more option for the launcher. */
   public LaunchSettings plusLauncherOption(String option) {
-    return new LaunchSettings(
-        launcher,
-        library,
-        processes,
-        binding,
-        mapping,
-        governor,
-        plus(launcherOptions, option),
-        variables,
-        java,
-        jvmOptions,
-        classPath,
-        mainClass,
-        arguments);
+    return changed(parts -> parts.launcherOptions.add(option));
   }
 
   /** With one more environment variable, or another value of one. */
   public LaunchSettings plusVariable(String name, String value) {
-    Map<String, String> more = new TreeMap<>(variables);
-    more.put(name, value);
-    return new LaunchSettings(
-        launcher,
-        library,
-        processes,
-        binding,
-        mapping,
-        governor,
-        launcherOptions,
-        more,
-        java,
-        jvmOptions,
-        classPath,
-        mainClass,
-        arguments);
+    return changed(parts -> parts.variables.put(name, value));
   }
 
   /** With one more option for the JVM of each rank. */
   public LaunchSettings plusJvmOption(String option) {
-    return new LaunchSettings(
-        launcher,
-        library,
-        processes,
-        binding,
-        mapping,
-        governor,
-        launcherOptions,
-        variables,
-        java,
-        plus(jvmOptions, option),
-        classPath,
-        mainClass,
-        arguments);
+    return changed(parts -> parts.jvmOptions.add(option));
   }
 
   /** With one more argument for the measuring command; the names of benchmarks stay last. */
   public LaunchSettings plusArgument(String argument) {
-    List<String> more = new ArrayList<>(List.of(argument));
-    more.addAll(arguments);
-    return new LaunchSettings(
-        launcher,
-        library,
-        processes,
-        binding,
-        mapping,
-        governor,
-        launcherOptions,
-        variables,
-        java,
-        jvmOptions,
-        classPath,
-        mainClass,
-        more);
+    return changed(parts -> parts.arguments.add(0, argument));
   }
 
   /** On one line, for people. */
@@ -313,9 +154,59 @@ public record LaunchSettings(
         processes, binding, mapping, launcherOptions, variables, program.command());
   }
 
-  private static List<String> plus(List<String> values, String value) {
-    List<String> more = new ArrayList<>(values);
-    more.add(value);
-    return more;
+  private LaunchSettings changed(Consumer<Parts> change) {
+    Parts parts = new Parts(this);
+    change.accept(parts);
+    return parts.whole();
+  }
+
+  /** What can be changed, of a copy. */
+  private static final class Parts {
+    private Optional<String> launcher;
+    private Optional<String> library;
+    private int processes;
+    private Optional<String> binding;
+    private Optional<String> mapping;
+    private Optional<String> governor;
+    private final List<String> launcherOptions;
+    private final Map<String, String> variables;
+    private String java;
+    private final List<String> jvmOptions;
+    private String classPath;
+    private final String mainClass;
+    private final List<String> arguments;
+
+    private Parts(LaunchSettings settings) {
+      launcher = settings.launcher;
+      library = settings.library;
+      processes = settings.processes;
+      binding = settings.binding;
+      mapping = settings.mapping;
+      governor = settings.governor;
+      launcherOptions = new ArrayList<>(settings.launcherOptions);
+      variables = new TreeMap<>(settings.variables);
+      java = settings.java;
+      jvmOptions = new ArrayList<>(settings.jvmOptions);
+      classPath = settings.classPath;
+      mainClass = settings.mainClass;
+      arguments = new ArrayList<>(settings.arguments);
+    }
+
+    private LaunchSettings whole() {
+      return new LaunchSettings(
+          launcher,
+          library,
+          processes,
+          binding,
+          mapping,
+          governor,
+          launcherOptions,
+          variables,
+          java,
+          jvmOptions,
+          classPath,
+          mainClass,
+          arguments);
+    }
   }
 }
