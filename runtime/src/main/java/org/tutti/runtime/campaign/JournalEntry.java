@@ -22,6 +22,8 @@ public record JournalEntry(
   public enum Event {
     /** A driver took up the campaign. */
     OPENED,
+    /** The launches that are still to be made, as the manifest designs them. */
+    PLANNED,
     /** An attempt at a launch is about to start. */
     STARTED,
     /** The data of an attempt were validated; its result file is in place, or will be. */

@@ -26,11 +26,11 @@ final class AttemptRunner {
     attempt.prepare();
     try (FrequencyGovernor.Chosen governor =
         FrequencyGovernor.ofThisHost().choose(attempt.settings().governor())) {
-      return runAsItIs(attempt, launcher, progress);
+      return launch(attempt, launcher, progress);
     }
   }
 
-  private Ending runAsItIs(Attempt attempt, Launcher launcher, Progress progress) {
+  private Ending launch(Attempt attempt, Launcher launcher, Progress progress) {
     long began = System.nanoTime();
     ChildProcess child =
         ChildProcess.start(

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.FailureClass;
 import org.tutti.runtime.campaign.JournalEntry;
@@ -77,6 +78,7 @@ public final class CampaignRunner {
     List<PlannedLaunch> design = manifest.design().launches();
     List<PlannedLaunch> missing =
         design.stream().filter(launch -> !attempts.isFinished(launch)).toList();
+    attempts.journal().append(JournalEntry.now(Event.PLANNED, 0, 0, numbers(missing)));
     Progress progress =
         new Progress(console, manifest.blocks(), design.size(), missing.size(), estimate);
     Optional<String> stopped = runAll(missing, attempts, progress);
@@ -88,6 +90,14 @@ public final class CampaignRunner {
     int finished = (int) design.stream().filter(attempts::isFinished).count();
     return new CampaignOutcome(
         finished, design.size(), failures, stopped, interruption.isRequested());
+  }
+
+  private static Map<String, String> numbers(List<PlannedLaunch> launches) {
+    return Map.of(
+        "launches",
+        launches.stream()
+            .map(launch -> Integer.toString(launch.number()))
+            .collect(Collectors.joining(" ")));
   }
 
   /** Returns why it was stopped before the last launch. */

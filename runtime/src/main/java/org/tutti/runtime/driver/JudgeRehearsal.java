@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Judges a stored launch before the first one begins. What the JVM loads and compiles for that
- * would otherwise be loaded between the first two launches, which took 55 ms instead of 10.
+ * Judges a stored launch before the first one begins. What the JVM loads and compiles for that was
+ * loaded between the first two launches otherwise, which took 51 to 81 ms instead of 31 to 48.
  */
 final class JudgeRehearsal {
   /** Enough to have the JVM compile how numbers are read. */

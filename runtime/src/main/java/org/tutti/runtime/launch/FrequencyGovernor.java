@@ -1,9 +1,9 @@
 package org.tutti.runtime.launch;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +46,7 @@ public final class FrequencyGovernor {
           "Leave out that level; virtual machines, for one, leave this to their host.");
     }
     for (Path directory : directories) {
-      String available = read(directory.resolve(AVAILABLE));
+      String available = offered(directory);
       if (!List.of(available.split("\\s+")).contains(governor)) {
         throw refused(governor, directory + " offers " + available, "Name one of those.");
       }
@@ -77,10 +77,9 @@ public final class FrequencyGovernor {
         chosen.set(directory.resolve(CURRENT), wanted.get());
       }
       return chosen;
-    } catch (UncheckedIOException e) {
+    } catch (IOException e) {
       chosen.close();
-      throw refused(
-          wanted.get(), e.getMessage() + " (" + e.getCause().getMessage() + ")", "Leave it out.");
+      throw refused(wanted.get(), e.getMessage(), "Leave out that level.");
     }
   }
 
@@ -97,9 +96,9 @@ public final class FrequencyGovernor {
     }
   }
 
-  private static String read(Path path) {
+  private static String offered(Path directory) {
     try {
-      return Files.readString(path).strip();
+      return Files.readString(directory.resolve(AVAILABLE)).strip();
     } catch (IOException e) {
       return "nothing that can be read";
     }
@@ -116,27 +115,42 @@ public final class FrequencyGovernor {
 
     private Chosen() {}
 
-    private void set(Path file, String governor) {
-      String former = read(file);
+    private void set(Path file, String governor) throws IOException {
+      String former = Files.readString(file).strip();
       write(file, governor);
       before.put(file, former);
     }
 
     /**
-     * Sets all back.
+     * Sets back all that can be.
      *
-     * @throws UncheckedIOException if one cannot be set back
+     * @throws UserError 129 if one cannot
      */
     @Override
     public void close() {
-      before.forEach(Chosen::write);
+      List<String> left = new ArrayList<>();
+      before.forEach(
+          (file, governor) -> {
+            try {
+              write(file, governor);
+            } catch (IOException e) {
+              left.add(e.getMessage());
+            }
+          });
+      if (!left.isEmpty()) {
+        throw new UserError(
+            129,
+            "The frequency governor could not be set back: " + String.join("; ", left) + ".",
+            "Write it there by hand. What was measured is kept.");
+      }
     }
 
-    private static void write(Path file, String governor) {
+    private static void write(Path file, String governor) throws IOException {
       try {
         Files.writeString(file, governor);
       } catch (IOException e) {
-        throw new UncheckedIOException(governor + " cannot be written to " + file, e);
+        throw new IOException(
+            governor + " cannot be written to " + file + " (" + e.getMessage() + ")", e);
       }
     }
   }

@@ -21,7 +21,9 @@ import org.tutti.runtime.analysis.CampaignAnalysis;
 import org.tutti.runtime.campaign.CampaignContents;
 import org.tutti.runtime.campaign.CampaignDirectory;
 import org.tutti.runtime.campaign.FailureClass;
+import org.tutti.runtime.campaign.Journal;
 import org.tutti.runtime.campaign.JournalEntry;
+import org.tutti.runtime.campaign.JournalEntry.Event;
 import org.tutti.runtime.campaign.LaunchSettings;
 import org.tutti.runtime.campaign.Manifest;
 import org.tutti.runtime.campaign.ManifestFile;
@@ -117,6 +119,17 @@ class CampaignRunnerTest {
         LaunchJudge.judge(file, new Expectation(2, Optional.of("performance"), before), ended);
     assertThat(other.failure()).contains(FailureClass.ENVIRONMENT_CHANGED);
     assertThat(other.reason()).contains("performance").contains("is schedutil on rank 0's");
+  }
+
+  @Test
+  void theJournalSaysWhatIsPlannedBeforeItStarts() {
+    run("openmpi", "well", 2);
+
+    assertThat(Journal.read(directory.journal()).entries())
+        .extracting(JournalEntry::event)
+        .startsWith(Event.OPENED, Event.PLANNED, Event.STARTED, Event.FINISHED);
+    assertThat(Journal.read(directory.journal()).entries().get(1).details())
+        .containsEntry("launches", "1 2");
   }
 
   @Test

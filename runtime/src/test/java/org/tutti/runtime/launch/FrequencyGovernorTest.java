@@ -62,6 +62,30 @@ class FrequencyGovernorTest {
     assertThat(first).hasContent("powersave");
   }
 
+  @Test
+  void saysWhatItCouldNotSetBackAndSetsBackTheRest() throws IOException {
+    Path first = processor("cpu0", "powersave");
+    Path second = processor("cpu1", "schedutil");
+    FrequencyGovernor.Chosen chosen = choose("performance");
+    Files.delete(first);
+    Files.createSymbolicLink(first, Path.of("/proc/version"));
+
+    assertThatThrownBy(chosen::close)
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("could not be set back: powersave cannot be written to " + first);
+    assertThat(second).hasContent("schedutil");
+  }
+
+  @Test
+  void leavesAGovernorThatItCannotRead() throws IOException {
+    Path first = processor("cpu0", "powersave");
+    Files.delete(first);
+    Files.createDirectory(first);
+
+    assertThatThrownBy(() -> choose("performance")).hasMessageContaining("[TUTTI-129]");
+    assertThat(first).isEmptyDirectory();
+  }
+
   private void assertRefused(String why) {
     assertThatThrownBy(() -> choose("performance"))
         .isInstanceOf(UserError.class)
