@@ -26,7 +26,7 @@ public final class Synchroniser implements AutoCloseable {
   private final SyncPlan plan;
   private final Communicator communicator;
   private final Clock clock;
-  private final ClockQuality quality;
+  private final long granularity;
   private final Synchronization synchronization;
   private final Occupancy occupancy;
   private final ProcessSync process;
@@ -36,19 +36,18 @@ public final class Synchroniser implements AutoCloseable {
   private long cellStart;
   private long attemptsLeft;
 
-  private Synchroniser(
-      SyncPlan plan, Communicator communicator, Clock clock, ClockQuality quality) {
+  private Synchroniser(SyncPlan plan, Communicator communicator, Clock clock, long granularity) {
     Strategies strategies = new Strategies(plan);
     this.plan = plan;
     this.communicator = communicator;
     this.clock = clock;
-    this.quality = quality;
+    this.granularity = granularity;
     this.occupancy = Occupancy.find(communicator);
     // Virtual ranks compute one at a time, whatever processors they are on.
     int turns = clock.isVirtual() ? 1 : occupancy.ranksPerProcessor();
     this.synchronization =
         strategies
-            .clockSync(quality.granularity(), turns)
+            .clockSync(granularity, turns)
             .synchronize(communicator, clock, plan.count(SyncParameter.ROOT));
     Waiting waiting = occupancy.isOversubscribed() ? Waiting.YIELD : Waiting.SPIN;
     this.process = strategies.processSync(communicator, clock, synchronization::clock, waiting);
@@ -66,9 +65,9 @@ public final class Synchroniser implements AutoCloseable {
    */
   public static Synchroniser open(SyncPlan plan, Communicator world, Clock clock) {
     plan.checkProcesses(world.size());
-    ClockQuality quality = ClockQuality.probe(clock);
-    plan.checkWindow(Math.round(maximum(world, quality.granularity())));
-    return new Synchroniser(plan, world.duplicate(), clock, quality);
+    long granularity = ClockQuality.granularityOf(clock);
+    plan.checkWindow(Math.round(maximum(world, granularity)));
+    return new Synchroniser(plan, world.duplicate(), clock, granularity);
   }
 
   public SyncPlan plan() {
@@ -78,11 +77,6 @@ public final class Synchroniser implements AutoCloseable {
   /** The clock that observations are to be timed with. */
   public Clock clock() {
     return clock;
-  }
-
-  /** What that clock can resolve on this rank. */
-  public ClockQuality clockQuality() {
-    return quality;
   }
 
   /** What learning the global clock took. */
@@ -147,7 +141,7 @@ public final class Synchroniser implements AutoCloseable {
     }
     GlobalClock global = synchronization.settle();
     long cellEnd = clock.now();
-    double worst = quality.granularity();
+    double worst = granularity;
     for (int point = 0; point <= UNCERTAINTY_POINTS; point++) {
       long time = cellStart + (cellEnd - cellStart) / UNCERTAINTY_POINTS * point;
       worst = Math.max(worst, global.uncertainty(time));

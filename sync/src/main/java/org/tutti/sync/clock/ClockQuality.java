@@ -5,42 +5,43 @@ package org.tutti.sync.clock;
  *
  * @param granularity smallest step of the clock in nanoseconds: the smallest difference between two
  *     readings, or between two such differences where a reading takes longer than a step
- * @param cost time of one reading, in nanoseconds: the mean of the fastest of several batches,
- *     since slower ones were interrupted
+ * @param cost time of one reading, in nanoseconds: the mean of the fastest of many batches, since
+ *     slower ones were interrupted or ran before the JVM's last compiler was done
  * @param monotonic whether no reading lay before the one it followed
  */
 public record ClockQuality(long granularity, double cost, boolean monotonic) {
-  private static final int BATCHES = 40;
-  private static final int READINGS = 1_001;
+  /** The step is found at once, and readings of a virtual clock get no faster. */
+  private static final int FEW_BATCHES = 40;
 
-  /** Measures {@code clock}; takes about a millisecond. */
+  /** The JVM has compiled what is called here after a hundred, as a rule. */
+  private static final int LEAST_BATCHES = 1_000;
+
+  private static final int MOST_BATCHES = 4_000;
+
+  /** Measures {@code clock} until readings get no faster; takes 25 to 100 ms. */
   public static ClockQuality probe(Clock clock) {
-    long[] readings = new long[READINGS];
-    long granularity = Long.MAX_VALUE;
-    long shortest = Long.MAX_VALUE;
-    boolean monotonic = true;
-    for (int batch = 0; batch < BATCHES; batch++) {
-      read(clock, readings);
-      shortest = Math.min(shortest, readings[READINGS - 1] - readings[0]);
-      long step = readings[1] - readings[0];
-      for (int reading = 1; reading < READINGS; reading++) {
-        long next = readings[reading] - readings[reading - 1];
-        monotonic &= next >= 0;
-        granularity = smallerPositive(granularity, next);
-        granularity = smallerPositive(granularity, Math.abs(next - step));
-        step = next;
-      }
+    ClockReadings readings = few(clock);
+    while (!clock.isVirtual() && mayGetFaster(readings)) {
+      readings.readBatch();
     }
-    return new ClockQuality(granularity, shortest / (READINGS - 1.0), monotonic);
+    return new ClockQuality(readings.granularity(), readings.cost(), readings.isMonotonic());
   }
 
-  private static void read(Clock clock, long[] readings) {
-    for (int reading = 0; reading < readings.length; reading++) {
-      readings[reading] = clock.now();
-    }
+  /** The granularity of {@code clock} alone, in nanoseconds; takes a millisecond or two. */
+  public static long granularityOf(Clock clock) {
+    return few(clock).granularity();
   }
 
-  private static long smallerPositive(long smallest, long candidate) {
-    return candidate > 0 && candidate < smallest ? candidate : smallest;
+  private static ClockReadings few(Clock clock) {
+    ClockReadings readings = new ClockReadings(clock);
+    for (int batch = 0; batch < FEW_BATCHES; batch++) {
+      readings.readBatch();
+    }
+    return readings;
+  }
+
+  private static boolean mayGetFaster(ClockReadings readings) {
+    int batches = readings.batches();
+    return batches < LEAST_BATCHES || (batches < 2 * readings.lastGain() && batches < MOST_BATCHES);
   }
 }

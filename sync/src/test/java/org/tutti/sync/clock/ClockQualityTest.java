@@ -55,6 +55,46 @@ class ClockQualityTest {
     assertThat(ClockQuality.probe(stepping(30_000)).monotonic()).isFalse();
   }
 
+  /** As one is while the JVM has not compiled it yet; a batch is 1001 readings. */
+  private static final class GetsFaster implements Clock {
+    private final boolean virtual;
+    private long readings;
+    private long now;
+
+    GetsFaster(boolean virtual) {
+      this.virtual = virtual;
+    }
+
+    @Override
+    public long now() {
+      readings++;
+      now += readings < 900_000 ? 40 : readings < 1_700_000 ? 30 : 20;
+      return now;
+    }
+
+    @Override
+    public String name() {
+      return "FASTER";
+    }
+
+    @Override
+    public boolean isVirtual() {
+      return virtual;
+    }
+  }
+
+  @Test
+  void readsUntilReadingsGetNoFaster() {
+    assertThat(ClockQuality.probe(new GetsFaster(false)).cost()).isEqualTo(20);
+  }
+
+  @Test
+  void readsAVirtualClockAFewTimesOnly() {
+    GetsFaster clock = new GetsFaster(true);
+    assertThat(ClockQuality.probe(clock).cost()).isEqualTo(40);
+    assertThat(clock.readings).isLessThan(50_000);
+  }
+
   @Test
   void theMonotonicClockIsMonotonic() {
     ClockQuality quality = ClockQuality.probe(new MonotonicClock());

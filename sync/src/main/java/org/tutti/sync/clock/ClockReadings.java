@@ -1,0 +1,73 @@
+package org.tutti.sync.clock;
+
+/** Batches of readings of a clock in immediate succession, and what was seen in them so far. */
+final class ClockReadings {
+  private static final int READINGS = 1_001;
+
+  /** Batches that are faster by less are so by chance. */
+  private static final double GAIN = 0.98;
+
+  private final Clock clock;
+  private final long[] readings = new long[READINGS];
+
+  private long granularity = Long.MAX_VALUE;
+  private long shortest = Long.MAX_VALUE;
+  private boolean monotonic = true;
+  private int batches;
+  private int lastGain;
+
+  ClockReadings(Clock clock) {
+    this.clock = clock;
+  }
+
+  void readBatch() {
+    read();
+    batches++;
+    long duration = readings[READINGS - 1] - readings[0];
+    if (duration < GAIN * shortest) {
+      lastGain = batches;
+    }
+    shortest = Math.min(shortest, duration);
+    long step = readings[1] - readings[0];
+    for (int reading = 1; reading < READINGS; reading++) {
+      long next = readings[reading] - readings[reading - 1];
+      monotonic &= next >= 0;
+      granularity = smallerPositive(granularity, next);
+      granularity = smallerPositive(granularity, Math.abs(next - step));
+      step = next;
+    }
+  }
+
+  /** Nothing else is in here, so that the JVM compiles it soon. */
+  private void read() {
+    for (int reading = 0; reading < READINGS; reading++) {
+      readings[reading] = clock.now();
+    }
+  }
+
+  int batches() {
+    return batches;
+  }
+
+  /** Number of the last batch that was faster than all before it. */
+  int lastGain() {
+    return lastGain;
+  }
+
+  long granularity() {
+    return granularity;
+  }
+
+  /** Time of one reading in nanoseconds, in the fastest batch. */
+  double cost() {
+    return shortest / (READINGS - 1.0);
+  }
+
+  boolean isMonotonic() {
+    return monotonic;
+  }
+
+  private static long smallerPositive(long smallest, long candidate) {
+    return candidate > 0 && candidate < smallest ? candidate : smallest;
+  }
+}
