@@ -3,8 +3,9 @@ package org.tutti.sync.clock;
 /**
  * What a clock can resolve, measured on this rank.
  *
- * @param granularity smallest step of the clock in nanoseconds: the smallest difference between two
- *     readings, or between two such differences where a reading takes longer than a step
+ * @param granularity smallest step of the clock in nanoseconds: that of which the differences of
+ *     successive readings are multiples; else the smallest difference between two readings, or
+ *     between two such differences where a reading takes longer than a step
  * @param cost time of one reading, in nanoseconds: the mean of the fastest of many batches, since
  *     slower ones were interrupted or ran before the JVM's last compiler was done
  * @param monotonic whether no reading lay before the one it followed

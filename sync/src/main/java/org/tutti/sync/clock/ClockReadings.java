@@ -7,10 +7,15 @@ final class ClockReadings {
   /** Batches that are faster by less are so by chance. */
   private static final double GAIN = 0.98;
 
+  /** Longer differences do not help to find a step. */
+  private static final int LONGEST = 4_096;
+
   private final Clock clock;
   private final long[] readings = new long[READINGS];
 
-  private long granularity = Long.MAX_VALUE;
+  private final int[] differences = new int[LONGEST];
+
+  private long smallest = Long.MAX_VALUE;
   private long shortest = Long.MAX_VALUE;
   private boolean monotonic = true;
   private int batches;
@@ -32,8 +37,11 @@ final class ClockReadings {
     for (int reading = 1; reading < READINGS; reading++) {
       long next = readings[reading] - readings[reading - 1];
       monotonic &= next >= 0;
-      granularity = smallerPositive(granularity, next);
-      granularity = smallerPositive(granularity, Math.abs(next - step));
+      smallest = smallerPositive(smallest, next);
+      smallest = smallerPositive(smallest, Math.abs(next - step));
+      if (next >= 0 && next < LONGEST) {
+        differences[(int) next]++;
+      }
       step = next;
     }
   }
@@ -54,8 +62,9 @@ final class ClockReadings {
     return lastGain;
   }
 
+  /** The step in nanoseconds, or the smallest difference seen where there are no steps. */
   long granularity() {
-    return granularity;
+    return Math.round(new ClockStep(differences).find().orElse(smallest));
   }
 
   /** Time of one reading in nanoseconds, in the fastest batch. */

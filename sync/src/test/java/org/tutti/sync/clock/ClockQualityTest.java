@@ -2,6 +2,7 @@ package org.tutti.sync.clock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class ClockQualityTest {
@@ -48,6 +49,45 @@ class ClockQualityTest {
           }
         };
     assertThat(ClockQuality.probe(clock).granularity()).isEqualTo(10);
+  }
+
+  @Test
+  void findsAStepThatIsNoWholeNumberOfNanoseconds() {
+    assertThat(granularity(10.014, 2, 3)).isEqualTo(10);
+    assertThat(granularity(10.014, 0, 1)).isEqualTo(10);
+    assertThat(granularity(238.4, 0, 2)).isEqualTo(238);
+    assertThat(granularity(7.6, 3, 8)).isEqualTo(8);
+  }
+
+  @Test
+  void takesTheTimeOfAReadingForNoStep() {
+    assertThat(granularity(25.02, 1, 1)).isEqualTo(1);
+  }
+
+  @Test
+  void findsNoStepsInAClockOfNanoseconds() {
+    assertThat(granularity(1, 18, 45)).isEqualTo(1);
+    assertThat(granularity(0.4, 40, 60)).isEqualTo(1);
+  }
+
+  /** Of a clock that counts steps of so many nanoseconds, so many from reading to reading. */
+  private static long granularity(double step, int least, int most) {
+    return ClockQuality.granularityOf(
+        new Clock() {
+          private final Random random = new Random(1);
+          private long steps;
+
+          @Override
+          public long now() {
+            steps += least + random.nextInt(most - least + 1);
+            return (long) (steps * step);
+          }
+
+          @Override
+          public String name() {
+            return "COUNTER";
+          }
+        });
   }
 
   @Test
