@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.Set;
 import org.tutti.runtime.store.Warning;
 
-/** Takes warnings together that differ in their figures only. The first one is quoted. */
+/**
+ * Takes warnings together that differ in their figures only. The first one is quoted, and says so.
+ */
 final class FindingCollector {
 
   /** What is known of the warnings of one wording. */
@@ -19,8 +21,17 @@ final class FindingCollector {
     private final Set<String> cells = new LinkedHashSet<>();
     private final Set<LaunchAnalysis> launches = Collections.newSetFromMap(new IdentityHashMap<>());
 
+    private boolean differing;
+
     Group(String quoted) {
       this.quoted = quoted;
+    }
+
+    Finding finding() {
+      return new Finding(
+          differing ? quoted + "; elsewhere other figures" : quoted,
+          new ArrayList<>(cells),
+          launches.size());
     }
   }
 
@@ -31,10 +42,7 @@ final class FindingCollector {
   static List<Finding> of(List<LaunchAnalysis> launches) {
     FindingCollector collector = new FindingCollector();
     launches.forEach(collector::add);
-    return collector.groups.values().stream()
-        .map(
-            group -> new Finding(group.quoted, new ArrayList<>(group.cells), group.launches.size()))
-        .toList();
+    return collector.groups.values().stream().map(Group::finding).toList();
   }
 
   private void add(LaunchAnalysis launch) {
@@ -56,6 +64,7 @@ final class FindingCollector {
 
   private void add(LaunchAnalysis launch, String text, String cell) {
     Group group = group(text.replaceAll("\\d+(\\.\\d+)?", "0"), text);
+    group.differing |= !text.equals(group.quoted);
     group.cells.add(cell);
     group.launches.add(launch);
   }

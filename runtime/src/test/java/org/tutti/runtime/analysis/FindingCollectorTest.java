@@ -19,13 +19,20 @@ class FindingCollectorTest {
         .filteredOn(finding -> finding.text().startsWith("[TUTTI-063]"))
         .containsExactly(
             new Finding(
-                "[TUTTI-063] reading the clock costs 8 ns",
+                "[TUTTI-063] reading the clock costs 8 ns; elsewhere other figures",
                 List.of(
                     "b (msize 8, p 2)",
                     "b (msize 16, p 2)",
                     "b (msize 32, p 2)",
                     "b (msize 64, p 2)"),
                 2));
+  }
+
+  @Test
+  void figuresThatAreTheSameEverywhereAreQuotedAsTheyAre() {
+    assertThat(FindingCollector.of(List.of(launch(8), launch(8))))
+        .extracting(Finding::text)
+        .contains("[TUTTI-063] reading the clock costs 8 ns");
   }
 
   @Test
