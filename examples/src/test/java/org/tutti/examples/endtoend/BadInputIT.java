@@ -93,4 +93,25 @@ class BadInputIT {
     assertThat(second.status()).as(second.said()).isNotZero();
     assertThat(second.error()).contains("[TUTTI-").contains("results");
   }
+
+  @Test
+  void aLaunchByHandIsRefusedInADirectoryOfAnotherPlan() throws Exception {
+    String plan = "--nrep 20 --msizes 8 --results results ";
+    assertThat(mpirun(plan + "Example01Allreduce").status()).isZero();
+
+    Tutti.Ended again = mpirun(plan + "Example01Allreduce");
+    assertThat(again.status()).as(again.said()).isZero();
+    Tutti.Ended others = mpirun(plan + "*Bcast.bcast");
+    assertThat(others.status()).as(others.said()).isNotZero();
+    assertThat(others.error()).contains("[TUTTI-112]").contains("Example02Bcast.bcast");
+    Tutti.Ended library = Tutti.alone(directory).line(plan + "Example01Allreduce");
+    assertThat(library.status()).as(library.said()).isNotZero();
+    assertThat(library.error()).contains("[TUTTI-112]").contains("in-process");
+    Tutti.Ended told = mpirun(plan + "*Bcast.bcast --although others");
+    assertThat(told.status()).as(told.said()).isZero();
+  }
+
+  private Tutti.Ended mpirun(String line) throws Exception {
+    return Tutti.under(directory, "mpirun.openmpi", "-n", "2").line(line);
+  }
 }

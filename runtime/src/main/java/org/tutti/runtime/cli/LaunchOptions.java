@@ -45,11 +45,11 @@ final class LaunchOptions {
   @Option(
       names = "--although",
       paramLabel = "TEXT",
-      hidden = true,
-      description = "What has changed since earlier launches of the campaign.")
+      description =
+          "What is different from earlier launches in DIR, to go on there in spite of it; recorded.")
   private Optional<String> although;
 
-  /** What the command resume was told to go on in spite of. */
+  /** What the user, or the command resume, was told to go on in spite of. */
   Optional<String> although() {
     return although;
   }

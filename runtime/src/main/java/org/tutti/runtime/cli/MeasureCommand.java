@@ -36,9 +36,6 @@ import picocli.CommandLine.Spec;
     },
     versionProvider = Version.class)
 final class MeasureCommand implements Callable<Integer> {
-  /** A fact of launches that were made although something had changed. */
-  private static final String CHANGED = "campaign.changed";
-
   @Parameters(
       paramLabel = "BENCHMARK",
       description = "Names of benchmarks, * for any characters; all unless given.")
@@ -121,7 +118,7 @@ final class MeasureCommand implements Callable<Integer> {
 
   private Environment surroundings(Path directory) {
     Environment found = Environment.capture(Path.of(""), directory);
-    return launch.although().map(text -> found.with(CHANGED, text)).orElse(found);
+    return launch.although().map(text -> found.with(MeasureRequest.CHANGED, text)).orElse(found);
   }
 
   private int session(Plan plan, Supplier<Consumer<MpiSession>> work) {

@@ -107,6 +107,9 @@ public final class LaunchMeasurement {
       return Optional.empty();
     }
     try {
+      if (request.isByHand()) {
+        EarlierLaunches.check(request.directory(), header);
+      }
       LaunchWriter writer =
           LaunchWriter.create(LaunchFiles.file(request.directory(), header.launch()), header);
       collectives.fromRoot(1);

@@ -25,4 +25,13 @@ public record MeasureRequest(
     Map<String, String> levels,
     Path directory,
     Environment environment,
-    String tutti) {}
+    String tutti) {
+
+  /** A fact of launches that were made although something had changed. */
+  public static final String CHANGED = "campaign.changed";
+
+  /** Whether nobody but this launch itself sees to it that it fits the directory. */
+  boolean isByHand() {
+    return launch.isEmpty() && !environment.facts().containsKey(CHANGED);
+  }
+}
