@@ -18,7 +18,8 @@ import java.util.Random;
 
 /**
  * The scheme of reference.c for MPI_Bcast in the plainest Java there can be: no Tutti, the call
- * sites written out, one loop. What it takes longer than C is what Java costs, whoever writes it.
+ * sites written out, one loop. It makes many more calls before it is observed than reference.c does,
+ * as any Java program has to before it is compiled.
  *
  * <p>Usage: BareLoop SEED NREP bcast:BYTES... with MPICH, JDK 22 or later; prints what reference.c
  * prints.

@@ -11,7 +11,8 @@ import java.util.Set;
 import org.tutti.runtime.store.Warning;
 
 /**
- * Takes warnings together that differ in their figures only. The first one is quoted, and says so.
+ * Takes warnings together that differ in their figures only. The first one is quoted; where others
+ * have other figures, that is said.
  */
 final class FindingCollector {
 

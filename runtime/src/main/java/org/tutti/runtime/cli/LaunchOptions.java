@@ -49,7 +49,7 @@ final class LaunchOptions {
           "What is different from earlier launches in DIR, to go on there in spite of it; recorded.")
   private Optional<String> although;
 
-  /** What the user, or the command resume, was told to go on in spite of. */
+  /** In spite of what this launch is made, as the user or the command resume says. */
   Optional<String> although() {
     return although;
   }

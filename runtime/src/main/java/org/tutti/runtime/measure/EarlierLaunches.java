@@ -76,7 +76,7 @@ final class EarlierLaunches {
   }
 
   private static String library(LibraryInfo library) {
-    return library.name() + " (" + library.provider() + ")";
+    return library.name() + " (" + library.provider() + ", " + library.path() + ")";
   }
 
   private static Set<String> cells(LaunchHeader header) {

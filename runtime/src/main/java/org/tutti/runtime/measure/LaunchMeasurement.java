@@ -107,7 +107,7 @@ public final class LaunchMeasurement {
       return Optional.empty();
     }
     try {
-      if (request.isByHand()) {
+      if (request.mustBeLikeEarlierLaunches()) {
         EarlierLaunches.check(request.directory(), header);
       }
       LaunchWriter writer =

@@ -30,8 +30,10 @@ public record MeasureRequest(
   /** A fact of launches that were made although something had changed. */
   public static final String CHANGED = "campaign.changed";
 
-  /** Whether nobody but this launch itself sees to it that it fits the directory. */
-  boolean isByHand() {
+  /**
+   * Whether it has to be like the launches before: no driver sees to it, and nobody allowed else.
+   */
+  boolean mustBeLikeEarlierLaunches() {
     return launch.isEmpty() && !environment.facts().containsKey(CHANGED);
   }
 }
