@@ -84,7 +84,7 @@ final class CellMeasurement {
             cell.nanos(),
             cell.warm().calls(),
             cell.warm().quiet(),
-            all.maximum(disturbances.compilationMillis()),
+            all.maximum(disturbances.compilationNanos()),
             all.maximum(disturbances.collections()),
             all.maximum(disturbances.allocatedBytes()),
             global(cell),

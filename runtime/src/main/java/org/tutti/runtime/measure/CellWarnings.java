@@ -21,6 +21,11 @@ final class CellWarnings {
   /** Reading the clock should cost at most this share of a run-time. */
   private static final double LARGEST_COST_SHARE = 0.05;
 
+  /** Compilers at work for this share of a cell are worth a word. */
+  private static final double LARGEST_COMPILATION_SHARE = 0.001;
+
+  private static final double NANOS_PER_MILLI = 1e6;
+
   /** Exceeded windows among this share of the observations are worth a word. */
   private static final double LARGEST_EXCEEDED_SHARE = 0.25;
 
@@ -66,12 +71,15 @@ final class CellWarnings {
           "compilers were still at work after %d warm-up calls; raise --warmup",
           conditions.warmupCalls());
     }
-    if (conditions.compilationMillis() > 0) {
+    if (conditions.compilationNanos()
+        > Math.max(
+            JvmActivity.IDLE_COMPILATION_NANOS,
+            LARGEST_COMPILATION_SHARE * conditions.durationNanos())) {
       add(
           warnings,
           58,
-          "compilers worked %d ms while observing; raise --warmup",
-          conditions.compilationMillis());
+          "compilers worked %.1f ms while observing; raise --warmup",
+          conditions.compilationNanos() / NANOS_PER_MILLI);
     }
     if (conditions.collections() > 0) {
       add(

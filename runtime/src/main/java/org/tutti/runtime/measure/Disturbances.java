@@ -5,28 +5,30 @@ import org.tutti.runtime.harness.CellContext;
 /** What the virtual machine did during the runs of a cell; what it does between them is no harm. */
 final class Disturbances {
   private final JvmActivity activity;
-  private long compilationMillis;
+  private final LoopEntry loopEntry;
+  private long compilationNanos;
   private long collections;
   private long allocatedBytes;
 
-  Disturbances(JvmActivity activity) {
-    this.activity = activity;
+  Disturbances(LaunchTools tools) {
+    this.activity = tools.activity();
+    this.loopEntry = tools.loopEntry();
   }
 
   /** Measures a run and what went on meanwhile. */
   void during(PlannedCell planned, CellRun run, CellContext cell) {
-    long compilationBefore = activity.compilationMillis();
+    long compilationBefore = activity.compilationNanos();
     long collectionsBefore = activity.collections();
     long allocatedBefore = activity.allocatedBytes();
-    planned.harness().measure(run, cell);
+    loopEntry.measure(planned.harness(), run, cell);
     allocatedBytes += activity.allocatedBytes() - allocatedBefore;
     collections += activity.collections() - collectionsBefore;
-    compilationMillis += activity.compilationMillis() - compilationBefore;
+    compilationNanos += activity.compilationNanos() - compilationBefore;
   }
 
-  /** Time that compilers worked, in milliseconds. */
-  long compilationMillis() {
-    return compilationMillis;
+  /** Time that compilers worked, in nanoseconds. */
+  long compilationNanos() {
+    return compilationNanos;
   }
 
   /** Garbage collections. */

@@ -13,6 +13,7 @@ final class LaunchTools {
   private final Communicator own;
   private final Collectives collectives;
   private final JvmActivity activity = new JvmActivity();
+  private final LoopEntry loopEntry = new LoopEntry();
   private final Map<String, Synchroniser> synchronisers = new HashMap<>();
 
   /** Collective. */
@@ -40,6 +41,10 @@ final class LaunchTools {
     return activity;
   }
 
+  LoopEntry loopEntry() {
+    return loopEntry;
+  }
+
   /** Collective when first asked: the synchroniser that follows a plan on a clock. */
   Synchroniser synchroniser(SyncPlan plan, Clock clock) {
     return synchronisers.computeIfAbsent(
@@ -57,5 +62,6 @@ final class LaunchTools {
         .sorted(Map.Entry.comparingByKey())
         .forEach(entry -> entry.getValue().close());
     own.free();
+    activity.close();
   }
 }

@@ -32,7 +32,7 @@ final class ObservationLoop {
    */
   ObservationLoop(
       LaunchTools tools, ObservationReduction reduction, Settings settings, int rounds) {
-    this.disturbances = new Disturbances(tools.activity());
+    this.disturbances = new Disturbances(tools);
     this.rules = StoppingRules.of(settings, tools.collectives(), reduction, () -> nanos);
     this.repetitions = settings.get(Setting.REPETITIONS);
     this.log = new ObservationLog(repetitions, tools.world().size());

@@ -21,9 +21,10 @@ import org.tutti.sync.Synchroniser;
 final class Rehearsal {
   /**
    * With runs of 25 observations, enough for the thresholds of HotSpot's last tier: 600 entries,
-   * and 15,000 entries and loop turns together.
+   * and 15,000 entries and loop turns together, both counted from when the code that profiles is in
+   * place, which takes a few hundred entries itself.
    */
-  private static final long CALLS = 17_500;
+  private static final long CALLS = 30_000;
 
   private static final long LIMIT_NANOS = 1_000_000_000;
 
@@ -72,6 +73,7 @@ final class Rehearsal {
     Synchroniser synchroniser = tools.synchroniser(planned.sync(), clocks.of(planned).clock());
     CellContext cell = stage.enter(planned);
     CellRun run = CellRun.of(synchroniser, eraser, planned.settings(), cell, 0);
+    tools.loopEntry().prepare(planned.harness(), run, cell);
     WarmUp warmUp = new WarmUp(tools);
     // First what the operation itself runs through: a library in Java is slow until compiled.
     warmUp.run(new WarmUp.Extent(0, CALLS, LIMIT_NANOS, 1), synchroniser, run, planned, cell);

@@ -64,7 +64,8 @@ final class WarmUp {
     long calls = 0;
     int runs = 0;
     long quietSince = extent.wasQuiet() ? begin - QUIET_NANOS : begin;
-    long compilation = tools.activity().compilationMillis();
+    tools.activity().lookForCompilers();
+    long compilation = tools.activity().compilationNanos();
     long state;
     do {
       if (runs++ % extent.runsPerWindow() == 0) {
@@ -72,8 +73,8 @@ final class WarmUp {
       }
       calls += oneRun(synchroniser, run, planned, cell);
       long now = System.nanoTime();
-      long compilationNow = tools.activity().compilationMillis();
-      if (compilationNow != compilation) {
+      long compilationNow = tools.activity().compilationNanos();
+      if (compilationNow - compilation > JvmActivity.IDLE_COMPILATION_NANOS) {
         compilation = compilationNow;
         quietSince = now;
       }
@@ -89,7 +90,7 @@ final class WarmUp {
       Synchroniser synchroniser, CellRun run, PlannedCell planned, CellContext cell) {
     RunPlan plan = synchroniser.prepare(Math.max(1, RUN_LENGTH / run.calls()));
     run.setCount(plan.count());
-    planned.harness().measure(run, cell);
+    tools.loopEntry().measure(planned.harness(), run, cell);
     synchroniser.judge(run.starts(), run.ends(), plan.count());
     return plan.count() * run.calls();
   }

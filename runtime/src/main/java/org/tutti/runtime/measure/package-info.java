@@ -8,6 +8,7 @@
  *     OngoingCell               a portion of a cell, or the whole:
  *       CellMessages              its buffers
  *       WarmUp                    calls that do not count, until compilation is quiet
+ *       LoopEntry                 to the loop's own code, for warm-up and measurement alike
  *       CellRun, generated loop   cold cache, synchronisation, clock, operation, clock
  *   CellMeasurement           once all of its portions were made:
  *     ObservationReduction      run-times over all ranks, to the root

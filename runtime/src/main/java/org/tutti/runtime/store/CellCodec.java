@@ -3,6 +3,7 @@ package org.tutti.runtime.store;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
 
 /** {@link CellRecord}s to and from JSON. */
 final class CellCodec {
@@ -64,7 +65,7 @@ final class CellCodec {
             .put("durationNanos", conditions.durationNanos())
             .put("warmupCalls", conditions.warmupCalls())
             .put("warmupQuiet", conditions.warmupQuiet())
-            .put("compilationMillis", conditions.compilationMillis())
+            .put("compilationNanos", conditions.compilationNanos())
             .put("collections", conditions.collections())
             .put("allocatedBytes", conditions.allocatedBytes());
     GlobalTiming global = conditions.global();
@@ -82,7 +83,10 @@ final class CellCodec {
         json.integer("durationNanos"),
         json.integer("warmupCalls"),
         json.truth("warmupQuiet"),
-        json.integer("compilationMillis"),
+        // In the first files it was milliseconds, and only of compilations that had ended.
+        json.has("compilationNanos")
+            ? json.integer("compilationNanos")
+            : TimeUnit.MILLISECONDS.toNanos(json.integer("compilationMillis")),
         json.integer("collections"),
         json.integer("allocatedBytes"),
         new GlobalTiming(

@@ -10,7 +10,7 @@ import java.util.Map;
  * @param durationNanos how long it took, warm-up included
  * @param warmupCalls calls made before the first observation
  * @param warmupQuiet whether compilation had become quiet on all ranks by then
- * @param compilationMillis time that compilers worked between first and last observation, maximum
+ * @param compilationNanos time that compilers worked between first and last observation, maximum
  *     over ranks
  * @param collections garbage collections between first and last observation, maximum over ranks
  * @param allocatedBytes what the measuring thread allocated between first and last observation,
@@ -23,7 +23,7 @@ public record CellConditions(
     long durationNanos,
     long warmupCalls,
     boolean warmupQuiet,
-    long compilationMillis,
+    long compilationNanos,
     long collections,
     long allocatedBytes,
     GlobalTiming global,

@@ -35,9 +35,23 @@ class CellWarningsTest {
 
   @Test
   void activityOfTheVirtualMachine() {
-    CellConditions busy = conditions(false, 3, 1, 64, 50);
+    CellConditions busy = conditions(false, 3_000_000, 1, 64, 50);
     assertThat(identifiers(busy, observations(1000, 0)))
         .containsExactly("TUTTI-057", "TUTTI-058", "TUTTI-059", "TUTTI-060");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "50000, 1000000, false",
+    "200000, 1000000, true",
+    "200000, 190000000, true",
+    "200000, 210000000, false"
+  })
+  void idleCompilersAndThoseOfALongCellAreNoTrouble(
+      long compilationNanos, long cellNanos, boolean warned) {
+    CellConditions conditions = conditions(cellNanos, true, compilationNanos, 0, 0, 50);
+    assertThat(identifiers(conditions, observations(1000, 0)).contains("TUTTI-058"))
+        .isEqualTo(warned);
   }
 
   @ParameterizedTest
@@ -138,9 +152,19 @@ class CellWarningsTest {
 
   private static CellConditions conditions(
       boolean quiet, long compilation, long collections, long allocated, double uncertainty) {
+    return conditions(0, quiet, compilation, collections, allocated, uncertainty);
+  }
+
+  private static CellConditions conditions(
+      long duration,
+      boolean quiet,
+      long compilation,
+      long collections,
+      long allocated,
+      double uncertainty) {
     return new CellConditions(
         0,
-        0,
+        duration,
         200,
         quiet,
         compilation,

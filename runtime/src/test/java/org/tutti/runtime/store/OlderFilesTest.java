@@ -28,6 +28,7 @@ class OlderFilesTest {
     assertThat(cell.settings().others()).isEqualTo(Map.of("batch", "2"));
     assertThat(cell.conditions().global().bound()).hasValue(300);
     assertThat(cell.conditions().global().clocks()).isEmpty();
+    assertThat(cell.conditions().compilationNanos()).isEqualTo(1_000_000);
   }
 
   /** All that has been in the format from its first file on, and the checksum. */
