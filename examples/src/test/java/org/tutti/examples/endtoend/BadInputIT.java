@@ -109,6 +109,7 @@ class BadInputIT {
     assertThat(library.error()).contains("[TUTTI-112]").contains("in-process");
     Tutti.Ended told = mpirun(plan + "*Bcast.bcast --although others");
     assertThat(told.status()).as(told.said()).isZero();
+    assertThat(told.output()).contains("although something had changed, launch 3: others");
   }
 
   private Tutti.Ended mpirun(String line) throws Exception {

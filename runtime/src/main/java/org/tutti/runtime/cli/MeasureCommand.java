@@ -20,6 +20,7 @@ import org.tutti.runtime.measure.MeasureRequest;
 import org.tutti.runtime.plan.Benchmark;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.runtime.report.ReportText;
+import org.tutti.runtime.store.LaunchHeader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -118,7 +119,7 @@ final class MeasureCommand implements Callable<Integer> {
 
   private Environment surroundings(Path directory) {
     Environment found = Environment.capture(Path.of(""), directory);
-    return launch.although().map(text -> found.with(MeasureRequest.CHANGED, text)).orElse(found);
+    return launch.although().map(text -> found.with(LaunchHeader.CHANGED, text)).orElse(found);
   }
 
   private int session(Plan plan, Supplier<Consumer<MpiSession>> work) {

@@ -3,6 +3,7 @@ package org.tutti.runtime.measure;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,24 +27,36 @@ final class CompilerThreads implements AutoCloseable {
     try (DirectoryStream<Path> tasks = Files.newDirectoryStream(TASKS)) {
       for (Path task : tasks) {
         if (!threads.containsKey(task) && isCompiler(task)) {
-          threads.put(task, new Watched(FileChannel.open(task.resolve("schedstat"))));
+          watch(task);
         }
       }
-    } catch (IOException e) {
+    } catch (IOException | DirectoryIteratorException e) {
       // Not Linux, or a kernel that does not tell: what was found is all there is.
     }
   }
 
   /** Processor time of all of them so far, in nanoseconds; empty where it cannot be known. */
   OptionalLong nanos() {
-    return threads.isEmpty()
-        ? OptionalLong.empty()
-        : OptionalLong.of(threads.values().stream().mapToLong(Watched::nanos).sum());
+    long sum = 0;
+    for (Watched thread : threads.values()) {
+      sum += thread.nanos();
+    }
+    return threads.isEmpty() ? OptionalLong.empty() : OptionalLong.of(sum);
   }
 
   @Override
   public void close() {
     threads.values().forEach(Watched::close);
+  }
+
+  /** Some kernels show zero whatever a thread has done; such a one is left out. */
+  private void watch(Path task) throws IOException {
+    Watched thread = new Watched(FileChannel.open(task.resolve("schedstat")));
+    if (thread.nanos() > 0) {
+      threads.put(task, thread);
+    } else {
+      thread.close();
+    }
   }
 
   private static boolean isCompiler(Path task) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.tutti.runtime.environment.Environment;
 import org.tutti.runtime.plan.Plan;
+import org.tutti.runtime.store.LaunchHeader;
 
 /**
  * What a launch is to measure and where its results go; the same on all ranks but for the
@@ -27,13 +28,10 @@ public record MeasureRequest(
     Environment environment,
     String tutti) {
 
-  /** A fact of launches that were made although something had changed. */
-  public static final String CHANGED = "campaign.changed";
-
   /**
    * Whether it has to be like the launches before: no driver sees to it, and nobody allowed else.
    */
   boolean mustBeLikeEarlierLaunches() {
-    return launch.isEmpty() && !environment.facts().containsKey(CHANGED);
+    return launch.isEmpty() && !environment.facts().containsKey(LaunchHeader.CHANGED);
   }
 }

@@ -1,6 +1,7 @@
 package org.tutti.runtime.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -56,12 +57,39 @@ final class LaunchSection {
     Optional<Manifest> manifest = contents.manifest();
     if (manifest.isEmpty()) {
       lines.add("Launches: " + contents.launches().size() + ", started by hand");
-      return lines;
+    } else {
+      for (Manifest.PlannedTreatment planned : manifest.get().treatments()) {
+        lines.add(line(contents, manifest.get(), planned.treatment()));
+      }
     }
-    for (Manifest.PlannedTreatment planned : manifest.get().treatments()) {
-      lines.add(line(contents, manifest.get(), planned.treatment()));
-    }
+    lines.addAll(changes(analysis.headers()));
     return lines;
+  }
+
+  /** What launches were made in spite of, each text once. */
+  private static List<String> changes(List<LaunchHeader> headers) {
+    Map<String, List<Integer>> launches = new LinkedHashMap<>();
+    for (LaunchHeader header : headers) {
+      String change = header.environment().get(LaunchHeader.CHANGED);
+      if (change != null) {
+        launches.computeIfAbsent(change, ignored -> new ArrayList<>()).add(header.launch());
+      }
+    }
+    return launches.entrySet().stream()
+        .map(
+            change ->
+                "Made although something had changed, "
+                    + named(change.getValue())
+                    + ": "
+                    + TextTable.printable(change.getKey()))
+        .toList();
+  }
+
+  private static String named(List<Integer> launches) {
+    int first = launches.get(0);
+    return launches.size() == 1
+        ? "launch " + first
+        : launches.size() + " launches, the first of them " + first;
   }
 
   private static List<String> machine(LaunchHeader header) {

@@ -38,6 +38,9 @@ public record LaunchHeader(
   /** Version of the format that this Tutti writes, and the newest that it reads. */
   public static final int FORMAT_VERSION = 1;
 
+  /** The fact of the environment that says in spite of what change a launch was made. */
+  public static final String CHANGED = "campaign.changed";
+
   public LaunchHeader {
     clocks = List.copyOf(clocks);
     levels = Map.copyOf(levels);
