@@ -49,9 +49,9 @@ final class LaunchOptions {
           "What is different from earlier launches in DIR, to go on there in spite of it; recorded.")
   private Optional<String> although;
 
-  /** In spite of what this launch is made, as the user or the command resume says. */
+  /** In spite of what this launch is made, as the user or the command resume says; not blank. */
   Optional<String> although() {
-    return although;
+    return although.filter(text -> !text.isBlank());
   }
 
   /** The campaign directory. */

@@ -2,6 +2,7 @@ package org.tutti.runtime.measure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.runtime.store.CellConditions;
 import org.tutti.runtime.store.CellSettings;
@@ -21,7 +22,7 @@ final class CellWarnings {
   /** Reading the clock should cost at most this share of a run-time. */
   private static final double LARGEST_COST_SHARE = 0.05;
 
-  /** Compilers at work for this share of a cell are worth a word. */
+  /** Compilers at work for this share of all run-times are worth a word. */
   private static final double LARGEST_COMPILATION_SHARE = 0.001;
 
   private static final double NANOS_PER_MILLI = 1e6;
@@ -54,7 +55,7 @@ final class CellWarnings {
     if (!clock.monotonic()) {
       add(warnings, 44, "the clock %s ran back on some rank; use another one", clock.name());
     }
-    machine(conditions, warnings);
+    machine(observations, conditions, warnings);
     counts(settings, observations, conditions, warnings);
     double[] runTimes = observations.validRunTimes();
     if (runTimes.length > 0) {
@@ -63,7 +64,8 @@ final class CellWarnings {
     return warnings;
   }
 
-  private void machine(CellConditions conditions, List<Warning> warnings) {
+  private void machine(
+      Observations observations, CellConditions conditions, List<Warning> warnings) {
     if (!conditions.warmupQuiet()) {
       add(
           warnings,
@@ -74,7 +76,7 @@ final class CellWarnings {
     if (conditions.compilationNanos()
         > Math.max(
             JvmActivity.IDLE_COMPILATION_NANOS,
-            LARGEST_COMPILATION_SHARE * conditions.durationNanos())) {
+            LARGEST_COMPILATION_SHARE * DoubleStream.of(observations.validRunTimes()).sum())) {
       add(
           warnings,
           58,

@@ -56,7 +56,10 @@ final class LaunchTools {
     return plan.name() + " " + plan.runTime() + " " + plan.given();
   }
 
-  /** Collective: gives back the communicators; not after a failure, when others may be gone. */
+  /**
+   * Collective: gives back the communicators and what the system was watched through; not after a
+   * failure, when others may be gone.
+   */
   void free() {
     synchronisers.entrySet().stream()
         .sorted(Map.Entry.comparingByKey())

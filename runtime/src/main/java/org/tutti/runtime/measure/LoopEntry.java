@@ -22,12 +22,13 @@ final class LoopEntry {
   /** A handle gets code of its own when it has been called 127 times. */
   private static final int FIRST_CALLS = 200;
 
-  private static final MethodHandle MEASURE = measure();
+  private static final MethodHandle MEASURE = handle();
 
   private final Map<Harness, MethodHandle> entries = new IdentityHashMap<>();
 
   /**
-   * When first called, goes in and out without an observation, until the entry is what it stays.
+   * When first called for a harness, goes in and out without an observation, until the entry is
+   * what it stays.
    */
   void prepare(Harness harness, CellRun run, CellContext cell) {
     if (entries.putIfAbsent(harness, MEASURE.bindTo(harness)) != null) {
@@ -50,7 +51,7 @@ final class LoopEntry {
     }
   }
 
-  private static MethodHandle measure() {
+  private static MethodHandle handle() {
     try {
       return MethodHandles.lookup()
           .findVirtual(
