@@ -39,7 +39,7 @@ public class Example24WhatNotToDo {
     comm.bcast(message.send(), message.count(), message.datatype(), message.root());
   }
 
-  /** No warm-up: the first observations are of code not compiled yet. TUTTI-058, not always. */
+  /** No warm-up: the first observations may be of code not compiled yet. TUTTI-058, not always. */
   @Collective(Operation.ALLGATHER)
   @Warmup(0)
   public void neverWarmedUp(Communicator comm, Message message) {
