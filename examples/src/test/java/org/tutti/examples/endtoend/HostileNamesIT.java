@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -65,6 +66,24 @@ class HostileNamesIT {
       assertThat(export.output()).contains("," + field(text) + ",");
     }
     assertNothingExecuted();
+  }
+
+  /** Open MPI takes whatever has these letters in it for the option that sets the class path. */
+  @Test
+  void namesWithTheLettersCpAreNames() throws Exception {
+    Tutti.Ended direct =
+        Tutti.under(directory, "mpirun.openmpi", "-n", "2")
+            .line("--msizes 8 --nrep 20 --results hpcproject --seed 1 Example01Allreduce*");
+    assertThat(direct.status()).as(direct.said()).isZero();
+    assertThat(directory.resolve("hpcproject/launches")).isNotEmptyDirectory();
+
+    Tutti.Ended driven =
+        Tutti.alone(directory)
+            .line(
+                "run -np 2 --launches 1 --msizes 8 --nrep 20 --launcher mpirun.openmpi"
+                    + " --jvm-option=-Dnode=cpu --results cpu Example01Allreduce*");
+    assertThat(driven.status()).as(driven.said()).isZero();
+    assertThat(directory.resolve("cpu/launches")).isNotEmptyDirectory();
   }
 
   @ParameterizedTest

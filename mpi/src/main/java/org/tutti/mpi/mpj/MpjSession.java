@@ -2,6 +2,7 @@ package org.tutti.mpi.mpj;
 
 import java.time.Duration;
 import java.util.Map;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
@@ -10,8 +11,6 @@ import org.tutti.mpi.threads.RankFailure;
 /** One rank of MPJ Express, in either mode. */
 public final class MpjSession implements MpiSession {
   static final String LIBRARY = "MPJ Express 0.44";
-
-  private static final int CALLS = 200_000;
 
   private final MpjRank rank;
   private final MpjInstallation installation;
@@ -25,7 +24,7 @@ public final class MpjSession implements MpiSession {
     this.installation = installation;
     this.handle = MpjLibrary.constant("COMM_WORLD");
     this.world = MpjCommunicator.of(handle);
-    this.callCost = measureCallCost();
+    this.callCost = CallCost.of(this::askForRank);
   }
 
   /**
@@ -94,21 +93,15 @@ public final class MpjSession implements MpiSession {
     }
   }
 
-  /** The mean of many calls of a method that returns a field. */
-  private Duration measureCallCost() {
+  /** Calls a method that returns a field. */
+  private void askForRank(int calls) {
     int ranks = 0;
-    long start = 0;
-    for (int call = 0; call < 2 * CALLS; call++) {
-      if (call == CALLS) {
-        start = System.nanoTime();
-      }
+    for (int call = 0; call < calls; call++) {
       ranks += rankOnce();
     }
-    long nanos = System.nanoTime() - start;
-    if (ranks != 2 * CALLS * rank.rank()) {
+    if (ranks != calls * rank.rank()) {
       throw new IllegalStateException("MPJ Express forgot its rank");
     }
-    return Duration.ofNanos(nanos / CALLS);
   }
 
   private int rankOnce() {

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.tutti.mpi.mpj.RankEnd;
 import org.tutti.runtime.launch.DriverWatch;
+import org.tutti.runtime.launch.GivenArguments;
 import picocli.CommandLine;
 
 /** The entry point of {@code benchmarks.jar}. */
@@ -12,9 +13,16 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    DriverWatch.begin(System.getenv());
-    LostThread.watchRank(System.getenv());
-    System.exit(RankEnd.status(System.getenv(), rank(System.getenv(), arguments)));
+    Map<String, String> environment = System.getenv();
+    DriverWatch.begin(environment);
+    LostThread.watchRank(environment);
+    String[] given =
+        GivenArguments.restored(
+            arguments,
+            environment,
+            System.getProperty("java.class.path"),
+            System.getProperty("user.dir"));
+    System.exit(RankEnd.status(environment, rank(environment, given)));
   }
 
   /**

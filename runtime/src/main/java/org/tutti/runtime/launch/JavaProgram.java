@@ -60,18 +60,27 @@ public record JavaProgram(
     return new JavaProgram(java, all, classPath, mainClass, arguments);
   }
 
-  /** The argument vector of one rank; what makes calls cheap comes first, and can be overridden. */
+  /**
+   * The argument vector of one rank. The class path comes first, since Open MPI's {@code mpirun}
+   * changes what follows the first argument with "cp" in it ({@link GivenArguments}); then what
+   * makes calls cheap, which further options can override.
+   */
   public List<String> command() {
-    List<String> command = new ArrayList<>();
-    command.add(java.toString());
-    command.addAll(SystemMemoryBarrier.options(java));
-    command.addAll(options);
-    if (foreignCalls()) {
-      command.add("--enable-native-access=ALL-UNNAMED");
-    }
-    command.addAll(List.of("-cp", classPath, mainClass));
+    List<String> command = new ArrayList<>(List.of(java.toString(), "-cp", classPath));
+    command.addAll(virtualMachineOptions());
+    command.add(mainClass);
     command.addAll(arguments);
     return command;
+  }
+
+  /** All options of the virtual machine but the class path. */
+  public List<String> virtualMachineOptions() {
+    List<String> all = new ArrayList<>(SystemMemoryBarrier.options(java));
+    all.addAll(options);
+    if (foreignCalls()) {
+      all.add("--enable-native-access=ALL-UNNAMED");
+    }
+    return all;
   }
 
   /** From JDK 22 on, calls into a native library want a permission, or they warn. */

@@ -1,0 +1,36 @@
+package org.tutti.mpi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class CallCostTest {
+  private static final long SLOW_BATCH_NANOS = 100_000;
+
+  /** Shortly before measuring could end, which is after 1,500 batches. */
+  private static final int SLOW_BATCHES = 1_400;
+
+  @Test
+  void goesOnWhenCallsBecomeFasterLate() {
+    int[] batches = new int[1];
+
+    Duration cost =
+        CallCost.of(
+            calls -> {
+              if (batches[0]++ < SLOW_BATCHES) {
+                spin();
+              }
+            });
+
+    assertThat(cost).isLessThan(Duration.ofNanos(SLOW_BATCH_NANOS / 1_000));
+    assertThat(batches[0]).isGreaterThanOrEqualTo(2 * SLOW_BATCHES);
+  }
+
+  private static void spin() {
+    long start = System.nanoTime();
+    while (System.nanoTime() - start < SLOW_BATCH_NANOS) {
+      Thread.onSpinWait();
+    }
+  }
+}
