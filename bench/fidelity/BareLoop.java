@@ -17,18 +17,19 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * The scheme of reference.c for MPI_Bcast in the plainest Java there can be: no Tutti, the call
- * sites written out, one loop. It makes many more calls before it is observed than reference.c does,
+ * The scheme of reference.c in the plainest Java there can be: no Tutti, the call sites written
+ * out, one loop per operation. It makes many more calls before it is observed than reference.c does,
  * as any Java program has to before it is compiled.
  *
- * <p>Usage: BareLoop SEED NREP bcast:BYTES... with MPICH, JDK 22 or later; prints what reference.c
- * prints.
+ * <p>Usage: BareLoop SEED NREP OPERATION:BYTES... (allreduce or bcast) with MPICH, JDK 22 or later;
+ * prints what reference.c prints.
  */
 public class BareLoop {
   private static final int WORLD = 0x44000000;
   private static final int DOUBLE = 0x4c00080b;
   private static final int LONG = 0x4c000807;
   private static final int MAX = 0x58000001;
+  private static final int SUM = 0x58000003;
 
   /** Enough for the JVM's last compiler. */
   private static final int WARMUP_ROUNDS = 300;
@@ -44,6 +45,8 @@ public class BareLoop {
   private static final MethodHandle BARRIER = function("MPI_Barrier", JAVA_INT);
   private static final MethodHandle BCAST =
       function("MPI_Bcast", JAVA_LONG, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT);
+  private static final MethodHandle ALLREDUCE =
+      function("MPI_Allreduce", JAVA_LONG, JAVA_LONG, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT);
   private static final MethodHandle REDUCE =
       function("MPI_Reduce", ADDRESS, ADDRESS, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT);
   private static final MethodHandle FINALIZE = function("MPI_Finalize");
@@ -77,25 +80,35 @@ public class BareLoop {
     check((int) FINALIZE.invokeExact());
   }
 
-  /** A message size with its buffer and times. */
+  /** An operation with a message size, its buffers and times. */
   private static final class Cell {
+    private final String operation;
     private final int bytes;
-    private final MemorySegment buffer;
+    private final MemorySegment send;
+    private final MemorySegment receive;
     private final long[] starts;
     private final long[] ends;
 
     Cell(String name, int nrep) {
-      bytes = Integer.parseInt(name.substring(name.indexOf(':') + 1));
-      buffer = ARENA.allocate(bytes, 64);
+      String[] parts = name.split(":");
+      operation = parts[0];
+      bytes = Integer.parseInt(parts[1]);
+      send = ARENA.allocate(bytes, 64);
+      receive = ARENA.allocate(bytes, 64);
       for (int i = 0; i < bytes / Double.BYTES; i++) {
-        buffer.setAtIndex(JAVA_DOUBLE, i, 1);
+        send.setAtIndex(JAVA_DOUBLE, i, 1);
       }
       starts = new long[Math.max(nrep, WARMUP_OBSERVATIONS)];
       ends = new long[starts.length];
     }
 
     void observe(int n) throws Throwable {
-      BareLoop.observe(n, buffer.address(), bytes / Double.BYTES, starts, ends);
+      int count = bytes / Double.BYTES;
+      switch (operation) {
+        case "allreduce" -> allreduce(n, send.address(), receive.address(), count, starts, ends);
+        case "bcast" -> bcast(n, send.address(), count, starts, ends);
+        default -> throw new IllegalArgumentException("unknown operation " + operation);
+      }
     }
 
     void print(boolean root) throws Throwable {
@@ -106,7 +119,7 @@ public class BareLoop {
       }
       check((int) REDUCE.invokeExact(times, maxima, starts.length, LONG, MAX, 0, WORLD));
       if (root) {
-        StringBuilder line = new StringBuilder("bcast " + bytes);
+        StringBuilder line = new StringBuilder(operation + " " + bytes);
         for (int i = 0; i < starts.length; i++) {
           line.append(' ').append(maxima.getAtIndex(JAVA_LONG, i));
         }
@@ -115,7 +128,20 @@ public class BareLoop {
     }
   }
 
-  private static void observe(int n, long buffer, int count, long[] starts, long[] ends)
+  private static void allreduce(
+      int n, long send, long receive, int count, long[] starts, long[] ends) throws Throwable {
+    for (int i = 0; i < n; i++) {
+      eraser = i;
+      check((int) BARRIER.invokeExact(before));
+      long start = System.nanoTime();
+      check((int) ALLREDUCE.invokeExact(send, receive, count, DOUBLE, SUM, WORLD));
+      long end = System.nanoTime();
+      starts[i] = start;
+      ends[i] = end;
+    }
+  }
+
+  private static void bcast(int n, long buffer, int count, long[] starts, long[] ends)
       throws Throwable {
     for (int i = 0; i < n; i++) {
       eraser = i;

@@ -88,7 +88,7 @@ public class Compare {
         .toArray();
   }
 
-  private static void readReference(Path file, Medians into) throws IOException {
+  static void readReference(Path file, Medians into) throws IOException {
     for (String line : Files.readAllLines(file)) {
       String[] fields = line.split(" ");
       double[] times =
@@ -97,7 +97,7 @@ public class Compare {
     }
   }
 
-  private static void readTutti(Path file, Medians into) {
+  static void readTutti(Path file, Medians into) {
     try (LaunchReader reader = LaunchReader.open(file)) {
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         CellRecord record = next.get();
@@ -126,7 +126,7 @@ public class Compare {
                             ",", program, cell.operation, "" + cell.bytes, "" + n, "" + median))));
   }
 
-  private static List<Path> files(Path directory, String pattern) throws IOException {
+  static List<Path> files(Path directory, String pattern) throws IOException {
     var matcher = directory.getFileSystem().getPathMatcher("glob:" + directory + "/" + pattern);
     try (Stream<Path> found = Files.walk(directory)) {
       return found.filter(matcher::matches).sorted().toList();
@@ -137,7 +137,7 @@ public class Compare {
     return Integer.parseInt(file.getFileName().toString().replaceAll("\\D", ""));
   }
 
-  private static double[] array(Collection<Double> values) {
+  static double[] array(Collection<Double> values) {
     return values.stream().mapToDouble(v -> v).toArray();
   }
 
