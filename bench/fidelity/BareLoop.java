@@ -31,7 +31,7 @@ public class BareLoop {
   private static final int MAX = 0x58000001;
   private static final int SUM = 0x58000003;
 
-  /** Enough for the JVM's last compiler. */
+  /** Enough to ask for the JVM's last compiler. */
   private static final int WARMUP_ROUNDS = 300;
 
   private static final int WARMUP_OBSERVATIONS = 200;

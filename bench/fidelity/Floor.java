@@ -10,7 +10,7 @@ import java.util.Random;
  * The medians of several programs beside each other, the first of which is the one to compare with.
  *
  * <p>Usage: Floor DIRECTORY OUTPUT, where DIRECTORY has a directory for each program with what it
- * printed in c-N.txt, and Tutti's campaign in {@code tutti}. OUTPUT gets the median of every launch.
+ * printed in c-N.txt, Tutti's its {@code campaign}. OUTPUT gets the median of every launch.
  */
 public class Floor {
   private static final List<String> PROGRAMS = List.of("c", "c-in-jvm", "bare", "tutti");
@@ -20,7 +20,9 @@ public class Floor {
     Path directory = Path.of(arguments[0]);
     List<Compare.Medians> medians = new ArrayList<>();
     List<String> rows = new ArrayList<>(List.of("program,operation,msize,launch,median_ns"));
-    for (String program : PROGRAMS) {
+    List<String> programs =
+        PROGRAMS.stream().filter(program -> Files.exists(directory.resolve(program))).toList();
+    for (String program : programs) {
       Compare.Medians of = read(directory.resolve(program));
       medians.add(of);
       of.forEach(
@@ -41,8 +43,8 @@ public class Floor {
             + "  ratio  diff");
     for (Compare.Cell cell : medians.get(0).keySet()) {
       double[] base = Compare.array(medians.get(0).get(cell).values());
-      for (int i = 0; i < PROGRAMS.size(); i++) {
-        print(cell, PROGRAMS.get(i), base, Compare.array(medians.get(i).get(cell).values()));
+      for (int i = 0; i < programs.size(); i++) {
+        print(cell, programs.get(i), base, Compare.array(medians.get(i).get(cell).values()));
       }
     }
   }

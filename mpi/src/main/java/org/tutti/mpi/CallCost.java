@@ -35,10 +35,7 @@ public final class CallCost {
   public static Duration of(IntConsumer repeat) {
     long shortest = Long.MAX_VALUE;
     int lastGain = 0;
-    for (int round = 0; round < Math.max(LEAST_ROUNDS, 2 * lastGain); round++) {
-      if (round == MOST_ROUNDS) {
-        break;
-      }
+    for (int round = 0; round < rounds(lastGain); round++) {
       long duration = fastestOfRound(repeat);
       if (duration < GAIN * shortest) {
         lastGain = round;
@@ -47,6 +44,10 @@ public final class CallCost {
       LockSupport.parkNanos(PAUSE_NANOS);
     }
     return Duration.ofNanos(Math.round((double) shortest / CALLS));
+  }
+
+  private static int rounds(int lastGain) {
+    return Math.min(MOST_ROUNDS, Math.max(LEAST_ROUNDS, 2 * lastGain));
   }
 
   private static long fastestOfRound(IntConsumer repeat) {
