@@ -10,7 +10,7 @@ import org.tutti.runtime.campaign.JournalEntry.Event;
 
 /**
  * What the driver adds between two launches: from the end of one launcher to the start of the next,
- * by the journal: Overhead DIR. It includes the judgement of the data, all that is forced to disk,
+ * by the journal: Overhead DIR. It includes the judgment of the data, all that is forced to disk,
  * and the search for processes that are left.
  */
 public final class Overhead {

@@ -19,7 +19,7 @@ import org.tutti.stats.summary.Quartiles;
  * The spread of what campaigns report beside that of single launches that take as long: Spread DIR.
  *
  * <p>DIR holds {@code campaigns}, each level of whose factor is a trial, reduced to the median over
- * its launches, and {@code single-N} of one launch with more observations. Normalised by the least of
+ * its launches, and {@code single-N} of one launch with more observations. Normalized by the least of
  * the trials, as in hunold2016, figure 12.
  */
 public final class Spread {

@@ -75,16 +75,16 @@ class CompilationCost {
           seconds[round][3],
           seconds[round][4]);
     }
-    summarise("without the processor", seconds, row -> row[0]);
-    summarise("with the processor", seconds, row -> row[1]);
-    summarise("harnesses as if by hand, without the processor", seconds, row -> row[2]);
-    summarise("harnesses copied by a processor that does nothing else", seconds, row -> row[3]);
-    summarise("empty classes instead of harnesses, copied alike", seconds, row -> row[4]);
-    summarise("with / without", seconds, row -> row[1] / row[0]);
-    summarise("by hand / without", seconds, row -> row[2] / row[0]);
-    summarise("with / by hand", seconds, row -> row[1] / row[2]);
-    summarise("copied / without", seconds, row -> row[3] / row[0]);
-    summarise("empty / without", seconds, row -> row[4] / row[0]);
+    summarize("without the processor", seconds, row -> row[0]);
+    summarize("with the processor", seconds, row -> row[1]);
+    summarize("harnesses as if by hand, without the processor", seconds, row -> row[2]);
+    summarize("harnesses copied by a processor that does nothing else", seconds, row -> row[3]);
+    summarize("empty classes instead of harnesses, copied alike", seconds, row -> row[4]);
+    summarize("with / without", seconds, row -> row[1] / row[0]);
+    summarize("by hand / without", seconds, row -> row[2] / row[0]);
+    summarize("with / by hand", seconds, row -> row[1] / row[2]);
+    summarize("copied / without", seconds, row -> row[3] / row[0]);
+    summarize("empty / without", seconds, row -> row[4] / row[0]);
   }
 
   /** Compiles the processor that only copies. */
@@ -197,7 +197,7 @@ class CompilationCost {
     }
   }
 
-  private static void summarise(String what, double[][] rows, ToDoubleFunction<double[]> figure) {
+  private static void summarize(String what, double[][] rows, ToDoubleFunction<double[]> figure) {
     double[] sorted = Arrays.stream(rows).mapToDouble(figure).sorted().toArray();
     int middle = sorted.length / 2;
     double median =

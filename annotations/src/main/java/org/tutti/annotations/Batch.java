@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Times many calls as one observation, as suites do whose clock is coarse: the run-time is that of
- * all calls divided by their number. Calls follow each other without synchronisation, so that they
+ * all calls divided by their number. Calls follow each other without synchronization, so that they
  * may overlap (hunold2016, table 3, MS2 and MS3).
  */
 @Documented

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The local clock that is read before and after the operation. Clock synchronisation, windows and
+ * The local clock that is read before and after the operation. Clock synchronization, windows and
  * global run-times are made upon the same clock.
  */
 @Documented

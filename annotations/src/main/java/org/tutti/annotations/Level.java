@@ -1,7 +1,7 @@
 package org.tutti.annotations;
 
 /**
- * When a {@link Setup} or {@link TearDown} method is called, and what is synchronised around it.
+ * When a {@link Setup} or {@link TearDown} method is called, and what is synchronized around it.
  */
 public enum Level {
   /**
@@ -17,7 +17,7 @@ public enum Level {
   CELL,
   /**
    * Before and after each call, warm-up included, outside the timed region and without any
-   * synchronisation of its own: set-up comes before the ranks are synchronised for the observation,
+   * synchronization of its own: set-up comes before the ranks are synchronized for the observation,
    * so that its skew is absorbed; tear-down comes after the end was taken. It must not allocate.
    */
   OBSERVATION

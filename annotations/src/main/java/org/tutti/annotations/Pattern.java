@@ -10,7 +10,7 @@ public enum Pattern {
   /** Each rank of the lower half with its like in the upper half: r with r + p / 2. */
   HALVES,
   /** Each even rank with the odd rank above it. */
-  NEIGHBOURS,
+  NEIGHBORS,
   /** Each rank sends to the one above it, the last to the first: the partner is the one sent to. */
   RING;
 
@@ -21,7 +21,7 @@ public enum Pattern {
       case FIRST_WITH_LAST ->
           rank == 0 || rank == processes - 1 ? within(processes - 1 - rank, rank) : -1;
       case HALVES -> rank < half ? rank + half : rank < 2 * half ? rank - half : -1;
-      case NEIGHBOURS -> (rank ^ 1) < processes ? rank ^ 1 : -1;
+      case NEIGHBORS -> (rank ^ 1) < processes ? rank ^ 1 : -1;
       case RING -> within((rank + 1) % processes, rank);
     };
   }

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * A method whose body is a point-to-point exchange, timed as a whole. Its send and receive buffers
- * are one block each. Ranks that have no partner take part in the synchronisation only.
+ * are one block each. Ranks that have no partner take part in the synchronization only.
  *
  * <p>Sender and receiver may have bodies of their own; see {@link Role}.
  */

@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * Which ranks call a method. On a benchmark method it restricts that method; on another method of
  * the class, with {@link #of}, it gives those ranks a body of their own in that benchmark. A rank
- * without a role takes part in the synchronisation and calls nothing. A rank has at most one role:
+ * without a role takes part in the synchronization and calls nothing. A rank has at most one role:
  * of several that name it the first in the source wins.
  */
 @Documented

@@ -15,7 +15,7 @@ public @interface Sync {
   SyncMethod value();
 
   /**
-   * Parameters of the synchronisations, such as {@code "window=50us"} or {@code "fit-points=300"}.
+   * Parameters of the synchronizations, such as {@code "window=50us"} or {@code "fit-points=300"}.
    */
   String[] parameters() default {};
 }

@@ -1,11 +1,11 @@
 package org.tutti.annotations;
 
 /**
- * A way to start an observation on all ranks: a process synchronisation and, where it needs a
- * global clock, the clock synchronisation beneath it.
+ * A way to start an observation on all ranks: a process synchronization and, where it needs a
+ * global clock, the clock synchronization beneath it.
  */
 public enum SyncMethod {
-  /** No synchronisation between observations. */
+  /** No synchronization between observations. */
   NONE,
   /** The library's own {@code MPI_Barrier}. */
   BARRIER,

@@ -12,7 +12,7 @@ import org.tutti.runtime.Message;
  *
  * <p>An allreduce can be had as a reduce followed by a broadcast. A library whose allreduce is
  * slower than this mock-up breaks a guideline that its users rely on without saying so: a
- * specialised operation should not be slower than a combination of general ones.
+ * specialized operation should not be slower than a combination of general ones.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar run -np 4 --launches 5 Example06OwnAlgorithm

@@ -13,7 +13,7 @@ import org.tutti.runtime.Message;
  * Lesson 9: start by the clock instead of by a message.
  *
  * <p>With a window all ranks agree on a time at which to start and wait for it on a clock that they
- * have synchronised (here by HCA, hunold2015). The run-time is then the latest end less the
+ * have synchronized (here by HCA, hunold2015). The run-time is then the latest end less the
  * earliest start on that clock: what a user of the operation waits for, whoever came late.
  *
  * <pre>

@@ -19,7 +19,7 @@ import org.tutti.runtime.Message;
  * mpirun -np 4 java -jar examples/target/benchmarks.jar Example12RootRotation
  * </pre>
  *
- * <p>Expect little difference here, since Tutti synchronises before each observation; that is why
+ * <p>Expect little difference here, since Tutti synchronizes before each observation; that is why
  * it does.
  */
 @Param(msizes = {8, 8192})

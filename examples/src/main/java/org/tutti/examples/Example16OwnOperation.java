@@ -36,7 +36,7 @@ public class Example16OwnOperation {
   private int right;
 
   @Setup(Level.CELL)
-  public void neighbours(Message message, Control control) {
+  public void neighbors(Message message, Control control) {
     int count = message.count();
     toLeft = message.send().slice(0, count);
     toRight = message.send().slice(count, count);

@@ -16,7 +16,7 @@ import org.tutti.runtime.Message;
  *
  * <p>In a ping-pong one rank sends first and the other receives first. {@code @Role} gives each a
  * method of its own; in the generated code each has a loop of its own, so that nobody asks who he
- * is while the clock runs. Ranks without a partner take part in the synchronisation only. A call is
+ * is while the clock runs. Ranks without a partner take part in the synchronization only. A call is
  * a round trip, that is two operations: results are half of it, the latency.
  *
  * <pre>

@@ -18,7 +18,7 @@ import org.tutti.mpi.Communicator;
  * </pre>
  *
  * <p>Expect one line of message size 0. The two commands differ by the skew that each
- * synchronisation leaves behind.
+ * synchronization leaves behind.
  */
 public class Example23Barrier {
   @Collective(Operation.BARRIER)

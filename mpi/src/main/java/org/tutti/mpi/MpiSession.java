@@ -1,6 +1,6 @@
 package org.tutti.mpi;
 
-/** One rank's connection to an MPI library, from its initialisation to its end. */
+/** One rank's connection to an MPI library, from its initialization to its end. */
 public interface MpiSession extends AutoCloseable {
   /** The communicator of all processes of this launch. */
   Communicator world();
@@ -13,7 +13,7 @@ public interface MpiSession extends AutoCloseable {
   /** Ends all ranks of the launch; does not return where the library can end the process. */
   void abort(int exitStatus);
 
-  /** Collective: finalises the library. */
+  /** Collective: finalizes the library. */
   @Override
   void close();
 }

@@ -1,6 +1,6 @@
 package org.tutti.sync;
 
-/** The clock synchronisations, by their names on the command line and in results. */
+/** The clock synchronizations, by their names on the command line and in results. */
 public enum ClockMethod {
   NONE,
   SKAMPI,

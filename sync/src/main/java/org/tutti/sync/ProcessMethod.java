@@ -1,6 +1,6 @@
 package org.tutti.sync;
 
-/** The process synchronisations, by their names on the command line and in results. */
+/** The process synchronizations, by their names on the command line and in results. */
 public enum ProcessMethod {
   NONE(false),
   BARRIER(false),

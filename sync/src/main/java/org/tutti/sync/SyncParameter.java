@@ -5,7 +5,7 @@ import java.util.List;
 import org.tutti.mpi.diagnostic.Suggestions;
 import org.tutti.mpi.diagnostic.UserError;
 
-/** Everything that can be told to a synchronisation, with its default and its unit. */
+/** Everything that can be told to a synchronization, with its default and its unit. */
 public enum SyncParameter {
   FIT_POINTS("fit-points", Unit.COUNT, 1000, 3),
   EXCHANGES("exchanges", Unit.COUNT, 100, 1),
@@ -83,7 +83,7 @@ public enum SyncParameter {
             () ->
                 new UserError(
                     46,
-                    "There is no synchronisation parameter '" + key + "'.",
+                    "There is no synchronization parameter '" + key + "'.",
                     Suggestions.of(key, names())
                         + "Known are: "
                         + String.join(", ", names())
@@ -143,7 +143,7 @@ public enum SyncParameter {
     String bound = least >= 1 || least == 0 ? "at least " + (long) least : "above 0";
     return new UserError(
         41,
-        "The synchronisation parameter '" + key + "' cannot be '" + found + "'.",
+        "The synchronization parameter '" + key + "' cannot be '" + found + "'.",
         "Give " + unit.text + ", " + bound + ".");
   }
 

@@ -13,7 +13,7 @@ import org.tutti.mpi.diagnostic.Suggestions;
 import org.tutti.mpi.diagnostic.UserError;
 
 /**
- * How ranks are synchronised: an immutable description, the same on all ranks, checked as it is
+ * How ranks are synchronized: an immutable description, the same on all ranks, checked as it is
  * made, so that whatever is wrong with it is said on every rank before the first message.
  */
 public final class SyncPlan {
@@ -34,14 +34,14 @@ public final class SyncPlan {
     if (clock == ClockMethod.NONE && runTime().equals(RunTime.GLOBAL)) {
       throw new UserError(
           45,
-          "Synchronisation " + method() + " needs a global clock but learns none.",
-          "Name a clock synchronisation, such as " + process + "_JOINT.");
+          "Synchronization " + method() + " needs a global clock but learns none.",
+          "Name a clock synchronization, such as " + process + "_JOINT.");
     }
   }
 
   /**
-   * The plan of a text: a process synchronisation, or one followed by an underscore and a clock
-   * synchronisation, such as {@code BARRIER}, {@code WINDOW_HCA} or {@code BARRIER_HCA}; then, if
+   * The plan of a text: a process synchronization, or one followed by an underscore and a clock
+   * synchronization, such as {@code BARRIER}, {@code WINDOW_HCA} or {@code BARRIER_HCA}; then, if
    * wanted, a colon and parameters, such as {@code WINDOW_HCA:window=50us,fit-points=300}.
    *
    * @throws UserError 40 if a method is unknown, 45 if a window has no global clock, 46 or 41 if a
@@ -70,7 +70,7 @@ public final class SyncPlan {
         return new SyncPlan(process, clock, Optional.empty(), emptyParameters());
       }
     }
-    throw unknown(name, "process synchronisation", ProcessMethod.values());
+    throw unknown(name, "process synchronization", ProcessMethod.values());
   }
 
   /** The same plan with a run-time of its own instead of the default, global with a clock. */
@@ -198,13 +198,13 @@ public final class SyncPlan {
     return Arrays.stream(ClockMethod.values())
         .filter(method -> method.name().equals(clock))
         .findFirst()
-        .orElseThrow(() -> unknown(name, "clock synchronisation", ClockMethod.values()));
+        .orElseThrow(() -> unknown(name, "clock synchronization", ClockMethod.values()));
   }
 
   private static UserError unknown(String name, String kind, Enum<?>[] known) {
     return new UserError(
         40,
-        "Synchronisation '" + name + "' names no " + kind + " that Tutti knows.",
+        "Synchronization '" + name + "' names no " + kind + " that Tutti knows.",
         Suggestions.of(name, methods())
             + "Known are: "
             + Arrays.stream(known).map(Enum::name).collect(Collectors.joining(", "))

@@ -27,10 +27,10 @@ class HardBoundTest {
           int rank = session.world().rank();
           Clock clock = new VirtualClock(session);
           SyncPlan plan = SyncPlan.of("BARRIER_" + method).with(SyncParameter.BURST_WARMUP, 3);
-          try (Synchroniser synchroniser = Synchroniser.open(plan, session.world(), clock)) {
-            synchroniser.beginCell(1);
+          try (Synchronizer synchronizer = Synchronizer.open(plan, session.world(), clock)) {
+            synchronizer.beginCell(1);
             clock.idleUntil(clock.now() + 1_000_000_000L);
-            CellTiming timing = synchroniser.endCell();
+            CellTiming timing = synchronizer.endCell();
             double truth = session.trueNanos();
             long local = Math.round(session.localAt(rank, truth));
             double error = timing.clock().toGlobal(local) - session.localAt(0, truth);

@@ -29,7 +29,7 @@ class SimulatedOrderTest {
         .with(SyncParameter.BURST_WARMUP, 3);
   }
 
-  /** Largest error over ranks so many seconds after synchronisation, in nanoseconds. */
+  /** Largest error over ranks so many seconds after synchronization, in nanoseconds. */
   private static double error(String method, int size, double seconds, boolean watched) {
     double[] errors = new double[size];
     Simulated.run(
@@ -38,9 +38,9 @@ class SimulatedOrderTest {
         session -> {
           int rank = session.world().rank();
           Clock clock = new VirtualClock(session);
-          try (Synchroniser synchroniser =
-              Synchroniser.open(plan(method), session.world(), clock)) {
-            Synchronization synchronization = synchroniser.synchronization();
+          try (Synchronizer synchronizer =
+              Synchronizer.open(plan(method), session.world(), clock)) {
+            Synchronization synchronization = synchronizer.synchronization();
             double truth = session.trueNanos() + seconds * SECOND;
             long begin = clock.now();
             for (int second = 1; watched && second <= seconds + 1; second++) {
@@ -92,10 +92,10 @@ class SimulatedOrderTest {
         SIMULATION,
         session -> {
           Clock clock = new VirtualClock(session);
-          try (Synchroniser synchroniser =
-              Synchroniser.open(plan(method), session.world(), clock)) {
+          try (Synchronizer synchronizer =
+              Synchronizer.open(plan(method), session.world(), clock)) {
             if (session.world().rank() == 0) {
-              cost.set(synchroniser.synchronization());
+              cost.set(synchronizer.synchronization());
             }
           }
         });

@@ -29,7 +29,7 @@ class SyncPlanTest {
   @ValueSource(strings = {"WINDWO", "window", "WINDOW_HCB", ""})
   void refusesAnUnknownMethodAndNamesTheKnownOnes(String name) {
     assertThatThrownBy(() -> SyncPlan.of(name))
-        .hasMessageStartingWith("[TUTTI-040] Synchronisation '" + name + "'")
+        .hasMessageStartingWith("[TUTTI-040] Synchronization '" + name + "'")
         .hasMessageMatching(".*(DISSEMINATION|SKAMPI).*");
   }
 
@@ -55,7 +55,7 @@ class SyncPlanTest {
   })
   void refusesAValueThatCannotBe(String key, String value) {
     assertThatThrownBy(() -> SyncPlan.of("WINDOW_HCA").with(key, value))
-        .hasMessageStartingWith("[TUTTI-041] The synchronisation parameter '" + key + "'");
+        .hasMessageStartingWith("[TUTTI-041] The synchronization parameter '" + key + "'");
   }
 
   @ParameterizedTest

@@ -41,8 +41,8 @@ class UncertaintyTest {
           session -> {
             int rank = session.world().rank();
             Clock clock = new VirtualClock(session);
-            try (Synchroniser synchroniser = Synchroniser.open(plan, session.world(), clock)) {
-              GlobalClock global = synchroniser.synchronization().clock();
+            try (Synchronizer synchronizer = Synchronizer.open(plan, session.world(), clock)) {
+              GlobalClock global = synchronizer.synchronization().clock();
               double end = session.trueNanos();
               for (int at = 0; at < SECONDS.length; at++) {
                 double truth = end + SECONDS[at] * 1e9;

@@ -50,7 +50,7 @@ class HostileNamesIT {
                 "label=" + String.join(",", VALUES),
                 "--environment",
                 "HOSTILE=$(touch pwned)",
-                "*LabelledBenchmark*");
+                "*LabeledBenchmark*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     Path launches = directory.resolve(results).resolve("launches");

@@ -7,8 +7,8 @@ import java.util.Locale;
  * where. What to do.}
  *
  * <p>Identifiers are stable. Ranges: 001 to 019 command line, 020 to 039 MPI, 040 to 049
- * synchronisation, 050 to 069 measuring and storing, 070 to 099 compile-time checks, 100 to 149
- * launchers, campaigns and their judgement.
+ * synchronization, 050 to 069 measuring and storing, 070 to 099 compile-time checks, 100 to 149
+ * launchers, campaigns and their judgment.
  */
 public final class UserError extends RuntimeException {
   private static final long serialVersionUID = 1L;

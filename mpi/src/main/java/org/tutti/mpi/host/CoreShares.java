@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.function.IntFunction;
 
 /**
- * Cores of its own for each rank: equal shares of those that the job may use, neighbours together.
+ * Cores of its own for each rank: equal shares of those that the job may use, neighbors together.
  * Processors of one core (hardware threads) go to one rank as long as there is a core for each.
  */
 public final class CoreShares {

@@ -28,7 +28,7 @@ public final class MpjSession implements MpiSession {
   }
 
   /**
-   * Initialises MPJ Express, whose classes the calling class loader must have.
+   * Initializes MPJ Express, whose classes the calling class loader must have.
    *
    * @param environment with the variables of {@link MpjRank} and of {@link MpjInstallation}
    * @throws org.tutti.mpi.diagnostic.UserError 34 if the jars are not those that Tutti knows

@@ -15,7 +15,7 @@ final class Administration {
 
   private Administration() {}
 
-  static int initialise(int threadLevel, long provided) {
+  static int initialize(int threadLevel, long provided) {
     try {
       return (int) (long) INIT_THREAD.invokeExact(0L, 0L, (long) threadLevel, provided);
     } catch (Throwable e) {

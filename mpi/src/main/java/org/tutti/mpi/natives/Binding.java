@@ -10,7 +10,7 @@ import org.tutti.mpi.natives.linker.NativeLinker;
 
 /**
  * The one MPI library of this process, from which the classes of functions take their constants
- * when they are initialised. Held statically because those constants are: the JIT can only compile
+ * when they are initialized. Held statically because those constants are: the JIT can only compile
  * a call down to the C call if the handle never changes.
  */
 final class Binding {
@@ -29,7 +29,7 @@ final class Binding {
   /**
    * Binds this process to a library, for good.
    *
-   * @throws IllegalStateException if it is bound already: MPI is initialised once in a process
+   * @throws IllegalStateException if it is bound already: MPI is initialized once in a process
    */
   static void bind(NativeLinker linker, LoadedLibrary library) {
     if (!CURRENT.compareAndSet(null, new Binding(linker, library))) {

@@ -18,7 +18,7 @@ import org.tutti.mpi.natives.linker.NativeLinker;
 /** Opens the first library of a choice that is there and asks it what it is. */
 final class LibraryLoader {
   private static final int MISSING = 21;
-  private static final int UNRECOGNISED = 24;
+  private static final int UNRECOGNIZED = 24;
 
   /** The longest that any library gives: MPICH's MPI_MAX_LIBRARY_VERSION_STRING. */
   private static final int VERSION_TEXT_BYTES = 8192;
@@ -56,7 +56,7 @@ final class LibraryLoader {
       }
     }
     throw new UserError(
-        UNRECOGNISED,
+        UNRECOGNIZED,
         "The library "
             + candidate
             + " is not an MPI library that Tutti knows; it says '"

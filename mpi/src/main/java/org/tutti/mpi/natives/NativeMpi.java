@@ -18,7 +18,7 @@ public final class NativeMpi {
   private NativeMpi() {}
 
   /**
-   * Loads the library, initialises MPI and measures what a call costs. The calling thread becomes
+   * Loads the library, initializes MPI and measures what a call costs. The calling thread becomes
    * the only one that may use the session ({@code MPI_THREAD_FUNNELED}).
    *
    * @param choice which library
@@ -34,7 +34,7 @@ public final class NativeMpi {
     LoadedLibrary library = new LibraryLoader(linker).load(choice.candidates());
     LauncherMismatch.check(choice.environment(), library.family(), library.path());
     Binding.bind(linker, library);
-    initialise(library);
+    initialize(library);
     NativeCommunicator world = NativeCommunicator.of(Binding.constant("MPI_COMM_WORLD"));
     NativeCommunicator.of(Binding.constant("MPI_COMM_SELF"));
     requireSize(choice.environment(), world, library);
@@ -53,7 +53,7 @@ public final class NativeMpi {
   }
 
   /**
-   * Loads a library and asks it what it is, without initialising MPI. A process that has done so
+   * Loads a library and asks it what it is, without initializing MPI. A process that has done so
    * should end: its library cannot be exchanged for another.
    *
    * @param wish {@code openmpi}, {@code mpich} or the path of a library
@@ -73,10 +73,10 @@ public final class NativeMpi {
         Duration.ZERO);
   }
 
-  private static void initialise(LoadedLibrary library) {
+  private static void initialize(LoadedLibrary library) {
     int funnelled = (int) Binding.constant("MPI_THREAD_FUNNELED");
     MpiErrors.check(
-        "MPI_Init_thread", Administration.initialise(funnelled, OutParameters.address()));
+        "MPI_Init_thread", Administration.initialize(funnelled, OutParameters.address()));
     if (OutParameters.integer() < funnelled) {
       Administration.finish();
       throw new UserError(

@@ -6,7 +6,7 @@
  * org.tutti.mpi.natives.launcher.LauncherEnvironment} says which launcher started this process,
  * {@link org.tutti.mpi.natives.LibraryChoice} turns that and the user's wish into the library to
  * load, and {@link org.tutti.mpi.natives.abi} knows its constants. One process has one MPI library
- * and initialises it once, so the handles of its functions are constants of classes that are
- * initialised after the library is bound: the JIT compiles a call down to the C call itself.
+ * and initializes it once, so the handles of its functions are constants of classes that are
+ * initialized after the library is bound: the JIT compiles a call down to the C call itself.
  */
 package org.tutti.mpi.natives;

@@ -59,7 +59,7 @@ final class RandomStream {
     return -StrictMath.log(1 - random.nextDouble());
   }
 
-  /** The finaliser of SplitMix64 (Steele, Lea and Flood, 2014). */
+  /** The finalizer of SplitMix64 (Steele, Lea and Flood, 2014). */
   private static long mix(long value) {
     long mixed = (value ^ (value >>> 30)) * 0xbf58476d1ce4e5b9L;
     mixed = (mixed ^ (mixed >>> 27)) * 0x94d049bb133111ebL;

@@ -1,6 +1,6 @@
 /**
  * The simulated provider: ranks are threads with virtual time, a network with random latencies, and
- * imperfect clocks whose errors are known exactly. It is the ground truth for synchronisation, and
+ * imperfect clocks whose errors are known exactly. It is the ground truth for synchronization, and
  * the way to look at thousands of ranks on one machine. Its figures describe no MPI library.
  *
  * <pre>
@@ -29,10 +29,10 @@
  * to it computes its answer in its stead, on its virtual time and its clock. Twenty exchanges take
  * two changes of threads instead of forty.
  *
- * <h2>What is modelled, and what is not</h2>
+ * <h2>What is modeled, and what is not</h2>
  *
- * Modelled: base latency, right-skewed noise, spikes, asymmetry, bandwidth, the sender's and
- * receiver's own time per message, and clocks. All sends are eager. Not modelled: contention for
+ * Modeled: base latency, right-skewed noise, spikes, asymmetry, bandwidth, the sender's and
+ * receiver's own time per message, and clocks. All sends are eager. Not modeled: contention for
  * links, ranks losing their core, and clock steps.
  */
 package org.tutti.mpi.simulated;

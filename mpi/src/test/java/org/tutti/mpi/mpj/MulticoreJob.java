@@ -17,7 +17,7 @@ final class MulticoreJob {
 
   private MulticoreJob() {}
 
-  /** A rank that throws does not finalise, since MPI_Finalize waits for the others. */
+  /** A rank that throws does not finalize, since MPI_Finalize waits for the others. */
   static void run(int size, RankProgram program) {
     Multicore.run(
         size,

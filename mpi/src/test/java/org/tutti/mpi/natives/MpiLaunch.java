@@ -49,8 +49,8 @@ final class MpiLaunch {
     return this;
   }
 
-  /** With the optimising compiler, which a JVM that lives for a second is quicker without. */
-  MpiLaunch optimising() {
+  /** With the optimizing compiler, which a JVM that lives for a second is quicker without. */
+  MpiLaunch optimizing() {
     compilers = List.of();
     return this;
   }

@@ -43,7 +43,7 @@ class NativeLaunchTest {
   @ParameterizedTest
   @EnumSource(names = {"OPEN_MPI", "MPICH"})
   void theJvmKeepsItsNullChecks(Launcher launcher) throws Exception {
-    Outcome outcome = new MpiLaunch(launcher, 2).optimising().run("null-check");
+    Outcome outcome = new MpiLaunch(launcher, 2).optimizing().run("null-check");
     assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
     assertThat(outcome.output()).contains("rank 0 passed null-check", "rank 1 passed null-check");
   }

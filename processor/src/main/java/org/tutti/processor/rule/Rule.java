@@ -141,9 +141,9 @@ public enum Rule {
       "Leave @RunTime out, or use a barrier."),
   GLOBAL_WITHOUT_CLOCK(
       98,
-      "run-times are GLOBAL, but %s synchronises no clocks.",
+      "run-times are GLOBAL, but %s synchronizes no clocks.",
       "There is no global clock to compute them on.",
-      "Use a synchronisation with a clock, such as BARRIER_HCA or WINDOW_HCA."),
+      "Use a synchronization with a clock, such as BARRIER_HCA or WINDOW_HCA."),
   WORK_IN_BODY(
       99,
       Diagnostic.Kind.WARNING,

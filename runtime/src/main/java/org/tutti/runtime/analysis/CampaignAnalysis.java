@@ -35,7 +35,7 @@ public final class CampaignAnalysis {
   }
 
   /**
-   * Analyses a campaign; launches are read in parallel.
+   * Analyzes a campaign; launches are read in parallel.
    *
    * @throws org.tutti.mpi.diagnostic.UserError if the directory is no campaign or a file is damaged
    */

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Which launches a campaign consists of, in their order: randomised complete blocks. Each block
+ * Which launches a campaign consists of, in their order: randomized complete blocks. Each block
  * holds each treatment once, in an order shuffled anew, so that a drift of the machine hits all
- * treatments alike (Hunold and Carpen-Amarie 2016, section 5.1, after Montgomery: randomisation,
+ * treatments alike (Hunold and Carpen-Amarie 2016, section 5.1, after Montgomery: randomization,
  * replication, blocking).
  *
  * @param seed from which the order follows
@@ -25,7 +25,7 @@ public record Design(long seed, List<PlannedLaunch> launches) {
    *
    * @param treatments at least one
    */
-  public static Design randomisedBlocks(long seed, int blocks, List<Treatment> treatments) {
+  public static Design randomizedBlocks(long seed, int blocks, List<Treatment> treatments) {
     Random random = new Random(seed);
     List<PlannedLaunch> launches = new ArrayList<>();
     for (int block = 1; block <= blocks; block++) {

@@ -46,7 +46,7 @@ public record Manifest(
 
   /** The launches in their order. */
   public Design design() {
-    return Design.randomisedBlocks(
+    return Design.randomizedBlocks(
         seed, blocks, treatments.stream().map(PlannedTreatment::treatment).toList());
   }
 

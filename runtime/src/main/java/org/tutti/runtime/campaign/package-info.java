@@ -1,5 +1,5 @@
 /**
- * A campaign as it lies on disk: n launches of one plan in a randomised design, with everything
+ * A campaign as it lies on disk: n launches of one plan in a randomized design, with everything
  * needed to reproduce it.
  *
  * <pre>{@code

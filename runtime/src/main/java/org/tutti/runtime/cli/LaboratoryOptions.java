@@ -33,7 +33,7 @@ final class LaboratoryOptions {
   @Option(
       names = "--method",
       paramLabel = "METHOD",
-      description = "Clock synchronisations to compare, such as HCA:fit-points=300; often.")
+      description = "Clock synchronizations to compare, such as HCA:fit-points=300; often.")
   private List<String> methods = List.of();
 
   @Option(

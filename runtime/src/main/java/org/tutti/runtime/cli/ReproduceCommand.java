@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "reproduce",
     description = {
-      "Runs a whole campaign several times and shows the normalised spread of its results",
+      "Runs a whole campaign several times and shows the normalized spread of its results",
       "(hunold2016, figure 12)."
     })
 final class ReproduceCommand implements Callable<Integer> {

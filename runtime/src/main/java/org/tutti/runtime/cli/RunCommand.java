@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "run",
     description = {
-      "Runs a campaign: n launches of mpirun in a randomised design, reported together.",
+      "Runs a campaign: n launches of mpirun in a randomized design, reported together.",
       "In a directory of the same plan it runs what is missing."
     })
 final class RunCommand implements Callable<Integer> {

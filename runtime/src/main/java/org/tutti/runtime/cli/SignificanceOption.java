@@ -3,7 +3,7 @@ package org.tutti.runtime.cli;
 import org.tutti.runtime.compare.ComparisonOptions;
 import picocli.CommandLine.Option;
 
-/** How much evidence a judgement asks for. */
+/** How much evidence a judgment asks for. */
 final class SignificanceOption {
   @Option(
       names = "--significance",

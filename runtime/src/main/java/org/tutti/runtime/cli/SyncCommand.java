@@ -16,11 +16,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The laboratory of synchronisation: under {@code mpirun} on each rank, else in this process. */
+/** The laboratory of synchronization: under {@code mpirun} on each rank, else in this process. */
 @Command(
     name = "sync",
     description = {
-      "Finds out how clocks and processes can be synchronised on this machine, and recommends.",
+      "Finds out how clocks and processes can be synchronized on this machine, and recommends.",
       "Start it with mpirun, as benchmarks are."
     })
 final class SyncCommand implements Callable<Integer> {

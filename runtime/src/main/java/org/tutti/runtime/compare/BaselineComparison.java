@@ -17,7 +17,7 @@ public final class BaselineComparison {
 
   private BaselineComparison() {}
 
-  /** One judgement for each cell that has a baseline, A being the baseline, in their order. */
+  /** One judgment for each cell that has a baseline, A being the baseline, in their order. */
   public static List<CellComparison> of(List<CellFigures> cells) {
     Map<Place, CellFigures> baselines = new HashMap<>();
     for (CellFigures cell : cells) {

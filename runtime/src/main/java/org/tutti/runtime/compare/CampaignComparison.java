@@ -11,7 +11,7 @@ import org.tutti.mpi.diagnostic.UserError;
  * @param b name of side B
  * @param method how
  * @param options what was asked
- * @param cells the judgement of each cell that both sides have
+ * @param cells the judgment of each cell that both sides have
  * @param notes what a reader has to know: what was not alike, what has no counterpart
  */
 public record CampaignComparison(

@@ -6,7 +6,7 @@ import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 
 /**
- * The judgement of a cell.
+ * The judgment of a cell.
  *
  * @param pair what was compared
  * @param ratio B / A with its interval; empty with too few launches

@@ -12,7 +12,7 @@ import org.tutti.runtime.store.LaunchReader;
 
 /**
  * Decides by its data whether a launch succeeded. Exit statuses do not: {@code mpirun} of MPICH
- * returns 0 after it was ended by a signal, and ranks that leave without finalising may return 0 as
+ * returns 0 after it was ended by a signal, and ranks that leave without finalizing may return 0 as
  * well.
  */
 final class LaunchJudge {

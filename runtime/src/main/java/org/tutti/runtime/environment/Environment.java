@@ -17,7 +17,7 @@ public record Environment(SortedMap<String, String> facts, SortedMap<String, Str
 
   /**
    * Looks around; takes some milliseconds, starts no process. To be called before MPI is
-   * initialised.
+   * initialized.
    *
    * @param project directory in which to look for the revision of the benchmark project
    * @param results directory of the results, or where it is to be made

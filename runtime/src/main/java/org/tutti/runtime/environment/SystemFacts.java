@@ -16,7 +16,7 @@ record SystemFacts(Path root) {
           "system.numaBalancing", "proc/sys/kernel/numa_balancing",
           "system.isolatedCpus", "sys/devices/system/cpu/isolated",
           "system.tickless", "sys/devices/system/cpu/nohz_full",
-          "system.addressRandomisation", "proc/sys/kernel/randomize_va_space",
+          "system.addressRandomization", "proc/sys/kernel/randomize_va_space",
           "system.processorQuota", "sys/fs/cgroup/cpu.max",
           "system.idleDriver", "sys/devices/system/cpu/cpuidle/current_driver");
 

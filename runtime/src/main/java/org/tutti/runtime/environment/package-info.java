@@ -1,6 +1,6 @@
 /**
  * What is known of the machine, the system and the software under a launch, gathered before MPI is
- * initialised: afterwards nothing may fork, and everything an MPI library does to its process would
+ * initialized: afterwards nothing may fork, and everything an MPI library does to its process would
  * be in the way.
  *
  * <p>Facts are text by name, such as {@code cpu.model}, so that two launches can be laid beside

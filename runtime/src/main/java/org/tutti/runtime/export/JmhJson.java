@@ -17,7 +17,7 @@ import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The JSON of JMH, so that its visualisers can be used. A launch takes the place of a fork, with
+ * The JSON of JMH, so that its visualizers can be used. A launch takes the place of a fork, with
  * its median as the only iteration; the score is the median over the launches, its error half the
  * width of the interval.
  */

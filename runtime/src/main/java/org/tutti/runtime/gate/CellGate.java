@@ -5,7 +5,7 @@ import org.tutti.runtime.compare.CellPair;
 import org.tutti.stats.interval.Estimate;
 
 /**
- * The judgement of a cell.
+ * The judgment of a cell.
  *
  * @param pair baseline (A) and head (B)
  * @param ratio head / baseline with its interval; empty with too few launches

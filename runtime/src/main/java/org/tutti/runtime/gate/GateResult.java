@@ -13,7 +13,7 @@ import org.tutti.stats.hypothesis.Correction;
  *
  * @param outcome as a whole
  * @param maxSlowdown margin, such as 0.03
- * @param cells the judgement of each cell
+ * @param cells the judgment of each cell
  * @param notes what a reader has to know
  */
 public record GateResult(

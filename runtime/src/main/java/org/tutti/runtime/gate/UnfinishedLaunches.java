@@ -7,7 +7,7 @@ import org.tutti.runtime.campaign.CampaignContents;
 import org.tutti.runtime.campaign.LaunchFile;
 import org.tutti.runtime.campaign.Manifest;
 
-/** Launches of a design that do not count: leaving them out may favour the side that fails. */
+/** Launches of a design that do not count: leaving them out may favor the side that fails. */
 public final class UnfinishedLaunches {
   private UnfinishedLaunches() {}
 

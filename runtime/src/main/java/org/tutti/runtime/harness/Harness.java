@@ -8,10 +8,10 @@ public interface Harness {
   /** Sets the fields that are parameters, before {@link #setUpCell}. */
   default void assign(ParameterValues values) {}
 
-  /** Calls the set-up methods of level LAUNCH; the runtime synchronises the ranks afterwards. */
+  /** Calls the set-up methods of level LAUNCH; the runtime synchronizes the ranks afterwards. */
   default void setUpLaunch(CellContext cell) {}
 
-  /** Calls the set-up methods of level CELL; the runtime synchronises the ranks afterwards. */
+  /** Calls the set-up methods of level CELL; the runtime synchronizes the ranks afterwards. */
   default void setUpCell(CellContext cell) {}
 
   /** Measures the observations of {@code run}; allocates nothing beyond what the benchmark does. */

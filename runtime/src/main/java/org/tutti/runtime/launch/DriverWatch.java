@@ -37,7 +37,7 @@ public final class DriverWatch {
           System.err::println,
           "[TUTTI-135] The driver of this campaign has died, so this launch ends; the cells that"
               + " were measured are kept, and 'resume' runs the rest.");
-      // Not every launcher ends all ranks with one that leaves before MPI is initialised.
+      // Not every launcher ends all ranks with one that leaves before MPI is initialized.
       new ProcessTree(mark).kill();
       Runtime.getRuntime().halt(STATUS);
     }

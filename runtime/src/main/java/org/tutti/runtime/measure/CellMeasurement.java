@@ -18,7 +18,7 @@ import org.tutti.runtime.store.Warning;
 import org.tutti.sync.ClockMethod;
 import org.tutti.sync.RunTime;
 import org.tutti.sync.SyncPlan;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clocksync.Synchronization;
 
 /** Begins cells, and makes records of those whose observations were all made. */
@@ -50,7 +50,7 @@ final class CellMeasurement {
   }
 
   /**
-   * Collective when its synchronisation is met for the first time: a cell of which nothing is
+   * Collective when its synchronization is met for the first time: a cell of which nothing is
    * measured as yet.
    *
    * @param rounds portions that it is measured in
@@ -70,9 +70,9 @@ final class CellMeasurement {
   MeasuredCell finish(int position, OngoingCell cell) {
     PlannedCell planned = cell.planned();
     Settings settings = planned.settings();
-    Synchroniser synchroniser = cell.synchroniser();
+    Synchronizer synchronizer = cell.synchronizer();
     ObservationLog log = cell.loop().log();
-    RunTime runTime = synchroniser.plan().runTime();
+    RunTime runTime = synchronizer.plan().runTime();
     Observations observations =
         reduction.reduce(log, runTime, settings.get(Setting.SUMMARY), cell.global(), cell.begin());
     Map<String, Double> figures = processing.figures(planned, log, cell.global());
@@ -89,7 +89,7 @@ final class CellMeasurement {
             all.maximum(disturbances.allocatedBytes()),
             global(cell),
             details(cell, figures));
-    CellSettings applied = applied(planned, synchroniser.plan(), cell.rounds());
+    CellSettings applied = applied(planned, synchronizer.plan(), cell.rounds());
     CellRecord record =
         new CellRecord(
             position,
@@ -99,7 +99,7 @@ final class CellMeasurement {
             conditions,
             all.isRoot()
                 ? new CellWarnings(cell.clock().quality(), library)
-                    .of(applied, observations, conditions, synchroniser.occupancy())
+                    .of(applied, observations, conditions, synchronizer.occupancy())
                 : List.of());
     return new MeasuredCell(
         record,
@@ -133,7 +133,7 @@ final class CellMeasurement {
         new CellRecord(
             position,
             planned.key(tools.world().size()),
-            applied(planned, tools.synchroniser(planned.sync(), clock.clock()).plan(), rounds),
+            applied(planned, tools.synchronizer(planned.sync(), clock.clock()).plan(), rounds),
             new Observations(new long[0], new long[0], new long[0]),
             conditions,
             List.of(
@@ -144,7 +144,7 @@ final class CellMeasurement {
 
   /** Collective. */
   private GlobalTiming global(OngoingCell cell) {
-    if (cell.synchroniser().plan().clock() == ClockMethod.NONE) {
+    if (cell.synchronizer().plan().clock() == ClockMethod.NONE) {
       return GlobalTiming.NONE;
     }
     return cell.global()
@@ -168,7 +168,7 @@ final class CellMeasurement {
   private Map<String, String> details(OngoingCell cell, Map<String, Double> figures) {
     Map<String, String> details = new HashMap<>();
     cell.loop().stopped().ifPresent(setting -> details.put(STOPPED, setting.name()));
-    Synchronization clocks = cell.synchroniser().synchronization();
+    Synchronization clocks = cell.synchronizer().synchronization();
     details.put("clockSyncMessages", Long.toString(clocks.messages()));
     details.put("clockSyncRounds", Integer.toString(clocks.rounds()));
     details.put("clockSyncSeconds", Double.toString(clocks.seconds()));

@@ -6,7 +6,7 @@ import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.harness.Run;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.Clock;
 import org.tutti.sync.process.RunPlan;
 
@@ -15,7 +15,7 @@ import org.tutti.sync.process.RunPlan;
  * and measurement alike, since both have to run the very same code.
  */
 final class CellRun implements Run {
-  private final Synchroniser synchroniser;
+  private final Synchronizer synchronizer;
   private final CacheEraser eraser;
   private final BufferAdvance advance;
   private final int calls;
@@ -50,25 +50,25 @@ final class CellRun implements Run {
 
   /** As the settings of the cell want it, with room for runs of {@code longest} observations. */
   static CellRun of(
-      Synchroniser synchroniser,
+      Synchronizer synchronizer,
       CacheEraser eraser,
       Settings settings,
       CellContext cell,
       int longest) {
     return new CellRun(
-        synchroniser, eraser, BufferAdvance.of(cell.message()), Calls.of(settings), cell, longest);
+        synchronizer, eraser, BufferAdvance.of(cell.message()), Calls.of(settings), cell, longest);
   }
 
   /** Has room for runs of {@code longest} observations, and for those that do not count. */
   CellRun(
-      Synchroniser synchroniser,
+      Synchronizer synchronizer,
       CacheEraser eraser,
       BufferAdvance advance,
       Calls calls,
       CellContext cell,
       int longest) {
     int capacity = Math.max(longest, Math.max(WarmUp.RUN_LENGTH, RunPlan.LARGEST_UNKEPT));
-    this.synchroniser = synchroniser;
+    this.synchronizer = synchronizer;
     this.eraser = eraser;
     this.advance = advance;
     this.calls = calls.count();
@@ -103,7 +103,7 @@ final class CellRun implements Run {
 
   @Override
   public Clock clock() {
-    return synchroniser.clock();
+    return synchronizer.clock();
   }
 
   @Override
@@ -121,7 +121,7 @@ final class CellRun implements Run {
     called = 0;
     eraser.erase();
     advance.next();
-    synchroniser.start(index);
+    synchronizer.start(index);
   }
 
   @Override

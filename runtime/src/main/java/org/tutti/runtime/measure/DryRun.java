@@ -13,7 +13,7 @@ import org.tutti.runtime.harness.IndexedBenchmark;
 import org.tutti.runtime.plan.Cell;
 import org.tutti.runtime.plan.Plan;
 import org.tutti.sync.SyncPlan;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.MonotonicClock;
 
 /** Calls every cell of a plan once on one rank and checks the payload; measures nothing. */
@@ -62,18 +62,18 @@ public final class DryRun {
   }
 
   private static Payload call(LaunchTools tools, Stage stage, PlannedCell planned) {
-    Synchroniser synchroniser = tools.synchroniser(SyncPlan.of("BARRIER"), new MonotonicClock());
+    Synchronizer synchronizer = tools.synchronizer(SyncPlan.of("BARRIER"), new MonotonicClock());
     CellContext cell = stage.enter(planned);
     Payload.fill(cell);
     CellRun run =
         new CellRun(
-            synchroniser, CacheEraser.none(), BufferAdvance.NONE, CellRun.Calls.ONE, cell, 1);
-    synchroniser.beginCell(1);
-    synchroniser.prepare(1);
+            synchronizer, CacheEraser.none(), BufferAdvance.NONE, CellRun.Calls.ONE, cell, 1);
+    synchronizer.beginCell(1);
+    synchronizer.prepare(1);
     run.setCount(1);
     planned.harness().measure(run, cell);
-    synchroniser.judge(run.starts(), run.ends(), 1);
-    synchroniser.endCell();
+    synchronizer.judge(run.starts(), run.ends(), 1);
+    synchronizer.endCell();
     Payload mine = Payload.of(planned.cell().benchmark(), cell, tools.own());
     stage.leave(planned, cell);
     return Payload.worst(tools.collectives().maximum(mine.ordinal()));

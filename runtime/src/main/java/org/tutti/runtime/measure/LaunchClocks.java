@@ -28,7 +28,7 @@ record LaunchClocks(
 
   /**
    * Collective: measures the clocks in the order of their kinds and checks that the plan suits
-   * them, before clocks are synchronised and anything is measured.
+   * them, before clocks are synchronized and anything is measured.
    *
    * @throws UserError 43 if a cell needs a clock that some rank cannot trust, 42 if a window is
    *     shorter than the step of its clock; on all ranks alike

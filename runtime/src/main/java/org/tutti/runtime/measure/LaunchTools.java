@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.SyncPlan;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.Clock;
 
 /** What one rank needs in all cells of a launch. */
@@ -14,7 +14,7 @@ final class LaunchTools {
   private final Collectives collectives;
   private final JvmActivity activity = new JvmActivity();
   private final LoopEntry loopEntry = new LoopEntry();
-  private final Map<String, Synchroniser> synchronisers = new HashMap<>();
+  private final Map<String, Synchronizer> synchronizers = new HashMap<>();
 
   /** Collective. */
   LaunchTools(Communicator world) {
@@ -45,10 +45,10 @@ final class LaunchTools {
     return loopEntry;
   }
 
-  /** Collective when first asked: the synchroniser that follows a plan on a clock. */
-  Synchroniser synchroniser(SyncPlan plan, Clock clock) {
-    return synchronisers.computeIfAbsent(
-        text(plan) + " on " + clock.name(), ignored -> Synchroniser.open(plan, world, clock));
+  /** Collective when first asked: the synchronizer that follows a plan on a clock. */
+  Synchronizer synchronizer(SyncPlan plan, Clock clock) {
+    return synchronizers.computeIfAbsent(
+        text(plan) + " on " + clock.name(), ignored -> Synchronizer.open(plan, world, clock));
   }
 
   /** What tells one plan from another, for keys. */
@@ -61,7 +61,7 @@ final class LaunchTools {
    * failure, when others may be gone.
    */
   void free() {
-    synchronisers.entrySet().stream()
+    synchronizers.entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .forEach(entry -> entry.getValue().close());
     own.free();

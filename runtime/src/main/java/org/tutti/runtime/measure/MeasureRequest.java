@@ -16,7 +16,7 @@ import org.tutti.runtime.store.LaunchHeader;
  * @param launch number of the launch in its campaign, from 1; the next free one if empty
  * @param levels level of each factor that varies between launches
  * @param directory campaign directory that the root writes to
- * @param environment what was found before MPI was initialised
+ * @param environment what was found before MPI was initialized
  * @param tutti version of Tutti
  */
 public record MeasureRequest(

@@ -1,7 +1,7 @@
 package org.tutti.runtime.measure;
 
 import java.util.Arrays;
-import org.tutti.sync.process.Judgement;
+import org.tutti.sync.process.Judgment;
 
 /** This rank's times of all observations of a cell that were kept, in order. */
 final class ObservationLog {
@@ -23,14 +23,14 @@ final class ObservationLog {
   }
 
   /** Appends the run that has just been judged. */
-  void append(CellRun run, Judgement judgement) {
-    for (int index = 0; index < judgement.count(); index++) {
+  void append(CellRun run, Judgment judgment) {
+    for (int index = 0; index < judgment.count(); index++) {
       append(
           run.starts()[index],
           run.ends()[index],
-          judgement.flags(index),
-          judgement.cause(index),
-          judgement.isPlanned() ? judgement.plannedStart(index) : NOT_PLANNED);
+          judgment.flags(index),
+          judgment.cause(index),
+          judgment.isPlanned() ? judgment.plannedStart(index) : NOT_PLANNED);
     }
   }
 

@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
-import org.tutti.sync.Synchroniser;
-import org.tutti.sync.process.Judgement;
+import org.tutti.sync.Synchronizer;
+import org.tutti.sync.process.Judgment;
 import org.tutti.sync.process.RunPlan;
 
 /**
@@ -51,22 +51,22 @@ final class ObservationLoop {
   }
 
   /** Collective: makes a portion, and what was missing of those before. */
-  void run(Synchroniser synchroniser, CellRun run, PlannedCell planned, CellContext cell) {
+  void run(Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
     int more = Math.min(portion, repetitions - asked);
     asked += more;
     long before = nanos;
     long begin = System.nanoTime();
-    synchroniser.beginCell(more);
-    for (RunPlan plan = synchroniser.prepare(wanted());
+    synchronizer.beginCell(more);
+    for (RunPlan plan = synchronizer.prepare(wanted());
         plan.count() > 0;
-        plan = synchroniser.prepare(wanted())) {
+        plan = synchronizer.prepare(wanted())) {
       run.setCount(plan.count());
       disturbances.during(planned, run, cell);
-      Judgement judgement = synchroniser.judge(run.starts(), run.ends(), plan.count());
+      Judgment judgment = synchronizer.judge(run.starts(), run.ends(), plan.count());
       if (plan.kept()) {
-        valid += judgement.valid();
+        valid += judgment.valid();
         int from = log.count();
-        log.append(run, judgement);
+        log.append(run, judgment);
         nanos = before + System.nanoTime() - begin;
         stopped = rules.look(log, from);
         if (stopped.isPresent()) {

@@ -43,7 +43,7 @@ final class ObservationReduction {
       for (int index = 0; index < count; index++) {
         starts[index] = log.start(index) - begin;
       }
-      summarise(log, summary, runTimes);
+      summarize(log, summary, runTimes);
     } else {
       reduce(ReduceOp.MIN, count, index -> clock.time(log.start(index)), starts);
       reduce(ReduceOp.MAX, count, index -> clock.time(log.end(index)), runTimes);
@@ -89,7 +89,7 @@ final class ObservationReduction {
     return errors;
   }
 
-  private void summarise(ObservationLog log, RankSummary summary, long[] runTimes) {
+  private void summarize(ObservationLog log, RankSummary summary, long[] runTimes) {
     IntToLongFunction own = index -> log.end(index) - log.start(index);
     switch (summary) {
       case MAX -> reduce(ReduceOp.MAX, runTimes.length, own, runTimes);

@@ -3,7 +3,7 @@ package org.tutti.runtime.measure;
 import org.tutti.runtime.harness.CellContext;
 import org.tutti.runtime.plan.Setting;
 import org.tutti.runtime.plan.Settings;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 
 /** A cell that is being measured: as a whole, or in portions with others in between. */
 final class OngoingCell {
@@ -14,7 +14,7 @@ final class OngoingCell {
   private final PlannedCell planned;
   private final int rounds;
   private final LaunchClock clock;
-  private final Synchroniser synchroniser;
+  private final Synchronizer synchronizer;
   private final CacheEraser eraser;
   private final ObservationLoop loop;
   private final CellClock global = new CellClock();
@@ -24,7 +24,7 @@ final class OngoingCell {
   private long nanos;
 
   /**
-   * Collective when its synchronisation is met for the first time.
+   * Collective when its synchronization is met for the first time.
    *
    * @param rounds 1 to be measured as a whole
    */
@@ -42,7 +42,7 @@ final class OngoingCell {
     this.rounds = rounds;
     this.clock = clock;
     this.eraser = eraser;
-    this.synchroniser = tools.synchroniser(planned.sync(), clock.clock());
+    this.synchronizer = tools.synchronizer(planned.sync(), clock.clock());
     this.loop = new ObservationLoop(tools, reduction, planned.settings(), rounds);
   }
 
@@ -50,13 +50,13 @@ final class OngoingCell {
   void makePortion() {
     Settings settings = planned.settings();
     CellContext cell = stage.enter(planned);
-    CellRun run = CellRun.of(synchroniser, eraser, settings, cell, loop.portion());
+    CellRun run = CellRun.of(synchronizer, eraser, settings, cell, loop.portion());
     long now = clock.clock().now();
     begin = begun ? begin : now;
-    warm = warm.and(new WarmUp(tools).run(extent(), synchroniser, run, planned, cell));
+    warm = warm.and(new WarmUp(tools).run(extent(), synchronizer, run, planned, cell));
     begun = true;
-    loop.run(synchroniser, run, planned, cell);
-    global.add(synchroniser.endCell(), clock.clock().now());
+    loop.run(synchronizer, run, planned, cell);
+    global.add(synchronizer.endCell(), clock.clock().now());
     stage.leave(planned, cell);
     nanos += clock.clock().now() - now;
   }
@@ -85,8 +85,8 @@ final class OngoingCell {
     return clock;
   }
 
-  Synchroniser synchroniser() {
-    return synchroniser;
+  Synchronizer synchronizer() {
+    return synchronizer;
   }
 
   CacheEraser eraser() {

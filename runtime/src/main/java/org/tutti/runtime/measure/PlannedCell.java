@@ -15,7 +15,7 @@ record PlannedCell(Cell cell, Harness harness) {
     return cell.settings();
   }
 
-  /** How its ranks are synchronised. */
+  /** How its ranks are synchronized. */
   SyncPlan sync() {
     return cell.settings().syncPlan();
   }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.tutti.runtime.harness.CellContext;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 
 /**
- * Lets the JIT compile a benchmark's timed loop together with its synchronisation before a cell of
+ * Lets the JIT compile a benchmark's timed loop together with its synchronization before a cell of
  * theirs, with the smallest message and a warm cache so that it takes little time.
  *
  * <p>A pair is rehearsed before its first cell. All at the start would be simpler; but then a
@@ -70,17 +70,17 @@ final class Rehearsal {
   }
 
   private void rehearse(PlannedCell planned) {
-    Synchroniser synchroniser = tools.synchroniser(planned.sync(), clocks.of(planned).clock());
+    Synchronizer synchronizer = tools.synchronizer(planned.sync(), clocks.of(planned).clock());
     CellContext cell = stage.enter(planned);
-    CellRun run = CellRun.of(synchroniser, eraser, planned.settings(), cell, 0);
+    CellRun run = CellRun.of(synchronizer, eraser, planned.settings(), cell, 0);
     tools.loopEntry().prepare(planned.harness(), run, cell);
     WarmUp warmUp = new WarmUp(tools);
     // First what the operation itself runs through: a library in Java is slow until compiled.
-    warmUp.run(new WarmUp.Extent(0, CALLS, LIMIT_NANOS, 1), synchroniser, run, planned, cell);
-    if (synchroniser.plan().process().onGlobalClock()) {
+    warmUp.run(new WarmUp.Extent(0, CALLS, LIMIT_NANOS, 1), synchronizer, run, planned, cell);
+    if (synchronizer.plan().process().onGlobalClock()) {
       warmUp.run(
           new WarmUp.Extent(0, CALLS, LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW),
-          synchroniser,
+          synchronizer,
           run,
           planned,
           cell);

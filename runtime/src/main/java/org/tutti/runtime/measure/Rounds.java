@@ -7,7 +7,7 @@ import org.tutti.runtime.plan.Shuffle;
 
 /**
  * Measures the cells of a group in rounds, each of which goes over all of them that are not over
- * yet, in an order shuffled anew: randomised complete blocks within the launch. So cells that are
+ * yet, in an order shuffled anew: randomized complete blocks within the launch. So cells that are
  * compared sample the same states of the machine, however these follow each other.
  */
 final class Rounds {

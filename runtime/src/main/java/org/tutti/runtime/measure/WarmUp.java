@@ -1,7 +1,7 @@
 package org.tutti.runtime.measure;
 
 import org.tutti.runtime.harness.CellContext;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 import org.tutti.sync.process.RunPlan;
 
 /**
@@ -32,7 +32,7 @@ final class WarmUp {
    * How much to do: at least {@code leastCalls}; then, as long as {@code limitNanos} have not
    * passed, {@code wantedCalls} and on until compilation is quiet.
    *
-   * @param runsPerWindow after how many runs the synchronisation learns anew how long the operation
+   * @param runsPerWindow after how many runs the synchronization learns anew how long the operation
    *     takes: windows as long as the first calls would let time pass instead of calls. The first
    *     runs only learn, without windows, so that with 1 there is nothing else
    * @param wasQuiet whether compilation was quiet before and counts as such until it goes on
@@ -56,7 +56,7 @@ final class WarmUp {
   /** Collective: all ranks make the same number of calls. */
   Outcome run(
       Extent extent,
-      Synchroniser synchroniser,
+      Synchronizer synchronizer,
       CellRun run,
       PlannedCell planned,
       CellContext cell) {
@@ -69,9 +69,9 @@ final class WarmUp {
     long state;
     do {
       if (runs++ % extent.runsPerWindow() == 0) {
-        synchroniser.beginCell(Integer.MAX_VALUE);
+        synchronizer.beginCell(Integer.MAX_VALUE);
       }
-      calls += oneRun(synchroniser, run, planned, cell);
+      calls += oneRun(synchronizer, run, planned, cell);
       long now = System.nanoTime();
       long compilationNow = tools.activity().compilationNanos();
       if (compilationNow - compilation > JvmActivity.IDLE_COMPILATION_NANOS) {
@@ -82,16 +82,16 @@ final class WarmUp {
       boolean timeIsUp = now - begin > extent.limitNanos();
       state = tools.collectives().union((more ? MORE : 0) | (timeIsUp ? TIME_IS_UP : 0));
     } while (calls < extent.leastCalls() || state == MORE);
-    synchroniser.endCell();
+    synchronizer.endCell();
     return new Outcome(calls, (state & MORE) == 0);
   }
 
   private int oneRun(
-      Synchroniser synchroniser, CellRun run, PlannedCell planned, CellContext cell) {
-    RunPlan plan = synchroniser.prepare(Math.max(1, RUN_LENGTH / run.calls()));
+      Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
+    RunPlan plan = synchronizer.prepare(Math.max(1, RUN_LENGTH / run.calls()));
     run.setCount(plan.count());
     tools.loopEntry().measure(planned.harness(), run, cell);
-    synchroniser.judge(run.starts(), run.ends(), plan.count());
+    synchronizer.judge(run.starts(), run.ends(), plan.count());
     return plan.count() * run.calls();
   }
 }

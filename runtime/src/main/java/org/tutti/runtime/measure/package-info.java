@@ -9,7 +9,7 @@
  *       CellMessages              its buffers
  *       WarmUp                    calls that do not count, until compilation is quiet
  *       LoopEntry                 to the loop's own code, for warm-up and measurement alike
- *       CellRun, generated loop   cold cache, synchronisation, clock, operation, clock
+ *       CellRun, generated loop   cold cache, synchronization, clock, operation, clock
  *   CellMeasurement           once all of its portions were made:
  *     ObservationReduction      run-times over all ranks, to the root
  *     CellWarnings              reasons not to trust it

@@ -82,7 +82,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    * scheme that either of them names, and that before the defaults.
    *
    * @throws UserError TUTTI-013 if they contradict each other, TUTTI-040 to 046 if the
-   *     synchronisation that they come to cannot be
+   *     synchronization that they come to cannot be
    */
   public static Settings effective(Benchmark benchmark, Settings commandLine) {
     Settings said = commandLine.over(benchmark.settings());

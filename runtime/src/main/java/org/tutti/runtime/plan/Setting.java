@@ -41,12 +41,12 @@ public final class Setting<T> {
           "How ranks start together, such as BARRIER, WINDOW_HCA or WINDOW:window=50us.",
           SettingReaders::sync);
 
-  /** Parameters of the synchronisation, such as {@code window=50us;lead=1ms}. */
+  /** Parameters of the synchronization, such as {@code window=50us;lead=1ms}. */
   public static final Setting<Map<String, String>> SYNC_PARAMETERS =
       setting(
           "sync-parameters",
           "NAME=VALUE;...",
-          "Parameters of the synchronisation, such as window=50us;lead=1ms.",
+          "Parameters of the synchronization, such as window=50us;lead=1ms.",
           SettingReaders::syncParameters);
 
   /**
@@ -293,7 +293,7 @@ public final class Setting<T> {
   /**
    * Reads a value.
    *
-   * @throws UserError TUTTI-010 for message sizes, TUTTI-040 for synchronisations, TUTTI-048 for
+   * @throws UserError TUTTI-010 for message sizes, TUTTI-040 for synchronizations, TUTTI-048 for
    *     clocks, else TUTTI-011, if the text is no such value
    */
   public T parse(String text) {

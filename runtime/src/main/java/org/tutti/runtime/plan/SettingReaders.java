@@ -32,7 +32,7 @@ final class SettingReaders {
     };
   }
 
-  /** How to synchronise; {@code window-hca} is as good as {@code WINDOW_HCA}. */
+  /** How to synchronize; {@code window-hca} is as good as {@code WINDOW_HCA}. */
   static SyncPlan sync(String text) {
     return SyncPlan.of(text.toUpperCase(Locale.ROOT).replace('-', '_'));
   }
@@ -74,7 +74,7 @@ final class SettingReaders {
     return texts;
   }
 
-  /** The parameters by name; each is checked by the synchronisation that knows it. */
+  /** The parameters by name; each is checked by the synchronization that knows it. */
   static Map<String, String> syncParameters(String text) {
     Map<String, String> parameters = new LinkedHashMap<>();
     for (String item : TextList.split(text)) {

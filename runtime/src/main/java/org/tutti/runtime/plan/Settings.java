@@ -58,7 +58,7 @@ public final class Settings {
     return factors;
   }
 
-  /** How ranks are synchronised, with everything that was said about it. */
+  /** How ranks are synchronized, with everything that was said about it. */
   public SyncPlan syncPlan() {
     SyncPlan plan = get(Setting.SYNC);
     Map<String, String> sync = find(Setting.SYNC_PARAMETERS).orElse(Map.of());

@@ -68,7 +68,7 @@ final class CellTable {
                 + clocks.getAsInt()
                 + (clocks.getAsInt() == 1 ? " clock" : " clocks")
                 + ", which messages between them confirmed: ranks of one clock need no"
-                + " synchronisation among themselves");
+                + " synchronization among themselves");
   }
 
   private static boolean has(

@@ -23,7 +23,7 @@ import org.tutti.runtime.store.LaunchHeader;
 
 /**
  * What was launched and what became of it. The failures are counted per treatment, since leaving
- * them out favours the treatment that fails.
+ * them out favors the treatment that fails.
  */
 final class LaunchSection {
   /** What {@code sync} reports as the step of a clock that it never saw move. */

@@ -39,13 +39,13 @@ public record Reproducibility(CellKey key, double[] values) {
   }
 
   /** Values divided by the least of them: 1 is the best trial. */
-  public Quartiles normalised() {
+  public Quartiles normalized() {
     double least = OrderedSample.of("values", values).min();
-    double[] normalised = new double[values.length];
+    double[] normalized = new double[values.length];
     for (int trial = 0; trial < values.length; trial++) {
-      normalised[trial] = values[trial] / least;
+      normalized[trial] = values[trial] / least;
     }
-    return Quartiles.of(normalised);
+    return Quartiles.of(normalized);
   }
 
   /** A table of all cells. */
@@ -55,26 +55,26 @@ public record Reproducibility(CellKey key, double[] values) {
             .left("cell")
             .right("trials")
             .right("least [us]")
-            .right("normalised: Q1")
+            .right("normalized: Q1")
             .right("median")
             .right("Q3")
             .right("max");
     for (Reproducibility cell : cells) {
-      Quartiles normalised = cell.normalised();
+      Quartiles normalized = cell.normalized();
       table.row(
           List.of(
               cell.key().toString(),
               Figures.count(cell.values().length),
               Figures.micros(OrderedSample.of("values", cell.values()).min()),
-              Figures.ratio(normalised.first()),
-              Figures.ratio(normalised.median()),
-              Figures.ratio(normalised.third()),
-              Figures.ratio(normalised.max())));
+              Figures.ratio(normalized.first()),
+              Figures.ratio(normalized.median()),
+              Figures.ratio(normalized.third()),
+              Figures.ratio(normalized.max())));
     }
     List<String> lines = new ArrayList<>(table.lines());
     lines.add(
         "Each trial is a whole campaign, collapsed into the mean over its launches of their medians;"
-            + " normalised by the least of the trials.");
+            + " normalized by the least of the trials.");
     return lines;
   }
 }

@@ -16,7 +16,7 @@ import java.util.Map;
  * @param allocatedBytes what the measuring thread allocated between first and last observation,
  *     maximum over ranks
  * @param global what times across ranks are worth
- * @param details further figures by name, such as those of the process synchronisation
+ * @param details further figures by name, such as those of the process synchronization
  */
 public record CellConditions(
     long beginNanos,

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
  * What the times across ranks of a cell are worth. Nanoseconds throughout; all of it is empty where
  * no global clock was learned.
  *
- * @param clocks number of different local clocks that were synchronised; fewer than ranks where
+ * @param clocks number of different local clocks that were synchronized; fewer than ranks where
  *     ranks were found to read one clock
  * @param uncertainty bound that holds at 99 % for the error of a global time, maximum over ranks
  *     and over the cell

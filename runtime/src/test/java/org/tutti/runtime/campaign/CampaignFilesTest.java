@@ -62,10 +62,10 @@ class CampaignFilesTest {
         java.util.stream.IntStream.range(0, 5)
             .mapToObj(level -> new Treatment(java.util.Map.of("f", "l" + level)))
             .toList();
-    Design design = Design.randomisedBlocks(3, 20, treatments);
+    Design design = Design.randomizedBlocks(3, 20, treatments);
 
-    assertThat(design).isEqualTo(Design.randomisedBlocks(3, 20, treatments));
-    assertThat(design).isNotEqualTo(Design.randomisedBlocks(4, 20, treatments));
+    assertThat(design).isEqualTo(Design.randomizedBlocks(3, 20, treatments));
+    assertThat(design).isNotEqualTo(Design.randomizedBlocks(4, 20, treatments));
     assertThat(design.blocks()).isEqualTo(20);
     for (int block = 1; block <= 20; block++) {
       int number = block;

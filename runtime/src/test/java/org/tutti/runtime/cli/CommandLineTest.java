@@ -96,7 +96,7 @@ class CommandLineTest {
         "--sync WINDOW:root=2      | TUTTI-047 | 2 ranks",
         "--clock TCS               | TUTTI-048 | Did you mean 'TSC'?",
       })
-  void aSynchronisationThatCannotBeIsRefusedBeforeAnythingStarts(
+  void aSynchronizationThatCannotBeIsRefusedBeforeAnythingStarts(
       String arguments, String identifier, String text) {
     assertThat(run(arguments.strip().split(" "))).isEqualTo(ExitStatus.FAILURE);
     assertThat(errors.toString()).contains("[" + identifier + "]").contains(text);

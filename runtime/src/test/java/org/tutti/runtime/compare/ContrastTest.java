@@ -43,7 +43,7 @@ class ContrastTest {
 
     assertThat(type.levelOf(CELL)).contains("int");
     assertThat(type.without(CELL).key().parameters()).containsExactly(Map.entry("order", "2"));
-    assertThat(new ParameterContrast("colour").levelOf(CELL)).isEmpty();
+    assertThat(new ParameterContrast("color").levelOf(CELL)).isEmpty();
   }
 
   @Test

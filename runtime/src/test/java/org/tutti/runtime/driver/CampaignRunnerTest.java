@@ -240,8 +240,8 @@ class CampaignRunnerTest {
     assertThat(outcome.stopped()).hasValueSatisfying(why -> assertThat(why).contains("10.0 %"));
   }
 
-  private CampaignOutcome run(String launcher, String behaviour, int blocks) {
-    return run(FixtureCampaign.settings(launcher, behaviour, 2), blocks, 0);
+  private CampaignOutcome run(String launcher, String behavior, int blocks) {
+    return run(FixtureCampaign.settings(launcher, behavior, 2), blocks, 0);
   }
 
   private CampaignOutcome run(LaunchSettings settings, int blocks, int retries) {

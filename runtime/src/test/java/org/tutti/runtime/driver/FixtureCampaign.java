@@ -23,9 +23,9 @@ final class FixtureCampaign {
 
   /** Writes the manifest; two ranks under a real launcher, or one without any. */
   static void prepare(
-      CampaignDirectory directory, String launcher, String behaviour, int blocks, long seed) {
+      CampaignDirectory directory, String launcher, String behavior, int blocks, long seed) {
     directory.prepare();
-    ManifestFile.write(directory, manifest(settings(launcher, behaviour, 2), blocks, seed));
+    ManifestFile.write(directory, manifest(settings(launcher, behavior, 2), blocks, seed));
   }
 
   /** A campaign of one treatment. */
@@ -42,7 +42,7 @@ final class FixtureCampaign {
   }
 
   /** Ranks that do as they are told; {@code inprocess} starts one, without a launcher. */
-  static LaunchSettings settings(String launcher, String behaviour, int processes) {
+  static LaunchSettings settings(String launcher, String behavior, int processes) {
     JavaProgram program = JavaProgram.ofThisJvm(RankFixture.class.getName(), List.of());
     boolean alone = launcher.equals("inprocess");
     Map<String, String> variables =
@@ -62,7 +62,7 @@ final class FixtureCampaign {
         List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"),
         program.classPath(),
         program.mainClass(),
-        List.of("--behaviour", behaviour));
+        List.of("--behavior", behavior));
   }
 
   /** Starts a driver; what it says goes to the file {@code driver.log} of the campaign. */

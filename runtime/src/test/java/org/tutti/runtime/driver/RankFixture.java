@@ -39,43 +39,43 @@ public final class RankFixture {
   public static void main(String[] arguments) throws Exception {
     DriverWatch.begin(System.getenv());
     List<String> words = Arrays.asList(arguments);
-    String behaviour = words.get(words.indexOf("--behaviour") + 1);
+    String behavior = words.get(words.indexOf("--behavior") + 1);
     Path results = Path.of(words.get(words.indexOf("--results") + 1));
     int launch = Integer.parseInt(words.get(words.indexOf("--launch") + 1));
     int said = words.indexOf("--although");
     Optional<String> although = said < 0 ? Optional.empty() : Optional.of(words.get(said + 1));
     int rank = number("OMPI_COMM_WORLD_RANK", "PMI_RANK");
     int size = number("OMPI_COMM_WORLD_SIZE", "PMI_SIZE");
-    if (behaviour.equals("say-and-leave")) {
+    if (behavior.equals("say-and-leave")) {
       System.err.println("rank " + rank + " has something to say");
       System.exit(7);
     }
-    Heartbeats.in(results).beat(rank, behaviour.equals("hang") ? "in cell " + (rank + 1) : "");
+    Heartbeats.in(results).beat(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
     if (rank == 0) {
-      measure(behaviour, results.resolve("launches").resolve("1.jsonl"), launch, size, although);
-    } else if (behaviour.equals("killed")) {
+      measure(behavior, results.resolve("launches").resolve("1.jsonl"), launch, size, although);
+    } else if (behavior.equals("killed")) {
       Path file = results.resolve("launches").resolve("1.jsonl");
       while (!Files.exists(file) || !LaunchReader.hasHeader(file)) {
         Thread.sleep(10);
       }
       new ProcessBuilder("kill", "-9", Long.toString(ProcessHandle.current().pid())).start();
       Thread.sleep(Duration.ofMinutes(5).toMillis());
-    } else if (behaviour.equals("hang")) {
+    } else if (behavior.equals("hang")) {
       Thread.sleep(Duration.ofMinutes(5).toMillis());
     }
   }
 
   private static void measure(
-      String behaviour, Path file, int launch, int size, Optional<String> although)
+      String behavior, Path file, int launch, int size, Optional<String> although)
       throws InterruptedException {
     List<CellKey> plan = new ArrayList<>();
     for (int cell = 0; cell < CELLS; cell++) {
       plan.add(new CellKey("org.example.Fixture.bcast", "BCAST", 8L << cell, size));
     }
-    String library = behaviour.equals("library") && launch > 1 ? "Other MPI" : "Fixture MPI";
-    int claimed = behaviour.equals("wrong-size") ? 1 : size;
+    String library = behavior.equals("library") && launch > 1 ? "Other MPI" : "Fixture MPI";
+    int claimed = behavior.equals("wrong-size") ? 1 : size;
     SortedMap<String, String> environment = new TreeMap<>(Map.of("cpu.governor", "schedutil"));
-    if (behaviour.equals("kernel")) {
+    if (behavior.equals("kernel")) {
       environment.put("os.kernel", launch > 1 ? "6.2" : "6.1");
     }
     although.ifPresent(text -> environment.put("campaign.changed", text));
@@ -83,25 +83,25 @@ public final class RankFixture {
     try (LaunchWriter writer = LaunchWriter.create(file, header)) {
       for (int cell = 0; cell < CELLS; cell++) {
         writer.write(record(cell, plan.get(cell), launch));
-        if (behaviour.equals("hang") || behaviour.equals("killed")) {
+        if (behavior.equals("hang") || behavior.equals("killed")) {
           Thread.sleep(Duration.ofMinutes(5).toMillis());
         }
-        if (behaviour.equals("brisk")) {
+        if (behavior.equals("brisk")) {
           Thread.sleep(100);
         }
-        if (behaviour.equals("takes-turns") && cell == 0) {
+        if (behavior.equals("takes-turns") && cell == 0) {
           for (int turn = 0; turn < 12; turn++) {
             Thread.sleep(500);
             Heartbeats.in(file.getParent().getParent()).beat(0, "in turn " + turn);
           }
         }
-        if (behaviour.equals("slow")) {
+        if (behavior.equals("slow")) {
           Thread.sleep(300);
         }
-        if (behaviour.equals("leave-early")) {
+        if (behavior.equals("leave-early")) {
           Runtime.getRuntime().halt(0);
         }
-        if (behaviour.equals("leave-once") && !isSecondAttempt(file)) {
+        if (behavior.equals("leave-once") && !isSecondAttempt(file)) {
           Runtime.getRuntime().halt(1);
         }
       }

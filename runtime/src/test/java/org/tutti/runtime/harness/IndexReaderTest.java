@@ -90,7 +90,7 @@ class IndexReaderTest {
         "a.B_Harness$ping",
         "datatype\tBYTE",
         "benchmark\ta.B.ping",
-        "benchmark\ta.B.ping\ta.B_Harness$ping\ncolour\tred",
+        "benchmark\ta.B.ping\ta.B_Harness$ping\ncolor\tred",
         "benchmark\ta.B.ping\ta.B_Harness$ping\ncollective\tDANCE",
         "benchmark\ta.B.ping\ta.B_Harness$ping\nset\tspeed\t5"
       })

@@ -41,7 +41,7 @@ class AllocationTest {
     Plan plan =
         TestLaunch.plan(new TestHarness(), 2, "sync", sync, "repetitions", "1000", "msizes", "8");
     List<Long> allocated = new ArrayList<>();
-    // When the JIT takes back code it may once allocate what it had optimised away: so three tries.
+    // When the JIT takes back code it may once allocate what it had optimized away: so three tries.
     for (int launch = 1; launch <= 3 && !allocated.contains(0L); launch++) {
       Path results = directory.resolve("launch" + launch);
       TestLaunch.run(results, 2, plan, TestHarness::new);

@@ -14,14 +14,14 @@ class ReproducibilityTest {
   @TempDir private Path path;
 
   @Test
-  void eachTrialIsOneValueNormalisedByTheLeast() {
+  void eachTrialIsOneValueNormalizedByTheLeast() {
     List<Reproducibility> cells = Reproducibility.of(List.of(trial("one", 3), trial("two", 1)));
 
     // Launch i of the sample has the median 1000 + 10 i + 2 in its first cell.
     assertThat(cells).hasSize(SampleCampaign.CELLS);
     assertThat(cells.get(0).values()).containsExactly(1022, 1012);
-    assertThat(cells.get(0).normalised().min()).isEqualTo(1);
-    assertThat(cells.get(0).normalised().max()).isEqualTo(1022.0 / 1012);
+    assertThat(cells.get(0).normalized().min()).isEqualTo(1);
+    assertThat(cells.get(0).normalized().max()).isEqualTo(1022.0 / 1012);
     assertThat(Reproducibility.lines(cells)).anyMatch(line -> line.contains("1.010"));
   }
 

@@ -40,7 +40,7 @@ public record CellSummary(
   }
 
   /**
-   * Summarises a cell.
+   * Summarizes a cell.
    *
    * @param runTimes the run-times of each launch: at least one launch, each with at least one
    *     run-time, none negative
@@ -69,7 +69,7 @@ public record CellSummary(
         level);
   }
 
-  /** Summarises with Tukey's filter at 1.5 and the level 0.95. */
+  /** Summarizes with Tukey's filter at 1.5 and the level 0.95. */
   public static CellSummary of(Collection<double[]> runTimes) {
     return of(runTimes, TukeyFilter.withDefaults(), 0.95);
   }

@@ -33,7 +33,7 @@ public record LaunchSummary(
     double level) {
 
   /**
-   * Summarises the run-times of one launch.
+   * Summarizes the run-times of one launch.
    *
    * @param runTimes at least one run-time; none negative
    * @param filter which observations are outliers
@@ -56,7 +56,7 @@ public record LaunchSummary(
         level);
   }
 
-  /** Summarises with Tukey's filter at 1.5 and the level 0.95. */
+  /** Summarizes with Tukey's filter at 1.5 and the level 0.95. */
   public static LaunchSummary of(double[] runTimes) {
     return of(runTimes, TukeyFilter.withDefaults(), 0.95);
   }

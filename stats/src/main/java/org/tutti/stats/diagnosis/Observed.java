@@ -11,7 +11,7 @@ import org.tutti.stats.interval.Estimate;
  * What the checks look at.
  *
  * @param launches run-times of each launch, in the order of observation, outliers included
- * @param summary the same, filtered and summarised
+ * @param summary the same, filtered and summarized
  * @param clockResolution least step of the clock, in the unit of the run-times, if known
  * @param limits from where on something is a finding
  */

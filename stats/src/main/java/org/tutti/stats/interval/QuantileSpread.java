@@ -9,7 +9,7 @@ import org.tutti.stats.sample.OrderedSample;
  * How far a sample quantile may be off, from the width of its interval by ranks: the interval at
  * 0.95, divided by twice the normal quantile of the probability with which it truly covers, is the
  * standard error (Price and Bonett 2002, "Distribution-free confidence intervals for difference and
- * ratio of medians", generalised from the median to any quantile). It needs no density and no
+ * ratio of medians", generalized from the median to any quantile). It needs no density and no
  * assumption of shape.
  *
  * @param standardError standard error of the quantile, in the unit of the values

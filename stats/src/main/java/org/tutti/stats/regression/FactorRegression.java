@@ -11,9 +11,9 @@ import org.tutti.stats.sample.OrderedSample;
 /**
  * Quantile regression on a factor of two levels, such as two MPI libraries. The check loss falls
  * apart into the two levels, so each line runs through a quantile of both (the inverse of the
- * empirical distribution function, type 2 of Hyndman and Fan 1996, which minimises the loss). The
+ * empirical distribution function, type 2 of Hyndman and Fan 1996, which minimizes the loss). The
  * intercept has its interval by ranks; the slope one from the standard errors of both quantiles
- * (Price and Bonett 2002, generalised), so that the levels may differ in shape.
+ * (Price and Bonett 2002, generalized), so that the levels may differ in shape.
  *
  * <p>The slope's interval promises its level where about 15 observations or more of each level lie
  * on either side of the quantile; with fewer it covers more.
@@ -73,7 +73,7 @@ public final class FactorRegression {
   }
 
   /**
-   * Quantile of type 2: an order statistic, or the mean of two where a whole interval minimises.
+   * Quantile of type 2: an order statistic, or the mean of two where a whole interval minimizes.
    */
   private static double quantile(OrderedSample sample, double probability) {
     double position = sample.size() * probability;

@@ -2,7 +2,7 @@ package org.tutti.stats.regression;
 
 /**
  * The score of one coefficient when the other is fitted: for a trial value of the coefficient of
- * the column {@code target}, the coefficient {@code c} of the column {@code other} minimises the
+ * the column {@code target}, the coefficient {@code c} of the column {@code other} minimizes the
  * check loss of {@code y - trial target - c other}, and the score is the sum of {@code ψ[i]
  * target[i]}, where ψ is the loss's derivative at the residuals. The score falls as the trial value
  * rises; where it crosses zero, the trial value is the regression's.

@@ -8,9 +8,9 @@ import org.tutti.stats.sample.Checks;
 
 /**
  * Quantile regression of observations on a covariate, such as run-time on message size: for each
- * quantile the line that minimises the check loss (Koenker and Bassett 1978). The coefficients come
+ * quantile the line that minimizes the check loss (Koenker and Bassett 1978). The coefficients come
  * from the loss itself, by bisection on where its derivative changes sign, so ties and repeated
- * covariates are no trouble; where a whole interval of coefficients minimises, its lower end is
+ * covariates are no trouble; where a whole interval of coefficients minimizes, its lower end is
  * taken. Intervals hold the coefficients that the rank score test does not reject (Koenker 2005,
  * section 3.5.5; Gutenbrunner et al. 1993).
  *

@@ -28,12 +28,12 @@ public final class Autocorrelation {
    */
   public static double[] of(double[] values, int greatestLag) {
     Checks.finite("values", values, Checks.atLeast("greatestLag", greatestLag, 0) + 1);
-    double[] centred = centred(values);
+    double[] centered = centered(values);
     double[] coefficients = new double[greatestLag + 1];
     for (int lag = 0; lag <= greatestLag; lag++) {
       double sum = 0;
-      for (int i = 0; i + lag < centred.length; i++) {
-        sum += centred[i] * centred[i + lag];
+      for (int i = 0; i + lag < centered.length; i++) {
+        sum += centered[i] * centered[i + lag];
       }
       coefficients[lag] = sum;
     }
@@ -60,7 +60,7 @@ public final class Autocorrelation {
     if (n > LARGEST) {
       throw new IllegalArgumentException("values holds " + n + " values, more than " + LARGEST);
     }
-    double[] products = allProducts(centred(values));
+    double[] products = allProducts(centered(values));
     double time = -1;
     double previous = Double.POSITIVE_INFINITY;
     for (int lag = 0; lag + 1 < n; lag += 2) {
@@ -76,10 +76,10 @@ public final class Autocorrelation {
   }
 
   /** The sums of products at all distances at once, by Fourier transform of the padded series. */
-  private static double[] allProducts(double[] centred) {
-    int length = Integer.highestOneBit(Math.max(1, 2 * centred.length - 1)) * 2;
+  private static double[] allProducts(double[] centered) {
+    int length = Integer.highestOneBit(Math.max(1, 2 * centered.length - 1)) * 2;
     double[] padded = new double[length];
-    System.arraycopy(centred, 0, padded, 0, centred.length);
+    System.arraycopy(centered, 0, padded, 0, centered.length);
     FastFourierTransformer transformer = new FastFourierTransformer(DftNormalization.STANDARD);
     Complex[] spectrum = transformer.transform(padded, TransformType.FORWARD);
     for (int i = 0; i < length; i++) {
@@ -88,23 +88,23 @@ public final class Autocorrelation {
       spectrum[i] = new Complex(real * real + imaginary * imaginary);
     }
     Complex[] products = transformer.transform(spectrum, TransformType.INVERSE);
-    double[] sums = new double[centred.length];
+    double[] sums = new double[centered.length];
     for (int i = 0; i < sums.length; i++) {
       sums[i] = products[i].getReal();
     }
     return sums;
   }
 
-  private static double[] centred(double[] values) {
+  private static double[] centered(double[] values) {
     OrderedSample ordered = OrderedSample.of("values", values);
     if (ordered.min() == ordered.max()) {
       throw new IllegalArgumentException("values are constant, so they have no autocorrelation");
     }
     double mean = ordered.mean();
-    double[] centred = new double[values.length];
+    double[] centered = new double[values.length];
     for (int i = 0; i < values.length; i++) {
-      centred[i] = values[i] - mean;
+      centered[i] = values[i] - mean;
     }
-    return centred;
+    return centered;
   }
 }

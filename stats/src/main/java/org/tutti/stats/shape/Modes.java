@@ -4,7 +4,7 @@ import java.util.List;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The modes of a sample: peaks of its kernel density that stand out. Of two neighbouring peaks the
+ * The modes of a sample: peaks of its kernel density that stand out. Of two neighboring peaks the
  * lower one counts only if the density between them falls below 0.7 of its height, and if at least
  * 0.05 of the values lie on its side of the valleys; so the ripples that every density of a finite
  * sample has are seldom taken for modes.

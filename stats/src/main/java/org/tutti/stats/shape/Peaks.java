@@ -43,7 +43,7 @@ final class Peaks {
     }
   }
 
-  /** Takes away, of two neighbours, the lower one if the valley between is shallow. */
+  /** Takes away, of two neighbors, the lower one if the valley between is shallow. */
   void mergeAcrossShallowValleys(double greatestDepth) {
     while (!valleys.isEmpty()) {
       int shallowest = 0;

@@ -5,7 +5,7 @@ import org.tutti.stats.sample.Checks;
 
 /**
  * Values without a unit, such as speedups. Their mean, where neither costs nor rates are to be had,
- * is the geometric one (Hoefler and Belli 2015, rule 4); better summarise what the ratios were made
+ * is the geometric one (Hoefler and Belli 2015, rule 4); better summarize what the ratios were made
  * from.
  */
 public final class Ratios {

@@ -20,7 +20,7 @@ import org.tutti.stats.equivalence.Equivalence;
 import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.normality.AndersonDarling;
-import org.tutti.stats.normality.Normalisation;
+import org.tutti.stats.normality.Normalization;
 import org.tutti.stats.normality.QqPoints;
 import org.tutti.stats.normality.ShapiroWilk;
 import org.tutti.stats.outlier.ThresholdFilter;
@@ -123,7 +123,7 @@ record Function(
         3,
         false,
         Constant.REFUSED,
-        v -> Normalisation.byLogarithm(v).normality().straightness()),
+        v -> Normalization.byLogarithm(v).normality().straightness()),
     any("Mann-Whitney x", "x", 1, v -> MannWhitney.withDefaults().test(v, OTHER).pValue()),
     any("Mann-Whitney y", "y", 1, v -> MannWhitney.withDefaults().test(OTHER, v).pValue()),
     any("signed rank", "x", 1, v -> WilcoxonSignedRank.withDefaults().test(v, rising(v)).pValue()),

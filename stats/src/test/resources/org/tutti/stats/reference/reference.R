@@ -108,7 +108,7 @@ shift_asymptotic <- function(x, y, level) { # Hollander and Wolfe 1999, section 
   if (k < 1) return(c(NA, NA, NA))
   c(median(d), d[k], d[n * m - k + 1])
 }
-reach <- function(x, y, p = 0.5) { # Price and Bonett 2002, generalised, with Welch's freedom
+reach <- function(x, y, p = 0.5) { # Price and Bonett 2002, generalized, with Welch's freedom
   one <- function(x) {
     n <- length(x); k <- qbinom(0.025, n, p); l <- qbinom(0.025, n, p, lower.tail = FALSE) + 1
     cover <- pbinom(l - 1, n, p) - pbinom(k - 1, n, p)

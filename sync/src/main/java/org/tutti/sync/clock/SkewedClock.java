@@ -2,7 +2,7 @@ package org.tutti.sync.clock;
 
 /**
  * A clock with an error of its own on top of a true one, so that the error of a clock
- * synchronisation can be known: it shows {@code true + offset + skew t + wander sin(2 pi t /
+ * synchronization can be known: it shows {@code true + offset + skew t + wander sin(2 pi t /
  * period)}, where t is the true time since {@code epoch}.
  */
 public final class SkewedClock implements Clock {

@@ -4,7 +4,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.Clock;
 
 /**
- * HCA, the hierarchical synchronisation of hunold2015 (algorithms 1 to 4; hunold2016's first
+ * HCA, the hierarchical synchronization of hunold2015 (algorithms 1 to 4; hunold2016's first
  * variant): drift is learned up a tree in O(log p) rounds, then the root measures every intercept
  * again, O(p) rounds.
  */

@@ -4,7 +4,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.Clock;
 
 /**
- * The synchronisation of Jones and Koenig (as described in hunold2015, section 2): every rank
+ * The synchronization of Jones and Koenig (as described in hunold2015, section 2): every rank
  * learns its drift by regression against the root itself. The root serves one fit point of each
  * rank in turn, so that p - 1 ranks take p - 1 times as long, O(p).
  */

@@ -1,7 +1,7 @@
 package org.tutti.sync.clocksync;
 
 /**
- * A synchronisation that is over.
+ * A synchronization that is over.
  *
  * @param clock this rank's view of the global clock
  * @param messages point-to-point messages that this rank sent

@@ -4,7 +4,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.Clock;
 
 /**
- * The synchronisation of Netgauge and NBCBench (Hoefler et al., as described in hunold2015, section
+ * The synchronization of Netgauge and NBCBench (Hoefler et al., as described in hunold2015, section
  * 6): offsets are measured in pairs up a binomial tree and added on their way to the root, O(log p)
  * rounds. Skew is not learned.
  */

@@ -4,7 +4,7 @@ import java.util.List;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.Clock;
 
-/** No synchronisation: only local times have a meaning. */
+/** No synchronization: only local times have a meaning. */
 public final class NoClockSync implements ClockSync {
   @Override
   public String name() {

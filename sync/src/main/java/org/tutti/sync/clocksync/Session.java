@@ -6,7 +6,7 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clock.ShiftedClock;
 
-/** What every method needs while it synchronises, and the account of what it cost. */
+/** What every method needs while it synchronizes, and the account of what it cost. */
 final class Session {
   private final Communicator communicator;
   private final Ranks ranks;

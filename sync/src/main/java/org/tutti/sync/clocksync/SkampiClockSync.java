@@ -4,7 +4,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.Clock;
 
 /**
- * The synchronisation of SKaMPI: the root measures the offset of every other rank in turn, p - 1
+ * The synchronization of SKaMPI: the root measures the offset of every other rank in turn, p - 1
  * rounds. Skew is not learned, so the error grows with time; the uncertainty allows for the largest
  * skew that two crystals within their specification can have.
  */

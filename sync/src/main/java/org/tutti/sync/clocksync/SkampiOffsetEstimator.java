@@ -5,7 +5,7 @@ package org.tutti.sync.clocksync;
  * [sent - stamp, received - stamp]}; the estimate is the midpoint of what all of them leave over.
  *
  * <p>SKaMPI stops early once a round trip comes within a tenth of the least one known from an
- * earlier synchronisation. A first synchronisation knows none, so all exchanges are made here.
+ * earlier synchronization. A first synchronization knows none, so all exchanges are made here.
  *
  * @param exchanges exchanges measured
  */

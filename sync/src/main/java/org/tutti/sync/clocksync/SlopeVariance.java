@@ -5,7 +5,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
 /**
  * How far a slope from fit points can really be trusted. The textbook's standard error takes fit
  * points for independent; made within milliseconds they are not: what delays one delays its
- * neighbours, and the way there may become slower than the way back while they are made.
+ * neighbors, and the way there may become slower than the way back while they are made.
  */
 final class SlopeVariance {
   private static final int BLOCKS = 8;
@@ -16,7 +16,7 @@ final class SlopeVariance {
   private SlopeVariance() {}
 
   /**
-   * From the means of the residuals of eight blocks in a row, so that what neighbours share counts
+   * From the means of the residuals of eight blocks in a row, so that what neighbors share counts
    * once; scaled so that 2.58 standard deviations hold 99 % though eight are few. Zero where there
    * are too few points for two in a block.
    */
@@ -24,25 +24,25 @@ final class SlopeVariance {
     if (times.length < 2 * BLOCKS) {
       return 0;
     }
-    double[] centres = new double[BLOCKS];
+    double[] centers = new double[BLOCKS];
     double squares = 0;
     for (int block = 0; block < BLOCKS; block++) {
       int from = block * times.length / BLOCKS;
       int to = (block + 1) * times.length / BLOCKS;
       double residual = 0;
       for (int point = from; point < to; point++) {
-        centres[block] += times[point] / (to - from);
+        centers[block] += times[point] / (to - from);
         residual += (drifts[point] - model.drift(times[point])) / (to - from);
       }
       squares += residual * residual;
     }
     double mean = 0;
-    for (double centre : centres) {
-      mean += centre / BLOCKS;
+    for (double center : centers) {
+      mean += center / BLOCKS;
     }
     double spread = 0;
-    for (double centre : centres) {
-      spread += (centre - mean) * (centre - mean);
+    for (double center : centers) {
+      spread += (center - mean) * (center - mean);
     }
     int freedom = BLOCKS - 2;
     double few = TDistribution.of(freedom).inverseSurvivalProbability(0.005) / Confidence.NORMAL_99;

@@ -2,7 +2,7 @@ package org.tutti.sync.clocksync;
 
 import java.util.OptionalInt;
 
-/** A clock synchronisation that stands: the clock that was learned and what it has cost so far. */
+/** A clock synchronization that stands: the clock that was learned and what it has cost so far. */
 public interface Synchronization extends AutoCloseable {
   /** The global clock of this rank as it is known now. */
   LearnedClock clock();

@@ -49,7 +49,7 @@ final class Burst {
   }
 
   /** Client's time in the middle of the burst. */
-  double centre() {
+  double center() {
     return (sent[0] + received[received.length - 1]) / 2.0;
   }
 

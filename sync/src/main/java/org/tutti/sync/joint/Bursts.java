@@ -21,7 +21,7 @@ final class Bursts {
   private final JointParameters parameters;
   private final int turns;
   private final Ranks ranks;
-  private final Neighbours neighbours;
+  private final Neighbors neighbors;
   private final Clock clock;
   private final PingPong pingPong;
   private final Pinning pinning;
@@ -39,32 +39,32 @@ final class Bursts {
       JointParameters parameters,
       int turns,
       Ranks ranks,
-      Neighbours neighbours,
+      Neighbors neighbors,
       Clock clock,
       PingPong pingPong) {
     this.parameters = parameters;
     this.turns = turns;
     this.ranks = ranks;
-    this.neighbours = neighbours;
+    this.neighbors = neighbors;
     this.clock = clock;
     this.pingPong = pingPong;
     this.pinning = turns > 1 ? new Pinning() : null;
-    for (int round = 0; round < neighbours.rounds(); round++) {
+    for (int round = 0; round < neighbors.rounds(); round++) {
       byRound.add(new ArrayList<>());
     }
   }
 
   /** A burst that is compiled has half the round trip of one that is not, and another asymmetry. */
   void warmUp() {
-    for (int round = 0; round < neighbours.rounds(); round++) {
-      int partner = ranks.rank(neighbours.partner(round));
-      if (neighbours.isClient(round)) {
+    for (int round = 0; round < neighbors.rounds(); round++) {
+      int partner = ranks.rank(neighbors.partner(round));
+      if (neighbors.isClient(round)) {
         long end = clock.now() + MOST_WARMUP_NANOS;
         for (int index = 0; index < parameters.warmup() && clock.now() < end; index++) {
           pingPong.exchange(partner);
         }
         pingPong.close(partner);
-      } else if (neighbours.exchanges(round)) {
+      } else if (neighbors.exchanges(round)) {
         pingPong.serve(partner);
       }
     }
@@ -72,7 +72,7 @@ final class Bursts {
 
   /** Collective: one burst on each edge, at once. */
   void exchange() {
-    for (int round = 0; round < neighbours.rounds(); round++) {
+    for (int round = 0; round < neighbors.rounds(); round++) {
       exchange(round);
     }
     count++;
@@ -85,8 +85,8 @@ final class Bursts {
    * @param start time of this rank's clock at which all ranks start
    */
   void exchangeFrom(long start) {
-    for (int round = 0; round < neighbours.rounds(); round++) {
-      if (turns > 1 && neighbours.exchanges(round)) {
+    for (int round = 0; round < neighbors.rounds(); round++) {
+      if (turns > 1 && neighbors.exchanges(round)) {
         exchangeInTurn(start, round);
       } else {
         if (round == 0) {
@@ -99,21 +99,21 @@ final class Bursts {
   }
 
   private void exchangeInTurn(long start, int round) {
-    int pair = neighbours.pair(round);
+    int pair = neighbors.pair(round);
     int turn = round * turns + pair % turns;
-    pinning.bind(2 * (pair / turns) + (neighbours.isClient(round) ? 1 : 0));
+    pinning.bind(2 * (pair / turns) + (neighbors.isClient(round) ? 1 : 0));
     clock.idleUntil(start + turn * TURN_NANOS);
     exchange(round);
     pinning.release();
   }
 
   private void exchange(int round) {
-    int partner = ranks.rank(neighbours.partner(round));
-    if (neighbours.isClient(round)) {
+    int partner = ranks.rank(neighbors.partner(round));
+    if (neighbors.isClient(round)) {
       Burst burst = new Burst(parameters.exchanges());
       burst.exchange(pingPong, partner);
       byRound.get(round).add(burst);
-    } else if (neighbours.exchanges(round)) {
+    } else if (neighbors.exchanges(round)) {
       Burst.serve(pingPong, partner, parameters.exchanges());
     }
   }
@@ -125,7 +125,7 @@ final class Bursts {
   /** What the bursts of a round say of its edge, of which this rank is the client. */
   Edge edge(int place, int round) {
     return EdgeEstimator.estimate(
-        place, neighbours.partner(round), byRound.get(round), parameters.granularity());
+        place, neighbors.partner(round), byRound.get(round), parameters.granularity());
   }
 
   /** Drops what is too old. */

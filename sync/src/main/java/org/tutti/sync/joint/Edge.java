@@ -1,7 +1,7 @@
 package org.tutti.sync.joint;
 
 /**
- * What the bursts say of one edge: the drift {@code client - server} at the centre of each.
+ * What the bursts say of one edge: the drift {@code client - server} at the center of each.
  *
  * @param client place of the client
  * @param server place of the server
@@ -9,7 +9,7 @@ package org.tutti.sync.joint;
  * @param excess how far typical bursts were from the best, in nanoseconds: ranks that wait for a
  *     core
  * @param line drift over the client's time, all bursts together
- * @param centres client's time of each burst
+ * @param centers client's time of each burst
  * @param drifts drift at each burst, in nanoseconds
  * @param variances variance of each drift
  */
@@ -20,12 +20,12 @@ record Edge(
     double scatter,
     double excess,
     Line line,
-    double[] centres,
+    double[] centers,
     double[] drifts,
     double[] variances) {
 
   int bursts() {
-    return centres.length;
+    return centers.length;
   }
 
   /**

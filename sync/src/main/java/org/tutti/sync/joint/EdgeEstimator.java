@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * What the bursts of one edge say of the drift {@code client - server}.
  *
- * <p>With b the slope known so far, X a burst's centre and R its smallest round trip, each exchange
+ * <p>With b the slope known so far, X a burst's center and R its smallest round trip, each exchange
  * gives a forward delay {@code F = stamp - sent + b (sent + R/2 - X)} and a backward delay {@code G
  * = received - stamp - b (received - R/2 - X)}, both with the drift at X in them, with opposite
  * signs. Their lowest values f and g were delayed least: the drift is {@code (g - f) / 2}, and
@@ -32,7 +32,7 @@ final class EdgeEstimator {
 
   private final List<Burst> bursts;
   private final double granularity;
-  private final double[] centres;
+  private final double[] centers;
   private final double[] drifts;
   private final double[] widths;
   private double[] variances;
@@ -40,7 +40,7 @@ final class EdgeEstimator {
   private EdgeEstimator(List<Burst> bursts, double granularity) {
     this.bursts = bursts;
     this.granularity = granularity;
-    centres = bursts.stream().mapToDouble(Burst::centre).toArray();
+    centers = bursts.stream().mapToDouble(Burst::center).toArray();
     drifts = new double[bursts.size()];
     widths = new double[bursts.size()];
   }
@@ -52,7 +52,7 @@ final class EdgeEstimator {
     for (int pass = 1; pass <= PASSES; pass++) {
       estimator.measure(line.slope(), pass == PASSES);
       estimator.variances = estimator.fromWidths();
-      line = Line.robust(estimator.centres, estimator.drifts, estimator.variances);
+      line = Line.robust(estimator.centers, estimator.drifts, estimator.variances);
     }
     estimator.rescale(line);
     double excess = (Quantiles.of(estimator.widths, 0.25) - Quantiles.of(estimator.widths, 0)) / 4;
@@ -62,7 +62,7 @@ final class EdgeEstimator {
         estimator.scatter(),
         excess,
         line,
-        estimator.centres,
+        estimator.centers,
         estimator.drifts,
         estimator.variances);
   }
@@ -77,8 +77,8 @@ final class EdgeEstimator {
         long sent = burst.sent(exchange);
         long received = burst.received(exchange);
         long stamp = burst.stamp(exchange);
-        forward[exchange] = stamp - sent + slope * (sent + half - centres[index]);
-        backward[exchange] = received - stamp - slope * (received - half - centres[index]);
+        forward[exchange] = stamp - sent + slope * (sent + half - centers[index]);
+        backward[exchange] = received - stamp - slope * (received - half - centers[index]);
       }
       double near = Math.max(NEAR_THE_MINIMUM_NANOS, NEAR_THE_MINIMUM * 2 * half);
       double least = last ? lowest(forward, near) : lowest(forward, 0);
@@ -124,14 +124,14 @@ final class EdgeEstimator {
 
   /**
    * Second differences of the residuals show how large the noise really is: from burst to burst,
-   * and between the means of so many that they do not share what shifts neighbours alike.
+   * and between the means of so many that they do not share what shifts neighbors alike.
    */
   private void rescale(Line line) {
     if (drifts.length < LEAST_BURSTS_TO_RESCALE) {
       return;
     }
     double[] spacings = new double[drifts.length - 1];
-    Arrays.setAll(spacings, index -> centres[index + 1] - centres[index]);
+    Arrays.setAll(spacings, index -> centers[index + 1] - centers[index]);
     int block = (int) Math.round(MEMORY / Quantiles.of(spacings, 0.5));
     block = Math.max(1, Math.min(block, drifts.length / LEAST_BURSTS_TO_RESCALE));
     double factor = Math.max(LEAST_RESCALING, Math.max(noise(line, 1), noise(line, block)));
@@ -158,6 +158,6 @@ final class EdgeEstimator {
   }
 
   private double residual(Line line, int index) {
-    return drifts[index] - line.at(centres[index]);
+    return drifts[index] - line.at(centers[index]);
   }
 }

@@ -26,7 +26,7 @@ record EdgeMessage(int bursts) {
     buffer.putDouble(at + 5, edge.line().intercept());
     for (int burst = 0; burst < bursts; burst++) {
       int place = at + HEAD + 3 * burst;
-      buffer.putDouble(place, edge.centres()[burst]);
+      buffer.putDouble(place, edge.centers()[burst]);
       buffer.putDouble(place + 1, edge.drifts()[burst]);
       buffer.putDouble(place + 2, edge.variances()[burst]);
     }
@@ -38,12 +38,12 @@ record EdgeMessage(int bursts) {
 
   Edge read(MessageBuffer buffer, int slot) {
     int at = slot * width();
-    double[] centres = new double[bursts];
+    double[] centers = new double[bursts];
     double[] drifts = new double[bursts];
     double[] variances = new double[bursts];
     for (int burst = 0; burst < bursts; burst++) {
       int place = at + HEAD + 3 * burst;
-      centres[burst] = buffer.getDouble(place);
+      centers[burst] = buffer.getDouble(place);
       drifts[burst] = buffer.getDouble(place + 1);
       variances[burst] = buffer.getDouble(place + 2);
     }
@@ -53,7 +53,7 @@ record EdgeMessage(int bursts) {
         buffer.getDouble(at + 2),
         buffer.getDouble(at + 3),
         new Line(buffer.getDouble(at + 4), buffer.getDouble(at + 5)),
-        centres,
+        centers,
         drifts,
         variances);
   }

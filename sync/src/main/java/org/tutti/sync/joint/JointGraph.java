@@ -58,7 +58,7 @@ final class JointGraph {
     double[] times = new double[edges.size()];
     for (int index = 0; index < times.length; index++) {
       Edge edge = edges.get(index);
-      times[index] = map.toGlobal(edge.client(), edge.centres()[burst]);
+      times[index] = map.toGlobal(edge.client(), edge.centers()[burst]);
     }
     burstTimes[burst] = Arrays.stream(times).average().orElseThrow();
     double[] differences = new double[edges.size()];

@@ -3,7 +3,7 @@ package org.tutti.sync.joint;
 /**
  * What the joint method can be told.
  *
- * @param bursts bursts of the first synchronisation, at least 2
+ * @param bursts bursts of the first synchronization, at least 2
  * @param exchanges exchanges per burst and edge
  * @param warmup most exchanges per edge before the first burst, that the JIT compiles what
  *     exchanges

@@ -28,7 +28,7 @@ final class JointSynchronization implements Synchronization {
   private final Communicator communicator;
   private final Ranks ranks;
   private final int place;
-  private final Neighbours neighbours;
+  private final Neighbors neighbors;
   private final Clock clock;
   private final PingPong pingPong;
   private final int turns;
@@ -45,13 +45,13 @@ final class JointSynchronization implements Synchronization {
     this.communicator = communicator;
     this.ranks = new Ranks(root, communicator.size());
     this.place = ranks.place(communicator.rank());
-    this.neighbours = new Neighbours(place, ranks.size());
+    this.neighbors = new Neighbors(place, ranks.size());
     this.clock = clock;
     this.origin = clock.now();
     this.rootOrigin = fromRoot(origin);
     this.turns = Math.toIntExact(fromRoot(parameters.turns()));
     this.pingPong = new PingPong(communicator, new ShiftedClock(clock, origin), turns > 1);
-    this.bursts = new Bursts(parameters, turns, ranks, neighbours, clock, pingPong);
+    this.bursts = new Bursts(parameters, turns, ranks, neighbors, clock, pingPong);
     if (ranks.size() > 1) {
       synchronize();
     } else {
@@ -78,7 +78,7 @@ final class JointSynchronization implements Synchronization {
     int last = Math.max(1, parameters.bursts() - 1);
     for (int burst = 0; burst < parameters.bursts(); burst++) {
       bursts.exchangeFrom(begin + parameters.spread() * burst / last);
-      rounds += neighbours.rounds();
+      rounds += neighbors.rounds();
     }
     solve();
   }
@@ -88,7 +88,7 @@ final class JointSynchronization implements Synchronization {
     for (int burst = 0; burst < FIRST_BURSTS; burst++) {
       clock.idleUntil(begin + burst * FIRST_PAUSE_NANOS);
       bursts.exchange();
-      rounds += neighbours.rounds();
+      rounds += neighbors.rounds();
     }
     solve();
     bursts.forgetAll();
@@ -101,12 +101,12 @@ final class JointSynchronization implements Synchronization {
 
   /** Collective: edges to the root, knots from the root, and a clock from this rank's knots. */
   private void solve() {
-    int slots = Math.max(1, neighbours.rounds());
+    int slots = Math.max(1, neighbors.rounds());
     EdgeMessage message = new EdgeMessage(bursts.count());
     int width = slots * message.width();
     MessageBuffer mine = communicator.allocate(Datatype.DOUBLE, width);
     for (int round = 0; round < slots; round++) {
-      if (round < neighbours.rounds() && neighbours.isClient(round)) {
+      if (round < neighbors.rounds() && neighbors.isClient(round)) {
         message.write(mine, round, bursts.edge(place, round));
       } else {
         message.writeNone(mine, round);
@@ -123,7 +123,7 @@ final class JointSynchronization implements Synchronization {
     }
     MessageBuffer knots = communicator.allocate(Datatype.DOUBLE, knotWidth);
     communicator.scatter(scattered, knots, knotWidth, Datatype.DOUBLE, ranks.root());
-    rounds += 2 * neighbours.rounds();
+    rounds += 2 * neighbors.rounds();
     Knots learned = Knots.read(knots, bursts.count());
     global = isRoot ? reference() : smoothed(learned);
   }
@@ -167,7 +167,7 @@ final class JointSynchronization implements Synchronization {
     } else {
       bursts.exchange();
     }
-    rounds += neighbours.rounds();
+    rounds += neighbors.rounds();
     nanos += clock.now() - begin;
   }
 

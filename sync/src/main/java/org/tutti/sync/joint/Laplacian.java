@@ -26,7 +26,7 @@ final class Laplacian {
     }
   }
 
-  /** The potentials that minimise the weighted squares of {@code difference - (x_from - x_to)}. */
+  /** The potentials that minimize the weighted squares of {@code difference - (x_from - x_to)}. */
   double[] leastSquares(double[] differences, double[] start) {
     double[] right = new double[nodes];
     for (int edge = 0; edge < weights.length; edge++) {

@@ -1,9 +1,9 @@
 /**
- * Tutti's own clock synchronisation: all offsets and skews are estimated together.
+ * Tutti's own clock synchronization: all offsets and skews are estimated together.
  *
  * <pre>
  *   JointClockSync            bursts of exchanges, spread over time, along the edges of a hypercube
- *     Neighbours              which places a place exchanges with
+ *     Neighbors              which places a place exchanges with
  *     Bursts                  the raw stamps, on the client of each edge
  *     EdgeEstimator           burst by burst: offset, its variance       (client)
  *     EdgeMessage             gathered by the root

@@ -5,7 +5,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.sync.SyncPlan;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 
 /**
  * When each rank leaves a barrier, after the first that does: median, and mean with its 95 %
@@ -46,9 +46,9 @@ public final class BarrierSkewExperiment implements Experiment {
   /** The exit from the barrier is the start of an operation that does nothing. */
   private static void measure(Bench bench, String barrier, DataTable table) {
     Communicator world = bench.world();
-    try (Synchroniser synchroniser =
-        Synchroniser.open(SyncPlan.of(barrier + "_JOINT"), world, bench.clock())) {
-      Observer observer = Observer.observe(bench, synchroniser, () -> {});
+    try (Synchronizer synchronizer =
+        Synchronizer.open(SyncPlan.of(barrier + "_JOINT"), world, bench.clock())) {
+      Observer observer = Observer.observe(bench, synchronizer, () -> {});
       int count = observer.valid();
       MessageBuffer mine = world.allocate(Datatype.LONG, count);
       MessageBuffer all = world.allocate(Datatype.LONG, count * world.size());

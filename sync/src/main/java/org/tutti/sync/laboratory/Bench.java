@@ -17,7 +17,7 @@ import org.tutti.sync.clock.Clock;
  * @param clock this rank's clock
  * @param seconds how long clocks are watched
  * @param repetitions observations of each operation
- * @param methods clock synchronisations that are compared, with parameters if wanted
+ * @param methods clock synchronizations that are compared, with parameters if wanted
  */
 public record Bench(
     Communicator world, Clock clock, int seconds, int repetitions, List<String> methods) {
@@ -35,10 +35,10 @@ public record Bench(
   /** Looking at one observation should not take longer than this, in seconds. */
   private static final double SECONDS_PER_REPETITION = 5e-4;
 
-  /** What synchronising costs beside a spread that is planned, in seconds. */
+  /** What synchronizing costs beside a spread that is planned, in seconds. */
   private static final double LEARNING_SECONDS = 0.3;
 
-  /** What synchronising one rank after the other costs for each of them, in seconds. */
+  /** What synchronizing one rank after the other costs for each of them, in seconds. */
   private static final double SECONDS_PER_PAIR = 0.05;
 
   boolean isRoot() {
@@ -53,7 +53,7 @@ public record Bench(
     return Math.max(1, repetitions * SECONDS_PER_REPETITION);
   }
 
-  /** About how long {@code method} takes to synchronise, in seconds. */
+  /** About how long {@code method} takes to synchronize, in seconds. */
   double learningSeconds(String method) {
     SyncPlan plan = SyncPlan.of("BARRIER_" + method);
     double spread = plan.clock() == ClockMethod.JOINT ? plan.value(SyncParameter.SPREAD) * 1e-9 : 0;
@@ -61,12 +61,12 @@ public record Bench(
     return LEARNING_SECONDS + spread + (pairwise ? SECONDS_PER_PAIR * (world.size() - 1) : 0);
   }
 
-  /** About how long all of {@link #methods} take to synchronise, one after the other. */
+  /** About how long all of {@link #methods} take to synchronize, one after the other. */
   double learningSeconds() {
     return methods.stream().mapToDouble(this::learningSeconds).sum();
   }
 
-  /** The methods, slowest first: what is synchronised early must not wait long for the others. */
+  /** The methods, slowest first: what is synchronized early must not wait long for the others. */
   List<String> slowestFirst() {
     return methods.stream()
         .sorted(Comparator.comparingDouble((String method) -> -learningSeconds(method)))

@@ -1,7 +1,7 @@
 package org.tutti.sync.laboratory;
 
 import org.tutti.sync.SyncPlan;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clocksync.GlobalClock;
 
 /** How far the clocks of all ranks drift from the root's (hunold2015, figure 6). */
@@ -21,9 +21,9 @@ public final class DriftExperiment implements Experiment {
     DataTable table =
         new DataTable(
             "Drift of each rank's clock against rank 0 (figure 6)", "seconds", "rank", "drift ns");
-    try (Synchroniser synchroniser =
-        Synchroniser.open(SyncPlan.of("BARRIER_SKAMPI"), bench.world(), bench.clock())) {
-      GlobalClock offsetOnly = synchroniser.synchronization().clock();
+    try (Synchronizer synchronizer =
+        Synchronizer.open(SyncPlan.of("BARRIER_SKAMPI"), bench.world(), bench.clock())) {
+      GlobalClock offsetOnly = synchronizer.synchronization().clock();
       long begin = bench.clock().now();
       for (int second = 0; second <= bench.seconds(); second++) {
         bench.idle(begin, second);

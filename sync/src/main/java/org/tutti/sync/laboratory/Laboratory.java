@@ -41,7 +41,7 @@ public final class Laboratory {
    * Collective: runs the experiments called {@code names}.
    *
    * @param onTable told of each table as soon as it is there, with the experiment's name
-   * @return how to synchronise here, if barrier-skew and scheme were among the experiments
+   * @return how to synchronize here, if barrier-skew and scheme were among the experiments
    */
   public static Optional<Recommendation> run(
       Bench bench, List<String> names, Consumer<NamedTable> onTable) {

@@ -1,17 +1,17 @@
 package org.tutti.sync.laboratory;
 
 import org.tutti.sync.CellTiming;
-import org.tutti.sync.Synchroniser;
-import org.tutti.sync.process.Judgement;
+import org.tutti.sync.Synchronizer;
+import org.tutti.sync.process.Judgment;
 import org.tutti.sync.process.RunPlan;
 
-/** Measures one operation with a synchroniser and keeps the valid observations of this rank. */
+/** Measures one operation with a synchronizer and keeps the valid observations of this rank. */
 final class Observer {
   /** Observations between two looks at the clock. */
   private static final int STEP = 100;
 
   private final Bench bench;
-  private final Synchroniser synchroniser;
+  private final Synchronizer synchronizer;
   private final Runnable operation;
   private final long end;
   private final long[] runStarts;
@@ -23,10 +23,10 @@ final class Observer {
   private CellTiming timing;
 
   private Observer(
-      Bench bench, Synchroniser synchroniser, Runnable operation, int repetitions, double seconds) {
+      Bench bench, Synchronizer synchronizer, Runnable operation, int repetitions, double seconds) {
     this.bench = bench;
     this.end = bench.clock().now() + Math.round(seconds * 1e9);
-    this.synchroniser = synchroniser;
+    this.synchronizer = synchronizer;
     this.operation = operation;
     int room = Math.max(repetitions, RunPlan.LARGEST_UNKEPT);
     runStarts = new long[room];
@@ -36,43 +36,43 @@ final class Observer {
   }
 
   /** Collective: as many observations as the bench wants, as far as their time allows. */
-  static Observer observe(Bench bench, Synchroniser synchroniser, Runnable operation) {
-    return observe(bench, synchroniser, operation, bench.repetitions(), bench.cellSeconds());
+  static Observer observe(Bench bench, Synchronizer synchronizer, Runnable operation) {
+    return observe(bench, synchronizer, operation, bench.repetitions(), bench.cellSeconds());
   }
 
   /** Collective: so many observations, as far as so many seconds allow. */
   static Observer observe(
-      Bench bench, Synchroniser synchroniser, Runnable operation, int repetitions, double seconds) {
-    Observer observer = new Observer(bench, synchroniser, operation, repetitions, seconds);
+      Bench bench, Synchronizer synchronizer, Runnable operation, int repetitions, double seconds) {
+    Observer observer = new Observer(bench, synchronizer, operation, repetitions, seconds);
     observer.cell();
     return observer;
   }
 
   private void cell() {
     int wanted = starts.length;
-    synchroniser.beginCell(wanted);
-    RunPlan run = synchroniser.prepare(Math.min(STEP, wanted));
+    synchronizer.beginCell(wanted);
+    RunPlan run = synchronizer.prepare(Math.min(STEP, wanted));
     while (run.count() > 0) {
       for (int index = 0; index < run.count(); index++) {
-        synchroniser.start(index);
-        long start = synchroniser.clock().now();
+        synchronizer.start(index);
+        long start = synchronizer.clock().now();
         operation.run();
-        runEnds[index] = synchroniser.clock().now();
+        runEnds[index] = synchronizer.clock().now();
         runStarts[index] = start;
       }
-      Judgement judgement = synchroniser.judge(runStarts, runEnds, run.count());
+      Judgment judgment = synchronizer.judge(runStarts, runEnds, run.count());
       if (run.kept()) {
-        keep(judgement);
+        keep(judgment);
       }
-      run = bench.isOver(end) ? RunPlan.OVER : synchroniser.prepare(Math.min(STEP, wanted - valid));
+      run = bench.isOver(end) ? RunPlan.OVER : synchronizer.prepare(Math.min(STEP, wanted - valid));
     }
-    timing = synchroniser.endCell();
+    timing = synchronizer.endCell();
   }
 
-  private void keep(Judgement judgement) {
-    made += judgement.count();
-    for (int index = 0; index < judgement.count(); index++) {
-      if (judgement.isValid(index) && valid < starts.length) {
+  private void keep(Judgment judgment) {
+    made += judgment.count();
+    for (int index = 0; index < judgment.count(); index++) {
+      if (judgment.isValid(index) && valid < starts.length) {
         starts[valid] = runStarts[index];
         ends[valid] = runEnds[index];
         valid++;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The largest offset of any rank right after synchronisation and later, and what synchronising took
+ * The largest offset of any rank right after synchronization and later, and what synchronizing took
  * (hunold2015, figures 8, 9 and 10). All methods grow old side by side.
  */
 public final class OffsetExperiment implements Experiment {
@@ -31,17 +31,17 @@ public final class OffsetExperiment implements Experiment {
     begin(Watched.refreshed(bench, "JOINT"), watched, rows);
     bench.slowestFirst().forEach(method -> begin(Watched.once(bench, method), watched, rows));
     for (int second = 1; second <= bench.seconds(); second++) {
-      for (Watched synchronised : watched) {
-        if (synchronised.isRefreshed() || MOMENTS.contains(second)) {
-          synchronised.idleUntil(second);
-          rows.get(synchronised.label()).add(row(synchronised));
+      for (Watched watchedClock : watched) {
+        if (watchedClock.isRefreshed() || MOMENTS.contains(second)) {
+          watchedClock.idleUntil(second);
+          rows.get(watchedClock.label()).add(row(watchedClock));
         }
       }
     }
     watched.forEach(Watched::close);
     DataTable table =
         new DataTable(
-            "Largest offset of global clocks after synchronisation, in ns (figures 8, 9)",
+            "Largest offset of global clocks after synchronization, in ns (figures 8, 9)",
             "method",
             "seconds",
             "offset ns",
@@ -53,19 +53,19 @@ public final class OffsetExperiment implements Experiment {
     return table;
   }
 
-  /** Looks at it right after it was synchronised, before the next one is. */
+  /** Looks at it right after it was watchedClock, before the next one is. */
   private static void begin(
-      Watched synchronised, List<Watched> watched, Map<String, List<Object[]>> rows) {
-    watched.add(synchronised);
-    rows.put(synchronised.label(), new ArrayList<>(List.<Object[]>of(row(synchronised))));
+      Watched watchedClock, List<Watched> watched, Map<String, List<Object[]>> rows) {
+    watched.add(watchedClock);
+    rows.put(watchedClock.label(), new ArrayList<>(List.<Object[]>of(row(watchedClock))));
   }
 
-  private static Object[] row(Watched synchronised) {
-    double age = synchronised.age();
-    double offset = synchronised.offset();
-    double uncertainty = synchronised.uncertainty();
+  private static Object[] row(Watched watchedClock) {
+    double age = watchedClock.age();
+    double offset = watchedClock.offset();
+    double uncertainty = watchedClock.uncertainty();
     return new Object[] {
-      synchronised.label(), age, offset, uncertainty, synchronised.millis(), synchronised.messages()
+      watchedClock.label(), age, offset, uncertainty, watchedClock.millis(), watchedClock.messages()
     };
   }
 }

@@ -50,9 +50,9 @@ public final class ParetoExperiment implements Experiment {
     List<Watched> watched = new ArrayList<>();
     CANDIDATES.forEach(method -> watched.add(Watched.once(bench, method)));
     List<Point> points = new ArrayList<>();
-    for (Watched synchronised : watched) {
-      synchronised.idleUntil(later);
-      points.add(new Point(synchronised.label(), synchronised.millis(), synchronised.offset()));
+    for (Watched watchedClock : watched) {
+      watchedClock.idleUntil(later);
+      points.add(new Point(watchedClock.label(), watchedClock.millis(), watchedClock.offset()));
     }
     watched.forEach(Watched::close);
     DataTable table =

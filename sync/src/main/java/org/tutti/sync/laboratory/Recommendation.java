@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.tutti.sync.host.Occupancy;
 
 /**
- * How to synchronise on this machine.
+ * How to synchronize on this machine.
  *
  * @param method text for {@code --sync}
  * @param reason why

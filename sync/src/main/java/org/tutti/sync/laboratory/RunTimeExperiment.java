@@ -10,11 +10,11 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.sync.RunTime;
 import org.tutti.sync.SyncPlan;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 
 /**
  * The run-time of MPI_Scan, 8 KiB, over time, by method (hunold2015, figure 11): every method is
- * synchronised once, and where its clocks drift the run-time seems to change. All methods grow old
+ * synchronized once, and where its clocks drift the run-time seems to change. All methods grow old
  * side by side.
  */
 public final class RunTimeExperiment implements Experiment {
@@ -43,24 +43,24 @@ public final class RunTimeExperiment implements Experiment {
     MessageBuffer send = world.allocate(Datatype.DOUBLE, COUNT);
     MessageBuffer receive = world.allocate(Datatype.DOUBLE, COUNT);
     Runnable scan = () -> world.scan(send, receive, COUNT, Datatype.DOUBLE, ReduceOp.SUM);
-    Map<String, Synchroniser> synchronisers = new LinkedHashMap<>();
+    Map<String, Synchronizer> synchronizers = new LinkedHashMap<>();
     Map<String, List<Object[]>> rows = new LinkedHashMap<>();
     rows.put("BARRIER", new ArrayList<>());
     bench.methods().forEach(method -> rows.put("WINDOW_" + method, new ArrayList<>()));
-    bench.slowestFirst().forEach(method -> open(bench, "WINDOW_" + method, synchronisers));
-    open(bench, "BARRIER", synchronisers);
+    bench.slowestFirst().forEach(method -> open(bench, "WINDOW_" + method, synchronizers));
+    open(bench, "BARRIER", synchronizers);
     long begin = bench.clock().now();
     for (int bin = 0; bin < BINS; bin++) {
       double second = bench.seconds() * (double) bin / BINS;
       bench.idle(begin, second);
-      synchronisers.forEach(
-          (plan, synchroniser) -> rows.get(plan).add(row(bench, plan, synchroniser, scan, second)));
+      synchronizers.forEach(
+          (plan, synchronizer) -> rows.get(plan).add(row(bench, plan, synchronizer, scan, second)));
     }
-    synchronisers.values().forEach(Synchroniser::close);
+    synchronizers.values().forEach(Synchronizer::close);
     DataTable table =
         new DataTable(
             "Median run-time of MPI_Scan, 8 KiB, over time (figure 11)",
-            "synchronisation",
+            "synchronization",
             "seconds",
             "median ns",
             "valid %");
@@ -68,16 +68,16 @@ public final class RunTimeExperiment implements Experiment {
     return table;
   }
 
-  private static void open(Bench bench, String plan, Map<String, Synchroniser> synchronisers) {
-    synchronisers.put(plan, Synchroniser.open(SyncPlan.of(plan), bench.world(), bench.clock()));
+  private static void open(Bench bench, String plan, Map<String, Synchronizer> synchronizers) {
+    synchronizers.put(plan, Synchronizer.open(SyncPlan.of(plan), bench.world(), bench.clock()));
   }
 
   private static Object[] row(
-      Bench bench, String plan, Synchroniser synchroniser, Runnable scan, double second) {
+      Bench bench, String plan, Synchronizer synchronizer, Runnable scan, double second) {
     int repetitions = Math.max(1, bench.repetitions() / BINS);
-    Observer observer = Observer.observe(bench, synchroniser, scan, repetitions, binSeconds(bench));
+    Observer observer = Observer.observe(bench, synchronizer, scan, repetitions, binSeconds(bench));
     long[] times =
-        synchroniser.plan().runTime() == RunTime.GLOBAL
+        synchronizer.plan().runTime() == RunTime.GLOBAL
             ? RunTimes.global(bench.world(), observer)
             : RunTimes.local(bench.world(), observer);
     return new Object[] {

@@ -6,7 +6,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.sync.SyncPlan;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 
 /**
  * MPI_Allreduce measured behind barriers and at planned times, with local and with global run-times
@@ -44,25 +44,25 @@ public final class SchemeExperiment implements Experiment {
             "uncertainty ns",
             "starts apart ns");
     for (String scheme : SCHEMES) {
-      try (Synchroniser synchroniser =
-          Synchroniser.open(SyncPlan.of(scheme), bench.world(), bench.clock())) {
+      try (Synchronizer synchronizer =
+          Synchronizer.open(SyncPlan.of(scheme), bench.world(), bench.clock())) {
         for (int count : COUNTS) {
-          measure(bench, synchroniser, count, table);
+          measure(bench, synchronizer, count, table);
         }
       }
     }
     return table;
   }
 
-  private static void measure(Bench bench, Synchroniser synchroniser, int count, DataTable table) {
+  private static void measure(Bench bench, Synchronizer synchronizer, int count, DataTable table) {
     Communicator world = bench.world();
     MessageBuffer send = world.allocate(Datatype.DOUBLE, count);
     MessageBuffer receive = world.allocate(Datatype.DOUBLE, count);
     Runnable allreduce = () -> world.allreduce(send, receive, count, Datatype.DOUBLE, ReduceOp.SUM);
-    Observer.observe(bench, synchroniser, allreduce);
-    Observer observer = Observer.observe(bench, synchroniser, allreduce);
+    Observer.observe(bench, synchronizer, allreduce);
+    Observer observer = Observer.observe(bench, synchronizer, allreduce);
     table.row(
-        synchroniser.plan().method(),
+        synchronizer.plan().method(),
         count * Double.BYTES,
         RunTimes.median(RunTimes.local(world, observer)),
         RunTimes.median(RunTimes.global(world, observer)),

@@ -1,41 +1,41 @@
 package org.tutti.sync.laboratory;
 
 import org.tutti.sync.SyncPlan;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clocksync.Synchronization;
 
-/** A clock synchronisation that stands and is looked at as time passes. */
+/** A clock synchronization that stands and is looked at as time passes. */
 final class Watched implements AutoCloseable {
   private final Bench bench;
   private final String label;
   private final boolean refreshed;
-  private final Synchroniser synchroniser;
+  private final Synchronizer synchronizer;
   private final double millis;
   private final long messages;
   private final long begin;
 
-  private Watched(Bench bench, String label, Synchroniser synchroniser, boolean refreshed) {
+  private Watched(Bench bench, String label, Synchronizer synchronizer, boolean refreshed) {
     this.bench = bench;
     this.label = label;
-    this.synchroniser = synchroniser;
+    this.synchronizer = synchronizer;
     this.refreshed = refreshed;
-    this.millis = synchroniser.synchronization().seconds() * 1e3;
-    this.messages = synchroniser.synchronization().messages();
+    this.millis = synchronizer.synchronization().seconds() * 1e3;
+    this.messages = synchronizer.synchronization().messages();
     this.begin = bench.clock().now();
   }
 
-  /** Collective: synchronises by {@code method}, once. */
+  /** Collective: synchronizes by {@code method}, once. */
   static Watched once(Bench bench, String method) {
     return new Watched(bench, Bench.label(method), open(bench, method), false);
   }
 
-  /** Collective: synchronises by {@code method}, and again whenever it is looked at. */
+  /** Collective: synchronizes by {@code method}, and again whenever it is looked at. */
   static Watched refreshed(Bench bench, String method) {
     return new Watched(bench, Bench.label(method) + " refreshed", open(bench, method), true);
   }
 
-  private static Synchroniser open(Bench bench, String method) {
-    return Synchroniser.open(SyncPlan.of("BARRIER_" + method), bench.world(), bench.clock());
+  private static Synchronizer open(Bench bench, String method) {
+    return Synchronizer.open(SyncPlan.of("BARRIER_" + method), bench.world(), bench.clock());
   }
 
   String label() {
@@ -46,17 +46,17 @@ final class Watched implements AutoCloseable {
     return refreshed;
   }
 
-  /** Time that synchronising took, in milliseconds. */
+  /** Time that synchronizing took, in milliseconds. */
   double millis() {
     return millis;
   }
 
-  /** Messages that this rank sent to synchronise. */
+  /** Messages that this rank sent to synchronize. */
   long messages() {
     return messages;
   }
 
-  /** Time since it was synchronised, in seconds. */
+  /** Time since it was synchronized, in seconds. */
   double age() {
     return (bench.clock().now() - begin) * 1e-9;
   }
@@ -68,7 +68,7 @@ final class Watched implements AutoCloseable {
 
   /** Collective: the largest offset of any rank now, in nanoseconds. */
   double offset() {
-    Synchronization synchronization = synchroniser.synchronization();
+    Synchronization synchronization = synchronizer.synchronization();
     if (refreshed) {
       synchronization.refresh();
       synchronization.settle();
@@ -78,11 +78,11 @@ final class Watched implements AutoCloseable {
 
   /** Collective: what the method says of its error now, in nanoseconds. */
   double uncertainty() {
-    return synchroniser.uncertainty(bench.clock().now());
+    return synchronizer.uncertainty(bench.clock().now());
   }
 
   @Override
   public void close() {
-    synchroniser.close();
+    synchronizer.close();
   }
 }

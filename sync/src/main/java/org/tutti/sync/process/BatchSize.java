@@ -23,8 +23,8 @@ final class BatchSize {
   }
 
   /** Back to single observations where too few of a batch start in time. */
-  void ran(Judgement judgement) {
-    if (judgement.valid() < LEAST_ACCEPTED * judgement.count()) {
+  void ran(Judgment judgment) {
+    if (judgment.valid() < LEAST_ACCEPTED * judgment.count()) {
       count = SINGLE;
     }
   }

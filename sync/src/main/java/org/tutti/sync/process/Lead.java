@@ -47,12 +47,12 @@ final class Lead {
   }
 
   /** Learns from a run; the same on all ranks. */
-  void ran(Judgement judgement, int batch) {
+  void ran(Judgment judgment, int batch) {
     int firsts = 0;
     int late = 0;
-    for (int index = 0; index < judgement.count(); index += batch) {
+    for (int index = 0; index < judgment.count(); index += batch) {
       firsts++;
-      late += judgement.isValid(index) ? 0 : 1;
+      late += judgment.isValid(index) ? 0 : 1;
     }
     if (late > MANY_LATE * firsts) {
       nanos = Math.min(MOST_NANOS, Math.round(GROWTH * nanos));

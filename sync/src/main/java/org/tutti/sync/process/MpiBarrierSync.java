@@ -29,7 +29,7 @@ public final class MpiBarrierSync implements ProcessSync {
   }
 
   @Override
-  public Judgement judge(long[] starts, long[] ends, int count) {
-    return Judgement.clean(count);
+  public Judgment judge(long[] starts, long[] ends, int count) {
+    return Judgment.clean(count);
   }
 }

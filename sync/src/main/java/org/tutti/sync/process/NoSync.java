@@ -1,6 +1,6 @@
 package org.tutti.sync.process;
 
-/** No synchronisation: observations follow each other as the ranks get to them. */
+/** No synchronization: observations follow each other as the ranks get to them. */
 public final class NoSync implements ProcessSync {
   @Override
   public String name() {
@@ -19,7 +19,7 @@ public final class NoSync implements ProcessSync {
   public void start(int index) {}
 
   @Override
-  public Judgement judge(long[] starts, long[] ends, int count) {
-    return Judgement.clean(count);
+  public Judgment judge(long[] starts, long[] ends, int count) {
+    return Judgment.clean(count);
   }
 }

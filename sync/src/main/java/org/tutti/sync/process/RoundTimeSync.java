@@ -105,20 +105,20 @@ public final class RoundTimeSync implements ProcessSync {
   }
 
   @Override
-  public Judgement judge(long[] starts, long[] ends, int count) {
+  public Judgment judge(long[] starts, long[] ends, int count) {
     if (calibrating) {
       length.size(operationTime.upperPeriod(starts, count));
       if (length.isKnown()) {
         batch.size(length.nanos());
       }
-      return Judgement.clean(count);
+      return Judgment.clean(count);
     }
-    Judgement judgement =
+    Judgment judgment =
         judge.judge(planned, Arrays.copyOf(onGlobalClock, count), starts, ends, length.nanos());
-    length.ran(judgement);
-    lead.ran(judgement, batch.count());
-    batch.ran(judgement);
-    return judgement;
+    length.ran(judgment);
+    lead.ran(judgment, batch.count());
+    batch.ran(judgment);
+    return judgment;
   }
 
   @Override

@@ -29,8 +29,8 @@ final class RunLength {
   }
 
   /** Learns from a run of this length; the same on all ranks. */
-  void ran(Judgement judgement) {
-    double late = judgement.with(Flag.STARTED_LATE) / (double) judgement.count();
+  void ran(Judgment judgment) {
+    double late = judgment.with(Flag.STARTED_LATE) / (double) judgment.count();
     if (late > MANY_LATE) {
       count = Math.max(LEAST, count / 2);
     } else if (late <= FEW_LATE) {

@@ -26,7 +26,7 @@ final class StartJudge {
    *     are observations
    * @param length time that an observation may take from its planned start
    */
-  Judgement judge(long[] planned, long[] global, long[] starts, long[] ends, long length) {
+  Judgment judge(long[] planned, long[] global, long[] starts, long[] ends, long length) {
     int count = global.length;
     long[] lateBy = new long[count];
     long[] overBy = new long[count];

@@ -30,7 +30,7 @@ public final class TreeSync implements ProcessSync {
   }
 
   @Override
-  public Judgement judge(long[] starts, long[] ends, int count) {
-    return Judgement.clean(count);
+  public Judgment judge(long[] starts, long[] ends, int count) {
+    return Judgment.clean(count);
   }
 }

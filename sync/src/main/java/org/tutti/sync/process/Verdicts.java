@@ -26,7 +26,7 @@ final class Verdicts {
    * @param overBy nanoseconds by which this rank exceeded its window; 0 when it did not
    * @param planned global times at which they were to start; kept, not copied
    */
-  Judgement join(long[] lateBy, long[] overBy, long[] planned) {
+  Judgment join(long[] lateBy, long[] overBy, long[] planned) {
     int count = lateBy.length;
     long[] votes = new long[2 * count];
     for (int index = 0; index < count; index++) {
@@ -36,16 +36,16 @@ final class Verdicts {
     if (count > 0) {
       agreement.maximum(votes);
     }
-    Judgement judgement = Judgement.ofPlanned(planned);
+    Judgment judgment = Judgment.ofPlanned(planned);
     for (int index = 0; index < count; index++) {
       if (votes[count + index] > 0) {
-        judgement.flag(index, Flag.WINDOW_EXCEEDED, (int) (votes[count + index] & RANK_MASK));
+        judgment.flag(index, Flag.WINDOW_EXCEEDED, (int) (votes[count + index] & RANK_MASK));
       }
       if (votes[index] > 0) {
-        judgement.flag(index, Flag.STARTED_LATE, (int) (votes[index] & RANK_MASK));
+        judgment.flag(index, Flag.STARTED_LATE, (int) (votes[index] & RANK_MASK));
       }
     }
-    return judgement;
+    return judgment;
   }
 
   private long vote(long nanos) {

@@ -63,9 +63,9 @@ final class WindowLength {
   }
 
   /** Learns from a run with this window. */
-  void ran(Judgement judgement) {
+  void ran(Judgment judgment) {
     long grown = Math.min(MOST_GROWTH * sized, Math.round(GROWTH * nanos));
-    if (fixed == 0 && isShort(judgement) && grown > nanos) {
+    if (fixed == 0 && isShort(judgment) && grown > nanos) {
       set(grown);
     }
   }
@@ -74,16 +74,16 @@ final class WindowLength {
    * Where no observation started in time, the late ones tell: each may be late only because the one
    * before overran its window.
    */
-  private static boolean isShort(Judgement judgement) {
-    if (judgement.valid() == 0) {
-      return judgement.with(Flag.WINDOW_EXCEEDED) > MOST_OVERRUNS * judgement.count();
+  private static boolean isShort(Judgment judgment) {
+    if (judgment.valid() == 0) {
+      return judgment.with(Flag.WINDOW_EXCEEDED) > MOST_OVERRUNS * judgment.count();
     }
     int overran = 0;
-    for (int index = 0; index < judgement.count(); index++) {
-      boolean over = (judgement.flags(index) & Flag.WINDOW_EXCEEDED) != 0;
-      overran += judgement.isValid(index) && over ? 1 : 0;
+    for (int index = 0; index < judgment.count(); index++) {
+      boolean over = (judgment.flags(index) & Flag.WINDOW_EXCEEDED) != 0;
+      overran += judgment.isValid(index) && over ? 1 : 0;
     }
-    return overran > MOST_OVERRUNS * judgement.valid();
+    return overran > MOST_OVERRUNS * judgment.valid();
   }
 
   private void set(long length) {

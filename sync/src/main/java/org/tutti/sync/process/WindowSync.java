@@ -97,22 +97,22 @@ public final class WindowSync implements ProcessSync {
   }
 
   @Override
-  public Judgement judge(long[] starts, long[] ends, int count) {
+  public Judgment judge(long[] starts, long[] ends, int count) {
     if (calibrating) {
       length.size(operationTime.upperPeriod(starts, count));
-      return Judgement.clean(count);
+      return Judgment.clean(count);
     }
     long[] onGlobalClock = new long[count];
     Arrays.setAll(onGlobalClock, index -> firstStart + index * length.nanos());
-    Judgement judgement = judge.judge(planned, onGlobalClock, starts, ends, length.nanos());
-    length.ran(judgement);
-    runLength.ran(judgement);
+    Judgment judgment = judge.judge(planned, onGlobalClock, starts, ends, length.nanos());
+    length.ran(judgment);
+    runLength.ran(judgment);
     // A late first start means that agreeing took longer than was allowed for.
     lead =
-        judgement.isValid(0)
+        judgment.isValid(0)
             ? Math.max(parameters.lead(), lead * 3 / 4)
             : Math.min(MOST_LEAD, 2 * lead);
-    return judgement;
+    return judgment;
   }
 
   @Override

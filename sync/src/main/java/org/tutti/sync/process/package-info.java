@@ -2,21 +2,21 @@
  * Methods that let all ranks start an observation together.
  *
  * <p>A {@link org.tutti.sync.process.ProcessSync} is one strategy; what is measured with is a
- * {@code Synchroniser} of the package above, which joins it to a clock synchronisation. All ranks
+ * {@code Synchronizer} of the package above, which joins it to a clock synchronization. All ranks
  * go through a cell like this:
  *
  * <pre>{@code
- * synchroniser.beginCell(nrep);
- * for (RunPlan run = synchroniser.prepare(nrep); run.count() > 0; run = synchroniser.prepare(nrep - valid)) {
- *   // the generated loop: synchroniser.start(index), clock.now(), the operation, clock.now()
+ * synchronizer.beginCell(nrep);
+ * for (RunPlan run = synchronizer.prepare(nrep); run.count() > 0; run = synchronizer.prepare(nrep - valid)) {
+ *   // the generated loop: synchronizer.start(index), clock.now(), the operation, clock.now()
  *   harness.measure(...);
- *   Judgement judgement = synchroniser.judge(starts, ends, run.count());
+ *   Judgment judgment = synchronizer.judge(starts, ends, run.count());
  *   if (run.kept()) {
- *     // append the observations with judgement.isValid(index); count the flags of all
- *     valid += judgement.valid();
+ *     // append the observations with judgment.isValid(index); count the flags of all
+ *     valid += judgment.valid();
  *   }
  * }
- * CellTiming timing = synchroniser.endCell();
+ * CellTiming timing = synchronizer.endCell();
  * // only now convert the stored local times: timing.clock().toGlobal(starts[index])
  * }</pre>
  *

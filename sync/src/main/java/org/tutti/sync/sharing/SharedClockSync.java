@@ -5,7 +5,7 @@ import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clocksync.ClockSync;
 import org.tutti.sync.clocksync.Synchronization;
 
-/** Lets another method synchronise one rank of each clock instead of all ranks. */
+/** Lets another method synchronize one rank of each clock instead of all ranks. */
 public final class SharedClockSync implements ClockSync {
   private final ClockSync method;
 

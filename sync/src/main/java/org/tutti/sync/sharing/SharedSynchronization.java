@@ -9,7 +9,7 @@ import org.tutti.sync.clocksync.ClockSync;
 import org.tutti.sync.clocksync.LearnedClock;
 import org.tutti.sync.clocksync.Synchronization;
 
-/** The leaders' synchronisation, with the followers' part in it: to be told. */
+/** The leaders' synchronization, with the followers' part in it: to be told. */
 final class SharedSynchronization implements Synchronization {
   private static final int LEADERS = 0;
   private static final int FOLLOWERS = 1;

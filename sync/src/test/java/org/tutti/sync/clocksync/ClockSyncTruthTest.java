@@ -46,7 +46,7 @@ class ClockSyncTruthTest {
   }
 
   @Test
-  void withoutSynchronisationNothingIsKnown() {
+  void withoutSynchronizationNothingIsKnown() {
     InProcess.run(
         2,
         session -> {

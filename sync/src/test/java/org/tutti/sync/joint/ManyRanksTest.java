@@ -18,7 +18,7 @@ class ManyRanksTest {
   private static final int EXCHANGES = 4;
 
   @Test
-  void aThousandRanksSynchroniseInLogarithmicallyManyRounds() {
+  void aThousandRanksSynchronizeInLogarithmicallyManyRounds() {
     double[] errors = new double[SIZE];
     int[] rounds = new int[SIZE];
     JointParameters parameters =

@@ -12,7 +12,7 @@ import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.SimulatedSession;
 import org.tutti.mpi.simulated.Simulation;
 import org.tutti.sync.SyncPlan;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.host.Occupancy;
 
@@ -132,12 +132,12 @@ class LaboratoryTest {
         SIMULATION,
         session -> {
           Bench bench = bench(session);
-          try (Synchroniser synchroniser =
-              Synchroniser.open(SyncPlan.of("BARRIER"), session.world(), bench.clock())) {
+          try (Synchronizer synchronizer =
+              Synchronizer.open(SyncPlan.of("BARRIER"), session.world(), bench.clock())) {
             Observer observer =
                 Observer.observe(
                     bench,
-                    synchroniser,
+                    synchronizer,
                     () -> bench.clock().idleUntil(bench.clock().now() + 100_000_000L),
                     200,
                     0.5);

@@ -34,7 +34,7 @@ class WindowLengthTest {
 
   @Test
   void staysWhereObservationsEndInTime() {
-    length.ran(Judgement.clean(COUNT));
+    length.ran(Judgment.clean(COUNT));
     assertThat(length.nanos()).isEqualTo(12_000);
   }
 
@@ -56,11 +56,11 @@ class WindowLengthTest {
     assertThat(length.nanos()).isEqualTo(12_000);
   }
 
-  private static Judgement flagged(int observations, byte flags) {
-    Judgement judgement = Judgement.clean(COUNT);
+  private static Judgment flagged(int observations, byte flags) {
+    Judgment judgment = Judgment.clean(COUNT);
     for (int index = 0; index < observations; index++) {
-      judgement.flag(index, flags, 0);
+      judgment.flag(index, flags, 0);
     }
-    return judgement;
+    return judgment;
   }
 }

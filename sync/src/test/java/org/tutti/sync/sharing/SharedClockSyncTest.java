@@ -35,7 +35,7 @@ class SharedClockSyncTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 5})
-  void ranksOfOneClockNeedNoSynchronisation(int size) {
+  void ranksOfOneClockNeedNoSynchronization(int size) {
     InProcess.run(
         size,
         session -> {
@@ -49,7 +49,7 @@ class SharedClockSyncTest {
   }
 
   @Test
-  void oneRankOfEachClockIsSynchronisedAndTellsTheOthers() {
+  void oneRankOfEachClockIsSynchronizedAndTellsTheOthers() {
     long ahead = 500_000_000L;
     InProcess.run(
         4,
@@ -67,7 +67,7 @@ class SharedClockSyncTest {
   }
 
   @Test
-  void ranksThatOnlyClaimToShareAClockAreSynchronisedAll() {
+  void ranksThatOnlyClaimToShareAClockAreSynchronizedAll() {
     long ahead = 500_000_000L;
     InProcess.run(
         3,

@@ -4,14 +4,14 @@ import java.util.Random;
 import org.tutti.stats.cell.LaunchSummary;
 
 /**
- * Whether a million observations can be summarised in so much memory. Run it with the heap limited to
+ * Whether a million observations can be summarized in so much memory. Run it with the heap limited to
  * what shall suffice; it fails with an OutOfMemoryError otherwise.
  */
 public final class PeakMemory {
 
   private PeakMemory() {}
 
-  /** Summarises as many observations as the first argument says. */
+  /** Summarizes as many observations as the first argument says. */
   public static void main(String[] arguments) {
     int n = Integer.parseInt(arguments[0]);
     double[] data = new double[n];
@@ -20,6 +20,6 @@ public final class PeakMemory {
       data[i] = Math.exp(0.3 * random.nextGaussian());
     }
     System.out.println(LaunchSummary.of(data).medianInterval().orElseThrow());
-    System.out.println("summarised " + n + " of " + data.length + " observations, " + 8L * n + " bytes");
+    System.out.println("summarized " + n + " of " + data.length + " observations, " + 8L * n + " bytes");
   }
 }

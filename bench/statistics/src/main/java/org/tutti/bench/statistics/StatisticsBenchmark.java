@@ -44,7 +44,7 @@ public class StatisticsBenchmark {
 
   /** Filter, quartiles, mean, median and both intervals of a million observations. */
   @Benchmark
-  public LaunchSummary summariseMillion() {
+  public LaunchSummary summarizeMillion() {
     return LaunchSummary.of(million);
   }
 

@@ -9,7 +9,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiSession;
 
-/** Messages from neighbour to neighbour, and the exchange of two at once. */
+/** Messages from neighbor to neighbor, and the exchange of two at once. */
 final class PointToPointCheck implements Check {
   private static final int TAG = 11;
   private static final int LONG_MESSAGE = 100_000;
@@ -39,7 +39,7 @@ final class PointToPointCheck implements Check {
     }
   }
 
-  /** All exchange with both neighbours; what is received is shorter than what there is room for. */
+  /** All exchange with both neighbors; what is received is shorter than what there is room for. */
   private static void ring(Communicator world, int count) {
     int next = (world.rank() + 1) % world.size();
     int previous = (world.rank() + world.size() - 1) % world.size();

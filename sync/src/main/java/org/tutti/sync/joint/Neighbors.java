@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
  * The edges of a place: its partners differ from it in one bit, or in all d = ceil(log2 p) bits,
  * where such a place exists. The higher place of an edge is its client.
  */
-final class Neighbours {
+final class Neighbors {
   private final int place;
   private final int size;
   private final int[] masks;
 
-  Neighbours(int place, int size) {
+  Neighbors(int place, int size) {
     this.place = place;
     this.size = size;
     int dimensions = Integer.SIZE - Integer.numberOfLeadingZeros(size - 1);

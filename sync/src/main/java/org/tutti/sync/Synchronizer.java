@@ -9,17 +9,17 @@ import org.tutti.sync.clock.ClockQuality;
 import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.clocksync.Synchronization;
 import org.tutti.sync.host.Occupancy;
-import org.tutti.sync.process.Judgement;
+import org.tutti.sync.process.Judgment;
 import org.tutti.sync.process.ProcessSync;
 import org.tutti.sync.process.RunPlan;
 import org.tutti.sync.process.Waiting;
 
 /**
- * One rank's time across ranks, for the length of a launch: a clock synchronisation and a process
- * synchronisation, on a communicator of their own. The sequence of calls is described in {@link
+ * One rank's time across ranks, for the length of a launch: a clock synchronization and a process
+ * synchronization, on a communicator of their own. The sequence of calls is described in {@link
  * org.tutti.sync.process}; all but {@link #start} are collective.
  */
-public final class Synchroniser implements AutoCloseable {
+public final class Synchronizer implements AutoCloseable {
   /** A cell is looked at in so many places for its largest uncertainty. */
   private static final int UNCERTAINTY_POINTS = 64;
 
@@ -36,7 +36,7 @@ public final class Synchroniser implements AutoCloseable {
   private long cellStart;
   private long attemptsLeft;
 
-  private Synchroniser(SyncPlan plan, Communicator communicator, Clock clock, long granularity) {
+  private Synchronizer(SyncPlan plan, Communicator communicator, Clock clock, long granularity) {
     Strategies strategies = new Strategies(plan);
     this.plan = plan;
     this.communicator = communicator;
@@ -58,16 +58,16 @@ public final class Synchroniser implements AutoCloseable {
   }
 
   /**
-   * Collective: synchronises the clocks of all ranks of {@code world}.
+   * Collective: synchronizes the clocks of all ranks of {@code world}.
    *
    * @throws org.tutti.mpi.diagnostic.UserError 42 or 47 on all ranks alike, before clocks are
-   *     synchronised, if the plan does not suit the clock or the number of processes
+   *     synchronized, if the plan does not suit the clock or the number of processes
    */
-  public static Synchroniser open(SyncPlan plan, Communicator world, Clock clock) {
+  public static Synchronizer open(SyncPlan plan, Communicator world, Clock clock) {
     plan.checkProcesses(world.size());
     long granularity = ClockQuality.granularityOf(clock);
     plan.checkWindow(Math.round(maximum(world, granularity)));
-    return new Synchroniser(plan, world.duplicate(), clock, granularity);
+    return new Synchronizer(plan, world.duplicate(), clock, granularity);
   }
 
   public SyncPlan plan() {
@@ -126,7 +126,7 @@ public final class Synchroniser implements AutoCloseable {
   }
 
   /** Collective: judges the run that has just ended. */
-  public Judgement judge(long[] starts, long[] ends, int count) {
+  public Judgment judge(long[] starts, long[] ends, int count) {
     pace.ran(starts, ends, count);
     return process.judge(starts, ends, count);
   }

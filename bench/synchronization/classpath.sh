@@ -8,4 +8,4 @@ native=$("$java" --help 2>/dev/null | grep -q enable-native-access && echo --ena
 classpath=${BENCHMARKS:-$root/examples/target/benchmarks.jar}
 classes=$(mktemp -d)
 trap 'rm -rf "$classes"' EXIT
-compile() { "$javac" -d "$classes" -cp "$classpath" "$root/bench/synchronisation/$1.java"; }
+compile() { "$javac" -d "$classes" -cp "$classpath" "$root/bench/synchronization/$1.java"; }

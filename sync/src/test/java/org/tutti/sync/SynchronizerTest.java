@@ -10,10 +10,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.sync.clock.MonotonicClock;
 import org.tutti.sync.process.Flag;
-import org.tutti.sync.process.Judgement;
+import org.tutti.sync.process.Judgment;
 import org.tutti.sync.process.RunPlan;
 
-class SynchroniserTest {
+class SynchronizerTest {
   private static final int WANTED = 20;
 
   private static SyncPlan plan(String name) {
@@ -21,20 +21,20 @@ class SynchroniserTest {
   }
 
   /** Measures nothing, and returns the observations that were kept and valid. */
-  private static int measure(Synchroniser synchroniser) {
+  private static int measure(Synchronizer synchronizer) {
     long[] starts = new long[RunPlan.LARGEST_UNKEPT];
     long[] ends = new long[RunPlan.LARGEST_UNKEPT];
     int valid = 0;
-    for (RunPlan run = synchroniser.prepare(WANTED);
+    for (RunPlan run = synchronizer.prepare(WANTED);
         run.count() > 0;
-        run = synchroniser.prepare(WANTED - valid)) {
+        run = synchronizer.prepare(WANTED - valid)) {
       for (int index = 0; index < run.count(); index++) {
-        synchroniser.start(index);
-        starts[index] = synchroniser.clock().now();
-        ends[index] = synchroniser.clock().now();
+        synchronizer.start(index);
+        starts[index] = synchronizer.clock().now();
+        ends[index] = synchronizer.clock().now();
       }
-      Judgement judgement = synchroniser.judge(starts, ends, run.count());
-      valid += run.kept() ? judgement.valid() : 0;
+      Judgment judgment = synchronizer.judge(starts, ends, run.count());
+      valid += run.kept() ? judgment.valid() : 0;
     }
     return valid;
   }
@@ -45,13 +45,13 @@ class SynchroniserTest {
     InProcess.run(
         3,
         session -> {
-          try (Synchroniser synchroniser =
-              Synchroniser.open(plan(name), session.world(), new MonotonicClock())) {
-            synchroniser.beginCell(WANTED);
-            assertThat(measure(synchroniser)).isEqualTo(WANTED);
-            CellTiming timing = synchroniser.endCell();
+          try (Synchronizer synchronizer =
+              Synchronizer.open(plan(name), session.world(), new MonotonicClock())) {
+            synchronizer.beginCell(WANTED);
+            assertThat(measure(synchronizer)).isEqualTo(WANTED);
+            CellTiming timing = synchronizer.endCell();
             assertThat(timing.windows()).isEmpty();
-            boolean global = synchroniser.plan().runTime() == RunTime.GLOBAL;
+            boolean global = synchronizer.plan().runTime() == RunTime.GLOBAL;
             assertThat(Double.isFinite(timing.uncertainty())).isEqualTo(global);
           }
         });
@@ -65,11 +65,11 @@ class SynchroniserTest {
     InProcess.run(
         size,
         session -> {
-          try (Synchroniser synchroniser =
-              Synchroniser.open(plan(name), session.world(), new MonotonicClock())) {
+          try (Synchronizer synchronizer =
+              Synchronizer.open(plan(name), session.world(), new MonotonicClock())) {
             for (int index = 0; index < 100; index++) {
               arrived.incrementAndGet();
-              synchroniser.start(index);
+              synchronizer.start(index);
               assertThat(arrived.get()).isGreaterThanOrEqualTo(size * (index + 1));
             }
           }
@@ -81,20 +81,20 @@ class SynchroniserTest {
     InProcess.run(
         2,
         session -> {
-          try (Synchroniser synchroniser =
-              Synchroniser.open(plan("WINDOW_SKAMPI"), session.world(), new MonotonicClock())) {
-            synchroniser.beginCell(WANTED);
-            RunPlan run = synchroniser.prepare(WANTED);
+          try (Synchronizer synchronizer =
+              Synchronizer.open(plan("WINDOW_SKAMPI"), session.world(), new MonotonicClock())) {
+            synchronizer.beginCell(WANTED);
+            RunPlan run = synchronizer.prepare(WANTED);
             assertThat(run).isEqualTo(new RunPlan(RunPlan.LARGEST_UNKEPT, false));
             while (!run.kept()) {
               long[] starts = new long[run.count()];
               for (int index = 0; index < starts.length; index++) {
                 starts[index] = index * 5_000L * (1 + session.world().rank());
               }
-              synchroniser.judge(starts, starts, starts.length);
-              run = synchroniser.prepare(WANTED);
+              synchronizer.judge(starts, starts, starts.length);
+              run = synchronizer.prepare(WANTED);
             }
-            assertThat(synchroniser.endCell().windows()).containsExactly(14_500L);
+            assertThat(synchronizer.endCell().windows()).containsExactly(14_500L);
           }
         });
   }
@@ -107,27 +107,27 @@ class SynchroniserTest {
         session -> {
           SyncPlan plan = plan("WINDOW_SKAMPI").with(SyncParameter.WINDOW, window);
           int rank = session.world().rank();
-          try (Synchroniser synchroniser =
-              Synchroniser.open(plan, session.world(), new MonotonicClock())) {
-            synchroniser.beginCell(3);
-            RunPlan run = synchroniser.prepare(3);
+          try (Synchronizer synchronizer =
+              Synchronizer.open(plan, session.world(), new MonotonicClock())) {
+            synchronizer.beginCell(3);
+            RunPlan run = synchronizer.prepare(3);
             assertThat(run).isEqualTo(new RunPlan(3, true));
-            synchroniser.start(0);
-            long planned = synchroniser.clock().now() - window / 2;
+            synchronizer.start(0);
+            long planned = synchronizer.clock().now() - window / 2;
             long[] starts = {planned, planned + window, planned + 2L * window};
             long[] ends = {
               planned + 1_000, planned + window + 1_000, planned + 2L * window + 1_000
             };
             starts[1] += rank == 1 ? window : 0;
             ends[2] += rank == 1 ? 2 * window : window;
-            Judgement judgement = synchroniser.judge(starts, ends, 3);
-            assertThat(judgement.flags(0)).isZero();
-            assertThat(judgement.flags(1)).isEqualTo(Flag.STARTED_LATE);
-            assertThat(judgement.flags(2)).isEqualTo(Flag.WINDOW_EXCEEDED);
-            assertThat(judgement.cause(0)).isEqualTo(-1);
-            assertThat(judgement.cause(1)).isEqualTo(1);
-            assertThat(judgement.cause(2)).isEqualTo(1);
-            assertThat(judgement.valid()).isEqualTo(2);
+            Judgment judgment = synchronizer.judge(starts, ends, 3);
+            assertThat(judgment.flags(0)).isZero();
+            assertThat(judgment.flags(1)).isEqualTo(Flag.STARTED_LATE);
+            assertThat(judgment.flags(2)).isEqualTo(Flag.WINDOW_EXCEEDED);
+            assertThat(judgment.cause(0)).isEqualTo(-1);
+            assertThat(judgment.cause(1)).isEqualTo(1);
+            assertThat(judgment.cause(2)).isEqualTo(1);
+            assertThat(judgment.valid()).isEqualTo(2);
           }
         });
   }
@@ -141,13 +141,13 @@ class SynchroniserTest {
               plan("WINDOW_SKAMPI")
                   .with(SyncParameter.WINDOW, 1_000)
                   .with(SyncParameter.ATTEMPTS, 3);
-          try (Synchroniser synchroniser =
-              Synchroniser.open(plan, session.world(), new MonotonicClock())) {
-            synchroniser.beginCell(10);
+          try (Synchronizer synchronizer =
+              Synchronizer.open(plan, session.world(), new MonotonicClock())) {
+            synchronizer.beginCell(10);
             int made = 0;
-            for (RunPlan run = synchroniser.prepare(10);
+            for (RunPlan run = synchronizer.prepare(10);
                 run.count() > 0;
-                run = synchroniser.prepare(10)) {
+                run = synchronizer.prepare(10)) {
               made += run.count();
             }
             assertThat(made).isEqualTo(30);
@@ -162,7 +162,7 @@ class SynchroniserTest {
         session ->
             assertThatThrownBy(
                     () ->
-                        Synchroniser.open(
+                        Synchronizer.open(
                             plan("WINDOW_HCA").with(SyncParameter.ROOT, 7),
                             session.world(),
                             new MonotonicClock()))

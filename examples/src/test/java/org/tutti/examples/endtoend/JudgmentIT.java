@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code selftest}, {@code reproduce}, {@code gate} and {@code resume} with real launches. */
-class JudgementIT {
+class JudgmentIT {
   private static final String SMALL = "-np 2 --msizes 8 --nrep 30 Example01Allreduce* --launcher ";
 
   /** What is judged is prepared once: a campaign of one launch for each launcher. */
@@ -45,7 +45,7 @@ class JudgementIT {
         tutti().line("reproduce --trials 2 --launches 1 --results trials " + SMALL + launcher);
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.output()).contains("normalised: Q1").contains("(msize 8, p 2)");
+    assertThat(ended.output()).contains("normalized: Q1").contains("(msize 8, p 2)");
     assertThat(directory.resolve("trials/trial-001/launches/0001.jsonl")).exists();
     assertThat(directory.resolve("trials/trial-002/launches/0001.jsonl")).exists();
   }

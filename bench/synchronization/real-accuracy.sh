@@ -7,7 +7,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 launches=$1
 results=$2
-# Synchronised again each second for 11 seconds: the times up to 10 s lie between two bursts.
+# Synchronized again each second for 11 seconds: the times up to 10 s lie between two bursts.
 joint="joint;BARRIER_JOINT;11"
 regression=fit-points=300,exchanges=50
 others=("skampi;BARRIER_SKAMPI;0" "netgauge;BARRIER_NETGAUGE;0" "hca;BARRIER_HCA:$regression;0"

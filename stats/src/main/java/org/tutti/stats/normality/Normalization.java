@@ -10,13 +10,13 @@ import org.tutti.stats.summary.BlockAverages;
  * 3.1.2, figure 2). Averages of blocks say nothing about single observations any more; means of
  * logarithms are logarithms of geometric means.
  */
-public final class Normalisation {
+public final class Normalization {
 
   private final String method;
   private final double[] values;
   private final Normality normality;
 
-  private Normalisation(String method, double[] values) {
+  private Normalization(String method, double[] values) {
     this.method = method;
     this.values = values;
     this.normality = Normality.of(values);
@@ -29,8 +29,8 @@ public final class Normalisation {
    * @throws IllegalArgumentException if there are too few, one is not positive and finite, or all
    *     are equal
    */
-  public static Normalisation byLogarithm(double[] values) {
-    return new Normalisation(
+  public static Normalization byLogarithm(double[] values) {
+    return new Normalization(
         "logarithm", Arrays.stream(Checks.positive("values", values, 3)).map(Math::log).toArray());
   }
 
@@ -42,10 +42,10 @@ public final class Normalisation {
    * @throws IllegalArgumentException if there are fewer than 3 whole blocks, a value is not finite,
    *     or all averages are equal
    */
-  public static Normalisation byBlockAverages(double[] values, int length) {
+  public static Normalization byBlockAverages(double[] values, int length) {
     double[] averages = BlockAverages.of(values, length);
     Checks.atLeast("averages of blocks", averages, 3);
-    return new Normalisation("averages of blocks of " + length, averages);
+    return new Normalization("averages of blocks of " + length, averages);
   }
 
   /**
@@ -56,13 +56,13 @@ public final class Normalisation {
    *     rejected
    * @return the first that passes; empty if none does with that many blocks
    */
-  public static Optional<Normalisation> search(
+  public static Optional<Normalization> search(
       double[] values, double significance, int leastBlocks) {
     Checks.openUnit("significance", significance);
     Checks.atLeast("leastBlocks", leastBlocks, 3);
     Checks.finite("values", values, leastBlocks);
     for (int length = 1; values.length / length >= leastBlocks; length *= 2) {
-      Normalisation candidate = byBlockAverages(values, length);
+      Normalization candidate = byBlockAverages(values, length);
       if (candidate.normality.plausibleAt(significance)) {
         return Optional.of(candidate);
       }

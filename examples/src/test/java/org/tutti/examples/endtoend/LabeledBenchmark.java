@@ -6,7 +6,7 @@ import org.tutti.annotations.Param;
 import org.tutti.mpi.Communicator;
 
 /** A parameter that may be any text. */
-public class LabelledBenchmark {
+public class LabeledBenchmark {
   @Param("plain")
   public String label;
 

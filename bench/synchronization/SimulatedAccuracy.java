@@ -6,7 +6,7 @@ import org.tutti.mpi.simulated.SimulatedSession;
 import org.tutti.mpi.simulated.Simulation;
 import org.tutti.sync.SyncParameter;
 import org.tutti.sync.SyncPlan;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.clocksync.GlobalClock;
@@ -14,11 +14,11 @@ import org.tutti.sync.clocksync.Synchronization;
 
 /**
  * The largest error over ranks of one method's global clock, against the truth of the simulation, at
- * some seconds after synchronisation. One line of comma-separated values per seed; two where clocks
- * are synchronised again while they are watched, without and with what that brings.
+ * some seconds after synchronization. One line of comma-separated values per seed; two where clocks
+ * are synchronized again while they are watched, without and with what that brings.
  *
  * <p>Arguments: network (quiet, noisy, asymmetric), p, first seed, seeds, label, method name,
- * seconds of re-synchronisation (0: none), then key=value parameters.
+ * seconds of re-synchronization (0: none), then key=value parameters.
  */
 public final class SimulatedAccuracy {
   private static final double[] SECONDS = {0, 1, 5, 10, 20};
@@ -103,9 +103,9 @@ public final class SimulatedAccuracy {
           int rank = session.world().rank();
           Clock clock = new VirtualClock(session);
           double before = session.trueNanos();
-          try (Synchroniser synchroniser = Synchroniser.open(plan, session.world(), clock)) {
+          try (Synchronizer synchronizer = Synchronizer.open(plan, session.world(), clock)) {
             double truth = session.trueNanos();
-            Synchronization synchronization = synchroniser.synchronization();
+            Synchronization synchronization = synchronizer.synchronization();
             results[0][rank] = judge(session, synchronization, truth, (truth - before) * 1e-9);
             if (watched > 0) {
               watch(synchronization, clock);

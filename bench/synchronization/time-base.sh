@@ -1,7 +1,7 @@
 #!/bin/bash
-# What a longer time base brings to clocks that are not synchronised again: the joint method over 2, 4 and 8 s on this host, where the truth
+# What a longer time base brings to clocks that are not synchronized again: the joint method over 2, 4 and 8 s on this host, where the truth
 # is known; interleaved launches, both libraries, 2 ranks bound to cores. 40 s per launch.
-# usage: time-base.sh LAUNCHES RESULTS.csv     (after mvn package; summarise-real.py RESULTS.csv)
+# usage: time-base.sh LAUNCHES RESULTS.csv     (after mvn package; summarize-real.py RESULTS.csv)
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/classpath.sh"

@@ -8,7 +8,7 @@ import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.natives.NativeMpi;
 import org.tutti.sync.SyncPlan;
-import org.tutti.sync.Synchroniser;
+import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.MonotonicClock;
 import org.tutti.sync.clock.SkewedClock;
 import org.tutti.sync.clocksync.GlobalClock;
@@ -17,10 +17,10 @@ import org.tutti.sync.clocksync.Synchronization;
 /**
  * The largest error over ranks of each method's global clock on this host, where the truth is known:
  * all ranks share the monotonic clock, and each reads it through an artificial offset and skew. One
- * line of comma-separated values per method; two where clocks are synchronised again while they are
+ * line of comma-separated values per method; two where clocks are synchronized again while they are
  * watched, without and with what that brings.
  *
- * <p>Arguments: label, then per method {@code name;plan;seconds of re-synchronisation}.
+ * <p>Arguments: label, then per method {@code name;plan;seconds of re-synchronization}.
  */
 public final class RealAccuracy {
   private static final double[] SECONDS = {0, 1, 5, 10, 20};
@@ -60,8 +60,8 @@ public final class RealAccuracy {
     int watched = Integer.parseInt(method[2]);
     SkewedClock clock = clock(world.rank());
     String head = label + "," + world.size() + "," + method[0];
-    try (Synchroniser synchroniser = Synchroniser.open(SyncPlan.of(method[1]), world, clock)) {
-      Synchronization synchronization = synchroniser.synchronization();
+    try (Synchronizer synchronizer = Synchronizer.open(SyncPlan.of(method[1]), world, clock)) {
+      Synchronization synchronization = synchronizer.synchronization();
       world.barrier();
       long now = truth.now();
       print(head, judge(synchronization, now));

@@ -3,14 +3,14 @@ package org.tutti.sync.process;
 import java.util.Arrays;
 
 /** What all ranks together make of the observations of a run; the same on all ranks. */
-public final class Judgement {
+public final class Judgment {
   private static final int NOBODY = -1;
 
   private final byte[] flags;
   private final int[] causes;
   private final long[] planned;
 
-  private Judgement(int count, long[] planned) {
+  private Judgment(int count, long[] planned) {
     this.planned = planned;
     flags = new byte[count];
     causes = new int[count];
@@ -18,8 +18,8 @@ public final class Judgement {
   }
 
   /** No observation has anything wrong with it. */
-  static Judgement clean(int count) {
-    return new Judgement(count, new long[0]);
+  static Judgment clean(int count) {
+    return new Judgment(count, new long[0]);
   }
 
   /**
@@ -27,8 +27,8 @@ public final class Judgement {
    *
    * @param planned global times at which they were to start; kept, not copied
    */
-  static Judgement ofPlanned(long[] planned) {
-    return new Judgement(planned.length, planned);
+  static Judgment ofPlanned(long[] planned) {
+    return new Judgment(planned.length, planned);
   }
 
   /** Adds a flag that {@code rank} caused; of several, the last one added names the cause. */

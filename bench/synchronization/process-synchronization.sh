@@ -1,7 +1,7 @@
 #!/bin/bash
 # Share of valid observations with planned starts, for operations of about a microsecond:
 # interleaved launches, both libraries.
-# usage: process-synchronisation.sh LAUNCHES RESULTS.csv     (after mvn package)
+# usage: process-synchronization.sh LAUNCHES RESULTS.csv     (after mvn package)
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/classpath.sh"

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Clocks and planned starts on real libraries, and the laboratory. */
-class SynchronisationIT {
+class SynchronizationIT {
   private static final String SMALL = "--nrep 20 --msizes 8 --results r *01Allr*";
 
   @TempDir Path directory;
@@ -81,7 +81,7 @@ class SynchronisationIT {
   }
 
   @Test
-  void aSynchronisationThatDoesNotExistIsToldOnceForAllRanks() throws Exception {
+  void aSynchronizationThatDoesNotExistIsToldOnceForAllRanks() throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "-n", "2").line("--sync WINDOWHCA " + SMALL);
 

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Real time that 1,024 and 16,384 simulated ranks take to synchronise; the second needs JDK 21 and 9 GB.
+# Real time that 1,024 and 16,384 simulated ranks take to synchronize; the second needs JDK 21 and 9 GB.
 # usage: many-ranks.sh      (after mvn package)
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -10,7 +10,7 @@ import org.tutti.sync.joint.JointClockSync;
 import org.tutti.sync.joint.JointParameters;
 
 /**
- * How long many simulated ranks take to synchronise in real time. Arguments: ranks, bursts,
+ * How long many simulated ranks take to synchronize in real time. Arguments: ranks, bursts,
  * exchanges per burst.
  */
 public final class ManyRanks {
