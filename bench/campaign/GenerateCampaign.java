@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.tutti.mpi.LibraryInfo;
-import org.tutti.runtime.store.CellConditions;
-import org.tutti.runtime.store.CellKey;
-import org.tutti.runtime.store.CellRecord;
-import org.tutti.runtime.store.CellSettings;
-import org.tutti.runtime.store.ClockQuality;
-import org.tutti.runtime.store.Completion;
-import org.tutti.runtime.store.GlobalTiming;
-import org.tutti.runtime.store.LaunchFiles;
-import org.tutti.runtime.store.GlobalTiming;
-import org.tutti.runtime.store.LaunchHeader;
-import org.tutti.runtime.store.LaunchWriter;
-import org.tutti.runtime.store.Observations;
+import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.LaunchFiles;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchWriter;
+import org.tutti.records.launch.Observations;
 
 /** Writes a campaign of made-up run-times: GenerateCampaign DIR LAUNCHES CELLS OBSERVATIONS. */
 public final class GenerateCampaign {

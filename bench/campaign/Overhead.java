@@ -3,10 +3,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.tutti.runtime.campaign.CampaignDirectory;
-import org.tutti.runtime.campaign.Journal;
-import org.tutti.runtime.campaign.JournalEntry;
-import org.tutti.runtime.campaign.JournalEntry.Event;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Journal;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.JournalEntry.Event;
 
 /**
  * What the driver adds between two launches: from the end of one launcher to the start of the next,

@@ -9,17 +9,17 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.tutti.runtime.analysis.CampaignAnalysis;
-import org.tutti.runtime.analysis.CellFigures;
-import org.tutti.runtime.analysis.LaunchFigures;
-import org.tutti.runtime.campaign.CampaignDirectory;
-import org.tutti.runtime.campaign.PlannedLaunch;
-import org.tutti.runtime.compare.CampaignComparison;
-import org.tutti.runtime.compare.CellComparison;
-import org.tutti.runtime.compare.ComparisonOptions;
-import org.tutti.runtime.compare.Side;
-import org.tutti.runtime.compare.Verdict;
-import org.tutti.runtime.store.CellKey;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Side;
+import org.tutti.analysis.compare.Verdict;
+import org.tutti.records.launch.CellKey;
 
 /**
  * False positives and power of the comparison, on launches of {@code Slowed} that were really made:

@@ -9,10 +9,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.StandardDeviation;
-import org.tutti.runtime.analysis.CampaignAnalysis;
-import org.tutti.runtime.analysis.CellFigures;
-import org.tutti.runtime.campaign.CampaignDirectory;
-import org.tutti.runtime.driver.TimeEstimate;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigures;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.stats.summary.Quartiles;
 
 /**

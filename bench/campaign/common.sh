@@ -10,5 +10,5 @@ mkdir -p "$classes"
 processors=$root/processor/target/classes:$root/annotations/target/classes:$(find "${MAVEN_REPOSITORY:-$HOME/.m2/repository}" \
   \( -name 'javapoet-*.jar' -o -name 'auto-common-*.jar' -o -name 'guava-3*.jar' -o -name 'failureaccess-*.jar' \) | tr '\n' ':')
 javac -nowarn -d "$classes" -cp "$jar" -processorpath "$processors" "$here/Slowed.java" 2>"$classes.log" || { cat "$classes.log" >&2; exit 1; }
-tutti() { java -cp "$classes:$jar" org.tutti.runtime.cli.Main "$@"; }
+tutti() { java -cp "$classes:$jar" org.tutti.cli.Main "$@"; }
 judge() { java -Xmx2g -cp "$jar" "$here/$1.java" "${@:2}"; }

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.tutti.runtime.store.CellRecord;
-import org.tutti.runtime.store.LaunchReader;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchReader;
 
 /**
  * Tutti's medians beside those of the C reference. Launch n of Tutti lies between launches n and

@@ -1,5 +1,5 @@
 import java.util.List;
-import org.tutti.runtime.launch.JavaProgram;
+import org.tutti.campaign.launch.JavaProgram;
 
 /** Prints how the driver starts a rank's JVM, without the class path. */
 public class Options {

@@ -94,7 +94,7 @@ class NamedModuleIT {
             "--add-modules",
             "ALL-MODULE-PATH",
             "--module",
-            "org.tutti.runtime/org.tutti.runtime.cli.Main");
+            "org.tutti.cli/org.tutti.cli.Main");
     assertThat(output).contains("org.example.bench.BarrierBenchmark.barrier").contains("Open MPI");
   }
 
@@ -109,7 +109,7 @@ class NamedModuleIT {
             tool("java"),
             "-cp",
             classes + File.pathSeparator + runtimePath(),
-            "org.tutti.runtime.cli.Main");
+            "org.tutti.cli.Main");
     assertThat(output).contains("org.example.bench.BarrierBenchmark.barrier").contains("Open MPI");
   }
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.runtime.options.Options;
+import org.tutti.cli.options.Options;
 
 /** Every lesson works: each of its cells is called once and leaves the right data. */
 class ExamplesTest {

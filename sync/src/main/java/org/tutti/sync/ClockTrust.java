@@ -7,7 +7,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiSession;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 import org.tutti.sync.clock.Clock;
 
 /** Whether all ranks can trust a clock: it is read on all of them or on none. */

@@ -2,8 +2,8 @@ package org.tutti.sync;
 
 import java.util.Arrays;
 import java.util.List;
-import org.tutti.mpi.diagnostic.Suggestions;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.Suggestions;
+import org.tutti.diagnostics.UserError;
 
 /** Everything that can be told to a synchronization, with its default and its unit. */
 public enum SyncParameter {

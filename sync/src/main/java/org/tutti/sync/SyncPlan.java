@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tutti.mpi.diagnostic.Suggestions;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.Suggestions;
+import org.tutti.diagnostics.UserError;
 
 /**
  * How ranks are synchronized: an immutable description, the same on all ranks, checked as it is

@@ -56,7 +56,7 @@ final class Tutti {
   /** With the benchmarks of the tests beside those of the examples. */
   Tutti withTestBenchmarks() {
     String classPath = TEST_CLASSES + File.pathSeparator + JAR;
-    program = List.of("-cp", classPath, "org.tutti.runtime.cli.Main");
+    program = List.of("-cp", classPath, "org.tutti.cli.Main");
     return this;
   }
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 
 /**
  * MPJ Express on this machine.

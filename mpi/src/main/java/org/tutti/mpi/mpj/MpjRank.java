@@ -3,7 +3,7 @@ package org.tutti.mpi.mpj;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 
 /**
  * What a rank knows of its place in the job, as its environment variables say: Tutti sets them

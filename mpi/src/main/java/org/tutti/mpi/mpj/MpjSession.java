@@ -31,7 +31,7 @@ public final class MpjSession implements MpiSession {
    * Initializes MPJ Express, whose classes the calling class loader must have.
    *
    * @param environment with the variables of {@link MpjRank} and of {@link MpjInstallation}
-   * @throws org.tutti.mpi.diagnostic.UserError 34 if the jars are not those that Tutti knows
+   * @throws org.tutti.diagnostics.UserError 34 if the jars are not those that Tutti knows
    */
   public static MpjSession open(Map<String, String> environment) {
     MpjRank rank = MpjRank.of(environment).orElseThrow();

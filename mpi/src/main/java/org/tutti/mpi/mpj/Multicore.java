@@ -37,7 +37,7 @@ public final class Multicore {
    *
    * @throws IllegalArgumentException if {@code size} is less than 1
    * @throws RankFailure if a rank threw or ended with another status than 0: the first to do so
-   * @throws org.tutti.mpi.diagnostic.UserError 34 if the jars are not those that Tutti knows, 38 if
+   * @throws org.tutti.diagnostics.UserError 34 if the jars are not those that Tutti knows, 38 if
    *     this machine cannot hold so many ranks
    */
   public static void run(int size, Binding binding, RankLoaders loaders, Body body) {

@@ -2,7 +2,7 @@ package org.tutti.mpi.mpj;
 
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 
 /**
  * How processes with ranks of MPJ Express end. MPJ Express does not mind a rank that leaves, so

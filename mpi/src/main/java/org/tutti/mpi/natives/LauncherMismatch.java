@@ -1,6 +1,6 @@
 package org.tutti.mpi.natives;
 
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.Launcher;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;

@@ -9,7 +9,7 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
 import java.util.StringJoiner;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.linker.LibraryLoadException;
 import org.tutti.mpi.natives.linker.LinkedLibrary;

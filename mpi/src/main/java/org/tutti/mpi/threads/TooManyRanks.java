@@ -1,6 +1,6 @@
 package org.tutti.mpi.threads;
 
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 
 /** What is said where a machine cannot hold as many ranks as were asked for. */
 public final class TooManyRanks {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 import org.tutti.mpi.natives.launcher.Launcher;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 

@@ -11,7 +11,7 @@ import org.tutti.processor.model.Target;
 
 /**
  * What the index tells the runtime of a benchmark: what is measured and with which settings. It is
- * data, so it needs no compiling; {@code org.tutti.runtime.harness.IndexReader} reads it.
+ * data, so it needs no compiling; {@code org.tutti.measure.harness.IndexReader} reads it.
  */
 final class IndexText {
   private final StringBuilder text = new StringBuilder();

@@ -4,11 +4,11 @@ import com.palantir.javapoet.ClassName;
 
 /** The types that generated code refers to, by name: the processor never links them. */
 final class RuntimeTypes {
-  static final ClassName CELL_CONTEXT = ClassName.get("org.tutti.runtime.harness", "CellContext");
-  static final ClassName HARNESS = ClassName.get("org.tutti.runtime.harness", "Harness");
+  static final ClassName CELL_CONTEXT = ClassName.get("org.tutti.measure.harness", "CellContext");
+  static final ClassName HARNESS = ClassName.get("org.tutti.measure.harness", "Harness");
   static final ClassName PARAMETER_VALUES =
-      ClassName.get("org.tutti.runtime.harness", "ParameterValues");
-  static final ClassName RUN = ClassName.get("org.tutti.runtime.harness", "Run");
+      ClassName.get("org.tutti.measure.harness", "ParameterValues");
+  static final ClassName RUN = ClassName.get("org.tutti.measure.harness", "Run");
 
   private RuntimeTypes() {}
 }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.tutti.runtime.plan.Setting;
+import org.tutti.measure.plan.Setting;
 
 /** The reference in docs is that of the sources, and all settings can be set everywhere. */
 class AnnotationReferenceTest {

@@ -21,9 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.annotations.Factor;
 import org.tutti.annotations.Factors;
-import org.tutti.runtime.cli.Main;
-import org.tutti.runtime.harness.Harness;
-import org.tutti.runtime.plan.Benchmark;
+import org.tutti.cli.Main;
+import org.tutti.measure.harness.Harness;
+import org.tutti.measure.plan.Benchmark;
 
 /**
  * Every annotation and every attribute is documented, and either an option of the command line or

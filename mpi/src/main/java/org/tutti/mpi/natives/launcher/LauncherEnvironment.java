@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 
 /**
  * What the launcher says of this process.

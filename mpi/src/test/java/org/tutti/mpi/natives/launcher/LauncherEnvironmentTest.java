@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 
 class LauncherEnvironmentTest {
   private static final Map<String, String> SLURM_STEP =

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
-import org.tutti.mpi.diagnostic.UserError;
+import org.tutti.diagnostics.UserError;
 import org.tutti.mpi.natives.NativeMpi;
 
 /** Opens MPI, runs the checks named on its command line and says what passed. */

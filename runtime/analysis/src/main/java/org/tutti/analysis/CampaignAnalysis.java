@@ -1,0 +1,109 @@
+package org.tutti.analysis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.launch.LaunchHeader;
+
+/** A whole campaign, reduced to its figures. */
+public final class CampaignAnalysis {
+  private static final Comparator<CellFigures> ORDER =
+      Comparator.<CellFigures, String>comparing(cell -> cell.key().operation())
+          .thenComparing(cell -> cell.key().benchmark())
+          .thenComparing(cell -> cell.key().processes())
+          .thenComparing(cell -> cell.key().msize())
+          .thenComparing(cell -> cell.key().parameters().toString())
+          .thenComparing(cell -> cell.treatment().toString())
+          .thenComparing(cell -> cell.settings().toString());
+
+  private final CampaignContents contents;
+  private final List<LaunchHeader> headers;
+  private final List<CellObservations> observations;
+  private final List<CellFigures> cells;
+  private final List<Finding> findings;
+
+  private CampaignAnalysis(CampaignContents contents, List<LaunchAnalysis> launches) {
+    this.contents = contents;
+    this.headers = launches.stream().map(LaunchAnalysis::header).toList();
+    this.observations = observations(launches);
+    this.cells = observations.stream().map(CellObservations::figures).toList();
+    this.findings = findings(launches);
+  }
+
+  /**
+   * Analyzes a campaign; launches are read in parallel.
+   *
+   * @throws org.tutti.diagnostics.UserError if the directory is no campaign or a file is damaged
+   */
+  public static CampaignAnalysis of(CampaignDirectory directory) {
+    CampaignContents contents = CampaignContents.of(directory);
+    int launches = contents.launches().size();
+    return new CampaignAnalysis(
+        contents,
+        contents.launches().parallelStream()
+            .map(file -> LaunchAnalysis.of(file, launches))
+            .toList());
+  }
+
+  /** What there is in its directory. */
+  public CampaignContents contents() {
+    return contents;
+  }
+
+  /** What is known of each launch with results, by its order. */
+  public List<LaunchHeader> headers() {
+    return headers;
+  }
+
+  /** Sorted by operation, benchmark, processes, message size, further parameters, levels. */
+  public List<CellFigures> cells() {
+    return cells;
+  }
+
+  /** What was said when measuring, and what is to be said of files and environment. */
+  public List<Finding> findings() {
+    return findings;
+  }
+
+  /** What the statistics say against the figures; computed when called, which takes its time. */
+  public List<Doubt> doubts() {
+    return Doubt.of(observations);
+  }
+
+  private static List<CellObservations> observations(List<LaunchAnalysis> launches) {
+    Map<CellIdentity, List<LaunchAnalysis.Reduced>> found = new LinkedHashMap<>();
+    for (LaunchAnalysis launch : launches) {
+      for (LaunchAnalysis.Cell cell : launch.cells()) {
+        cell.reduced()
+            .ifPresent(
+                reduced ->
+                    found.computeIfAbsent(cell.identity(), key -> new ArrayList<>()).add(reduced));
+      }
+    }
+    return found.entrySet().stream()
+        .map(entry -> observations(entry.getKey(), entry.getValue()))
+        .sorted(Comparator.comparing(CellObservations::figures, ORDER))
+        .toList();
+  }
+
+  private static CellObservations observations(
+      CellIdentity identity, List<LaunchAnalysis.Reduced> launches) {
+    return new CellObservations(
+        new CellFigures(
+            identity.key(),
+            identity.treatment(),
+            identity.settings(),
+            launches.stream().map(LaunchAnalysis.Reduced::figures).toList()),
+        launches.stream().map(LaunchAnalysis.Reduced::part).toList());
+  }
+
+  private static List<Finding> findings(List<LaunchAnalysis> launches) {
+    List<Finding> findings = new ArrayList<>(FindingCollector.of(launches));
+    findings.addAll(EnvironmentChanges.of(launches));
+    return findings;
+  }
+}

@@ -1,0 +1,117 @@
+package org.tutti.analysis;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.DoubleStream;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.interval.QuantileInterval;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * A cell over the launches of one treatment. Times in nanoseconds.
+ *
+ * @param key what was measured
+ * @param treatment under which levels
+ * @param settings how
+ * @param launches its figures in each launch that has some, by number of the launch
+ */
+public record CellFigures(
+    CellKey key, Treatment treatment, CellSettings settings, List<LaunchFigures> launches) {
+  /** Confidence level of all intervals. */
+  public static final double LEVEL = 0.95;
+
+  public CellFigures {
+    launches =
+        launches.stream()
+            .sorted(Comparator.comparingInt(figures -> figures.launch().number()))
+            .toList();
+  }
+
+  /** The median of each launch, by number of the launch. */
+  public double[] medians() {
+    return launches.stream().mapToDouble(LaunchFigures::median).toArray();
+  }
+
+  /** The mean of each launch, by number of the launch. */
+  public double[] means() {
+    return launches.stream().mapToDouble(LaunchFigures::mean).toArray();
+  }
+
+  /** Median over the launches of their medians. */
+  public double median() {
+    return OrderedSample.of("medians", medians()).median();
+  }
+
+  /** That median with its interval by ranks; empty with too few launches for the level. */
+  public Optional<Estimate> medianInterval() {
+    return launches.size() < QuantileInterval.minimumSize(0.5, LEVEL)
+        ? Optional.empty()
+        : Optional.of(QuantileInterval.ofMedian(medians(), LEVEL));
+  }
+
+  /** Mean over the launches of their means. */
+  public double mean() {
+    return OrderedSample.of("means", means()).mean();
+  }
+
+  /** Least observation kept in any launch. */
+  public double min() {
+    return launches.stream().mapToDouble(LaunchFigures::min).min().orElseThrow();
+  }
+
+  /** Greatest observation kept in any launch. */
+  public double max() {
+    return launches.stream().mapToDouble(LaunchFigures::max).max().orElseThrow();
+  }
+
+  /**
+   * What its times across ranks are worth: the largest number of clocks, uncertainty and bound of
+   * all launches, the median of the launches' median start errors, and the largest of their high
+   * ones.
+   */
+  public GlobalTiming global() {
+    double[] medians = present(GlobalTiming::startErrorMedian).toArray();
+    return new GlobalTiming(
+        launches.stream()
+            .map(launch -> launch.global().clocks())
+            .filter(OptionalInt::isPresent)
+            .mapToInt(OptionalInt::getAsInt)
+            .max(),
+        present(GlobalTiming::uncertainty).max(),
+        present(GlobalTiming::bound).max(),
+        medians.length == 0
+            ? OptionalDouble.empty()
+            : OptionalDouble.of(OrderedSample.of("start errors", medians).median()),
+        present(GlobalTiming::startErrorHigh).max());
+  }
+
+  private DoubleStream present(Function<GlobalTiming, OptionalDouble> figure) {
+    return launches.stream()
+        .map(launch -> figure.apply(launch.global()))
+        .filter(OptionalDouble::isPresent)
+        .mapToDouble(OptionalDouble::getAsDouble);
+  }
+
+  /** Observations kept, over all launches. */
+  public long kept() {
+    return launches.stream().mapToLong(LaunchFigures::kept).sum();
+  }
+
+  /** Observations dropped as outliers, over all launches. */
+  public long outliers() {
+    return launches.stream().mapToLong(LaunchFigures::outliers).sum();
+  }
+
+  /** Observations that may not be used, over all launches. */
+  public long invalid() {
+    return launches.stream().mapToLong(LaunchFigures::invalid).sum();
+  }
+}

@@ -1,0 +1,89 @@
+package org.tutti.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.Warning;
+import org.tutti.stats.cell.LaunchSummary;
+
+/**
+ * One launch, reduced to its figures.
+ *
+ * @param file where they come from
+ * @param header what is known of the launch
+ * @param cells the figures of each finished cell that has a valid observation
+ * @param notes what is to be said about the file
+ */
+record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, List<String> notes) {
+
+  /**
+   * A cell in this launch.
+   *
+   * @param identity which cell
+   * @param reduced empty when no observation is valid
+   * @param warnings what was said when it was measured
+   */
+  record Cell(CellIdentity identity, Optional<Reduced> reduced, List<Warning> warnings) {}
+
+  /**
+   * What is left of the observations.
+   *
+   * @param figures of all of them
+   * @param part enough of them for a diagnosis
+   */
+  record Reduced(LaunchFigures figures, PartOfLaunch part) {}
+
+  /**
+   * Reads a launch.
+   *
+   * @param launches number of launches of the campaign
+   */
+  static LaunchAnalysis of(LaunchFile file, int launches) {
+    List<Cell> cells = new ArrayList<>();
+    try (LaunchReader reader = LaunchReader.open(file.path())) {
+      long inAll = (long) launches * reader.header().plan().size();
+      for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        cells.add(reduce(file, next.get(), inAll));
+        reader.giveBack(next.get());
+      }
+      List<String> notes = new ArrayList<>();
+      reader.note().ifPresent(notes::add);
+      if (reader.completion().isEmpty()) {
+        notes.add(
+            "launch "
+                + file.launch().number()
+                + " was not completed: "
+                + cells.size()
+                + " of "
+                + reader.header().plan().size()
+                + " cells are in its file");
+      }
+      return new LaunchAnalysis(file, reader.header(), cells, notes);
+    }
+  }
+
+  private static Cell reduce(LaunchFile file, CellRecord record, long inAll) {
+    double[] runTimes = record.operationTimes();
+    int invalid = record.observations().invalidCount();
+    Optional<Reduced> reduced =
+        runTimes.length == 0
+            ? Optional.empty()
+            : Optional.of(
+                new Reduced(
+                    LaunchFigures.of(
+                        file.launch(),
+                        LaunchSummary.of(runTimes),
+                        invalid,
+                        record.conditions().global(),
+                        RoundMedians.of(record.settings(), runTimes)),
+                    PartOfLaunch.of(runTimes, inAll)));
+    return new Cell(
+        new CellIdentity(record.key(), file.launch().treatment(), record.settings()),
+        reduced,
+        record.warnings());
+  }
+}

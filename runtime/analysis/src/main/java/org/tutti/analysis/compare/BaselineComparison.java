@@ -1,0 +1,53 @@
+package org.tutti.analysis.compare;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.tutti.analysis.CellFigures;
+import org.tutti.records.launch.CellKey;
+
+/**
+ * Each benchmark against the baseline of its class. Both were measured in the same launches, which
+ * make the pairs: whatever was peculiar to a launch is in both of its medians.
+ */
+public final class BaselineComparison {
+  /** What a cell and its baseline have in common; the parameters only where both have them. */
+  private record Place(CellKey key, Map<String, String> levels) {}
+
+  private BaselineComparison() {}
+
+  /** One judgment for each cell that has a baseline, A being the baseline, in their order. */
+  public static List<CellComparison> of(List<CellFigures> cells) {
+    Map<Place, CellFigures> baselines = new HashMap<>();
+    for (CellFigures cell : cells) {
+      if (isBaseline(cell)) {
+        baselines.put(place(cell, Map.of()), cell);
+        baselines.put(place(cell, cell.key().parameters()), cell);
+      }
+    }
+    List<CellPair> pairs = new ArrayList<>();
+    for (CellFigures cell : cells) {
+      CellFigures baseline =
+          baselines.getOrDefault(
+              place(cell, cell.key().parameters()), baselines.get(place(cell, Map.of())));
+      if (baseline != null && !isBaseline(cell)) {
+        CellPair.of(cell.key(), baseline, cell, true).ifPresent(pairs::add);
+      }
+    }
+    return pairs.isEmpty()
+        ? List.of()
+        : new CellJudge(new PairedLaunches(), ComparisonOptions.DEFAULT).judge(pairs);
+  }
+
+  private static boolean isBaseline(CellFigures cell) {
+    return cell.settings().others().containsKey("baseline");
+  }
+
+  private static Place place(CellFigures cell, Map<String, String> parameters) {
+    CellKey common = new BenchmarkContrast().without(cell).key();
+    CellKey key =
+        new CellKey(common.benchmark(), "", common.msize(), common.processes(), parameters);
+    return new Place(key, cell.treatment().levels());
+  }
+}

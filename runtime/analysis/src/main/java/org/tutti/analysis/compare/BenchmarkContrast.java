@@ -1,0 +1,44 @@
+package org.tutti.analysis.compare;
+
+import java.util.Optional;
+import org.tutti.analysis.CellFigures;
+import org.tutti.records.launch.CellKey;
+
+/** The benchmarks of one class, which each launch measures: an algorithm and its mock-ups. */
+record BenchmarkContrast() implements Contrast {
+  static final String NAME = "benchmark";
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  /** The method. */
+  @Override
+  public Optional<String> levelOf(CellFigures cell) {
+    return Optional.of(cell.key().benchmark().substring(dot(cell.key()) + 1));
+  }
+
+  /** The class; what its methods call their operation may differ. */
+  @Override
+  public CellFigures without(CellFigures cell) {
+    CellKey key = cell.key();
+    CellKey common =
+        new CellKey(
+            key.benchmark().substring(0, dot(key)),
+            "",
+            key.msize(),
+            key.processes(),
+            key.parameters());
+    return new CellFigures(common, cell.treatment(), cell.settings(), cell.launches());
+  }
+
+  @Override
+  public boolean decidesMethod() {
+    return false;
+  }
+
+  private static int dot(CellKey key) {
+    return key.benchmark().lastIndexOf('.');
+  }
+}

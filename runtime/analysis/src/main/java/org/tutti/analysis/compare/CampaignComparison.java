@@ -1,0 +1,70 @@
+package org.tutti.analysis.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.diagnostics.UserError;
+
+/**
+ * Two sides, judged cell by cell.
+ *
+ * @param a name of side A
+ * @param b name of side B
+ * @param method how
+ * @param options what was asked
+ * @param cells the judgment of each cell that both sides have
+ * @param notes what a reader has to know: what was not alike, what has no counterpart
+ */
+public record CampaignComparison(
+    String a,
+    String b,
+    ComparisonMethod method,
+    ComparisonOptions options,
+    List<CellComparison> cells,
+    List<String> notes) {
+
+  public CampaignComparison {
+    cells = List.copyOf(cells);
+    notes = List.copyOf(notes);
+  }
+
+  /**
+   * Compares.
+   *
+   * @param paired whether launches of one block make a pair
+   * @param although whether to compare although the sides were measured in different ways
+   * @throws UserError 122 if they were measured in different ways, 123 if they share no cell
+   */
+  public static CampaignComparison of(
+      Side a, Side b, boolean paired, boolean although, ComparisonOptions options) {
+    ComparisonMethod method = paired ? new PairedLaunches() : new IndependentLaunches();
+    CellMatcher.Match match = new CellMatcher(paired).match(a, b);
+    if (match.pairs().isEmpty()) {
+      throw new UserError(
+          123,
+          a.name() + " and " + b.name() + " have no cell in common.",
+          "Compare campaigns of the same benchmarks, message sizes and numbers of processes.");
+    }
+    List<String> incomparable = Alikeness.incomparable(a, b, match.pairs());
+    if (!incomparable.isEmpty() && !although) {
+      throw new UserError(
+          122,
+          a.name()
+              + " and "
+              + b.name()
+              + " were not measured alike: "
+              + String.join("; ", incomparable)
+              + ".",
+          "Measure both in the same way, or insist with --although-different.");
+    }
+    List<String> notes = new ArrayList<>(incomparable);
+    Alikeness.notes(a, b).forEach(note -> notes.add("not alike: " + note));
+    notes.addAll(match.unmatched());
+    return new CampaignComparison(
+        a.name(),
+        b.name(),
+        method,
+        options,
+        new CellJudge(method, options).judge(match.pairs()),
+        notes);
+  }
+}

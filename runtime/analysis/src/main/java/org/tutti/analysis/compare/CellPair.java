@@ -1,0 +1,79 @@
+package org.tutti.analysis.compare;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.records.launch.CellKey;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * A cell as both sides have it.
+ *
+ * @param key what was measured
+ * @param levels levels of the factors that are not compared
+ * @param a medians of the launches of side A in nanoseconds
+ * @param b medians of the launches of side B in nanoseconds; in the same blocks, if paired. Where a
+ *     launch has measured both in turns, that of A times the median over its rounds of the ratio of
+ *     their medians: when the machine changes its speed meanwhile, the median over all rounds may
+ *     fall on either side of the change
+ * @param figuresOfA all figures of side A
+ * @param figuresOfB all figures of side B
+ */
+public record CellPair(
+    CellKey key,
+    Map<String, String> levels,
+    double[] a,
+    double[] b,
+    CellFigures figuresOfA,
+    CellFigures figuresOfB) {
+
+  /**
+   * The medians of all launches, or of the launches of those blocks that both sides have.
+   *
+   * @param key what both have measured
+   * @param a figures of side A
+   * @param b figures of side B
+   * @param paired whether the launches of a block make a pair
+   * @return empty if no block has launches of both
+   */
+  static Optional<CellPair> of(CellKey key, CellFigures a, CellFigures b, boolean paired) {
+    double[] mediansOfA = a.medians();
+    double[] mediansOfB = b.medians();
+    if (paired) {
+      TreeMap<Integer, LaunchFigures> blocksOfA = byBlock(a);
+      TreeMap<Integer, LaunchFigures> blocksOfB = byBlock(b);
+      blocksOfA.keySet().retainAll(blocksOfB.keySet());
+      mediansOfA = blocksOfA.values().stream().mapToDouble(LaunchFigures::median).toArray();
+      mediansOfB =
+          blocksOfA.entrySet().stream()
+              .mapToDouble(block -> beside(block.getValue(), blocksOfB.get(block.getKey())))
+              .toArray();
+    }
+    return mediansOfA.length == 0
+        ? Optional.empty()
+        : Optional.of(new CellPair(key, a.treatment().levels(), mediansOfA, mediansOfB, a, b));
+  }
+
+  private static TreeMap<Integer, LaunchFigures> byBlock(CellFigures cell) {
+    TreeMap<Integer, LaunchFigures> blocks = new TreeMap<>();
+    cell.launches().forEach(figures -> blocks.put(figures.launch().block(), figures));
+    return blocks;
+  }
+
+  /** What B comes to beside A. */
+  private static double beside(LaunchFigures a, LaunchFigures b) {
+    int rounds = a.rounds().size();
+    boolean inTurns = rounds > 0 && rounds == b.rounds().size();
+    if (!inTurns || a.launch().number() != b.launch().number()) {
+      return b.median();
+    }
+    double[] ratios =
+        IntStream.range(0, rounds)
+            .mapToDouble(round -> b.rounds().get(round) / a.rounds().get(round))
+            .toArray();
+    return a.median() * OrderedSample.of("ratios", ratios).median();
+  }
+}

@@ -1,0 +1,37 @@
+package org.tutti.analysis.compare;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.tutti.analysis.CellFigures;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
+
+/** A factor of the campaign's design, whose levels vary between launches. */
+record FactorContrast(String name) implements Contrast {
+  private static final Set<String> METHODS = Set.of("sync", "cache");
+  private static final String PROCESSES = "processes";
+
+  @Override
+  public Optional<String> levelOf(CellFigures cell) {
+    return Optional.ofNullable(cell.treatment().levels().get(name));
+  }
+
+  @Override
+  public CellFigures without(CellFigures cell) {
+    Map<String, String> rest = new LinkedHashMap<>(cell.treatment().levels());
+    rest.remove(name);
+    CellKey key = cell.key();
+    CellKey common =
+        name.equals(PROCESSES)
+            ? new CellKey(key.benchmark(), key.operation(), key.msize(), 0, key.parameters())
+            : key;
+    return new CellFigures(common, new Treatment(rest), cell.settings(), cell.launches());
+  }
+
+  @Override
+  public boolean decidesMethod() {
+    return METHODS.contains(name);
+  }
+}

@@ -1,0 +1,37 @@
+package org.tutti.analysis.compare;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.tutti.stats.comparison.WilcoxonSignedRank;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.TestResult;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.interval.QuantileInterval;
+
+/**
+ * Launch i of one side was made in the same block as launch i of the other: Wilcoxon's signed-rank
+ * test, on logarithms, since it is ratios that do not depend on the size of the cell.
+ */
+final class PairedLaunches implements ComparisonMethod {
+  @Override
+  public TestResult test(double[] a, double[] b, double factor, Alternative alternative) {
+    double[] x = Arrays.stream(a).map(Math::log).toArray();
+    double[] y = Arrays.stream(b).map(value -> Math.log(value * factor)).toArray();
+    return WilcoxonSignedRank.withDefaults().with(alternative).test(x, y);
+  }
+
+  @Override
+  public Optional<Estimate> ratio(double[] a, double[] b, double level) {
+    if (a.length < QuantileInterval.minimumSize(0.5, level)) {
+      return Optional.empty();
+    }
+    double[] ratios = IntStream.range(0, a.length).mapToDouble(i -> b[i] / a[i]).toArray();
+    return Optional.of(QuantileInterval.ofMedian(ratios, level));
+  }
+
+  @Override
+  public String name() {
+    return "Wilcoxon signed-rank test of the medians of launches paired by block";
+  }
+}

@@ -1,0 +1,22 @@
+package org.tutti.analysis.gate;
+
+import java.util.Optional;
+import org.tutti.analysis.compare.CellPair;
+import org.tutti.stats.interval.Estimate;
+
+/**
+ * The judgment of a cell.
+ *
+ * @param pair baseline (A) and head (B)
+ * @param ratio head / baseline with its interval; empty with too few launches
+ * @param slowerPValue of the hypothesis that the head is within the margin, corrected for the
+ *     number of cells
+ * @param withinPValue of the hypothesis that the head is slower than the margin allows
+ * @param outcome passed, regression or inconclusive
+ */
+public record CellGate(
+    CellPair pair,
+    Optional<Estimate> ratio,
+    double slowerPValue,
+    double withinPValue,
+    GateOutcome outcome) {}

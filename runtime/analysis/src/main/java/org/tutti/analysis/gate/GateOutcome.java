@@ -1,0 +1,32 @@
+package org.tutti.analysis.gate;
+
+import java.util.Locale;
+
+/** What the gate says, with the exit status that says so to a script. */
+public enum GateOutcome {
+  /** Every cell is within the margin, with the evidence that was asked for. */
+  PASSED(0),
+  /** At least one cell is slower by more than the margin. */
+  REGRESSION(3),
+  /** No cell is known to be slower, but not all are known to be within the margin. */
+  INCONCLUSIVE(4),
+  /** There was no cell to judge. */
+  NOTHING_MEASURED(5),
+  /** Launches failed, so that the figures may be biased, or there are none. */
+  INFRASTRUCTURE_FAILURE(6);
+
+  private final int exitStatus;
+
+  GateOutcome(int exitStatus) {
+    this.exitStatus = exitStatus;
+  }
+
+  public int exitStatus() {
+    return exitStatus;
+  }
+
+  /** In words. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}

@@ -1,0 +1,84 @@
+package org.tutti.analysis.gate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.ComparisonMethod;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.Correction;
+
+/**
+ * What the gate has found.
+ *
+ * @param outcome as a whole
+ * @param maxSlowdown margin, such as 0.03
+ * @param cells the judgment of each cell
+ * @param notes what a reader has to know
+ */
+public record GateResult(
+    GateOutcome outcome, double maxSlowdown, List<CellGate> cells, List<String> notes) {
+
+  public GateResult {
+    cells = List.copyOf(cells);
+    notes = List.copyOf(notes);
+  }
+
+  /** The result when there was nothing to judge, and why. */
+  public static GateResult without(GateOutcome outcome, double maxSlowdown, String why) {
+    return new GateResult(outcome, maxSlowdown, List.of(), List.of(why));
+  }
+
+  /**
+   * Judges. That a cell is slower is claimed for single cells, so these p-values are corrected by
+   * Holm; that all cells are within the margin is claimed only if each test says so, which needs no
+   * correction (intersection-union test, Berger 1982).
+   *
+   * @param comparison baseline as A, head as B; its margin is the greatest slowdown
+   * @param failures launches that failed, in words
+   * @param remarks what else a reader has to know
+   */
+  public static GateResult of(
+      CampaignComparison comparison, List<String> failures, List<String> remarks) {
+    double factor = 1 + comparison.options().margin();
+    double significance = comparison.options().significance();
+    ComparisonMethod method = comparison.method();
+    List<CellComparison> compared = comparison.cells();
+    double[] slower =
+        Correction.HOLM.apply(
+            compared.stream()
+                .map(CellComparison::pair)
+                .mapToDouble(p -> method.test(p.a(), p.b(), 1 / factor, Alternative.LESS).pValue())
+                .toArray());
+    List<CellGate> cells = new ArrayList<>();
+    for (int index = 0; index < slower.length; index++) {
+      CellComparison cell = compared.get(index);
+      double within =
+          method.test(cell.pair().a(), cell.pair().b(), 1 / factor, Alternative.GREATER).pValue();
+      GateOutcome outcome =
+          slower[index] <= significance
+              ? GateOutcome.REGRESSION
+              : within <= significance ? GateOutcome.PASSED : GateOutcome.INCONCLUSIVE;
+      cells.add(new CellGate(cell.pair(), cell.ratio(), slower[index], within, outcome));
+    }
+    List<String> notes = new ArrayList<>(remarks);
+    notes.addAll(comparison.notes());
+    failures.forEach(failure -> notes.add("failed: " + failure));
+    return new GateResult(overall(cells, failures), comparison.options().margin(), cells, notes);
+  }
+
+  private static GateOutcome overall(List<CellGate> cells, List<String> failures) {
+    if (cells.isEmpty()) {
+      return GateOutcome.NOTHING_MEASURED;
+    }
+    if (!failures.isEmpty()) {
+      return GateOutcome.INFRASTRUCTURE_FAILURE;
+    }
+    if (cells.stream().anyMatch(cell -> cell.outcome() == GateOutcome.REGRESSION)) {
+      return GateOutcome.REGRESSION;
+    }
+    return cells.stream().allMatch(cell -> cell.outcome() == GateOutcome.PASSED)
+        ? GateOutcome.PASSED
+        : GateOutcome.INCONCLUSIVE;
+  }
+}

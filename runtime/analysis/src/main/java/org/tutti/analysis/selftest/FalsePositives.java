@@ -1,0 +1,75 @@
+package org.tutti.analysis.selftest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Side;
+
+/**
+ * How often an A/A campaign finds a difference that is not there. The blocks are cut into
+ * comparisons of n against n launches, one after the other.
+ *
+ * @param comparisons number of comparisons of a cell, over all cells
+ * @param found how many of them are significant on their own
+ * @param families number of comparisons of all cells at once
+ * @param familiesFound in how many of these any cell is significant after the correction
+ */
+public record FalsePositives(int comparisons, int found, int families, int familiesFound) {
+
+  /**
+   * Counts.
+   *
+   * @param a side A of the campaign
+   * @param b side B of the campaign
+   * @param n launches of each side in one comparison
+   */
+  static FalsePositives of(Side a, Side b, int n) {
+    TreeMap<Integer, Integer> blocks = new TreeMap<>();
+    a.cells()
+        .forEach(
+            cell -> cell.launches().forEach(f -> blocks.put(f.launch().block(), blocks.size())));
+    List<Integer> order = new ArrayList<>(blocks.keySet());
+    ComparisonOptions options = ComparisonOptions.DEFAULT;
+    int comparisons = 0;
+    int found = 0;
+    int families = 0;
+    int familiesFound = 0;
+    for (int first = 0; first + n <= order.size(); first += n) {
+      int from = order.get(first);
+      int to = order.get(first + n - 1);
+      CampaignComparison comparison =
+          CampaignComparison.of(part(a, from, to), part(b, from, to), true, true, options);
+      comparisons += comparison.cells().size();
+      found +=
+          (int)
+              comparison.cells().stream()
+                  .filter(cell -> cell.test().rejectedAt(options.significance()))
+                  .count();
+      families++;
+      familiesFound +=
+          comparison.cells().stream()
+                  .anyMatch(cell -> cell.correctedPValue() <= options.significance())
+              ? 1
+              : 0;
+    }
+    return new FalsePositives(comparisons, found, families, familiesFound);
+  }
+
+  private static Side part(Side side, int from, int to) {
+    List<CellFigures> cells = new ArrayList<>();
+    for (CellFigures cell : side.cells()) {
+      List<LaunchFigures> launches =
+          cell.launches().stream()
+              .filter(f -> f.launch().block() >= from && f.launch().block() <= to)
+              .toList();
+      if (!launches.isEmpty()) {
+        cells.add(new CellFigures(cell.key(), cell.treatment(), cell.settings(), launches));
+      }
+    }
+    return new Side(side.name(), cells, side.headers(), side.measuredAlike());
+  }
+}

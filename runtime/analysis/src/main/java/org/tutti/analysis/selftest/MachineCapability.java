@@ -1,0 +1,57 @@
+package org.tutti.analysis.selftest;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.compare.Side;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.ClockQuality;
+
+/**
+ * What an A/A campaign says of the machine.
+ *
+ * @param clock the worst clock of all launches
+ * @param cells what it says of each cell
+ * @param falsePositives differences found that are not there
+ */
+public record MachineCapability(
+    ClockQuality clock, List<CellCapability> cells, FalsePositives falsePositives) {
+  /** The factor of an A/A campaign: it changes nothing. */
+  public static final String FACTOR = "label";
+
+  public static final String A = "A";
+  public static final String B = "B";
+
+  /**
+   * Evaluates an A/A campaign.
+   *
+   * @param n launches of each side in the comparison that is planned
+   */
+  public static MachineCapability of(CampaignAnalysis analysis, int n) {
+    Map<CellKey, List<double[]>> runTimes = RawCells.of(analysis.contents().launches()).runTimes();
+    List<CellCapability> cells = new ArrayList<>();
+    runTimes.forEach(
+        (key, launches) -> {
+          if (launches.size() > 1) {
+            cells.add(CellCapability.of(key, launches, n));
+          }
+        });
+    Side a = Side.of(analysis, FACTOR, A);
+    Side b = Side.of(analysis, FACTOR, B);
+    return new MachineCapability(worst(analysis), cells, FalsePositives.of(a, b, n));
+  }
+
+  private static ClockQuality worst(CampaignAnalysis analysis) {
+    Set<String> used =
+        analysis.cells().stream().map(cell -> cell.settings().clock()).collect(Collectors.toSet());
+    return analysis.headers().stream()
+        .flatMap(header -> header.clocks().stream())
+        .filter(clock -> used.contains(clock.name()))
+        .max(Comparator.comparingDouble(ClockQuality::granularityNanos))
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,94 @@
+package org.tutti.analysis.selftest;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.Observations;
+import org.tutti.stats.outlier.TukeyFilter;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * The observations of a small campaign, all in memory.
+ *
+ * @param runTimes per cell, of each launch: valid run-times without outliers, in nanoseconds
+ * @param nanosPerObservation per cell, from the start of one observation to that of the next, as
+ *     the mean over launches
+ * @param nanosOfCells what all observations of a launch take; the mean
+ * @param nanosPerLaunch what a launch takes besides, as far as its root saw it; the mean
+ */
+public record RawCells(
+    Map<CellKey, List<double[]>> runTimes,
+    Map<CellKey, Double> nanosPerObservation,
+    double nanosOfCells,
+    double nanosPerLaunch) {
+
+  public static RawCells of(List<LaunchFile> files) {
+    Map<CellKey, List<double[]>> runTimes = new LinkedHashMap<>();
+    Map<CellKey, List<Double>> costs = new LinkedHashMap<>();
+    List<Double> insides = new ArrayList<>();
+    List<Double> outsides = new ArrayList<>();
+    for (LaunchFile file : files) {
+      try (LaunchReader reader = LaunchReader.open(file.path())) {
+        double inside = 0;
+        for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+          CellRecord cell = next.get();
+          add(cell, runTimes);
+          double each = nanosOfOne(cell);
+          inside += each * cell.observations().count();
+          costs.computeIfAbsent(cell.key(), key -> new ArrayList<>()).add(each);
+        }
+        double whole =
+            reader
+                .completion()
+                .map(end -> between(reader.header().started(), end.finished()))
+                .orElse(inside);
+        insides.add(inside);
+        outsides.add(Math.max(0, whole - inside));
+      }
+    }
+    Map<CellKey, Double> meanCosts = new LinkedHashMap<>();
+    costs.forEach((key, values) -> meanCosts.put(key, mean(values)));
+    return new RawCells(runTimes, meanCosts, mean(insides), mean(outsides));
+  }
+
+  private static double mean(List<Double> nanos) {
+    return OrderedSample.of("nanos", nanos.stream().mapToDouble(Double::doubleValue).toArray())
+        .mean();
+  }
+
+  private static void add(CellRecord cell, Map<CellKey, List<double[]>> runTimes) {
+    double[] valid = cell.observations().validRunTimes();
+    if (valid.length > 1) {
+      OrderedSample sample = OrderedSample.of("runTimes", valid);
+      double[] kept = TukeyFilter.withDefaults().apply(sample).kept().toArray();
+      runTimes.computeIfAbsent(cell.key(), key -> new ArrayList<>()).add(kept);
+    }
+  }
+
+  /** Warm-up and set-up are no part of it: they take as long however many observations follow. */
+  private static double nanosOfOne(CellRecord cell) {
+    Observations observations = cell.observations();
+    int pairs = observations.count() - 1;
+    if (pairs < 1) {
+      return cell.conditions().durationNanos();
+    }
+    double[] apart = new double[pairs];
+    for (int index = 0; index < pairs; index++) {
+      apart[index] = observations.start(index + 1) - observations.start(index);
+    }
+    // Not the mean: other cells may have been measured between two portions of this one.
+    return OrderedSample.of("apart", apart).median();
+  }
+
+  private static double between(Instant start, Instant end) {
+    return Duration.between(start, end).toNanos();
+  }
+}

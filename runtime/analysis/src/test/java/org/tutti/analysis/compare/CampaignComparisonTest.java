@@ -1,0 +1,140 @@
+package org.tutti.analysis.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+
+class CampaignComparisonTest {
+  private static final CellSettings SETTINGS =
+      new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 10);
+
+  @Test
+  void seesASlowerSide() {
+    CellComparison cell = only(compare(side("A", 1, 20, 0.005), side("B", 1.2, 20, 0.005), false));
+
+    assertThat(cell.verdict()).isEqualTo(Verdict.SLOWER);
+    assertThat(cell.ratio().orElseThrow().contains(1.2)).isTrue();
+    assertThat(cell.effect().value()).isEqualTo(1);
+    assertThat(cell.moreLaunches()).isZero();
+  }
+
+  @Test
+  void seesAFasterSide() {
+    assertThat(only(compare(side("A", 1, 20, 0.005), side("B", 0.8, 20, 0.005), true)).verdict())
+        .isEqualTo(Verdict.FASTER);
+  }
+
+  @Test
+  void seesEquivalenceOnlyWithEvidence() {
+    assertThat(only(compare(side("A", 1, 20, 0.001), side("B", 1, 20, 0.001), false)).verdict())
+        .isEqualTo(Verdict.EQUIVALENT);
+    CellComparison noisy = only(compare(side("A", 1, 7, 0.2), side("B", 1, 7, 0.2), false));
+    assertThat(noisy.verdict()).isEqualTo(Verdict.NOT_ENOUGH_EVIDENCE);
+    assertThat(noisy.moreLaunches()).isPositive();
+  }
+
+  @Test
+  void saysHowManyLaunchesAnIntervalNeeds() {
+    CellComparison few = only(compare(side("A", 1, 2, 0.01), side("B", 1, 2, 0.01), false));
+    assertThat(few.ratio()).isEmpty();
+    assertThat(few.moreLaunches()).isEqualTo(4);
+  }
+
+  @Test
+  void pairingTakesOutTheDriftOfTheMachine() {
+    List<CellFigures> a = new ArrayList<>();
+    List<CellFigures> b = new ArrayList<>();
+    a.add(drifting(1));
+    b.add(drifting(1.02));
+    Side sideA = new Side("A", a, List.of(), true);
+    Side sideB = new Side("B", b, List.of(), true);
+    ComparisonOptions strict =
+        new ComparisonOptions(
+            ComparisonOptions.DEFAULT.alternative(),
+            ComparisonOptions.DEFAULT.correction(),
+            0.001,
+            0.05);
+
+    assertThat(only(CampaignComparison.of(sideA, sideB, true, false, strict)).verdict())
+        .isEqualTo(Verdict.SLOWER);
+    assertThat(only(CampaignComparison.of(sideA, sideB, false, false, strict)).verdict())
+        .isEqualTo(Verdict.NOT_ENOUGH_EVIDENCE);
+  }
+
+  @Test
+  void refusesSidesThatWereNotMeasuredAlike() {
+    CellSettings other = new CellSettings("WINDOW_HCA", "MONOTONIC", "GLOBAL", false, 100, 10);
+    Side a = side("A", 1, 10, 0.01);
+    Side b = new Side("B", List.of(cell(1, 10, 0.01, other)), List.of(), true);
+
+    assertThatThrownBy(() -> compare(a, b, false))
+        .hasMessageContaining("[TUTTI-122]")
+        .hasMessageContaining("WINDOW_HCA");
+    assertThat(CampaignComparison.of(a, b, false, true, ComparisonOptions.DEFAULT).notes())
+        .anyMatch(note -> note.contains("WINDOW_HCA"));
+  }
+
+  @Test
+  void refusesSidesWithoutACommonCell() {
+    CellKey key = new CellKey("Other", "BCAST", 8, 2);
+    CellFigures cell = new CellFigures(key, Treatment.ONLY, SETTINGS, launches(1, 10, 0.01));
+    Side b = new Side("B", List.of(cell), List.of(), true);
+
+    assertThatThrownBy(() -> compare(side("A", 1, 10, 0.01), b, false))
+        .hasMessageContaining("[TUTTI-123]");
+  }
+
+  private static CampaignComparison compare(Side a, Side b, boolean paired) {
+    return CampaignComparison.of(a, b, paired, false, ComparisonOptions.DEFAULT);
+  }
+
+  private static CellComparison only(CampaignComparison comparison) {
+    assertThat(comparison.cells()).hasSize(1);
+    return comparison.cells().get(0);
+  }
+
+  private static Side side(String name, double factor, int launches, double spread) {
+    return new Side(name, List.of(cell(factor, launches, spread, SETTINGS)), List.of(), true);
+  }
+
+  private static CellFigures cell(double factor, int count, double spread, CellSettings settings) {
+    CellKey key = new CellKey("org.example.B.allreduce", "ALLREDUCE", 8, 2);
+    return new CellFigures(key, Treatment.ONLY, settings, launches(factor, count, spread));
+  }
+
+  private static List<LaunchFigures> launches(double factor, int count, double spread) {
+    Random random = new Random(Double.hashCode(factor) + count);
+    List<LaunchFigures> launches = new ArrayList<>();
+    for (int launch = 1; launch <= count; launch++) {
+      launches.add(figures(launch, 1000 * factor * (1 + spread * random.nextGaussian())));
+    }
+    return launches;
+  }
+
+  /** The machine slows down by half over the campaign. */
+  private static CellFigures drifting(double factor) {
+    List<LaunchFigures> launches = new ArrayList<>();
+    for (int launch = 1; launch <= 20; launch++) {
+      double noise = 1 + 0.001 * (launch * 7 % 5);
+      launches.add(figures(launch, 1000 * factor * noise * (1 + launch / 40.0)));
+    }
+    CellKey key = new CellKey("org.example.B.allreduce", "ALLREDUCE", 8, 2);
+    return new CellFigures(key, Treatment.ONLY, SETTINGS, launches);
+  }
+
+  private static LaunchFigures figures(int launch, double median) {
+    PlannedLaunch planned = new PlannedLaunch(launch, launch, new Treatment(Map.of()));
+    return new LaunchFigures(planned, median, median, median, median, 100, 0, 0);
+  }
+}

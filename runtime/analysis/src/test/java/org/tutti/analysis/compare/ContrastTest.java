@@ -1,0 +1,63 @@
+package org.tutti.analysis.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.tutti.analysis.CellFigures;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+
+class ContrastTest {
+  private static final CellFigures CELL =
+      new CellFigures(
+          new CellKey(
+              "org.example.Sums.reduce", "REDUCE", 8, 2, Map.of("type", "int", "order", "2")),
+          new Treatment(Map.of("library", "mpich", "processes", "2")),
+          new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 10),
+          List.of());
+
+  @Test
+  void aFactorBelongsToTheTreatment() {
+    Contrast library = new FactorContrast("library");
+
+    assertThat(library.levelOf(CELL)).contains("mpich");
+    assertThat(library.without(CELL).treatment().levels()).containsOnlyKeys("processes");
+    assertThat(library.without(CELL).key()).isEqualTo(CELL.key());
+    assertThat(library.decidesMethod()).isFalse();
+  }
+
+  @Test
+  void numbersOfProcessesAreInTheKeyToo() {
+    CellFigures common = new FactorContrast("processes").without(CELL);
+
+    assertThat(common.key().processes()).isZero();
+    assertThat(common.treatment().levels()).containsOnlyKeys("library");
+  }
+
+  @Test
+  void aParameterBelongsToTheBenchmark() {
+    Contrast type = new ParameterContrast("type");
+
+    assertThat(type.levelOf(CELL)).contains("int");
+    assertThat(type.without(CELL).key().parameters()).containsExactly(Map.entry("order", "2"));
+    assertThat(new ParameterContrast("color").levelOf(CELL)).isEmpty();
+  }
+
+  @Test
+  void theBenchmarksOfAClassShareIt() {
+    Contrast benchmark = new BenchmarkContrast();
+
+    assertThat(benchmark.levelOf(CELL)).contains("reduce");
+    assertThat(benchmark.without(CELL).key().benchmark()).isEqualTo("org.example.Sums");
+    assertThat(benchmark.without(CELL).key().operation()).isEmpty();
+  }
+
+  @Test
+  void howACellIsMeasuredIsForTheSidesToDifferIn() {
+    assertThat(new FactorContrast("sync").decidesMethod()).isTrue();
+    assertThat(new FactorContrast("cache").decidesMethod()).isTrue();
+  }
+}

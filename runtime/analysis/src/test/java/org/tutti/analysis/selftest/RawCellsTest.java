@@ -1,0 +1,69 @@
+package org.tutti.analysis.selftest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchWriter;
+import org.tutti.records.launch.Observations;
+
+class RawCellsTest {
+  private static final CellKey KEY = new CellKey("org.example.B.bcast", "BCAST", 8, 2);
+
+  @TempDir Path directory;
+
+  /** Five portions of four observations, 10 us apart; others take their turns in between. */
+  @Test
+  void whatOthersTakeBetweenTwoPortionsIsNoPartOfAnObservation() {
+    long[] starts = new long[20];
+    for (int index = 0; index < starts.length; index++) {
+      starts[index] = 10_000L * index + 5_000_000L * (index / 4);
+    }
+    Path file = directory.resolve("launch");
+    LaunchHeader header =
+        new LaunchHeader(
+            "test",
+            1,
+            1,
+            Instant.EPOCH,
+            2,
+            new LibraryInfo("native", "Sample MPI", "1", "none", "none", Duration.ZERO),
+            List.of(),
+            Map.of(),
+            List.of(),
+            Map.of(),
+            Map.of(),
+            List.of(KEY));
+    try (LaunchWriter writer = LaunchWriter.create(file, header)) {
+      writer.write(
+          new CellRecord(
+              0,
+              KEY,
+              new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 20, 0),
+              new Observations(starts, new long[20], new long[20]),
+              new CellConditions(0, 1, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of()),
+              List.of()));
+    }
+
+    RawCells cells =
+        RawCells.of(List.of(new LaunchFile(new PlannedLaunch(1, 1, Treatment.ONLY), file, true)));
+
+    assertThat(cells.nanosPerObservation()).containsExactly(Map.entry(KEY, 10_000.0));
+    assertThat(cells.nanosOfCells()).isEqualTo(200_000);
+  }
+}

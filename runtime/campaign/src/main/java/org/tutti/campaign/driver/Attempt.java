@@ -1,0 +1,87 @@
+package org.tutti.campaign.driver;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.campaign.launch.LaunchRequest;
+
+/**
+ * One try at a launch.
+ *
+ * @param manifest the campaign's
+ * @param directory the campaign's
+ * @param launch what is tried
+ * @param number from 1
+ * @param although what has changed since the launches before, if it was told to go on: the data
+ *     will say so
+ */
+record Attempt(
+    Manifest manifest,
+    CampaignDirectory directory,
+    PlannedLaunch launch,
+    int number,
+    Optional<String> although) {
+  /** The directory that everything of this attempt is written into. */
+  Path path() {
+    return directory.attempt(launch.number(), number).toAbsolutePath();
+  }
+
+  Path output() {
+    return path().resolve("output.txt");
+  }
+
+  Path errors() {
+    return path().resolve("errors.txt");
+  }
+
+  Optional<Path> result() {
+    return directory.attemptResult(launch.number(), number);
+  }
+
+  /** By which the processes of all attempts of this campaign are known. */
+  static String mark(CampaignDirectory directory) {
+    return directory.path().toAbsolutePath().normalize() + "#";
+  }
+
+  /** By which its processes are known. */
+  String mark() {
+    return mark(directory) + launch.number() + "." + number + ".";
+  }
+
+  LaunchSettings settings() {
+    return manifest.settings(launch.treatment());
+  }
+
+  LaunchRequest request() {
+    List<String> more = new ArrayList<>();
+    more.addAll(List.of("--results", path().toString()));
+    more.addAll(List.of("--seed", Long.toString(manifest.seed())));
+    more.addAll(List.of("--launch", Integer.toString(launch.number())));
+    launch
+        .treatment()
+        .levels()
+        .forEach((factor, level) -> more.addAll(List.of("--level", factor + "=" + level)));
+    although.ifPresent(text -> more.addAll(List.of("--although", text)));
+    return LaunchRequest.of(settings(), more);
+  }
+
+  void prepare() {
+    try {
+      Files.createDirectories(path());
+    } catch (IOException e) {
+      throw new UserError(
+          104,
+          "The results directory " + path() + " cannot be written: " + e + ".",
+          "Make room or mend its permissions, then resume the campaign; nothing measured is lost.",
+          e);
+    }
+  }
+}

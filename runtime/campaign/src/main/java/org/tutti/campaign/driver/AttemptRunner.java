@@ -1,0 +1,91 @@
+package org.tutti.campaign.driver;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.tutti.records.campaign.FailureClass;
+import org.tutti.campaign.launch.ChildProcess;
+import org.tutti.campaign.launch.FrequencyGovernor;
+import org.tutti.campaign.launch.Launcher;
+import org.tutti.records.launch.Heartbeats;
+
+/** Runs one attempt from its start until nothing of it is left. */
+final class AttemptRunner {
+  private static final Duration POLL = Duration.ofMillis(100);
+
+  private final DriverConsole console;
+  private final Interruption interruption;
+  private final Limits limits;
+
+  AttemptRunner(DriverConsole console, Interruption interruption, Limits limits) {
+    this.console = console;
+    this.interruption = interruption;
+    this.limits = limits;
+  }
+
+  Ending run(Attempt attempt, Launcher launcher, Progress progress) {
+    attempt.prepare();
+    try (FrequencyGovernor.Chosen governor =
+        FrequencyGovernor.ofThisHost().choose(attempt.settings().governor())) {
+      return launch(attempt, launcher, progress);
+    }
+  }
+
+  private Ending launch(Attempt attempt, Launcher launcher, Progress progress) {
+    long began = System.nanoTime();
+    ChildProcess child =
+        ChildProcess.start(
+            launcher.command(attempt.request()),
+            attempt.settings().variables(),
+            attempt.mark(),
+            attempt.output(),
+            attempt.errors());
+    interruption.running(child.tree());
+    GrowingFile errors = new GrowingFile(attempt.errors());
+    try {
+      Optional<String> exceeded = watch(attempt, child, errors, progress);
+      Duration lifetime = Duration.ofNanos(System.nanoTime() - began);
+      child.tree().end();
+      errors.rest().forEach(console::line);
+      return ending(child, exceeded, lifetime);
+    } finally {
+      interruption.running(null);
+      child.tree().kill();
+    }
+  }
+
+  /** Returns when the launcher has ended, or with the limit that was exceeded. */
+  private Optional<String> watch(
+      Attempt attempt, ChildProcess child, GrowingFile errors, Progress progress) {
+    LaunchWatch watch = new LaunchWatch(limits, Heartbeats.in(attempt.path()));
+    Optional<GrowingFile> results = Optional.empty();
+    while (!await(child)) {
+      errors.newLines().forEach(console::line);
+      results = results.or(() -> attempt.result().map(GrowingFile::new));
+      results.ifPresent(file -> file.newLines().forEach(watch::line));
+      progress.running(attempt.launch(), watch.elapsed(), watch.cells(), watch.plannedCells());
+      Optional<String> exceeded = watch.exceeded();
+      if (exceeded.isPresent() || interruption.isRequested()) {
+        return exceeded.map(limit -> limit + "; " + Whereabouts.of(attempt));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Ending ending(ChildProcess child, Optional<String> exceeded, Duration lifetime) {
+    int status = child.isAlive() ? -1 : child.exitStatus();
+    Ending ending = Ending.ofLauncher(status, lifetime);
+    if (interruption.isRequested()) {
+      return ending.because(FailureClass.INTERRUPTED, "the campaign was interrupted");
+    }
+    return exceeded.map(limit -> ending.because(FailureClass.TIMEOUT, limit)).orElse(ending);
+  }
+
+  private static boolean await(ChildProcess child) {
+    try {
+      return child.await(POLL);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return true;
+    }
+  }
+}

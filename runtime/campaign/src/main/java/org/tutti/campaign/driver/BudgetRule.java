@@ -1,0 +1,47 @@
+package org.tutti.campaign.driver;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.CampaignDirectory;
+
+/**
+ * Begins no block that would probably not be finished within the budget, so that each treatment has
+ * as many launches as any other.
+ *
+ * @param budget time for the campaign
+ */
+public record BudgetRule(Duration budget) implements StoppingRule {
+  @Override
+  public Optional<String> stop(CampaignProgress progress) {
+    if (progress.blocksRun() <= 1) {
+      Duration block = progress.blocksRun() == 1 ? progress.elapsed() : progress.blockTime();
+      requireOne(block, progress.launchTime(), progress.directory());
+    }
+    if (progress.blocksRun() == 0) {
+      return Optional.empty();
+    }
+    Duration after = progress.elapsed().plus(progress.blockTime());
+    return after.compareTo(budget) > 0
+        ? Optional.of("the budget of " + Progress.seconds(budget.toNanos()) + " is used up")
+        : Optional.empty();
+  }
+
+  private void requireOne(Duration block, Duration launch, CampaignDirectory directory) {
+    if (block.compareTo(budget) > 0) {
+      throw new UserError(
+          130,
+          "The budget of "
+              + Progress.seconds(budget.toNanos())
+              + " is smaller than one block, which takes "
+              + Progress.seconds(block.toNanos())
+              + " ("
+              + Progress.seconds(launch.toNanos())
+              + " a launch).",
+          "Give a larger --budget, fewer cells, or fewer levels; "
+              + (directory.results().isEmpty()
+                  ? "nothing was started."
+                  : "what was measured is kept in " + directory.path() + "."));
+    }
+  }
+}

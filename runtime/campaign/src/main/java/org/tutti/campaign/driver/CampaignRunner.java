@@ -1,0 +1,200 @@
+package org.tutti.campaign.driver;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.FailureClass;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.measure.process.ProcessTree;
+
+/** Runs whatever of a campaign has not been run yet, in the order of its design. */
+public final class CampaignRunner {
+  /** The note of a run that was told to go on although something had changed. */
+  public static final String CHANGED = "changed";
+
+  /** With nothing measured, these say that the ranks cannot even start. */
+  private static final Set<FailureClass> HOPELESS =
+      Set.of(FailureClass.LAUNCH, FailureClass.SIGNAL);
+
+  private final CampaignDirectory directory;
+  private final Manifest manifest;
+  private final DriverConsole console;
+  private final Interruption interruption;
+  private final AttemptRunner runner;
+  private final int retries;
+  private final List<StoppingRule> rules;
+  private final Optional<TimeEstimate> estimate;
+  private final ResolvedLaunchers launchers;
+  private final Set<Treatment> abandoned = new HashSet<>();
+  private final List<String> failures = new ArrayList<>();
+
+  /**
+   * @param directory holds the manifest already, and is locked by this process
+   * @param retries how often a launch that failed is tried again
+   * @param rules any of which may end the campaign between two blocks
+   * @param estimate how long a launch will take, if something is known of it
+   */
+  public CampaignRunner(
+      CampaignDirectory directory,
+      Manifest manifest,
+      ResolvedLaunchers launchers,
+      DriverConsole console,
+      Interruption interruption,
+      Limits limits,
+      int retries,
+      List<StoppingRule> rules,
+      Optional<TimeEstimate> estimate) {
+    this.directory = directory;
+    this.manifest = manifest;
+    this.launchers = launchers;
+    this.console = console;
+    this.interruption = interruption;
+    this.runner = new AttemptRunner(console, interruption, limits);
+    this.retries = retries;
+    this.rules = List.copyOf(rules);
+    this.estimate = estimate;
+  }
+
+  /**
+   * Runs the campaign to its end, or until it is interrupted.
+   *
+   * @param notes what the journal shall say about this run of the driver
+   */
+  public CampaignOutcome run(Map<String, String> notes) {
+    new ProcessTree(Attempt.mark(directory)).end();
+    JudgeRehearsal.judge();
+    Attempts attempts = new Attempts(directory, manifest, Optional.ofNullable(notes.get(CHANGED)));
+    attempts.journal().append(JournalEntry.now(Event.OPENED, 0, 0, notes));
+    List<PlannedLaunch> design = manifest.design().launches();
+    List<PlannedLaunch> missing =
+        design.stream().filter(launch -> !attempts.isFinished(launch)).toList();
+    attempts.journal().append(JournalEntry.now(Event.PLANNED, 0, 0, numbers(missing)));
+    Progress progress =
+        new Progress(console, manifest.blocks(), design.size(), missing.size(), estimate);
+    Optional<String> stopped = runAll(missing, attempts, progress);
+    if (stopped.isPresent()) {
+      console.line("The campaign ends here: " + stopped.get() + ".");
+      Map<String, String> reason = Map.of("reason", stopped.get());
+      attempts.journal().append(JournalEntry.now(Event.STOPPED, 0, 0, reason));
+    }
+    int finished = (int) design.stream().filter(attempts::isFinished).count();
+    return new CampaignOutcome(
+        finished, design.size(), failures, stopped, interruption.isRequested());
+  }
+
+  private static Map<String, String> numbers(List<PlannedLaunch> launches) {
+    return Map.of(
+        "launches",
+        launches.stream()
+            .map(launch -> Integer.toString(launch.number()))
+            .collect(Collectors.joining(" ")));
+  }
+
+  /** Returns why it was stopped before the last launch. */
+  private Optional<String> runAll(
+      List<PlannedLaunch> missing, Attempts attempts, Progress progress) {
+    long began = System.nanoTime();
+    int blocksRun = 0;
+    int block = 0;
+    for (PlannedLaunch launch : missing) {
+      boolean isNext = launch.block() != block;
+      blocksRun += isNext && block != 0 ? 1 : 0;
+      block = launch.block();
+      // Within the first block there is only one thing to decide: whether it fits the budget.
+      if (isNext || blocksRun == 0) {
+        Optional<String> reason =
+            stop(Duration.ofNanos(System.nanoTime() - began), blocksRun, progress);
+        if (reason.isPresent()) {
+          return reason;
+        }
+      }
+      if (!abandoned.contains(launch.treatment())) {
+        Optional<String> reason = run(launch, attempts, progress);
+        if (reason.isPresent()) {
+          return reason;
+        }
+        progress.settled();
+      }
+      if (interruption.isRequested()) {
+        return Optional.of("it was interrupted");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> stop(Duration elapsed, int blocksRun, Progress progress) {
+    CampaignProgress now =
+        new CampaignProgress(
+            directory,
+            elapsed,
+            blocksRun,
+            progress.launchTime(),
+            manifest.treatments().size() - abandoned.size());
+    return rules.stream().flatMap(rule -> rule.stop(now).stream()).findFirst();
+  }
+
+  /** Returns why the campaign cannot go on. */
+  private Optional<String> run(PlannedLaunch launch, Attempts attempts, Progress progress) {
+    for (int tried = 0; tried <= retries; tried++) {
+      Attempt attempt = attempts.next(launch);
+      attempts.started(attempt);
+      long began = System.nanoTime();
+      Ending ending = runner.run(attempt, launchers.of(launch.treatment()), progress);
+      Verdict verdict = attempts.ended(attempt, ending);
+      Duration took = Duration.ofNanos(System.nanoTime() - began);
+      progress.ended(launch, attempt.number(), took, verdict);
+      if (verdict.succeeded() || interruption.isRequested()) {
+        return Optional.empty();
+      }
+      if (tried == retries) {
+        failed(attempt, attempts, verdict);
+        return changed(verdict);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What has changed for one launch has changed for all that follow. */
+  private Optional<String> changed(Verdict verdict) {
+    return verdict
+        .failure()
+        .filter(FailureClass.ENVIRONMENT_CHANGED::equals)
+        .map(
+            failure ->
+                "[TUTTI-136] the environment changed ("
+                    + verdict.reason()
+                    + "); restore it and resume, or go on with 'resume "
+                    + directory.path()
+                    + " --although-changed'");
+  }
+
+  /** A treatment that cannot even be launched the first time will not be the next time. */
+  private void failed(Attempt attempt, Attempts attempts, Verdict verdict) {
+    PlannedLaunch launch = attempt.launch();
+    String name = launch.treatment().levels().isEmpty() ? "" : " [" + launch.treatment() + "]";
+    failures.add("launch " + launch.number() + name + ": " + verdict.reason());
+    boolean nothing =
+        verdict.cells() == 0 && verdict.failure().filter(HOPELESS::contains).isPresent();
+    if (nothing && !attempts.hasSucceeded(launch.treatment())) {
+      abandoned.add(launch.treatment());
+      console.line(
+          "[TUTTI-131] Giving up the launches of "
+              + (name.isEmpty() ? "this campaign" : name.strip())
+              + ": the first one measured nothing. What the launcher and the ranks said stands above"
+              + " and in "
+              + attempt.path()
+              + ". If slots are missing, ask for fewer processes with -np, or for more than one a"
+              + " core with --launcher-option=--oversubscribe (Open MPI).");
+    }
+  }
+}

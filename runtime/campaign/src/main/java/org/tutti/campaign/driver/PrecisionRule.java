@@ -1,0 +1,37 @@
+package org.tutti.campaign.driver;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigures;
+import org.tutti.stats.planning.StopRule;
+
+/**
+ * Ends a campaign when the median over launches of each cell is known well enough, by the interval
+ * by ranks (Hoefler and Belli 2015, section 4.2.2).
+ *
+ * @param share wanted half width of the interval, relative to the median
+ */
+public record PrecisionRule(double share) implements StoppingRule {
+  /**
+   * A narrow interval by chance is likelier the fewer launches there are and the more often one
+   * looks.
+   */
+  private static final int LEAST = 10;
+
+  @Override
+  public Optional<String> stop(CampaignProgress progress) {
+    if (progress.blocksRun() == 0) {
+      return Optional.empty();
+    }
+    List<CellFigures> cells = CampaignAnalysis.of(progress.directory()).cells();
+    StopRule rule = StopRule.at(share).withAtLeast(LEAST).withEvery(1);
+    boolean known =
+        !cells.isEmpty() && cells.stream().allMatch(cell -> rule.look(cell.medians()).stop());
+    return known
+        ? Optional.of(
+            String.format(Locale.ROOT, "every median is known to within %.1f %%", share * 100))
+        : Optional.empty();
+  }
+}

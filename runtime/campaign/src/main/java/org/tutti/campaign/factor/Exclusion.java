@@ -1,0 +1,48 @@
+package org.tutti.campaign.factor;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.tutti.diagnostics.UserError;
+
+/**
+ * A constraint on a design: combinations of which all these levels are part are left out.
+ *
+ * @param levels levels that shall not meet, by factor; several levels of a factor stand for any of
+ *     them
+ */
+record Exclusion(Map<String, List<String>> levels) {
+  /**
+   * Reads {@code FACTOR=LEVEL;FACTOR=LEVEL}, where a semicolon separates factors.
+   *
+   * @throws UserError 119 if it names a factor or level that the design does not have
+   */
+  static Exclusion parse(String specification, Map<String, List<String>> design) {
+    Map<String, List<String>> levels = FactorLevels.parse(List.of(specification.split(";", -1)));
+    levels.forEach(
+        (factor, values) -> {
+          if (!design.containsKey(factor) || !design.get(factor).containsAll(values)) {
+            throw new UserError(
+                119,
+                "--exclude '"
+                    + specification
+                    + "' names what the design does not have: "
+                    + factor
+                    + " with the level "
+                    + String.join(", ", values)
+                    + ".",
+                "The factors are "
+                    + design.entrySet().stream()
+                        .map(entry -> entry.getKey() + "=" + String.join(",", entry.getValue()))
+                        .collect(Collectors.joining(" "))
+                    + ".");
+          }
+        });
+    return new Exclusion(levels);
+  }
+
+  boolean matches(Map<String, String> combination) {
+    return levels.entrySet().stream()
+        .allMatch(entry -> entry.getValue().contains(combination.get(entry.getKey())));
+  }
+}

@@ -1,0 +1,80 @@
+package org.tutti.campaign.factor;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.tutti.diagnostics.UserError;
+
+/**
+ * Reads {@code NAME=LEVEL,LEVEL,...}; a comma or a backslash in a level is escaped by a backslash.
+ */
+public final class FactorLevels {
+  private FactorLevels() {}
+
+  /**
+   * The levels of each factor, in the order given; a factor given twice has the levels of both.
+   *
+   * @throws UserError 118 if a specification cannot be read or a level is given twice
+   */
+  public static Map<String, List<String>> parse(List<String> specifications) {
+    Map<String, List<String>> factors = new LinkedHashMap<>();
+    for (String specification : specifications) {
+      int equals = specification.indexOf('=');
+      if (equals < 1) {
+        throw refused(specification, "it has no name and '='");
+      }
+      factors
+          .computeIfAbsent(specification.substring(0, equals), name -> new ArrayList<>())
+          .addAll(split(specification, specification.substring(equals + 1)));
+    }
+    factors.forEach(
+        (name, levels) -> {
+          Set<String> distinct = new LinkedHashSet<>(levels);
+          if (distinct.size() != levels.size()) {
+            throw refused(name + "=" + String.join(",", levels), "a level is given twice");
+          }
+        });
+    return factors;
+  }
+
+  /** The text that {@link #parse} reads as these levels. */
+  public static String specification(String name, List<String> levels) {
+    return name
+        + "="
+        + levels.stream()
+            .map(level -> level.replace("\\", "\\\\").replace(",", "\\,"))
+            .collect(Collectors.joining(","));
+  }
+
+  private static List<String> split(String specification, String text) {
+    List<String> levels = new ArrayList<>();
+    StringBuilder level = new StringBuilder();
+    for (int index = 0; index < text.length(); index++) {
+      char next = text.charAt(index);
+      if (next == '\\' && index + 1 < text.length()) {
+        level.append(text.charAt(++index));
+      } else if (next == ',') {
+        levels.add(level.toString());
+        level.setLength(0);
+      } else {
+        level.append(next);
+      }
+    }
+    levels.add(level.toString());
+    if (levels.contains("") || text.indexOf('\0') >= 0) {
+      throw refused(specification, "a level is empty or holds a zero byte");
+    }
+    return levels;
+  }
+
+  private static UserError refused(String specification, String why) {
+    return new UserError(
+        118,
+        "'" + specification + "' is no factor with its levels: " + why + ".",
+        "Write it like library=openmpi,mpich; a comma within a level is written \\,.");
+  }
+}

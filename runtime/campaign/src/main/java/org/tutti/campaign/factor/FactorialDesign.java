@@ -1,0 +1,81 @@
+package org.tutti.campaign.factor;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.Treatment;
+
+/** All combinations of the levels of all factors, without those that are excluded. */
+public final class FactorialDesign {
+  private FactorialDesign() {}
+
+  /**
+   * The treatments of a campaign.
+   *
+   * @param settings how launches are started where no factor says otherwise
+   * @param factors {@code NAME=LEVEL,LEVEL,...} each; none for a single treatment
+   * @param exclusions {@code NAME=LEVEL;NAME=LEVEL} each: combinations to leave out
+   * @throws UserError 116 to 119 if a factor, a level or a constraint cannot be used, 120 if the
+   *     constraints leave nothing of a level
+   */
+  public static List<PlannedTreatment> of(
+      LaunchSettings settings, List<String> factors, List<String> exclusions) {
+    Map<String, List<String>> levels = FactorLevels.parse(factors);
+    List<Exclusion> excluded =
+        exclusions.stream().map(text -> Exclusion.parse(text, levels)).toList();
+    List<Map<String, String>> combinations =
+        combinations(levels).stream()
+            .filter(combination -> excluded.stream().noneMatch(rule -> rule.matches(combination)))
+            .toList();
+    levels.forEach((factor, values) -> checkUsed(factor, values, combinations));
+    return combinations.stream().map(combination -> planned(settings, combination)).toList();
+  }
+
+  private static List<Map<String, String>> combinations(Map<String, List<String>> levels) {
+    List<Map<String, String>> combinations = new ArrayList<>();
+    combinations.add(new LinkedHashMap<>());
+    levels.forEach(
+        (factor, values) -> {
+          List<Map<String, String>> longer = new ArrayList<>();
+          for (Map<String, String> combination : combinations) {
+            for (String value : values) {
+              Map<String, String> more = new LinkedHashMap<>(combination);
+              more.put(factor, value);
+              longer.add(more);
+            }
+          }
+          combinations.clear();
+          combinations.addAll(longer);
+        });
+    return combinations;
+  }
+
+  private static void checkUsed(
+      String factor, List<String> levels, List<Map<String, String>> combinations) {
+    for (String level : levels) {
+      if (combinations.stream().noneMatch(combination -> level.equals(combination.get(factor)))) {
+        throw new UserError(
+            120,
+            "The constraints contradict the factors: no combination has "
+                + factor
+                + "="
+                + level
+                + ".",
+            "Leave out that level, or an --exclude.");
+      }
+    }
+  }
+
+  private static PlannedTreatment planned(
+      LaunchSettings settings, Map<String, String> combination) {
+    LaunchSettings changed = settings;
+    for (Map.Entry<String, String> level : combination.entrySet()) {
+      changed = Factors.named(level.getKey()).apply(changed, level.getValue());
+    }
+    return new PlannedTreatment(new Treatment(combination), changed);
+  }
+}

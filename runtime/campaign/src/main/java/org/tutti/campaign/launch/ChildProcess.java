@@ -1,0 +1,88 @@
+package org.tutti.campaign.launch;
+
+import org.tutti.measure.process.DriverWatch;
+import org.tutti.measure.process.ProcessTree;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.tutti.diagnostics.UserError;
+
+/**
+ * A launch that is running. What it writes goes straight into files, so that it outlives this
+ * process and never waits for it.
+ */
+public final class ChildProcess {
+  private final Process process;
+  private final ProcessTree tree;
+
+  private ChildProcess(Process process, ProcessTree tree) {
+    this.process = process;
+    this.tree = tree;
+  }
+
+  /**
+   * Starts a launch.
+   *
+   * @param command argument vector
+   * @param environment variables added to those of this process
+   * @param mark unique to this launch, by which its processes are found again
+   * @param output receives its standard output
+   * @param errors receives its standard error
+   * @throws UserError 103 if it cannot be started
+   */
+  public static ChildProcess start(
+      List<String> command,
+      Map<String, String> environment,
+      String mark,
+      Path output,
+      Path errors) {
+    ProcessBuilder builder =
+        new ProcessBuilder(command).redirectOutput(output.toFile()).redirectError(errors.toFile());
+    try {
+      builder.environment().putAll(environment);
+      builder.environment().put(ProcessTree.VARIABLE, mark);
+      Process process = builder.start();
+      greet(process);
+      return new ChildProcess(process, new ProcessTree(mark));
+    } catch (IOException | IllegalArgumentException e) {
+      throw new UserError(
+          103,
+          "the launch could not be started: " + e.getMessage() + ".",
+          "Check the launcher, the values of --launcher-option and of --environment, and the"
+              + " results directory.",
+          e);
+    }
+  }
+
+  /** The standard input stays open as long as this process lives: see {@link DriverWatch}. */
+  private static void greet(Process process) {
+    try {
+      process.getOutputStream().write(DriverWatch.SIGN);
+      process.getOutputStream().flush();
+    } catch (IOException e) {
+      // The launcher has ended already; its exit status and its errors tell why.
+      return;
+    }
+  }
+
+  /** Waits for the launcher to end, at most this long; returns whether it has. */
+  public boolean await(Duration patience) throws InterruptedException {
+    return process.waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
+  }
+
+  /** The launcher's exit status, which proves nothing. */
+  public int exitStatus() {
+    return process.exitValue();
+  }
+
+  public boolean isAlive() {
+    return process.isAlive();
+  }
+
+  public ProcessTree tree() {
+    return tree;
+  }
+}

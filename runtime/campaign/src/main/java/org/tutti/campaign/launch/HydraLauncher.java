@@ -1,0 +1,37 @@
+package org.tutti.campaign.launch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Hydra, the {@code mpiexec} of MPICH and its kin. It hands its own environment to all ranks, so
+ * variables need no option.
+ */
+public record HydraLauncher(Path executable) implements Launcher {
+  static final String NAME = "mpich";
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public Optional<String> library() {
+    return Optional.of(NAME);
+  }
+
+  @Override
+  public List<String> command(LaunchRequest request) {
+    List<String> command = new ArrayList<>();
+    command.add(executable.toString());
+    command.add("-n");
+    command.add(Integer.toString(request.processes()));
+    request.binding().ifPresent(policy -> command.addAll(List.of("-bind-to", policy)));
+    request.mapping().ifPresent(policy -> command.addAll(List.of("-map-by", policy)));
+    command.addAll(request.options());
+    command.addAll(request.program());
+    return command;
+  }
+}

@@ -1,0 +1,98 @@
+package org.tutti.campaign.launch;
+
+import org.tutti.measure.process.GivenArguments;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The Java program that each rank runs.
+ *
+ * @param java the {@code java} executable
+ * @param options options of the virtual machine, one argument each
+ * @param classPath where its classes are, absolute
+ * @param mainClass the class to start
+ * @param arguments what it gets
+ */
+public record JavaProgram(
+    Path java, List<String> options, String classPath, String mainClass, List<String> arguments) {
+
+  /**
+   * What a measuring JVM gets unless told otherwise: one collector thread and few compiler threads,
+   * since every further thread takes time from a rank, and no shared-memory file per JVM.
+   */
+  public static final List<String> LEAN =
+      List.of(
+          "-XX:+UseSerialGC",
+          "-XX:CICompilerCount=2",
+          "-XX:-UsePerfData",
+          "-Xms32m",
+          "-XX:ReservedCodeCacheSize=32m",
+          "-Xss512k");
+
+  public JavaProgram {
+    options = List.copyOf(options);
+    arguments = List.copyOf(arguments);
+  }
+
+  /** The program of this JVM, with the same class path, started at {@code mainClass}. */
+  public static JavaProgram ofThisJvm(String mainClass, List<String> arguments) {
+    return new JavaProgram(
+        Path.of(System.getProperty("java.home"), "bin", "java"),
+        LEAN,
+        absolute(System.getProperty("java.class.path")),
+        mainClass,
+        arguments);
+  }
+
+  /** With further entries at the end of the class path. */
+  public JavaProgram withMoreClasses(String entries) {
+    return new JavaProgram(
+        java, options, classPath + File.pathSeparator + entries, mainClass, arguments);
+  }
+
+  /** With further options of the virtual machine, which override those that it has. */
+  public JavaProgram withMoreOptions(List<String> more) {
+    List<String> all = new ArrayList<>(options);
+    all.addAll(more);
+    return new JavaProgram(java, all, classPath, mainClass, arguments);
+  }
+
+  /**
+   * The argument vector of one rank. The class path comes first, since Open MPI's {@code mpirun}
+   * changes what follows the first argument with "cp" in it ({@link GivenArguments}); then what
+   * makes calls cheap, which further options can override.
+   */
+  public List<String> command() {
+    List<String> command = new ArrayList<>(List.of(java.toString(), "-cp", classPath));
+    command.addAll(virtualMachineOptions());
+    command.add(mainClass);
+    command.addAll(arguments);
+    return command;
+  }
+
+  /** All options of the virtual machine but the class path. */
+  public List<String> virtualMachineOptions() {
+    List<String> all = new ArrayList<>(SystemMemoryBarrier.options(java));
+    all.addAll(options);
+    if (foreignCalls()) {
+      all.add("--enable-native-access=ALL-UNNAMED");
+    }
+    return all;
+  }
+
+  /** From JDK 22 on, calls into a native library want a permission, or they warn. */
+  private static boolean foreignCalls() {
+    return Runtime.version().feature() >= 22;
+  }
+
+  private static String absolute(String classPath) {
+    return Arrays.stream(classPath.split(File.pathSeparator, -1))
+        .filter(entry -> !entry.isEmpty())
+        .map(entry -> Path.of(entry).toAbsolutePath().toString())
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+}

@@ -1,0 +1,61 @@
+package org.tutti.campaign.launch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.records.campaign.LaunchSettings;
+
+/**
+ * What a launcher is asked to start, in no launcher's own words.
+ *
+ * @param processes number of ranks
+ * @param binding what each rank is bound to, such as {@code core} or {@code none}
+ * @param mapping how ranks are laid over the machine, such as {@code slot} or {@code node}
+ * @param options further options in the launcher's own words, one argument each
+ * @param environment variables that all ranks get
+ * @param program the program and its arguments
+ */
+public record LaunchRequest(
+    int processes,
+    Optional<String> binding,
+    Optional<String> mapping,
+    List<String> options,
+    Map<String, String> environment,
+    List<String> program) {
+
+  public LaunchRequest {
+    options = List.copyOf(options);
+    environment = Map.copyOf(environment);
+    program = List.copyOf(program);
+  }
+
+  /** A request with the launcher's own ideas of binding and mapping. */
+  public static LaunchRequest of(int processes, List<String> program) {
+    return new LaunchRequest(
+        processes, Optional.empty(), Optional.empty(), List.of(), Map.of(), program);
+  }
+
+  /** The measuring launch of these settings; {@code more} are further arguments of the program. */
+  public static LaunchRequest of(LaunchSettings settings, List<String> more) {
+    List<String> arguments = new ArrayList<>();
+    settings.library().ifPresent(name -> arguments.addAll(List.of("--mpi-library", name)));
+    arguments.addAll(settings.arguments());
+    arguments.addAll(more);
+    JavaProgram program =
+        new JavaProgram(
+            Path.of(settings.java()),
+            settings.jvmOptions(),
+            settings.classPath(),
+            settings.mainClass(),
+            arguments);
+    return new LaunchRequest(
+        settings.processes(),
+        settings.binding(),
+        settings.mapping(),
+        settings.launcherOptions(),
+        settings.variables(),
+        program.command());
+  }
+}

@@ -1,0 +1,55 @@
+package org.tutti.campaign.launch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * Open MPI's {@code mpirun}.
+ *
+ * @param asRoot whether the superuser starts it, as in most containers, which it refuses unless
+ *     told
+ */
+public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launcher {
+  static final String NAME = "openmpi";
+
+  /** For the user who runs this process. */
+  static OpenMpiLauncher of(Path executable) {
+    return new OpenMpiLauncher(executable, "root".equals(System.getProperty("user.name")));
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public Optional<String> library() {
+    return Optional.of(NAME);
+  }
+
+  @Override
+  public List<String> command(LaunchRequest request) {
+    List<String> command = new ArrayList<>();
+    command.add(executable.toString());
+    if (asRoot) {
+      command.add("--allow-run-as-root");
+    }
+    command.add("-np");
+    command.add(Integer.toString(request.processes()));
+    request.binding().ifPresent(policy -> command.addAll(List.of("--bind-to", policy)));
+    request.mapping().ifPresent(policy -> command.addAll(List.of("--map-by", policy)));
+    for (String variable : new TreeSet<>(request.environment().keySet())) {
+      // Open MPI passes on its own variables unasked and warns when told to.
+      if (!variable.startsWith("OMPI_")) {
+        command.add("-x");
+        command.add(variable);
+      }
+    }
+    command.addAll(request.options());
+    command.addAll(request.program());
+    return command;
+  }
+}

@@ -1,0 +1,44 @@
+package org.tutti.campaign.launch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Slurm's {@code srun}. It starts ranks of any library, but only with the process-management
+ * interface that this library speaks: with another, each rank believes it is alone.
+ *
+ * @param library family of the library that the ranks load, where it is known
+ */
+public record SlurmLauncher(Path executable, Optional<String> library) implements Launcher {
+  static final String NAME = "srun";
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public List<String> command(LaunchRequest request) {
+    List<String> command = new ArrayList<>();
+    command.add(executable.toString());
+    command.add("--ntasks=" + request.processes());
+    command.add("--kill-on-bad-exit=1");
+    library.map(SlurmLauncher::processManagement).ifPresent(pmi -> command.add("--mpi=" + pmi));
+    request.binding().ifPresent(policy -> command.add("--cpu-bind=" + plural(policy)));
+    request.mapping().ifPresent(policy -> command.add("--distribution=" + policy));
+    command.addAll(request.options());
+    command.addAll(request.program());
+    return command;
+  }
+
+  private static String processManagement(String library) {
+    return library.equals(OpenMpiLauncher.NAME) ? "pmix" : "pmi2";
+  }
+
+  /** Slurm says {@code cores} where the others say {@code core}. */
+  private static String plural(String policy) {
+    return policy.equals("none") || policy.endsWith("s") ? policy : policy + "s";
+  }
+}

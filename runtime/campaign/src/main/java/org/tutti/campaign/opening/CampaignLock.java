@@ -1,0 +1,97 @@
+package org.tutti.campaign.opening;
+
+import org.tutti.records.campaign.CampaignDirectory;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.tutti.diagnostics.UserError;
+
+/**
+ * Lets one driver at a time work on a campaign. The operating system holds the lock, so that it
+ * goes with the driver however that ends; the file tells who the holder is.
+ */
+public final class CampaignLock implements AutoCloseable {
+  private final FileChannel channel;
+
+  private CampaignLock(FileChannel channel) {
+    this.channel = channel;
+  }
+
+  /**
+   * Takes the lock.
+   *
+   * @throws UserError 109 if another driver holds it, 104 if the file cannot be written
+   */
+  public static CampaignLock take(CampaignDirectory directory) {
+    Path file = directory.lock();
+    FileChannel channel = null;
+    try {
+      channel =
+          FileChannel.open(
+              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+      FileLock lock = channel.tryLock(Long.MAX_VALUE - 1, 1, false);
+      if (lock == null) {
+        throw held(file, channel);
+      }
+      channel.truncate(0);
+      channel.write(ByteBuffer.wrap(holder().getBytes(StandardCharsets.UTF_8)), 0);
+      return new CampaignLock(channel);
+    } catch (OverlappingFileLockException e) {
+      throw held(file, channel);
+    } catch (IOException e) {
+      close(channel);
+      throw new UserError(
+          104,
+          "The results directory cannot be locked: " + e + ".",
+          "Name a directory that you may write with --results.",
+          e);
+    }
+  }
+
+  @Override
+  public void close() {
+    close(channel);
+  }
+
+  private static String holder() {
+    String host;
+    try {
+      host = InetAddress.getLocalHost().getHostName();
+    } catch (UnknownHostException e) {
+      host = "an unnamed host";
+    }
+    return "process " + ProcessHandle.current().pid() + " on " + host;
+  }
+
+  private static UserError held(Path file, FileChannel channel) {
+    close(channel);
+    String holder;
+    try {
+      holder = Files.readString(file);
+    } catch (IOException e) {
+      holder = "another process";
+    }
+    return new UserError(
+        109,
+        "Another driver is at work on " + file.toAbsolutePath().getParent() + ": " + holder + ".",
+        "Wait for it or end it, or name another directory with --results.");
+  }
+
+  private static void close(FileChannel channel) {
+    if (channel != null) {
+      try {
+        channel.close();
+      } catch (IOException e) {
+        // The operating system releases the lock with the process at the latest.
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package org.tutti.campaign.opening;
+
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.CampaignDirectory;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.diagnostics.UserError;
+
+/** Takes up a directory for a campaign, so that launches of two plans are never mixed. */
+public final class CampaignOpening {
+  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+
+  private CampaignOpening() {}
+
+  /**
+   * The manifest to work by: the wanted one in a new directory, the one that is there when it is of
+   * the same plan (with its seed, and as many blocks as the larger of both).
+   *
+   * @param directory prepared, and locked by this process
+   * @param wanted what the command line asks for
+   * @param setAside whether to move another plan's results out of the way
+   * @throws UserError 112 if the directory holds results of another plan
+   */
+  public static Manifest open(CampaignDirectory directory, Manifest wanted, boolean setAside) {
+    Optional<Manifest> found = ManifestFile.read(directory);
+    List<String> differences =
+        found.map(manifest -> manifest.differences(wanted)).orElseGet(() -> madeByHand(directory));
+    if (differences.isEmpty()) {
+      return taken(directory, found, wanted);
+    }
+    if (!setAside) {
+      throw new UserError(
+          112,
+          "The results directory "
+              + directory.path()
+              + " belongs to another plan: "
+              + String.join("; ", differences)
+              + ".",
+          "Name another directory with --results, or move what is there out of the way with"
+              + " --set-aside.");
+    }
+    setAside(directory);
+    return taken(directory, Optional.empty(), wanted);
+  }
+
+  /**
+   * Goes on with the campaign of a directory.
+   *
+   * @param manifest that of the directory, but for the number of blocks
+   */
+  public static Manifest reopen(CampaignDirectory directory, Manifest manifest) {
+    return taken(directory, ManifestFile.read(directory), manifest);
+  }
+
+  private static Manifest taken(
+      CampaignDirectory directory, Optional<Manifest> found, Manifest wanted) {
+    Manifest manifest =
+        found
+            .map(there -> there.withBlocks(Math.max(there.blocks(), wanted.blocks())))
+            .orElse(wanted);
+    if (found.filter(manifest::equals).isEmpty()) {
+      ManifestFile.write(directory, manifest);
+    }
+    return manifest;
+  }
+
+  private static List<String> madeByHand(CampaignDirectory directory) {
+    int launches = directory.results().size();
+    return launches == 0 ? List.of() : List.of(launches + " launches that were made by hand");
+  }
+
+  /** Moves everything but the lock into a directory of its own; nothing is deleted. */
+  private static void setAside(CampaignDirectory directory) {
+    Path aside = directory.path().resolve("set-aside").resolve(LocalDateTime.now().format(STAMP));
+    try {
+      Files.createDirectories(aside);
+      for (Path path :
+          List.of(
+              directory.manifest(),
+              directory.journal(),
+              directory.launches(),
+              directory.attempts())) {
+        if (Files.exists(path)) {
+          Files.move(path, aside.resolve(path.getFileName()));
+        }
+      }
+    } catch (IOException e) {
+      throw new UserError(
+          104,
+          "The results in " + directory.path() + " cannot be set aside: " + e + ".",
+          "Name another directory with --results.",
+          e);
+    }
+    directory.prepare();
+  }
+}

@@ -1,0 +1,129 @@
+package org.tutti.campaign.pilot;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.campaign.launch.ChildProcess;
+import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.launch.LaunchRequest;
+import org.tutti.campaign.launch.Launcher;
+
+/**
+ * How long after the first rank the last one leaves a barrier, found by a launch of the experiment
+ * {@code barrier-skew} (hunold2015, figure 4). What starts together no better than this cannot be
+ * told apart by less, if its run-time is that of a single rank.
+ *
+ * @param barrier name of the barrier
+ * @param median over observations for the rank that is last by it, in nanoseconds
+ * @param mean of the same, in nanoseconds; lost time slices show in it
+ * @param interval half width of the mean's 95 % interval, in nanoseconds
+ * @param clockUncertainty of the global clock by which it was measured, in nanoseconds
+ */
+public record BarrierSkew(
+    String barrier, double median, double mean, double interval, double clockUncertainty) {
+  private static final String EXPERIMENT = "barrier-skew";
+  private static final String OBSERVATIONS = "500";
+  private static final int COLUMNS = 6;
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  /**
+   * Measures it, with all barriers there are.
+   *
+   * @param settings how launches are started
+   * @param directory for what the launch writes; made if missing
+   * @return one per barrier; empty if the launch failed, and then its errors are in the directory
+   * @throws UserError 103 or 104 if it cannot be started or its directory not be written
+   */
+  public static List<BarrierSkew> measure(
+      LaunchSettings settings, Launcher launcher, Path directory) {
+    Path data = directory.toAbsolutePath();
+    try {
+      Files.createDirectories(data);
+      ChildProcess child =
+          ChildProcess.start(
+              launcher.command(request(settings, data)),
+              settings.variables(),
+              data + "#",
+              data.resolve("output.txt"),
+              data.resolve("errors.txt"));
+      try {
+        child.await(PATIENCE);
+      } finally {
+        child.tree().kill();
+      }
+      Path table = data.resolve(EXPERIMENT + ".csv");
+      return Files.exists(table) ? parse(Files.readAllLines(table)) : List.of();
+    } catch (IOException e) {
+      throw new UserError(
+          104,
+          "The results directory " + data + " cannot be written: " + e + ".",
+          "Name a directory that you may write with --results.",
+          e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return List.of();
+    }
+  }
+
+  /** The last rank of each barrier; the first line names the columns. */
+  static List<BarrierSkew> parse(List<String> table) {
+    Map<String, BarrierSkew> worst = new LinkedHashMap<>();
+    for (String line : table.subList(1, table.size())) {
+      String[] words = line.split(",", -1);
+      if (words.length == COLUMNS) {
+        BarrierSkew rank =
+            new BarrierSkew(
+                words[0],
+                Double.parseDouble(words[2]),
+                Double.parseDouble(words[3]),
+                Double.parseDouble(words[4]),
+                Double.parseDouble(words[5]));
+        worst.merge(rank.barrier(), rank, (a, b) -> a.median() >= b.median() ? a : b);
+      }
+    }
+    return new ArrayList<>(worst.values());
+  }
+
+  /** In words. */
+  public String words() {
+    return String.format(
+        Locale.ROOT,
+        "After a %s the last rank starts %.2f us behind the first (median; mean %.2f +- %.2f us; the"
+            + " clocks agree to %.2f us).",
+        barrier,
+        median / 1e3,
+        mean / 1e3,
+        interval / 1e3,
+        clockUncertainty / 1e3);
+  }
+
+  private static LaunchRequest request(LaunchSettings settings, Path data) {
+    List<String> arguments = new ArrayList<>(List.of("sync", EXPERIMENT));
+    settings.library().ifPresent(name -> arguments.addAll(List.of("--mpi-library", name)));
+    arguments.addAll(List.of("--repetitions", OBSERVATIONS, "--data", data.toString()));
+    JavaProgram program =
+        new JavaProgram(
+            Path.of(settings.java()),
+            settings.jvmOptions(),
+            settings.classPath(),
+            settings.mainClass(),
+            arguments);
+    Optional<String> binding = settings.binding();
+    return new LaunchRequest(
+        settings.processes(),
+        binding,
+        settings.mapping(),
+        settings.launcherOptions(),
+        settings.variables(),
+        program.command());
+  }
+}

@@ -1,0 +1,118 @@
+package org.tutti.campaign.pilot;
+
+import org.tutti.analysis.selftest.RawCells;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.records.launch.CellKey;
+import org.tutti.stats.planning.BudgetSplit;
+import org.tutti.stats.planning.VarianceComponents;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * The cheapest split of a time budget into launches and observations, by a campaign that serves as
+ * the pilot (see {@link BudgetSplit}).
+ *
+ * @param key which cell the split is best for
+ * @param treatment under which levels
+ * @param split the split
+ * @param relativeError standard error to be expected, relative to the mean
+ * @param betweenShare share of the variance of an observation that lies between launches
+ */
+public record SplitProposal(
+    CellKey key,
+    Treatment treatment,
+    BudgetSplit split,
+    double relativeError,
+    double betweenShare) {
+
+  /**
+   * One proposal per cell, all for launches that measure all cells.
+   *
+   * @param budget of one treatment
+   * @throws UserError 133 if the pilot has fewer than two launches, or the budget is too small
+   */
+  public static List<SplitProposal> of(CampaignContents contents, Duration budget) {
+    Map<Treatment, List<LaunchFile>> treatments = new LinkedHashMap<>();
+    for (LaunchFile file : contents.launches()) {
+      treatments
+          .computeIfAbsent(file.launch().treatment(), treatment -> new ArrayList<>())
+          .add(file);
+    }
+    Optional<TimeEstimate> lifetime = TimeEstimate.of(contents.directory());
+    List<SplitProposal> proposals = new ArrayList<>();
+    treatments.forEach(
+        (treatment, pilot) -> proposals.addAll(of(treatment, pilot, lifetime, budget)));
+    return proposals;
+  }
+
+  private static List<SplitProposal> of(
+      Treatment treatment,
+      List<LaunchFile> pilot,
+      Optional<TimeEstimate> lifetime,
+      Duration budget) {
+    if (pilot.size() < 2) {
+      throw new UserError(
+          133,
+          "A pilot of "
+              + pilot.size()
+              + " launches tells nothing of the variance between launches.",
+          "Run at least 2, better 5: run --launches 5.");
+    }
+    RawCells raw = RawCells.of(pilot);
+    // What a launch takes as a whole: its root does not see how long its JVM took to start.
+    double perLaunch =
+        lifetime
+            .map(estimate -> (double) estimate.launch().toNanos() - raw.nanosOfCells())
+            .orElse(raw.nanosPerLaunch());
+    double perObservation =
+        raw.nanosPerObservation().values().stream().mapToDouble(Double::doubleValue).sum();
+    List<SplitProposal> proposals = new ArrayList<>();
+    for (Map.Entry<CellKey, List<double[]>> cell : raw.runTimes().entrySet()) {
+      if (cell.getValue().size() > 1) {
+        VarianceComponents components = VarianceComponents.of(cell.getValue());
+        BudgetSplit split = split(components, budget, perLaunch, perObservation);
+        double[] means =
+            cell.getValue().stream()
+                .mapToDouble(launch -> OrderedSample.of("launch", launch).mean())
+                .toArray();
+        double error = split.standardError() / OrderedSample.of("means", means).mean();
+        proposals.add(new SplitProposal(cell.getKey(), treatment, split, error, share(components)));
+      }
+    }
+    return proposals;
+  }
+
+  /** Cell and levels, for people. */
+  public String where() {
+    return key + (treatment.levels().isEmpty() ? "" : " [" + treatment + "]");
+  }
+
+  private static double share(VarianceComponents components) {
+    double all = components.between() + components.within();
+    return all == 0 ? 0 : components.between() / all;
+  }
+
+  private static BudgetSplit split(
+      VarianceComponents components, Duration budget, double perLaunch, double perObservation) {
+    try {
+      return BudgetSplit.of(
+          components, budget.toNanos(), Math.max(1, perLaunch), Math.max(1, perObservation));
+    } catch (IllegalArgumentException e) {
+      throw new UserError(
+          133,
+          "The budget is too small: " + e.getMessage() + " (in ns).",
+          "Give more time, or measure fewer cells.",
+          e);
+    }
+  }
+}

@@ -1,0 +1,275 @@
+package org.tutti.campaign.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.FailureClass;
+import org.tutti.records.campaign.Journal;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.measure.process.ProcessTree;
+import org.tutti.records.launch.LaunchHeader;
+
+class CampaignRunnerTest {
+  private static final Duration LONG = Duration.ofMinutes(1);
+
+  @TempDir private Path path;
+  private CampaignDirectory directory;
+  private Limits limits = new Limits(LONG, LONG, LONG);
+  private List<StoppingRule> rules = List.of();
+  private Optional<TimeEstimate> estimate = Optional.empty();
+  private Map<String, String> notes = Map.of();
+  private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+
+  @BeforeEach
+  void prepare() {
+    directory = new CampaignDirectory(path.resolve("a 'campaign' with; odd $(name)"));
+    directory.prepare();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"openmpi", "mpich"})
+  void runsEveryLaunchOfTheDesign(String launcher) {
+    CampaignOutcome outcome = run(launcher, "well", 3);
+
+    assertThat(outcome).isEqualTo(new CampaignOutcome(3, 3, List.of(), Optional.empty(), false));
+    assertThat(CampaignAnalysis.of(directory).cells())
+        .hasSize(RankFixture.CELLS)
+        .allSatisfy(cell -> assertThat(cell.launches()).hasSize(3));
+    assertThat(said.toString(StandardCharsets.UTF_8)).contains("launch 3/3").contains("left");
+  }
+
+  @Test
+  void anExitStatusOfZeroProvesNothing() {
+    CampaignOutcome outcome = run("mpich", "leave-early", 1);
+
+    assertThat(outcome.isComplete()).isFalse();
+    assertThat(failures()).containsExactly("partial");
+    assertThat(CampaignAnalysis.of(directory).cells()).hasSize(1);
+  }
+
+  @Test
+  void aRankThatHangsIsEndedAndItsCellsAreKept() {
+    // Long enough for both ranks to have been seen.
+    limits = new Limits(LONG, Duration.ofSeconds(4), LONG);
+    CampaignOutcome outcome = run("openmpi", "hang", 1);
+
+    assertThat(outcome.failures())
+        .singleElement()
+        .asString()
+        .contains("--timeout-silence")
+        .contains("rank 0 last seen in cell 1; rank 1 last seen in cell 2");
+    assertThat(failures()).containsExactly("timeout");
+    assertThat(CampaignAnalysis.of(directory).cells()).hasSize(1);
+    assertThat(new ProcessTree(Attempt.mark(directory)).members()).isEmpty();
+  }
+
+  @Test
+  void ranksThatGoFromCellToCellAreNotSilent() {
+    limits = new Limits(LONG, Duration.ofSeconds(4), LONG);
+
+    assertThat(run("openmpi", "takes-turns", 1).failures()).isEmpty();
+  }
+
+  @Test
+  void aRankThatIsKilledIsClassedAsSuch() {
+    run("openmpi", "killed", 1);
+
+    assertThat(failures()).containsExactly("signal");
+  }
+
+  @Test
+  void aWorldOfAnotherSizeDoesNotCount() {
+    run("openmpi", "wrong-size", 1);
+
+    assertThat(failures()).containsExactly("wrong size");
+  }
+
+  @Test
+  void aGovernorOtherThanTheOneThatWasSetDoesNotCount() {
+    run("openmpi", "well", 1);
+    Optional<Path> file = Optional.of(directory.launch(1));
+    Optional<LaunchHeader> before = Optional.empty();
+    Ending ended = Ending.ofLauncher(0, Duration.ofSeconds(1));
+
+    assertThat(LaunchJudge.judge(file, new Expectation(2, Optional.of("schedutil"), before), ended))
+        .extracting(Verdict::succeeded)
+        .isEqualTo(true);
+    Verdict other =
+        LaunchJudge.judge(file, new Expectation(2, Optional.of("performance"), before), ended);
+    assertThat(other.failure()).contains(FailureClass.ENVIRONMENT_CHANGED);
+    assertThat(other.reason()).contains("performance").contains("is schedutil on rank 0's");
+  }
+
+  @Test
+  void theJournalSaysWhatIsPlannedBeforeItStarts() {
+    run("openmpi", "well", 2);
+
+    assertThat(Journal.read(directory.journal()).entries())
+        .extracting(JournalEntry::event)
+        .startsWith(Event.OPENED, Event.PLANNED, Event.STARTED, Event.FINISHED);
+    assertThat(Journal.read(directory.journal()).entries().get(1).details())
+        .containsEntry("launches", "1 2");
+  }
+
+  @Test
+  void aLibraryThatChangesBetweenLaunchesDoesNotCount() {
+    CampaignOutcome outcome = run("openmpi", "library", 2);
+
+    assertThat(outcome.finished()).isEqualTo(1);
+    assertThat(failures()).containsExactly("wrong library");
+  }
+
+  @Test
+  void aCampaignThatCannotBeLaunchedIsGivenUpAndItsErrorsArePassedOn() {
+    CampaignOutcome outcome = run("openmpi", "say-and-leave", 5);
+
+    assertThat(outcome.finished()).isZero();
+    assertThat(failures()).containsExactly("launch");
+    assertThat(said.toString(StandardCharsets.UTF_8))
+        .contains("rank 1 has something to say")
+        .contains("Giving up");
+  }
+
+  @Test
+  void moreRanksThanSlotsFailWithTheLaunchersOwnWords() {
+    run(FixtureCampaign.settings("openmpi", "well", 64), 1, 0);
+
+    assertThat(failures()).containsExactly("launch");
+    assertThat(said.toString(StandardCharsets.UTF_8)).contains("not enough slots");
+  }
+
+  @Test
+  void aRetryIsANewAttemptThatIsShown() {
+    CampaignOutcome outcome = run(FixtureCampaign.settings("openmpi", "leave-once", 2), 1, 1);
+
+    assertThat(outcome.isComplete()).isTrue();
+    assertThat(failures()).containsExactly("partial");
+    assertThat(said.toString(StandardCharsets.UTF_8)).contains("(attempt 2)");
+    assertThat(Files.exists(directory.attempt(1, 1).resolve("launches/1.jsonl"))).isTrue();
+  }
+
+  @Test
+  void aBudgetEndsTheCampaignBetweenTwoBlocks() {
+    rules = List.of(new BudgetRule(Duration.ofSeconds(5)));
+    CampaignOutcome outcome = run("inprocess", "slow", 100);
+
+    assertThat(outcome.finished()).isBetween(1, 10);
+    assertThat(outcome.stopped()).hasValueSatisfying(why -> assertThat(why).contains("budget"));
+    assertThat(outcome.isComplete()).isTrue();
+  }
+
+  @Test
+  void aBudgetSmallerThanABlockIsRefused() {
+    rules = List.of(new BudgetRule(Duration.ofMillis(100)));
+
+    assertThatThrownBy(() -> run("openmpi", "well", 3)).hasMessageContaining("[TUTTI-130]");
+    assertThat(directory.results()).hasSize(1);
+  }
+
+  @Test
+  void aBudgetSmallerThanABlockIsRefusedBeforeAnythingRunsWhereItIsKnown() {
+    rules = List.of(new BudgetRule(Duration.ofSeconds(2)));
+    estimate = Optional.of(new TimeEstimate(Duration.ofSeconds(3), "by a pilot", true));
+
+    assertThatThrownBy(() -> run("openmpi", "well", 3))
+        .hasMessageContaining("[TUTTI-130]")
+        .hasMessageContaining("nothing was started");
+    assertThat(directory.results()).isEmpty();
+    assertThat(Files.exists(directory.attempt(1, 1))).isFalse();
+  }
+
+  @Test
+  void aRoughModelRefusesNothing() {
+    rules = List.of(new BudgetRule(Duration.ofMinutes(2)));
+    estimate = Optional.of(new TimeEstimate(Duration.ofHours(3), "by a model", false));
+
+    assertThat(run("openmpi", "well", 1).isComplete()).isTrue();
+  }
+
+  @Test
+  void anEnvironmentThatChangesEndsTheCampaignAndSaysWhat() {
+    CampaignOutcome outcome = run("openmpi", "kernel", 3);
+
+    assertThat(outcome.finished()).isEqualTo(1);
+    assertThat(failures()).containsExactly("environment changed");
+    assertThat(outcome.isComplete()).isFalse();
+    assertThat(outcome.stopped())
+        .hasValueSatisfying(
+            why ->
+                assertThat(why)
+                    .contains("[TUTTI-136]")
+                    .contains("os.kernel was 6.1, is 6.2")
+                    .contains("--although-changed"));
+
+    notes = Map.of(CampaignRunner.CHANGED, "the kernel");
+    assertThat(run("openmpi", "kernel", 3).finished()).isEqualTo(3);
+    List<String> said =
+        CampaignAnalysis.of(directory).headers().stream()
+            .map(header -> header.environment().getOrDefault("campaign.changed", ""))
+            .toList();
+    assertThat(said).containsExactly("", "the kernel", "the kernel");
+  }
+
+  @Test
+  void precisionEndsTheCampaignWhenEveryMedianIsKnown() {
+    rules = List.of(new PrecisionRule(0.1));
+    CampaignOutcome outcome = run("inprocess", "well", 30);
+
+    assertThat(outcome.finished()).isEqualTo(10);
+    assertThat(outcome.stopped()).hasValueSatisfying(why -> assertThat(why).contains("10.0 %"));
+  }
+
+  private CampaignOutcome run(String launcher, String behavior, int blocks) {
+    return run(FixtureCampaign.settings(launcher, behavior, 2), blocks, 0);
+  }
+
+  private CampaignOutcome run(LaunchSettings settings, int blocks, int retries) {
+    Manifest manifest = FixtureCampaign.manifest(settings, blocks, 1);
+    ManifestFile.write(directory, manifest);
+    assertThat(ManifestFile.read(directory)).contains(manifest);
+    DriverConsole console =
+        new DriverConsole(new PrintStream(said, true, StandardCharsets.UTF_8), false);
+    try (Interruption interruption = Interruption.watch()) {
+      ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
+      return new CampaignRunner(
+              directory,
+              manifest,
+              launchers,
+              console,
+              interruption,
+              limits,
+              retries,
+              rules,
+              estimate)
+          .run(notes);
+    }
+  }
+
+  private List<String> failures() {
+    return CampaignContents.of(directory).failures().stream()
+        .map(JournalEntry::details)
+        .map(details -> details.get("class"))
+        .toList();
+  }
+}

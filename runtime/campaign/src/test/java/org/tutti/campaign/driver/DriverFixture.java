@@ -1,0 +1,38 @@
+package org.tutti.campaign.driver;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.campaign.opening.CampaignLock;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
+
+/** A driver in a process of its own, so that it can be killed. */
+public final class DriverFixture {
+  private static final Duration LONG = Duration.ofSeconds(10);
+
+  private DriverFixture() {}
+
+  /** Runs what is missing of the campaign in the directory that is the argument. */
+  public static void main(String[] arguments) {
+    CampaignDirectory directory = new CampaignDirectory(Path.of(arguments[0]));
+    Manifest manifest = ManifestFile.read(directory).orElseThrow();
+    try (CampaignLock lock = CampaignLock.take(directory);
+        Interruption interruption = Interruption.watch()) {
+      new CampaignRunner(
+              directory,
+              manifest,
+              ResolvedLaunchers.of(manifest),
+              DriverConsole.standardError(),
+              interruption,
+              new Limits(LONG, LONG, LONG),
+              1,
+              List.of(),
+              Optional.empty())
+          .run(Map.of());
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package org.tutti.campaign.driver;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.campaign.launch.JavaProgram;
+
+/** A campaign of {@link RankFixture}s, driven by {@link DriverFixture} in a process of its own. */
+final class FixtureCampaign {
+  private FixtureCampaign() {}
+
+  /** Writes the manifest; two ranks under a real launcher, or one without any. */
+  static void prepare(
+      CampaignDirectory directory, String launcher, String behavior, int blocks, long seed) {
+    directory.prepare();
+    ManifestFile.write(directory, manifest(settings(launcher, behavior, 2), blocks, seed));
+  }
+
+  /** A campaign of one treatment. */
+  static Manifest manifest(LaunchSettings settings, int blocks, long seed) {
+    return new Manifest(
+        "test",
+        Instant.now(),
+        settings,
+        List.of(new PlannedTreatment(Treatment.ONLY, settings)),
+        blocks,
+        seed,
+        Map.of(),
+        Map.of());
+  }
+
+  /** Ranks that do as they are told; {@code inprocess} starts one, without a launcher. */
+  static LaunchSettings settings(String launcher, String behavior, int processes) {
+    JavaProgram program = JavaProgram.ofThisJvm(RankFixture.class.getName(), List.of());
+    boolean alone = launcher.equals("inprocess");
+    Map<String, String> variables =
+        alone
+            ? Map.of("PMI_RANK", "0", "PMI_SIZE", "1")
+            : Map.of("OMPI_ALLOW_RUN_AS_ROOT", "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
+    return new LaunchSettings(
+        Optional.of(launcher),
+        Optional.empty(),
+        alone ? 1 : processes,
+        alone ? Optional.empty() : Optional.of("none"),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        variables,
+        program.java().toString(),
+        List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"),
+        program.classPath(),
+        program.mainClass(),
+        List.of("--behavior", behavior));
+  }
+
+  /** Starts a driver; what it says goes to the file {@code driver.log} of the campaign. */
+  static Process drive(CampaignDirectory directory, String... before) throws IOException {
+    JavaProgram program =
+        JavaProgram.ofThisJvm(DriverFixture.class.getName(), List.of(directory.path().toString()));
+    List<String> java = new ArrayList<>(program.command());
+    java.add(1, "-XX:TieredStopAtLevel=1");
+    List<String> command = new ArrayList<>(List.of(before));
+    command.addAll(java);
+    return new ProcessBuilder(command)
+        .redirectErrorStream(true)
+        .redirectOutput(ProcessBuilder.Redirect.appendTo(log(directory).toFile()))
+        .start();
+  }
+
+  /**
+   * The same, with files that cannot grow beyond so many bytes, in steps of 512: to a program this
+   * is a disk that is full.
+   */
+  static Process driveOnFullDisk(CampaignDirectory directory, int bytes) throws IOException {
+    String limit = "ulimit -f " + bytes / 512 + "; exec \"$@\"";
+    return drive(directory, "sh", "-c", limit, "sh");
+  }
+
+  /** Waits for a driver to end and returns what all drivers of the campaign have said. */
+  static String end(CampaignDirectory directory, Process driver) throws Exception {
+    if (!driver.waitFor(120, TimeUnit.SECONDS)) {
+      driver.destroyForcibly();
+      throw new AssertionError("the driver goes on and on: " + Files.readString(log(directory)));
+    }
+    return Files.readString(log(directory));
+  }
+
+  /** Beside the campaign, so that what fills the campaign's disk does not silence its driver. */
+  private static Path log(CampaignDirectory directory) {
+    return directory.path().resolveSibling(directory.path().getFileName() + ".log");
+  }
+}

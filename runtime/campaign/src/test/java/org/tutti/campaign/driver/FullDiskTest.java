@@ -1,0 +1,65 @@
+package org.tutti.campaign.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Journal;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.JournalEntry.Event;
+
+/**
+ * A disk without room, as a limit of the size of files: the write that exceeds it is cut short and
+ * the next one fails, as on a disk that is full, and no privilege is needed.
+ */
+class FullDiskTest {
+  @TempDir private Path path;
+
+  @Test
+  void aJournalWithoutRoomEndsTheDriverAndResumeGoesOn() throws Exception {
+    CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign"));
+    FixtureCampaign.prepare(directory, "inprocess", "well", 2, 1);
+    JournalEntry long7k = JournalEntry.now(Event.OPENED, 0, 0, Map.of("note", "x".repeat(7800)));
+    Journal.read(directory.journal()).append(long7k);
+
+    Process driver = FixtureCampaign.driveOnFullDisk(directory, 8192);
+    String said = FixtureCampaign.end(directory, driver);
+
+    assertThat(driver.exitValue()).isNotZero();
+    assertThat(said).contains("[TUTTI-106]").contains("journal").contains("resume");
+    assertThat(Files.size(directory.journal())).isEqualTo(8192);
+    assertThat(Journal.read(directory.journal()).entries()).startsWith(long7k);
+    finish(directory);
+  }
+
+  @Test
+  void aResultWithoutRoomKeepsItsWholeCells() throws Exception {
+    CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign"));
+    FixtureCampaign.prepare(directory, "inprocess", "well", 1, 1);
+
+    Process driver = FixtureCampaign.driveOnFullDisk(directory, 2048);
+    FixtureCampaign.end(directory, driver);
+
+    Path errors = directory.attempt(1, 1).resolve("errors.txt");
+    assertThat(Files.readString(errors)).contains("[TUTTI-050]").contains("enough space");
+    assertThat(CampaignContents.of(directory).failures()).isNotEmpty();
+    CampaignAnalysis analysis = CampaignAnalysis.of(directory);
+    assertThat(analysis.cells()).isNotEmpty().hasSizeLessThan(RankFixture.CELLS);
+    assertThat(analysis.findings())
+        .anySatisfy(finding -> assertThat(finding.text()).contains("the last record is torn"));
+    finish(directory);
+  }
+
+  private static void finish(CampaignDirectory directory) throws Exception {
+    Process driver = FixtureCampaign.drive(directory);
+    String said = FixtureCampaign.end(directory, driver);
+    assertThat(driver.exitValue()).as(said).isZero();
+    assertThat(CampaignContents.of(directory).launches()).isNotEmpty().allMatch(f -> f.whole());
+  }
+}

@@ -1,0 +1,123 @@
+package org.tutti.campaign.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.measure.process.ProcessTree;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchReader;
+
+/**
+ * Kills ranks, the launcher or the driver at random moments of a campaign, resumes it, and checks
+ * that no cell that was ever seen finished is lost. 20 kills unless the property {@code
+ * tutti.kills} says otherwise; the seed is in {@code tutti.kills.seed}.
+ */
+class KillTest {
+  private static final int KILLS = Integer.getInteger("tutti.kills", 20);
+  private static final long SEED = Long.getLong("tutti.kills.seed", 2016L);
+  private static final int BLOCKS = 4;
+
+  @TempDir private Path path;
+
+  @Test
+  void noFinishedCellIsLostWhoeverIsKilled() throws Exception {
+    Random random = new Random(SEED);
+    int kills = 0;
+    for (int campaign = 1; kills < KILLS; campaign++) {
+      CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign " + campaign));
+      long seed = random.nextLong();
+      String launcher = List.of("openmpi", "mpich").get((int) (seed & 1));
+      FixtureCampaign.prepare(directory, launcher, "brisk", BLOCKS, seed);
+      Map<String, Integer> seen = new HashMap<>();
+      kills += disturb(directory, random, seen, KILLS - kills);
+      finish(directory, seen);
+    }
+  }
+
+  /** Kills at random until the campaign is finished all the same. Returns how often. */
+  private static int disturb(
+      CampaignDirectory directory, Random random, Map<String, Integer> seen, int most)
+      throws Exception {
+    Process driver = FixtureCampaign.drive(directory);
+    int kills = 0;
+    while (kills < most && directory.results().size() < BLOCKS) {
+      if (!driver.isAlive()) {
+        driver = FixtureCampaign.drive(directory);
+      }
+      driver.waitFor(100 + random.nextInt(1200), TimeUnit.MILLISECONDS);
+      remember(directory, seen);
+      List<ProcessHandle> candidates =
+          new ArrayList<>(new ProcessTree(Attempt.mark(directory)).members());
+      if (driver.isAlive()) {
+        candidates.add(driver.toHandle());
+      }
+      if (!candidates.isEmpty()) {
+        candidates.get(random.nextInt(candidates.size())).destroyForcibly();
+        kills++;
+      }
+    }
+    driver.destroyForcibly().waitFor();
+    remember(directory, seen);
+    // Whatever state it was left in, the campaign can be reported.
+    assertThat(CampaignAnalysis.of(directory).headers()).hasSizeLessThanOrEqualTo(BLOCKS);
+    return kills;
+  }
+
+  private static void finish(CampaignDirectory directory, Map<String, Integer> seen)
+      throws Exception {
+    Process driver = FixtureCampaign.drive(directory);
+    assertThat(driver.waitFor(120, TimeUnit.SECONDS)).isTrue();
+    CampaignContents contents = CampaignContents.of(directory);
+    assertThat(contents.launches()).hasSize(BLOCKS).allMatch(file -> file.whole());
+    assertThat(ManifestFile.read(directory).orElseThrow().design())
+        .isEqualTo(contents.manifest().orElseThrow().design());
+    Map<String, Integer> now = new HashMap<>();
+    remember(directory, now);
+    seen.forEach((file, cells) -> assertThat(now).containsKey(file));
+    seen.forEach((file, cells) -> assertThat(now.get(file)).isGreaterThanOrEqualTo(cells));
+    assertThat(new ProcessTree(Attempt.mark(directory)).members()).isEmpty();
+  }
+
+  /** How many cells each attempt has finished; every file must be readable. */
+  private static void remember(CampaignDirectory directory, Map<String, Integer> seen) {
+    for (int launch = 1; launch <= BLOCKS; launch++) {
+      for (int attempt = 1; Files.exists(directory.attempt(launch, attempt)); attempt++) {
+        Optional<Path> file = directory.attemptResult(launch, attempt);
+        if (file.isPresent() && LaunchReader.hasHeader(file.get())) {
+          seen.merge(launch + "-" + attempt, cells(file.get()), Math::max);
+        } else if (file.isEmpty() && Files.exists(directory.launch(launch))) {
+          // The attempt that succeeded has become the launch.
+          seen.merge(launch + "-" + attempt, cells(directory.launch(launch)), Math::max);
+        }
+      }
+      Path whole = directory.launch(launch);
+      if (Files.exists(whole)) {
+        seen.merge("launch " + launch, cells(whole), Math::max);
+      }
+    }
+  }
+
+  private static int cells(Path file) {
+    int cells = 0;
+    try (LaunchReader reader = LaunchReader.open(file)) {
+      for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        cells++;
+      }
+    }
+    return cells;
+  }
+}

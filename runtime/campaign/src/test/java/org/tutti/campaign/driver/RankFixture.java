@@ -1,0 +1,167 @@
+package org.tutti.campaign.driver;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.measure.process.DriverWatch;
+import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.Heartbeats;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.LaunchWriter;
+import org.tutti.records.launch.Observations;
+
+/**
+ * A rank that misbehaves on demand, started by real launchers: it writes real result files, but
+ * calls no MPI, since an MPI library does not fail on demand.
+ */
+public final class RankFixture {
+  static final int CELLS = 3;
+
+  private RankFixture() {}
+
+  /** The last argument says what to do. */
+  public static void main(String[] arguments) throws Exception {
+    DriverWatch.begin(System.getenv());
+    List<String> words = Arrays.asList(arguments);
+    String behavior = words.get(words.indexOf("--behavior") + 1);
+    Path results = Path.of(words.get(words.indexOf("--results") + 1));
+    int launch = Integer.parseInt(words.get(words.indexOf("--launch") + 1));
+    int said = words.indexOf("--although");
+    Optional<String> although = said < 0 ? Optional.empty() : Optional.of(words.get(said + 1));
+    int rank = number("OMPI_COMM_WORLD_RANK", "PMI_RANK");
+    int size = number("OMPI_COMM_WORLD_SIZE", "PMI_SIZE");
+    if (behavior.equals("say-and-leave")) {
+      System.err.println("rank " + rank + " has something to say");
+      System.exit(7);
+    }
+    Heartbeats.in(results).beat(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
+    if (rank == 0) {
+      measure(behavior, results.resolve("launches").resolve("1.jsonl"), launch, size, although);
+    } else if (behavior.equals("killed")) {
+      Path file = results.resolve("launches").resolve("1.jsonl");
+      while (!Files.exists(file) || !LaunchReader.hasHeader(file)) {
+        Thread.sleep(10);
+      }
+      new ProcessBuilder("kill", "-9", Long.toString(ProcessHandle.current().pid())).start();
+      Thread.sleep(Duration.ofMinutes(5).toMillis());
+    } else if (behavior.equals("hang")) {
+      Thread.sleep(Duration.ofMinutes(5).toMillis());
+    }
+  }
+
+  private static void measure(
+      String behavior, Path file, int launch, int size, Optional<String> although)
+      throws InterruptedException {
+    List<CellKey> plan = new ArrayList<>();
+    for (int cell = 0; cell < CELLS; cell++) {
+      plan.add(new CellKey("org.example.Fixture.bcast", "BCAST", 8L << cell, size));
+    }
+    String library = behavior.equals("library") && launch > 1 ? "Other MPI" : "Fixture MPI";
+    int claimed = behavior.equals("wrong-size") ? 1 : size;
+    SortedMap<String, String> environment = new TreeMap<>(Map.of("cpu.governor", "schedutil"));
+    if (behavior.equals("kernel")) {
+      environment.put("os.kernel", launch > 1 ? "6.2" : "6.1");
+    }
+    although.ifPresent(text -> environment.put("campaign.changed", text));
+    LaunchHeader header = header(launch, claimed, library, environment, plan);
+    try (LaunchWriter writer = LaunchWriter.create(file, header)) {
+      for (int cell = 0; cell < CELLS; cell++) {
+        writer.write(record(cell, plan.get(cell), launch));
+        if (behavior.equals("hang") || behavior.equals("killed")) {
+          Thread.sleep(Duration.ofMinutes(5).toMillis());
+        }
+        if (behavior.equals("brisk")) {
+          Thread.sleep(100);
+        }
+        if (behavior.equals("takes-turns") && cell == 0) {
+          for (int turn = 0; turn < 12; turn++) {
+            Thread.sleep(500);
+            Heartbeats.in(file.getParent().getParent()).beat(0, "in turn " + turn);
+          }
+        }
+        if (behavior.equals("slow")) {
+          Thread.sleep(300);
+        }
+        if (behavior.equals("leave-early")) {
+          Runtime.getRuntime().halt(0);
+        }
+        if (behavior.equals("leave-once") && !isSecondAttempt(file)) {
+          Runtime.getRuntime().halt(1);
+        }
+      }
+      List<Completion.RankReport> reports = new ArrayList<>();
+      for (int rank = 0; rank < claimed; rank++) {
+        reports.add(new Completion.RankReport(rank, claimed, CELLS, 0));
+      }
+      writer.complete(new Completion(Instant.now(), CELLS, reports));
+    }
+  }
+
+  private static boolean isSecondAttempt(Path file) {
+    Path attempt = file.getParent().getParent();
+    return attempt.getFileName().toString().endsWith("-2");
+  }
+
+  static LaunchHeader header(
+      int launch,
+      int processes,
+      String library,
+      Map<String, String> environment,
+      List<CellKey> plan) {
+    return new LaunchHeader(
+        "test",
+        launch,
+        1,
+        Instant.now(),
+        processes,
+        new LibraryInfo("native", library, library, "none", "none", Duration.ZERO),
+        List.of(new ClockQuality("MONOTONIC", 10, 20)),
+        Map.of(),
+        List.of(),
+        environment,
+        Map.of(),
+        plan);
+  }
+
+  static CellRecord record(int position, CellKey key, int launch) {
+    long[] runTimes = new long[20];
+    long[] starts = new long[20];
+    for (int index = 0; index < runTimes.length; index++) {
+      starts[index] = 10_000L * index;
+      runTimes[index] = 1000L * (position + 1) + 10L * launch + index % 5;
+    }
+    return new CellRecord(
+        position,
+        key,
+        new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 20, 0),
+        new Observations(starts, runTimes, new long[20]),
+        new CellConditions(0, 1, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of()),
+        List.of());
+  }
+
+  private static int number(String... variables) {
+    for (String variable : variables) {
+      String value = System.getenv(variable);
+      if (value != null) {
+        return Integer.parseInt(value);
+      }
+    }
+    throw new IllegalStateException("no launcher has set " + Arrays.toString(variables));
+  }
+}

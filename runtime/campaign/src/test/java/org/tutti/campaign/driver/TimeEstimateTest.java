@@ -1,0 +1,42 @@
+package org.tutti.campaign.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Journal;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.JournalEntry.Event;
+
+class TimeEstimateTest {
+  @TempDir private Path path;
+
+  @Test
+  void launchesThatCountAreAveraged() {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    Journal journal = Journal.read(directory.journal());
+    journal.append(entry(Event.FINISHED, 1, "1000"));
+    journal.append(entry(Event.FAILED, 2, "90000"));
+    journal.append(entry(Event.FINISHED, 3, "2000"));
+
+    TimeEstimate estimate = TimeEstimate.of(directory).orElseThrow();
+
+    assertThat(estimate.launch()).isEqualTo(Duration.ofMillis(1500));
+    assertThat(estimate.measured()).isTrue();
+    assertThat(estimate.words(100))
+        .isEqualTo("about 2:30 min for 100 launches of 1.5 s, by the 2 launches in " + path);
+  }
+
+  @Test
+  void nothingIsKnownBeforeTheFirstLaunch() {
+    assertThat(TimeEstimate.of(new CampaignDirectory(path))).isEmpty();
+  }
+
+  private static JournalEntry entry(Event event, int launch, String millis) {
+    return JournalEntry.now(event, launch, 1, Map.of("lifetimeMillis", millis));
+  }
+}

@@ -1,0 +1,87 @@
+package org.tutti.campaign.factor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.tutti.measure.plan.Settings;
+import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.JvmOptions;
+import org.tutti.measure.plan.Benchmark;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Datatype;
+import org.tutti.diagnostics.UserError;
+import org.tutti.campaign.factor.AnnotatedFactors;
+
+/** What several benchmarks want of the launches that measure all of them. */
+class CampaignSettingsTest {
+  private static final Settings NOTHING = Settings.builder().build();
+  private static final Benchmark PLAIN = benchmark("plain", NOTHING);
+  private static final Benchmark SMALL =
+      benchmark("small", Settings.builder().set(Setting.JVM, "-Xmx64m;-Da=b").build());
+  private static final Benchmark LARGE =
+      benchmark("large", Settings.builder().set(Setting.JVM, "-Xmx1g").build());
+  private static final Benchmark TWO =
+      benchmark("two", Settings.builder().factor("library", "openmpi", "mpich").build());
+  private static final Benchmark THREE =
+      benchmark(
+          "three",
+          Settings.builder()
+              .factor("library", "openmpi", "mpich")
+              .factor("env:LIST", "a,b", "c\\d")
+              .build());
+  private static final Benchmark OTHER =
+      benchmark("other", Settings.builder().factor("library", "openmpi").build());
+
+  @Test
+  void theOptionsOfTheJvmHoldForAll() {
+    assertThat(JvmOptions.of(List.of(PLAIN, SMALL), NOTHING)).containsExactly("-Xmx64m", "-Da=b");
+    assertThat(JvmOptions.of(List.of(PLAIN), NOTHING)).isEmpty();
+  }
+
+  @Test
+  void benchmarksThatWantDifferentJvmsAreNotMeasuredTogether() {
+    assertThatThrownBy(() -> JvmOptions.of(List.of(SMALL, PLAIN, LARGE), NOTHING))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("[TUTTI-017]")
+        .hasMessageContaining("a.B.small")
+        .hasMessageContaining("a.B.large");
+  }
+
+  @Test
+  void theCommandLineSettlesWhichJvm() {
+    Settings given = Settings.builder().set(Setting.JVM, "-Xmx512m").build();
+    assertThat(JvmOptions.of(List.of(SMALL, LARGE), given)).containsExactly("-Xmx512m");
+  }
+
+  @Test
+  void aCampaignHasTheFactorsOfAllItsBenchmarks() {
+    assertThat(AnnotatedFactors.behind(List.of(), List.of(TWO, PLAIN, THREE)))
+        .containsExactly("library=openmpi,mpich", "env:LIST=a\\,b,c\\\\d");
+    assertThat(AnnotatedFactors.behind(List.of(), List.of(PLAIN))).isEmpty();
+  }
+
+  @Test
+  void aFactorOfTheCommandLineReplacesItsLevels() {
+    assertThat(AnnotatedFactors.behind(List.of("library=mpich"), List.of(TWO, OTHER, THREE)))
+        .containsExactly("library=mpich", "env:LIST=a\\,b,c\\\\d");
+  }
+
+  @Test
+  void differentLevelsOfOneFactorContradictEachOther() {
+    assertThatThrownBy(() -> AnnotatedFactors.behind(List.of(), List.of(TWO, OTHER)))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("[TUTTI-016]")
+        .hasMessageContaining("a.B.two")
+        .hasMessageContaining("a.B.other");
+  }
+
+  private static Benchmark benchmark(String name, Settings settings) {
+    return Benchmark.named("a.B." + name)
+        .operation(Operation.BARRIER)
+        .datatype(Datatype.BYTE)
+        .settings(settings)
+        .build();
+  }
+}

@@ -1,0 +1,123 @@
+package org.tutti.campaign.factor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.annotations.syntax.FactorNames;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.Manifests;
+
+class FactorialDesignTest {
+  private static final LaunchSettings SETTINGS = Manifests.of(1, "--msizes=8", "Name").settings();
+
+  @Test
+  void withoutFactorsThereIsOneTreatment() {
+    assertThat(of(List.of()))
+        .containsExactly(Manifests.of(1, "--msizes=8", "Name").treatments().get(0));
+  }
+
+  @Test
+  void theCompilerKnowsTheSameFactors() {
+    assertThat(Factors.NAMED.keySet()).isEqualTo(FactorNames.NAMED);
+  }
+
+  @Test
+  void combinesAllLevelsOfAllFactors() {
+    assertThat(of(List.of("library=openmpi,mpich", "processes=2,3")))
+        .extracting(planned -> planned.treatment().toString())
+        .containsExactly(
+            "library=openmpi, processes=2",
+            "library=openmpi, processes=3",
+            "library=mpich, processes=2",
+            "library=mpich, processes=3");
+  }
+
+  @Test
+  void leavesOutWhatAConstraintExcludes() {
+    List<PlannedTreatment> planned =
+        FactorialDesign.of(
+            SETTINGS,
+            List.of("library=openmpi,mpich", "binding=core,none"),
+            List.of("library=mpich;binding=core"));
+    assertThat(planned)
+        .extracting(one -> one.treatment().toString())
+        .containsExactly(
+            "library=openmpi, binding=core",
+            "library=openmpi, binding=none",
+            "library=mpich, binding=none");
+  }
+
+  @Test
+  void eachFactorChangesWhatItNames() {
+    assertThat(only("library=x").library()).contains("x");
+    assertThat(only("launcher=x").launcher()).contains("x");
+    assertThat(only("launcher-option=-x").launcherOptions()).containsExactly("-x");
+    assertThat(only("processes=7").processes()).isEqualTo(7);
+    assertThat(only("binding=x").binding()).contains("x");
+    assertThat(only("mapping=x").mapping()).contains("x");
+    assertThat(only("governor=x").governor()).contains("x");
+    assertThat(only("java=x").java()).isEqualTo("x");
+    assertThat(only("jvm-option=-Xint").jvmOptions()).containsExactly("-Xint");
+    assertThat(only("jar=x").classPath()).isEqualTo("x");
+    assertThat(only("sync=WINDOW_HCA").arguments()).contains("--sync=WINDOW_HCA").endsWith("Name");
+    assertThat(only("cache=cold").arguments()).contains("--cold-cache");
+    assertThat(only("cache=warm").arguments()).contains("--no-cold-cache");
+    assertThat(only("env:X=y").variables()).containsEntry("X", "y");
+    assertThat(only("mca:btl=self\\,vader").variables())
+        .containsEntry("OMPI_MCA_btl", "self,vader");
+    assertThat(only("cvar:X=1").variables()).containsEntry("MPIR_CVAR_X", "1");
+  }
+
+  @Test
+  void hostileLevelsAreTakenAsTheyAre() {
+    String hostile = "$(touch x); 'a' \"b\" \n ../ --launches=9 " + "x".repeat(4096);
+    assertThat(only("env:X=" + hostile).variables()).containsEntry("X", hostile);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "libary=a, 116",
+    "env:A B=a, 116",
+    "processes=0, 117",
+    "processes=two, 117",
+    "sync=SOMEHOW, 117",
+    "cache=tepid, 117",
+    "library, 118",
+    "=a, 118",
+    "library=, 118",
+    "'library=a,a', 118",
+  })
+  void refusesWhatMakesNoSense(String factor, String identifier) {
+    assertThatThrownBy(() -> of(List.of(factor)))
+        .hasMessageContaining("[TUTTI-" + identifier + "]");
+  }
+
+  @Test
+  void refusesConstraintsThatNameNothingOrLeaveNothing() {
+    List<String> factors = List.of("library=openmpi,mpich");
+    assertThatThrownBy(() -> FactorialDesign.of(SETTINGS, factors, List.of("library=other")))
+        .hasMessageContaining("[TUTTI-119]");
+    assertThatThrownBy(() -> FactorialDesign.of(SETTINGS, factors, List.of("library=mpich")))
+        .hasMessageContaining("[TUTTI-120]");
+  }
+
+  @Test
+  void refusesToVaryWhatTheCommandLineFixes() {
+    LaunchSettings fixed = Manifests.of(1, "--sync=BARRIER").settings();
+    assertThatThrownBy(() -> FactorialDesign.of(fixed, List.of("sync=WINDOW_HCA"), List.of()))
+        .hasMessageContaining("[TUTTI-124]");
+  }
+
+  private static List<PlannedTreatment> of(List<String> factors) {
+    return FactorialDesign.of(SETTINGS, factors, List.of());
+  }
+
+  private static LaunchSettings only(String factor) {
+    return of(List.of(factor)).get(0).settings();
+  }
+}

@@ -1,0 +1,106 @@
+package org.tutti.campaign.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.diagnostics.UserError;
+
+/**
+ * Against a directory made like the kernel's, since virtual machines and containers offer no
+ * governor.
+ */
+class FrequencyGovernorTest {
+  @TempDir Path cpus;
+
+  @Test
+  void governsAllProcessorsUntilItIsClosed() throws IOException {
+    Path first = processor("cpu0", "powersave");
+    Path second = processor("cpu11", "schedutil");
+    Files.createDirectory(cpus.resolve("cpuidle"));
+
+    try (FrequencyGovernor.Chosen chosen = choose("performance")) {
+      assertThat(first).hasContent("performance");
+      assertThat(second).hasContent("performance");
+    }
+    assertThat(first).hasContent("powersave");
+    assertThat(second).hasContent("schedutil");
+  }
+
+  @Test
+  void leavesAllAloneWhereNothingIsWanted() throws IOException {
+    Path first = processor("cpu0", "powersave");
+
+    try (FrequencyGovernor.Chosen chosen = new FrequencyGovernor(cpus).choose(Optional.empty())) {
+      assertThat(first).hasContent("powersave");
+    }
+    assertThat(first).hasContent("powersave");
+  }
+
+  @Test
+  void refusesWhatThisHostDoesNotOffer() throws IOException {
+    assertRefused("this host offers none");
+    processor("cpu0", "powersave");
+    Files.writeString(
+        cpus.resolve("cpu0/cpufreq/scaling_available_governors"), "powersave schedutil\n");
+    assertRefused("offers powersave schedutil");
+  }
+
+  @Test
+  void setsBackWhatItSetBeforeItFailed() throws IOException {
+    Path first = processor("cpu0", "powersave");
+    Path second = processor("cpu1", "powersave");
+    Files.delete(second);
+    Files.createSymbolicLink(second, Path.of("/proc/version"));
+
+    assertRefused(second.toString());
+    assertThat(first).hasContent("powersave");
+  }
+
+  @Test
+  void saysWhatItCouldNotSetBackAndSetsBackTheRest() throws IOException {
+    Path first = processor("cpu0", "powersave");
+    Path second = processor("cpu1", "schedutil");
+    FrequencyGovernor.Chosen chosen = choose("performance");
+    Files.delete(first);
+    Files.createSymbolicLink(first, Path.of("/proc/version"));
+
+    assertThatThrownBy(chosen::close)
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("could not be set back: powersave cannot be written to " + first);
+    assertThat(second).hasContent("schedutil");
+  }
+
+  @Test
+  void leavesAGovernorThatItCannotRead() throws IOException {
+    Path first = processor("cpu0", "powersave");
+    Files.delete(first);
+    Files.createDirectory(first);
+
+    assertThatThrownBy(() -> choose("performance")).hasMessageContaining("[TUTTI-129]");
+    assertThat(first).isEmptyDirectory();
+  }
+
+  private void assertRefused(String why) {
+    assertThatThrownBy(() -> choose("performance"))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("[TUTTI-129] The frequency governor 'performance' cannot be set")
+        .hasMessageContaining(why);
+  }
+
+  private FrequencyGovernor.Chosen choose(String governor) {
+    return new FrequencyGovernor(cpus).choose(Optional.of(governor));
+  }
+
+  private Path processor(String name, String governor) throws IOException {
+    Path directory = Files.createDirectories(cpus.resolve(name).resolve("cpufreq"));
+    Files.writeString(
+        directory.resolve("scaling_available_governors"), "performance powersave schedutil\n");
+    return Files.writeString(directory.resolve("scaling_governor"), governor);
+  }
+}

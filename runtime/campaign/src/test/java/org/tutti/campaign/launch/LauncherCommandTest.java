@@ -1,0 +1,153 @@
+package org.tutti.campaign.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LauncherCommandTest {
+  private static final LaunchRequest REQUEST =
+      new LaunchRequest(
+          4,
+          Optional.of("core"),
+          Optional.of("node"),
+          List.of("--verbose"),
+          Map.of("UCX_TLS", "self", "OMPI_MCA_btl", "self", "A", "b c"),
+          List.of("java", "-cp", "a b.jar", "Main"));
+
+  @Test
+  void openMpiForwardsVariablesByNameExceptItsOwn() {
+    assertThat(new OpenMpiLauncher(Path.of("/usr/bin/mpirun"), false).command(REQUEST))
+        .containsExactly(
+            "/usr/bin/mpirun",
+            "-np",
+            "4",
+            "--bind-to",
+            "core",
+            "--map-by",
+            "node",
+            "-x",
+            "A",
+            "-x",
+            "UCX_TLS",
+            "--verbose",
+            "java",
+            "-cp",
+            "a b.jar",
+            "Main");
+  }
+
+  @Test
+  void hydraPassesItsEnvironmentOnByItself() {
+    assertThat(new HydraLauncher(Path.of("/usr/bin/mpiexec.mpich")).command(REQUEST))
+        .containsExactly(
+            "/usr/bin/mpiexec.mpich",
+            "-n",
+            "4",
+            "-bind-to",
+            "core",
+            "-map-by",
+            "node",
+            "--verbose",
+            "java",
+            "-cp",
+            "a b.jar",
+            "Main");
+  }
+
+  @Test
+  void slurmSpeaksTheInterfaceOfTheLibrary() {
+    assertThat(new SlurmLauncher(Path.of("srun"), Optional.of("mpich")).command(REQUEST))
+        .containsExactly(
+            "srun",
+            "--ntasks=4",
+            "--kill-on-bad-exit=1",
+            "--mpi=pmi2",
+            "--cpu-bind=cores",
+            "--distribution=node",
+            "--verbose",
+            "java",
+            "-cp",
+            "a b.jar",
+            "Main");
+    assertThat(new SlurmLauncher(Path.of("srun"), Optional.of("openmpi")).command(REQUEST))
+        .contains("--mpi=pmix");
+    assertThat(new SlurmLauncher(Path.of("srun"), Optional.empty()).command(REQUEST))
+        .noneMatch(argument -> argument.startsWith("--mpi="));
+  }
+
+  @Test
+  void theProgramItselfStartsRanksInProcess() {
+    assertThat(new SelfLauncher("inprocess").command(LaunchRequest.of(3, List.of("java", "Main"))))
+        .containsExactly("java", "Main", "--mpi", "inprocess", "-np", "3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mpj", "mpj-niodev"})
+  void ranksOfMpjExpressAreBoundAsAsked(String provider) {
+    Launcher none = new SelfLauncher(provider);
+    LaunchRequest asked = bound("none");
+    none.check(asked);
+    assertThat(none.command(asked))
+        .containsExactly("java", "--mpi", provider, "-np", "2", "--bind-to", "none");
+    assertThatThrownBy(() -> none.check(bound("socket")))
+        .hasMessageContaining("[TUTTI-108] " + provider)
+        .hasMessageContaining("binding 'socket'")
+        .hasMessageContaining("core or none");
+  }
+
+  private static LaunchRequest bound(String policy) {
+    return new LaunchRequest(
+        2, Optional.of(policy), Optional.empty(), List.of(), Map.of(), List.of("java"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"inprocess", "mpj", "mpj-niodev"})
+  void whatOnlyALauncherCanDoIsRefusedWhereThereIsNone(String provider) {
+    Launcher none = new SelfLauncher(provider);
+    assertThatThrownBy(() -> none.check(REQUEST))
+        .hasMessageContaining("[TUTTI-108] " + provider)
+        .hasMessageContaining("mapping 'node', launcher option '--verbose'");
+    assertThatCode(() -> none.check(LaunchRequest.of(4, List.of("java"))))
+        .doesNotThrowAnyException();
+    assertThatCode(() -> new HydraLauncher(Path.of("mpiexec")).check(REQUEST))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void nobodyBindsRanksInProcess() {
+    assertThatThrownBy(() -> new SelfLauncher("inprocess").check(bound("core")))
+        .hasMessageContaining("[TUTTI-108] inprocess")
+        .hasMessageContaining("binding 'core'");
+  }
+
+  @Test
+  void hostileNamesStayOneArgument() {
+    String hostile = "; touch x $(id) `id` \" ' \n ../ -np 99";
+    LaunchRequest request =
+        new LaunchRequest(
+            2,
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            Map.of("V", hostile),
+            List.of("p", hostile));
+    assertThat(new OpenMpiLauncher(Path.of("mpirun"), false).command(request))
+        .containsExactly("mpirun", "-np", "2", "-x", "V", "p", hostile);
+  }
+
+  @Test
+  void tellsOpenMpiThatRootIsMeant() {
+    LaunchRequest request = LaunchRequest.of(2, List.of("p"));
+
+    assertThat(new OpenMpiLauncher(Path.of("mpirun"), true).command(request))
+        .containsExactly("mpirun", "--allow-run-as-root", "-np", "2", "p");
+  }
+}

@@ -1,0 +1,85 @@
+package org.tutti.campaign.opening;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Design;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.Manifests;
+import org.tutti.campaign.opening.CampaignLock;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CampaignFilesTest {
+  @TempDir private Path path;
+
+  @Test
+  void refusesADirectoryThatCannotBeWritten() {
+    assertThatThrownBy(() -> new CampaignDirectory(Path.of("/proc/results")).prepare())
+        .hasMessageContaining("[TUTTI-104]");
+  }
+
+  @Test
+  void refusesADirectoryThatIsNoCampaign() {
+    assertThatThrownBy(() -> CampaignContents.of(new CampaignDirectory(path)))
+        .hasMessageContaining("[TUTTI-107]");
+  }
+
+  @Test
+  void refusesAManifestOfANewerFormat() throws IOException {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    ManifestFile.write(directory, Manifests.of(1));
+    String text = Files.readString(directory.manifest());
+    Files.writeString(
+        directory.manifest(), text.replace("\"formatVersion\" : 1", "\"formatVersion\" : 2"));
+
+    assertThatThrownBy(() -> ManifestFile.read(directory))
+        .hasMessageContaining("[TUTTI-110]")
+        .hasMessageContaining("format version 2");
+  }
+
+  @Test
+  void refusesADamagedManifest() throws IOException {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    Files.writeString(directory.manifest(), "{\"formatVersion\": 1");
+
+    assertThatThrownBy(() -> ManifestFile.read(directory)).hasMessageContaining("[TUTTI-111]");
+  }
+
+  @Test
+  void aSecondDriverIsRefusedWithTheHoldersProcess() {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    try (CampaignLock lock = CampaignLock.take(directory)) {
+      assertThatThrownBy(() -> CampaignLock.take(directory))
+          .hasMessageContaining("[TUTTI-109]")
+          .hasMessageContaining("process " + ProcessHandle.current().pid());
+    }
+    CampaignLock.take(directory).close();
+  }
+
+  @Test
+  void aBlockHoldsEachTreatmentOnceInAnOrderThatFollowsFromTheSeed() {
+    var treatments =
+        java.util.stream.IntStream.range(0, 5)
+            .mapToObj(level -> new Treatment(java.util.Map.of("f", "l" + level)))
+            .toList();
+    Design design = Design.randomizedBlocks(3, 20, treatments);
+
+    assertThat(design).isEqualTo(Design.randomizedBlocks(3, 20, treatments));
+    assertThat(design).isNotEqualTo(Design.randomizedBlocks(4, 20, treatments));
+    assertThat(design.blocks()).isEqualTo(20);
+    for (int block = 1; block <= 20; block++) {
+      int number = block;
+      assertThat(design.launches().stream().filter(launch -> launch.block() == number))
+          .extracting(PlannedLaunch::treatment)
+          .containsExactlyInAnyOrderElementsOf(treatments);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package org.tutti.campaign.opening;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.PlannedLaunch;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CampaignOpeningTest {
+  private static final Manifest WANTED = Manifests.of(3, "--msizes=8");
+
+  @TempDir private Path path;
+  private CampaignDirectory directory;
+
+  @BeforeEach
+  void prepare() {
+    directory = new CampaignDirectory(path);
+    directory.prepare();
+  }
+
+  @Test
+  void writesTheManifestIntoANewDirectory() {
+    assertThat(CampaignOpening.open(directory, WANTED, false)).isEqualTo(WANTED);
+    assertThat(ManifestFile.read(directory)).contains(WANTED);
+  }
+
+  @Test
+  void goesOnWithTheSamePlanAndTheLargerNumberOfBlocks() {
+    CampaignOpening.open(directory, WANTED, false);
+
+    Manifest more = CampaignOpening.open(directory, WANTED.withBlocks(5), false);
+    Manifest fewer = CampaignOpening.open(directory, WANTED.withBlocks(1), false);
+
+    assertThat(more).isEqualTo(WANTED.withBlocks(5)).isEqualTo(fewer);
+    assertThat(more.design().launches())
+        .startsWith(WANTED.design().launches().toArray(new PlannedLaunch[0]));
+  }
+
+  @Test
+  void refusesAnotherPlanAndSaysWhatDiffers() {
+    CampaignOpening.open(directory, WANTED, false);
+
+    assertThatThrownBy(() -> CampaignOpening.open(directory, Manifests.of(3, "--msizes=16"), false))
+        .hasMessageContaining("[TUTTI-112]")
+        .hasMessageContaining("--msizes=8")
+        .hasMessageContaining("--msizes=16");
+  }
+
+  @Test
+  void setsAnotherPlanAsideWithoutLosingAnything() throws IOException {
+    CampaignOpening.open(directory, WANTED, false);
+    Files.writeString(directory.launch(1), "a result");
+    Manifest other = Manifests.of(3, "--msizes=16");
+
+    assertThat(CampaignOpening.open(directory, other, true)).isEqualTo(other);
+
+    assertThat(directory.results()).isEmpty();
+    try (var files = Files.walk(path.resolve("set-aside"))) {
+      assertThat(files.filter(file -> file.endsWith("launches/0001.jsonl")))
+          .singleElement()
+          .satisfies(file -> assertThat(file).hasContent("a result"));
+    }
+  }
+
+  @Test
+  void refusesLaunchesThatWereMadeByHand() throws IOException {
+    Files.writeString(directory.launch(1), "a result");
+
+    assertThatThrownBy(() -> CampaignOpening.open(directory, WANTED, false))
+        .hasMessageContaining("[TUTTI-112]")
+        .hasMessageContaining("by hand");
+  }
+
+  @Test
+  void numbersLaunchesMadeByHandBehindTheDesign() throws IOException {
+    assertThat(directory.nextNumber()).isEqualTo(1);
+    CampaignOpening.open(directory, WANTED, false);
+    assertThat(directory.nextNumber()).isEqualTo(4);
+    Files.writeString(directory.launch(9), "a result");
+    assertThat(directory.nextNumber()).isEqualTo(10);
+  }
+}

@@ -1,0 +1,46 @@
+package org.tutti.cli;
+
+import java.time.Duration;
+import org.tutti.campaign.driver.Limits;
+import picocli.CommandLine.Option;
+
+/** How patient the driver is. */
+final class DriverOptions {
+  @Option(
+      names = "--retries",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "How often a launch that failed is tried again, as a new attempt that the report shows"
+              + " (default: ${DEFAULT-VALUE}).")
+  private int retries;
+
+  @Option(
+      names = "--timeout-start-up",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "A launch that has not begun by then is ended, such as 90s (default: 2m).")
+  private Duration startUp = Limits.DEFAULT.startUp();
+
+  @Option(
+      names = "--timeout-silence",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "A launch that finishes no cell for so long is ended (default: 10m).")
+  private Duration silence = Limits.DEFAULT.silence();
+
+  @Option(
+      names = "--timeout-total",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "A launch that takes longer is ended (default: 6h).")
+  private Duration total = Limits.DEFAULT.total();
+
+  int retries() {
+    return Math.max(0, retries);
+  }
+
+  Limits limits() {
+    return new Limits(startUp, silence, total);
+  }
+}

@@ -1,0 +1,68 @@
+package org.tutti.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.tutti.diagnostics.UserError;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.report.export.Export;
+import org.tutti.report.export.Exports;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes a campaign for other programs. */
+@Command(name = "export", description = "Writes a campaign in a format of other programs.")
+final class ExportCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "DIR", description = "Campaign directory.")
+  private Path directory;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description =
+          "csv (one observation a row; default), csv-launches (one cell of one launch a row), jmh,"
+              + " reprompi, markdown or latex.")
+  private String format = "csv";
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "File to write; standard output unless given.")
+  private Path file;
+
+  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
+  private boolean help;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    Export export = Exports.named(format);
+    CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));
+    try {
+      if (file == null) {
+        Writer output = spec.commandLine().getOut();
+        export.write(analysis, output);
+        output.flush();
+      } else {
+        try (Writer output = Files.newBufferedWriter(file)) {
+          export.write(analysis, output);
+        }
+      }
+    } catch (IOException | UncheckedIOException e) {
+      throw new UserError(
+          128,
+          "The export to " + file + " could not be written: " + e + ".",
+          "Name a file in a directory that you may write.",
+          e);
+    }
+    return ExitStatus.SUCCESS;
+  }
+}

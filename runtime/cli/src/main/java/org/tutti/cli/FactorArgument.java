@@ -1,0 +1,32 @@
+package org.tutti.cli;
+
+import java.util.List;
+import java.util.Map;
+import org.tutti.diagnostics.UserError;
+import org.tutti.campaign.factor.FactorLevels;
+
+/**
+ * Two levels of a factor.
+ *
+ * @param name of the factor
+ * @param first level
+ * @param second level
+ */
+record FactorArgument(String name, String first, String second) {
+  /**
+   * Reads {@code NAME=A,B}.
+   *
+   * @throws UserError 118 if it cannot be read, 126 if there are not two levels
+   */
+  static FactorArgument parse(String text) {
+    Map.Entry<String, List<String>> factor =
+        FactorLevels.parse(List.of(text)).entrySet().iterator().next();
+    if (factor.getValue().size() != 2) {
+      throw new UserError(
+          126,
+          "'" + text + "' does not name two levels to compare.",
+          "Write --factor NAME=LEVEL,LEVEL.");
+    }
+    return new FactorArgument(factor.getKey(), factor.getValue().get(0), factor.getValue().get(1));
+  }
+}

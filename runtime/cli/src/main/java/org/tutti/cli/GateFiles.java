@@ -1,0 +1,45 @@
+package org.tutti.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.xml.stream.XMLStreamException;
+import org.tutti.diagnostics.UserError;
+import org.tutti.analysis.gate.GateResult;
+import org.tutti.report.gate.GateText;
+import org.tutti.report.gate.JunitXml;
+
+/** Writes the gate's result for continuous integration servers. */
+final class GateFiles {
+  private GateFiles() {}
+
+  /**
+   * Writes the files that were asked for.
+   *
+   * @throws UserError 128 if one cannot be written
+   */
+  static void write(GateResult result, GateOptions options) {
+    try {
+      if (options.markdown() != null) {
+        Files.write(options.markdown(), GateText.markdown(result));
+      }
+      if (options.junit() != null) {
+        writeXml(result, options.junit());
+      }
+    } catch (IOException | XMLStreamException e) {
+      throw new UserError(
+          128,
+          "The gate's result could not be written: " + e + ".",
+          "Name files in a directory that you may write.",
+          e);
+    }
+  }
+
+  private static void writeXml(GateResult result, Path file)
+      throws IOException, XMLStreamException {
+    try (Writer writer = Files.newBufferedWriter(file)) {
+      JunitXml.write(result, writer);
+    }
+  }
+}

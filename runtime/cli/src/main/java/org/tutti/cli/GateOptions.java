@@ -1,0 +1,43 @@
+package org.tutti.cli;
+
+import java.nio.file.Path;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.Correction;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What the gate allows, and where it writes its result. */
+final class GateOptions {
+  @Option(
+      names = "--max-slowdown",
+      paramLabel = "SHARE",
+      converter = ShareConverter.class,
+      description = "Greatest slowdown that is let pass, such as 3%% (default).")
+  private Double maxSlowdown = ComparisonOptions.DEFAULT.margin();
+
+  @Mixin private SignificanceOption significance;
+
+  @Option(names = "--markdown", paramLabel = "FILE", description = "Also writes Markdown.")
+  private Path markdown;
+
+  @Option(names = "--junit", paramLabel = "FILE", description = "Also writes JUnit's XML.")
+  private Path junit;
+
+  double maxSlowdown() {
+    return maxSlowdown;
+  }
+
+  ComparisonOptions comparison() {
+    return new ComparisonOptions(
+        Alternative.TWO_SIDED, Correction.HOLM, maxSlowdown, significance.value());
+  }
+
+  Path markdown() {
+    return markdown;
+  }
+
+  Path junit() {
+    return junit;
+  }
+}

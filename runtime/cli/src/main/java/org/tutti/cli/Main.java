@@ -1,0 +1,73 @@
+package org.tutti.cli;
+
+import org.tutti.measure.process.LostThread;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.tutti.mpi.mpj.RankEnd;
+import org.tutti.measure.process.DriverWatch;
+import org.tutti.measure.process.GivenArguments;
+import picocli.CommandLine;
+
+/** The entry point of {@code benchmarks.jar}. */
+public final class Main {
+  private Main() {}
+
+  public static void main(String[] arguments) {
+    Map<String, String> environment = System.getenv();
+    DriverWatch.begin(environment);
+    LostThread.watchRank(environment);
+    String[] given =
+        GivenArguments.restored(
+            arguments,
+            environment,
+            System.getProperty("java.class.path"),
+            System.getProperty("user.dir"));
+    System.exit(RankEnd.status(environment, rank(environment, given)));
+  }
+
+  /**
+   * Runs a command with these environment variables and returns its exit status. Ranks that share a
+   * JVM come in here, each in a class loader of its own.
+   */
+  public static int rank(Map<String, String> environment, String... arguments) {
+    PrintWriter output = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    PrintWriter errors = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    return run(output, errors, environment, arguments);
+  }
+
+  /** Runs a command and returns its exit status. */
+  public static int run(
+      PrintWriter output,
+      PrintWriter errors,
+      Map<String, String> environment,
+      String... arguments) {
+    RankVoice voice = new RankVoice(errors, environment);
+    CommandLine commandLine =
+        new CommandLine(new MeasureCommand(voice, environment))
+            .addSubcommand(new ListCommand())
+            .addSubcommand(new RunCommand())
+            .addSubcommand(new ResumeCommand())
+            .addSubcommand(new ReportCommand())
+            .addSubcommand(new CompareCommand())
+            .addSubcommand(new ExportCommand())
+            .addSubcommand(new GateCommand())
+            .addSubcommand(new SelftestCommand())
+            .addSubcommand(new ReproduceCommand())
+            .addSubcommand(new SyncCommand(voice, environment))
+            .addSubcommand(new LibraryCommand())
+            // An argument such as @name is a name, not a file of further arguments.
+            .setExpandAtFiles(false)
+            .setOut(output)
+            .setErr(errors);
+    new ErrorHandlers(voice).install(commandLine);
+    int status = commandLine.execute(arguments);
+    if (output.checkError() && status == ExitStatus.SUCCESS) {
+      errors.println(
+          "[TUTTI-008] Standard output could not be written: what was said there is incomplete. Make"
+              + " room, or name a file in another place.");
+      return ExitStatus.FAILURE;
+    }
+    return status;
+  }
+}

@@ -1,0 +1,149 @@
+package org.tutti.cli;
+
+import org.tutti.measure.process.LostThread;
+import java.io.File;
+import java.lang.management.ManagementFactory;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.tutti.diagnostics.UserError;
+import org.tutti.mpi.mpj.Binding;
+import org.tutti.mpi.mpj.Cluster;
+import org.tutti.mpi.mpj.MpjInstallation;
+import org.tutti.mpi.mpj.MpjRank;
+import org.tutti.mpi.mpj.Multicore;
+import org.tutti.mpi.mpj.RankEnd;
+import org.tutti.mpi.mpj.RankLoaders;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.threads.RankFailure;
+import org.tutti.mpi.threads.TooManyRanks;
+import org.tutti.campaign.launch.JavaProgram;
+
+/**
+ * Starts the ranks of MPJ Express, each of which then measures as if a launcher had started it.
+ *
+ * @param choice further arguments, so that another JVM takes the same provider
+ */
+record MpjStart(
+    String provider,
+    int processes,
+    Binding binding,
+    MpjInstallation installation,
+    Map<String, String> environment,
+    RankVoice voice,
+    List<String> choice) {
+  /** How long JVMs may take to start and to find each other. */
+  private static final Duration MEETING = Duration.ofSeconds(60);
+
+  /**
+   * What to start, if the provider is MPJ Express and this is none of its ranks yet.
+   *
+   * @throws UserError 7 if another launcher has started this process, 108 if ranks cannot be bound
+   *     as asked, 32 to 34 if MPJ Express cannot be used
+   */
+  static Optional<MpjStart> wanted(
+      ProviderOptions options, Map<String, String> environment, RankVoice voice) {
+    String provider = options.provider(environment);
+    boolean isMpj = provider.equals(Multicore.NAME) || provider.equals(Cluster.NAME);
+    if (!isMpj || MpjRank.of(environment).isPresent()) {
+      options.checkBinding(provider);
+      return Optional.empty();
+    }
+    Binding binding = options.binding(provider);
+    LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
+    if (launcher.launched()) {
+      throw new UserError(
+          7,
+          "--mpi " + provider + " starts its own ranks, but there is " + launcher.describe() + ".",
+          "Start it without a launcher: java -jar benchmarks.jar --mpi " + provider + " -np P.");
+    }
+    MpjInstallation installation = MpjInstallation.require(environment);
+    Optional<String> reason = options.reason(environment);
+    reason.ifPresent(voice::say);
+    List<String> choice = reason.isEmpty() ? List.of() : List.of("--mpi", provider);
+    return Optional.of(
+        new MpjStart(
+            provider, options.processes(), binding, installation, environment, voice, choice));
+  }
+
+  /** Starts the ranks with the arguments of this command and returns the exit status. */
+  int run(List<String> arguments) {
+    if (provider.equals(Cluster.NAME)) {
+      return Cluster.run(processes, binding, rank -> cluster(rank, arguments), MEETING);
+    }
+    return RankEnd.isAsked(environment) ? multicore(arguments) : inAnotherJvm(arguments);
+  }
+
+  private ProcessBuilder cluster(MpjRank rank, List<String> arguments) {
+    JavaProgram program = JavaProgram.ofThisJvm(Main.class.getName(), arguments);
+    String jars =
+        installation.jars().stream()
+            .map(Object::toString)
+            .collect(Collectors.joining(File.pathSeparator));
+    return process(program.withMoreClasses(jars), rank.in(Map.of()));
+  }
+
+  /**
+   * MPJ Express itself reads MPJ_HOME, which a JVM cannot set for itself, and a JVM that a
+   * benchmark ends cannot say that this was too early.
+   */
+  private int inAnotherJvm(List<String> arguments) {
+    List<String> all = new ArrayList<>(arguments);
+    all.addAll(choice);
+    JavaProgram program = JavaProgram.ofThisJvm(Main.class.getName(), all);
+    return Cluster.await(process(program, Map.of()));
+  }
+
+  private ProcessBuilder process(JavaProgram program, Map<String, String> variables) {
+    List<String> options = new ArrayList<>();
+    // MPJ Express's own threads catch what they cannot mend, and its ranks then wait without end.
+    options.add(RankEnd.AT_NO_MEMORY);
+    options.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    List<String> command = program.withMoreOptions(options).command();
+    ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+    builder.environment().putAll(variables);
+    builder.environment().put(MpjInstallation.HOME_VARIABLE, installation.home().toString());
+    return builder;
+  }
+
+  private int multicore(List<String> arguments) {
+    LostThread.watch();
+    try {
+      Multicore.run(
+          processes,
+          binding,
+          RankLoaders.ofClassPath(installation),
+          (rank, loader) -> measure(loader, rank.in(environment), arguments));
+      return ExitStatus.SUCCESS;
+    } catch (RankFailure e) {
+      if (e.getCause() instanceof OutOfMemoryError error) {
+        throw TooManyRanks.of("Rank " + e.rank() + " of " + processes + " found no memory", error);
+      }
+      if (e.getCause() != null) {
+        voice.say(e.getMessage());
+      }
+      return e.exitStatus();
+    }
+  }
+
+  private static int measure(
+      ClassLoader loader, Map<String, String> environment, List<String> arguments)
+      throws ReflectiveOperationException {
+    Class<?> main = Class.forName(Main.class.getName(), true, loader);
+    Method rank = main.getMethod("rank", Map.class, String[].class);
+    try {
+      return (int) rank.invoke(null, environment, arguments.toArray(String[]::new));
+    } catch (InvocationTargetException e) {
+      // The command itself turns exceptions into a status, so this is an error of the JVM's.
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw e;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package org.tutti.cli;
+
+import org.tutti.diagnostics.UserError;
+
+/** Reads the numbers of options. */
+final class Numbers {
+  private Numbers() {}
+
+  /**
+   * A whole number that is at least {@code least}.
+   *
+   * @throws UserError 4 if {@code text} is none
+   */
+  static int atLeast(int least, String option, String text) {
+    if (text.matches("\\d{1,10}") && Long.parseLong(text) <= Integer.MAX_VALUE) {
+      int value = Integer.parseInt(text);
+      if (value >= least) {
+        return value;
+      }
+    }
+    throw refused(option, text, "a whole number, at least " + least);
+  }
+
+  /**
+   * Any whole number of 64 bits.
+   *
+   * @throws UserError 4 if {@code text} is none
+   */
+  static long any(String option, String text) {
+    try {
+      return Long.parseLong(text);
+    } catch (NumberFormatException e) {
+      throw refused(option, text, "a whole number");
+    }
+  }
+
+  private static UserError refused(String option, String text, String wanted) {
+    return new UserError(4, option + " cannot be '" + text + "'.", "Give " + wanted + ".");
+  }
+}

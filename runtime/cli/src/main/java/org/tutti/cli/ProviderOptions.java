@@ -1,0 +1,195 @@
+package org.tutti.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.diagnostics.Suggestions;
+import org.tutti.diagnostics.UserError;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.mpj.Binding;
+import org.tutti.mpi.mpj.Cluster;
+import org.tutti.mpi.mpj.MpjRank;
+import org.tutti.mpi.mpj.Multicore;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.campaign.launch.Launchers;
+import org.tutti.campaign.launch.Preference;
+import org.tutti.campaign.launch.SelfLauncher;
+import picocli.CommandLine.Option;
+
+/** The options that say which MPI is measured. */
+final class ProviderOptions {
+  static final String NATIVE = Preference.NATIVE;
+  static final String IN_PROCESS = InProcess.NAME;
+  private static final List<String> KNOWN =
+      List.of(NATIVE, Multicore.NAME, Cluster.NAME, IN_PROCESS);
+  private static final String LIBRARY_VARIABLE = "TUTTI_MPI_LIBRARY";
+  private static final int DEFAULT_PROCESSES = 2;
+
+  @Option(
+      names = "--mpi",
+      paramLabel = "PROVIDER",
+      description =
+          "native (an MPI library; the default under a launcher), mpj or mpj-niodev (MPJ Express in"
+              + " one JVM or in many), or inprocess (ranks are threads of this JVM).")
+  private String provider;
+
+  @Option(
+      names = "--mpi-library",
+      paramLabel = "LIBRARY",
+      description = "openmpi, mpich or the path of a library (also: TUTTI_MPI_LIBRARY).")
+  private String library;
+
+  @Option(
+      names = {"-np", "--processes"},
+      paramLabel = "P",
+      description = "Number of ranks where no launcher decides it; 2 unless given.")
+  private String processes;
+
+  @Option(
+      names = "--bind-to",
+      paramLabel = "POLICY",
+      description =
+          "What ranks of MPJ Express are bound to: core (each to cores of its own, where there are"
+              + " enough; the default) or none.")
+  private String policy;
+
+  private Preference preference;
+
+  /**
+   * Which provider it is to be.
+   *
+   * @throws UserError 6 if an unknown one is asked for
+   */
+  String provider(Map<String, String> environment) {
+    Optional<MpjRank> mpj = MpjRank.of(environment);
+    if (mpj.isPresent()) {
+      return mpj.get().server().isEmpty() ? Multicore.NAME : Cluster.NAME;
+    }
+    if (provider != null) {
+      return known(provider);
+    }
+    if (LauncherEnvironment.detect(environment).launched() || library(environment).isPresent()) {
+      return NATIVE;
+    }
+    String preferred = preference(environment).provider();
+    return preferred.equals(NATIVE) ? IN_PROCESS : preferred;
+  }
+
+  /** Why this provider was taken, in a sentence; empty where it was asked for. */
+  Optional<String> reason(Map<String, String> environment) {
+    if (provider != null) {
+      return Optional.empty();
+    }
+    Preference found = preference(environment);
+    return Optional.of(
+        found
+            .launcher()
+            .map(
+                launcher ->
+                    "Measuring Tutti's in-process provider, because no launcher has started this"
+                        + " process: start it with mpirun, or use the command run, to measure the"
+                        + " native MPI library of the launcher "
+                        + launcher.name()
+                        + ".")
+            .orElse(found.sentence()));
+  }
+
+  private Preference preference(Map<String, String> environment) {
+    if (preference == null) {
+      preference = Launchers.installed().preference(environment);
+    }
+    return preference;
+  }
+
+  /**
+   * The name itself, if there is such a provider.
+   *
+   * @throws UserError 6 if not
+   */
+  static String known(String provider) {
+    if (!KNOWN.contains(provider)) {
+      throw new UserError(
+          6,
+          "--mpi does not know '" + provider + "'.",
+          Suggestions.of(provider, KNOWN) + "Known are: " + String.join(", ", KNOWN) + ".");
+    }
+    return provider;
+  }
+
+  /** The library that was asked for; the option goes before the variable. */
+  Optional<String> library(Map<String, String> environment) {
+    return Optional.ofNullable(library != null ? library : environment.get(LIBRARY_VARIABLE));
+  }
+
+  /**
+   * The number of ranks of a launch without a launcher.
+   *
+   * @throws UserError 4 if it is no number of ranks
+   */
+  int processes() {
+    return processes == null ? DEFAULT_PROCESSES : Numbers.atLeast(1, "-np", processes);
+  }
+
+  /** The number of ranks, whoever decides it. */
+  int processes(Map<String, String> environment) {
+    Optional<MpjRank> mpj = MpjRank.of(environment);
+    if (mpj.isPresent()) {
+      return mpj.get().size();
+    }
+    LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
+    return provider(environment).equals(IN_PROCESS) ? processes() : launcher.size();
+  }
+
+  /**
+   * What ranks of MPJ Express are bound to.
+   *
+   * @throws UserError 108 if there is no such binding
+   */
+  Binding binding(String provider) {
+    return policy == null ? Binding.CORE : Binding.of(policy).orElseThrow(() -> unbound(provider));
+  }
+
+  /**
+   * Refuses a binding that nobody would make.
+   *
+   * @throws UserError 108 if one was asked for and {@code provider} is not MPJ Express
+   */
+  void checkBinding(String provider) {
+    if (policy != null && !SelfLauncher.BINDING.contains(provider)) {
+      throw unbound(provider);
+    }
+  }
+
+  private UserError unbound(String provider) {
+    return new UserError(
+        108,
+        "--bind-to " + policy + " would have no effect with --mpi " + provider + ".",
+        "For a native library tell its launcher, or use the command run. For "
+            + String.join(" and ", SelfLauncher.BINDING)
+            + " it is one of: "
+            + String.join(", ", Binding.POLICIES)
+            + ".");
+  }
+
+  /**
+   * Checks the number of ranks against that of the launcher.
+   *
+   * @throws UserError 5 if another one was asked for
+   */
+  void checkProcesses(LauncherEnvironment launcher) {
+    if (processes != null && processes() != launcher.size()) {
+      throw new UserError(
+          5,
+          "-np asks for "
+              + processes()
+              + " ranks, but there is "
+              + launcher.size()
+              + " by "
+              + launcher.describe()
+              + ".",
+          "Give the number to the launcher: mpirun -np "
+              + processes()
+              + " java -jar ..., or use the command run.");
+    }
+  }
+}

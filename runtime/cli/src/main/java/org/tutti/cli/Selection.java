@@ -1,0 +1,61 @@
+package org.tutti.cli;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.tutti.diagnostics.Suggestions;
+import org.tutti.diagnostics.UserError;
+import org.tutti.measure.harness.HarnessIndex;
+import org.tutti.measure.harness.IndexedBenchmark;
+
+/** The benchmarks that the command line names. */
+final class Selection {
+  private Selection() {}
+
+  /**
+   * The benchmarks that the names select, with fresh instances of their harnesses; all if there are
+   * no names.
+   *
+   * @param names a benchmark's qualified name, {@code Class.method}, {@code Class} or {@code
+   *     method}, where {@code *} stands for any characters
+   * @throws UserError 2 if a name selects nothing
+   */
+  static List<IndexedBenchmark> of(List<String> names) {
+    List<IndexedBenchmark> all = HarnessIndex.load(Thread.currentThread().getContextClassLoader());
+    List<String> known = all.stream().map(one -> one.benchmark().name()).toList();
+    for (String name : names) {
+      if (known.stream().noneMatch(candidate -> matches(name, candidate))) {
+        throw new UserError(
+            2,
+            "There is no benchmark '" + name + "'.",
+            Suggestions.of(name, forms(known)) + "The command list shows all.");
+      }
+    }
+    return all.stream()
+        .filter(
+            one ->
+                names.isEmpty()
+                    || names.stream().anyMatch(name -> matches(name, one.benchmark().name())))
+        .toList();
+  }
+
+  private static boolean matches(String name, String benchmark) {
+    String glob =
+        Stream.of(name.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
+    return benchmark.matches("(.*\\.)?" + glob + "(\\.[^.]*)?");
+  }
+
+  private static List<String> forms(List<String> known) {
+    return known.stream()
+        .flatMap(
+            name -> {
+              String method = name.substring(name.lastIndexOf('.') + 1);
+              String type = name.substring(0, name.lastIndexOf('.'));
+              String simple = type.substring(type.lastIndexOf('.') + 1);
+              return Stream.of(simple + "." + method, simple, method);
+            })
+        .distinct()
+        .toList();
+  }
+}

@@ -1,0 +1,101 @@
+package org.tutti.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.tutti.diagnostics.UserError;
+import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.Settings;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.ISetter;
+import picocli.CommandLine.Model.OptionSpec;
+
+/**
+ * One option for each {@link Setting}, so that whatever an annotation says can be said here too;
+ * each goes before what the annotations say.
+ */
+final class SettingsOptions {
+  /** What the driver does and no launch can do for itself. */
+  private static final Set<Setting<?>> OF_THE_DRIVER = Set.of(Setting.LAUNCHES, Setting.JVM);
+
+  private final Map<Setting<?>, String> given = new LinkedHashMap<>();
+  private final Map<String, List<String>> parameters = new LinkedHashMap<>();
+
+  /** Adds the options to a command. */
+  void addTo(CommandSpec command) {
+    Setting.all().forEach(setting -> command.addOption(option(setting)));
+    command.addOption(
+        OptionSpec.builder("--param")
+            .paramLabel("NAME=VALUES")
+            .description("Values of a benchmark's parameter, separated by commas.")
+            .type(String.class)
+            .setter(new Receiver(this::addParameter))
+            .build());
+  }
+
+  /**
+   * What was given, the rest unset.
+   *
+   * @throws UserError 10 or 11 if a value cannot be used
+   */
+  Settings settings() {
+    Settings.Builder settings = Settings.builder();
+    given.forEach(settings::set);
+    parameters.forEach(settings::parameter);
+    return settings.build();
+  }
+
+  /** What was given, to be handed on to launches, without what the driver sees to itself. */
+  List<String> arguments() {
+    List<String> arguments = new ArrayList<>();
+    given.forEach(
+        (setting, text) -> {
+          if (setting.isSwitch()) {
+            arguments.add((Boolean.parseBoolean(text) ? "--" : "--no-") + setting.name());
+          } else if (!OF_THE_DRIVER.contains(setting)) {
+            arguments.add("--" + setting.name() + "=" + text);
+          }
+        });
+    parameters.forEach(
+        (name, values) -> arguments.add("--param=" + name + "=" + String.join(",", values)));
+    return arguments;
+  }
+
+  private OptionSpec option(Setting<?> setting) {
+    List<String> names =
+        Stream.concat(Stream.of(setting.name()), setting.aliases().stream())
+            .map(name -> "--" + name)
+            .toList();
+    OptionSpec.Builder option =
+        OptionSpec.builder(names.toArray(new String[0]))
+            .description(setting.description())
+            .setter(new Receiver(value -> given.put(setting, value)));
+    return setting.isSwitch()
+        ? option.type(Boolean.class).negatable(true).build()
+        : option.type(String.class).paramLabel(setting.label()).build();
+  }
+
+  private void addParameter(String text) {
+    int equals = text.indexOf('=');
+    if (equals < 1 || equals == text.length() - 1) {
+      throw new UserError(
+          11, "--param cannot be '" + text + "'.", "Give a name and values: --param chunks=1,2.");
+    }
+    parameters.put(text.substring(0, equals), List.of(text.substring(equals + 1).split(",")));
+  }
+
+  /** Hands the text of an option on. */
+  private record Receiver(Consumer<String> consumer) implements ISetter {
+    @Override
+    public <T> T set(T value) {
+      if (value != null) {
+        consumer.accept(value.toString());
+      }
+      return null;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package org.tutti.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.launch.SelfLauncher;
+import picocli.CommandLine.Option;
+
+/** How the driver starts launches. */
+final class StartOptions {
+  @Option(
+      names = {"-np", "--processes"},
+      paramLabel = "P",
+      description = "Number of processes; 2 unless given.")
+  private String processes = "2";
+
+  @Option(
+      names = "--mpi",
+      paramLabel = "PROVIDER",
+      description =
+          "native, mpj or mpj-niodev (MPJ Express in one JVM or in many), or inprocess (ranks are"
+              + " threads of one JVM); unless given the first of native, mpj and inprocess that"
+              + " this machine has.")
+  private Optional<String> provider;
+
+  @Option(
+      names = "--mpi-library",
+      paramLabel = "LIBRARY",
+      description =
+          "openmpi, mpich, mpj, mpj-niodev, inprocess or the path of a library (also:"
+              + " TUTTI_MPI_LIBRARY).")
+  private Optional<String> library;
+
+  @Option(
+      names = "--launcher",
+      paramLabel = "NAME",
+      description =
+          "openmpi, mpich, srun, inprocess, mpj, mpj-niodev, or the path of a launcher (default:"
+              + " the one that belongs to --mpi-library, else mpirun).")
+  private Optional<String> launcher;
+
+  @Option(
+      names = "--launcher-option",
+      paramLabel = "ARGUMENT",
+      description =
+          "One argument for the launcher itself, passed on as it is; may be repeated, such as"
+              + " --launcher-option=--oversubscribe.")
+  private List<String> launcherOptions = new ArrayList<>();
+
+  @Option(
+      names = "--bind-to",
+      paramLabel = "POLICY",
+      description = "What a rank is bound to, such as core or none (default: the launcher's).")
+  private Optional<String> binding;
+
+  @Option(
+      names = "--map-by",
+      paramLabel = "POLICY",
+      description = "How ranks are laid over the machine (default: the launcher's).")
+  private Optional<String> mapping;
+
+  @Option(
+      names = "--environment",
+      paramLabel = "NAME=VALUE",
+      description = "An environment variable for all ranks; may be repeated.")
+  private Map<String, String> variables = new LinkedHashMap<>();
+
+  @Option(
+      names = "--jvm-option",
+      paramLabel = "OPTION",
+      description =
+          "An option for the JVM of each rank, after Tutti's own; may be repeated, such as"
+              + " --jvm-option=-Xmx256m.")
+  private List<String> jvmOptions = new ArrayList<>();
+
+  @Option(
+      names = "--java",
+      paramLabel = "PATH",
+      description = "The java executable of the ranks (default: the one that runs the driver).")
+  private Optional<String> java;
+
+  /** Whether nothing says what is to be measured, so that the machine decides. */
+  boolean isOpen() {
+    return provider.isEmpty() && launcher.isEmpty() && library().isEmpty();
+  }
+
+  /**
+   * The settings.
+   *
+   * @param arguments what the measuring command gets
+   * @param annotated options of the JVM that the benchmarks ask for
+   * @throws org.tutti.diagnostics.UserError 4 if the number of processes makes no sense
+   */
+  LaunchSettings settings(List<String> arguments, List<String> annotated) {
+    JavaProgram program = JavaProgram.ofThisJvm(Main.class.getName(), arguments);
+    List<String> options = new ArrayList<>(program.options());
+    options.addAll(annotated);
+    options.addAll(jvmOptions);
+    return new LaunchSettings(
+        launcher.or(
+            () -> provider.map(ProviderOptions::known).filter(SelfLauncher.NAMES::contains)),
+        library(),
+        Numbers.atLeast(1, "-np", processes),
+        binding,
+        mapping,
+        Optional.empty(),
+        launcherOptions,
+        variables,
+        java.orElse(program.java().toString()),
+        options,
+        program.classPath(),
+        program.mainClass(),
+        arguments);
+  }
+
+  private Optional<String> library() {
+    return library.or(() -> Optional.ofNullable(System.getenv("TUTTI_MPI_LIBRARY")));
+  }
+}

@@ -1,0 +1,45 @@
+package org.tutti.cli;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.campaign.driver.BudgetRule;
+import org.tutti.campaign.driver.PrecisionRule;
+import org.tutti.campaign.driver.StoppingRule;
+import picocli.CommandLine.Option;
+
+/** When a campaign may end before its last launch. */
+final class StoppingOptions {
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Begin no block that would probably not be finished by then, such as 20m.")
+  private Duration budget;
+
+  @Option(
+      names = "--precision",
+      paramLabel = "SHARE",
+      converter = ShareConverter.class,
+      description =
+          "End when the interval of each cell's median over launches is within this share of it,"
+              + " such as 2%%.")
+  private Double precision;
+
+  Optional<Duration> budget() {
+    return Optional.ofNullable(budget);
+  }
+
+  /** The rules, any of which may end the campaign. */
+  List<StoppingRule> rules() {
+    List<StoppingRule> rules = new ArrayList<>();
+    if (budget != null) {
+      rules.add(new BudgetRule(budget));
+    }
+    if (precision != null) {
+      rules.add(new PrecisionRule(precision));
+    }
+    return rules;
+  }
+}

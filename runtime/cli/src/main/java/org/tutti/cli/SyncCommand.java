@@ -1,0 +1,73 @@
+package org.tutti.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.tutti.diagnostics.Suggestions;
+import org.tutti.diagnostics.UserError;
+import org.tutti.measure.plan.Plan;
+import org.tutti.sync.laboratory.Laboratory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The laboratory of synchronization: under {@code mpirun} on each rank, else in this process. */
+@Command(
+    name = "sync",
+    description = {
+      "Finds out how clocks and processes can be synchronized on this machine, and recommends.",
+      "Start it with mpirun, as benchmarks are."
+    })
+final class SyncCommand implements Callable<Integer> {
+  @Parameters(
+      paramLabel = "EXPERIMENT",
+      description = "drift, offset, pareto, barrier-skew, scheme, run-time; all unless given.")
+  private List<String> names = new ArrayList<>();
+
+  @Mixin private ProviderOptions provider;
+  @Mixin private LaboratoryOptions laboratory;
+
+  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
+  private boolean help;
+
+  @Spec private CommandSpec spec;
+
+  private final RankVoice voice;
+  private final Map<String, String> environment;
+
+  SyncCommand(RankVoice voice, Map<String, String> environment) {
+    this.voice = voice;
+    this.environment = environment;
+  }
+
+  @Override
+  public Integer call() {
+    for (String name : names) {
+      if (!Laboratory.names().contains(name)) {
+        throw new UserError(
+            49,
+            "There is no experiment '" + name + "'.",
+            Suggestions.of(name, Laboratory.names())
+                + "Known are: "
+                + String.join(", ", Laboratory.names())
+                + ".");
+      }
+    }
+    LaboratoryRun run =
+        new LaboratoryRun(
+            names.isEmpty() ? Laboratory.names() : names,
+            laboratory.settings(),
+            spec.commandLine().getOut());
+    Optional<MpjStart> start = MpjStart.wanted(provider, environment, voice);
+    if (start.isPresent()) {
+      return start.get().run(spec.commandLine().getParseResult().originalArgs());
+    }
+    return new Session(provider, voice, new Plan(List.of(), List.of()), () -> run::on)
+        .run(environment);
+  }
+}

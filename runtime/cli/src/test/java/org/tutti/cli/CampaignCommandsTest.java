@@ -1,0 +1,178 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.SampleCampaign;
+
+class CampaignCommandsTest {
+  @TempDir private Path path;
+  private CampaignDirectory campaign;
+  private final StringWriter output = new StringWriter();
+  private final StringWriter errors = new StringWriter();
+
+  @BeforeEach
+  void measure() {
+    campaign = new CampaignDirectory(path.resolve("a campaign"));
+    SampleCampaign.write(campaign, 7);
+  }
+
+  @Test
+  void reportsACampaign() {
+    assertThat(run("report", campaign())).isZero();
+    assertThat(output.toString()).contains("BCAST").contains("Results: " + campaign());
+  }
+
+  @Test
+  void proposesHowToSplitABudget() {
+    assertThat(run("report", campaign(), "--propose", "20m")).isZero();
+    assertThat(output.toString()).contains("Cheapest split of 1200 s").contains("--nrep");
+  }
+
+  @Test
+  void refusesToProposeWithoutAPilot() {
+    CampaignDirectory single = new CampaignDirectory(path.resolve("single"));
+    SampleCampaign.write(single, 1);
+    assertThat(run("report", single.path().toString(), "--propose", "20m")).isEqualTo(1);
+    assertThat(errors.toString()).contains("[TUTTI-133]");
+  }
+
+  @Test
+  void refusesADirectoryThatIsNoCampaign() {
+    assertThat(run("report", path.toString())).isEqualTo(1);
+    assertThat(errors.toString()).contains("[TUTTI-107]");
+  }
+
+  @Test
+  void comparesACampaignWithItself() {
+    assertThat(run("compare", campaign(), campaign())).isZero();
+    assertThat(output.toString()).contains("B/A").contains("equivalent");
+  }
+
+  @Test
+  void refusesComparisonsThatMakeNoSense() {
+    assertThat(run("compare", campaign())).isEqualTo(1);
+    assertThat(run("compare", campaign(), campaign(), "--factor", "a=b,c")).isEqualTo(1);
+    assertThat(run("compare", campaign(), "--factor", "a=b")).isEqualTo(1);
+    assertThat(errors.toString().lines()).hasSize(3).allMatch(line -> line.contains("[TUTTI-126]"));
+  }
+
+  @Test
+  void refusesContradictoryDirections() {
+    assertThat(run("compare", campaign(), campaign(), "--less", "--greater")).isEqualTo(1);
+    assertThat(errors.toString()).contains("[TUTTI-125]");
+  }
+
+  @Test
+  void refusesALevelThatWasNotMeasured() {
+    assertThat(run("compare", campaign(), "--factor", "library=a,b")).isEqualTo(1);
+    assertThat(errors.toString()).contains("[TUTTI-121]");
+  }
+
+  @Test
+  void exportsIntoAFile() throws IOException {
+    Path file = path.resolve("out.csv");
+    assertThat(run("export", campaign(), "--format", "csv-launches", "-o", file.toString()))
+        .isZero();
+    assertThat(Files.readAllLines(file)).hasSize(1 + 7 * SampleCampaign.CELLS);
+  }
+
+  @Test
+  void saysSoWhenAFileCannotBeWritten() {
+    assertThat(run("export", campaign(), "-o", "/proc/no-such-file")).isEqualTo(1);
+    assertThat(errors.toString()).contains("[TUTTI-128]");
+  }
+
+  @Test
+  void aFullDiskIsToldAndNotIgnored() {
+    assertThat(run("export", campaign(), "-o", "/dev/full")).isEqualTo(1);
+    assertThat(errors.toString()).contains("[TUTTI-128]").contains("No space left");
+  }
+
+  @Test
+  void aStandardOutputThatIsFullIsTold() throws IOException {
+    try (PrintWriter full = new PrintWriter("/dev/full")) {
+      int status =
+          Main.run(full, new PrintWriter(errors, true), System.getenv(), "export", campaign());
+      assertThat(status).isEqualTo(1);
+    }
+    assertThat(errors.toString()).contains("[TUTTI-008]");
+  }
+
+  @Test
+  void launchesMadeByHandCannotBeResumed() {
+    assertThat(run("resume", campaign())).isEqualTo(1);
+    assertThat(errors.toString()).contains("[TUTTI-114]");
+  }
+
+  @Test
+  void refusesToResumeWithOtherBenchmarks() {
+    ManifestFile.write(campaign, Manifests.of(3));
+    assertThat(run("resume", campaign())).isEqualTo(1);
+    assertThat(errors.toString())
+        .contains("[TUTTI-115]")
+        .contains("Tutti was test, is ")
+        .contains("classes is missing")
+        .contains("--although-changed");
+  }
+
+  @Test
+  void theGateTellsAMissingBaselineFromARegression() {
+    assertThat(run("gate", "--baseline", path.toString(), campaign())).isEqualTo(6);
+    assertThat(output.toString()).contains("infrastructure failure").contains("[TUTTI-107]");
+  }
+
+  @Test
+  void theGatePassesNothingWithoutEvidence() {
+    Path junit = path.resolve("gate.xml");
+    Path markdown = path.resolve("gate.md");
+    assertThat(
+            run(
+                "gate",
+                "--baseline",
+                campaign(),
+                campaign(),
+                "--junit",
+                junit.toString(),
+                "--markdown",
+                markdown.toString()))
+        .isEqualTo(0);
+    assertThat(junit).content().contains("tests=\"2\"");
+    assertThat(markdown).content().contains("Tutti gate: passed");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "150%", "three", "-1%", "1e9"})
+  void refusesSharesThatAreNone(String share) {
+    assertThat(run("compare", campaign(), campaign(), "--margin", share)).isEqualTo(2);
+    assertThat(errors.toString()).contains("[TUTTI-001]").contains("is no share");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0s", "ten minutes", "-5m", "5"})
+  void refusesTimesThatAreNone(String time) {
+    assertThat(run("resume", campaign(), "--budget", time)).isEqualTo(2);
+    assertThat(errors.toString()).contains("[TUTTI-001]").contains("is no time");
+  }
+
+  private int run(String... arguments) {
+    return Main.run(
+        new PrintWriter(output, true), new PrintWriter(errors, true), System.getenv(), arguments);
+  }
+
+  private String campaign() {
+    return campaign.path().toString();
+  }
+}

@@ -1,0 +1,148 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.measure.TestHarness;
+import org.tutti.records.launch.LaunchFiles;
+import org.tutti.records.launch.LaunchReader;
+
+class CommandLineTest {
+  @TempDir Path directory;
+  private final StringWriter output = new StringWriter();
+  private final StringWriter errors = new StringWriter();
+  private ClassLoader before;
+  private URLClassLoader loader;
+
+  @BeforeEach
+  void putABenchmarkOnTheClassPath() throws IOException {
+    Path index = Files.createDirectories(directory.resolve("classes/META-INF/tutti"));
+    Files.writeString(
+        index.resolve("Example"),
+        """
+        benchmark\torg.example.Example.allreduce\t%s
+        collective\tALLREDUCE
+        datatype\tDOUBLE
+        set\tmsizes\t8,64
+        set\trepetitions\t50
+        set\twarmup\t30
+        """
+            .formatted(TestHarness.class.getName()));
+    before = Thread.currentThread().getContextClassLoader();
+    loader =
+        new URLClassLoader(
+            new URL[] {directory.resolve("classes/").toUri().toURL()},
+            TestHarness.class.getClassLoader());
+    Thread.currentThread().setContextClassLoader(loader);
+  }
+
+  @AfterEach
+  void restore() throws IOException {
+    Thread.currentThread().setContextClassLoader(before);
+    loader.close();
+  }
+
+  @Test
+  void theVersionIsThatOfTheBuild() {
+    assertThat(run("--version")).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(output.toString().strip())
+        .matches("Tutti \\d+\\.\\d+\\.\\d+(-SNAPSHOT)? \\(([0-9a-f]{10}|no revision)\\)");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--repetition 5            | TUTTI-001 | Did you mean '--repetitions'?",
+        "allreduc                  | TUTTI-002 | Did you mean 'allreduce'?",
+        "--seed 1.5                | TUTTI-004 | --seed cannot be '1.5'",
+        "-np 0                     | TUTTI-004 | -np cannot be '0'",
+        "--launch 0                | TUTTI-004 | --launch cannot be '0'",
+        "--mpi native -np 3        | TUTTI-005 | mpirun -np 3 java",
+        "--mpi nativ               | TUTTI-006 | Did you mean 'native'?",
+        "--msizes 8x               | TUTTI-010 | '8x'",
+        "--repetitions 0           | TUTTI-011 | 0",
+        "--msizes 12               | TUTTI-014 | multiples of 8",
+        "--msizes 2Gi              | TUTTI-015 | 2 GiB",
+      })
+  void whatIsWrongOnTheCommandLineIsSaidBeforeAnythingStarts(
+      String arguments, String identifier, String text) {
+    assertThat(run(arguments.strip().split(" "))).isEqualTo(ExitStatus.USAGE);
+    assertThat(errors.toString()).startsWith("[" + identifier + "]").contains(text);
+    assertThat(errors.toString().lines()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--sync windowhca          | TUTTI-040 | Did you mean 'WINDOW_HCA'?",
+        "--sync WINDOW:window=-1us | TUTTI-041 | window",
+        "--sync ROUNDTIME:slot=0s  | TUTTI-041 | slot",
+        "--sync BARRIER --run-time GLOBAL | TUTTI-045 | BARRIER_JOINT",
+        "--sync WINDOW:windw=1us   | TUTTI-046 | Did you mean 'window'?",
+        "--sync WINDOW:root=2      | TUTTI-047 | 2 ranks",
+        "--clock TCS               | TUTTI-048 | Did you mean 'TSC'?",
+      })
+  void aSynchronizationThatCannotBeIsRefusedBeforeAnythingStarts(
+      String arguments, String identifier, String text) {
+    assertThat(run(arguments.strip().split(" "))).isEqualTo(ExitStatus.FAILURE);
+    assertThat(errors.toString()).contains("[" + identifier + "]").contains(text);
+    assertThat(output.toString()).isEmpty();
+  }
+
+  @Test
+  void withoutALauncherTheFiguresSayThatTheyDescribeNoLibrary() {
+    Path results = directory.resolve("results");
+    int status = run("--results", results.toString(), "--nrep", "20", "--seed", "5", "allreduce");
+    assertThat(status).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(errors.toString()).contains("in-process provider").contains("no MPI library");
+    assertThat(output.toString()).contains("ALLREDUCE").contains(results.toString());
+    try (LaunchReader reader = LaunchReader.open(LaunchFiles.file(results, 1))) {
+      assertThat(reader.header().seed()).isEqualTo(5);
+      assertThat(reader.header().processes()).isEqualTo(2);
+      assertThat(reader.next().orElseThrow().settings().repetitions()).isEqualTo(20);
+    }
+  }
+
+  @Test
+  void aSlotThatIsADefaultIsToldOnce() {
+    String results = directory.resolve("results").toString();
+    assertThat(
+            run("--results", results, "--nrep", "5", "--warmup", "5", "--sync", "ROUNDTIME_SKAMPI"))
+        .isEqualTo(ExitStatus.SUCCESS);
+    assertThat(errors.toString()).containsOnlyOnce("Round time without a slot");
+  }
+
+  @Test
+  void resultsThatCannotBeWrittenAreSaidOnce() throws IOException {
+    Path file = Files.writeString(directory.resolve("file"), "");
+    assertThat(run("--results", file.toString())).isEqualTo(ExitStatus.FAILURE);
+    assertThat(errors.toString()).containsOnlyOnce("[TUTTI-050]");
+  }
+
+  @Test
+  void listShowsWhatThereIs() {
+    assertThat(run("list")).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(output.toString())
+        .contains("org.example.Example.allreduce  ALLREDUCE  DOUBLE")
+        .contains("msizes=8,64");
+  }
+
+  private int run(String... arguments) {
+    return Main.run(
+        new PrintWriter(output, true), new PrintWriter(errors, true), System.getenv(), arguments);
+  }
+}

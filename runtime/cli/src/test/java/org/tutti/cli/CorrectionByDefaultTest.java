@@ -1,0 +1,28 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.stats.hypothesis.Correction;
+import picocli.CommandLine;
+
+class CorrectionByDefaultTest {
+  @Test
+  void compareCorrectsByHolmUnlessToldOtherwise() {
+    assertThat(compare().correction()).isEqualTo(Correction.HOLM);
+    assertThat(compare("--correction", "BENJAMINI_HOCHBERG").correction())
+        .isEqualTo(Correction.BENJAMINI_HOCHBERG);
+  }
+
+  @Test
+  void theGateCorrectsByHolm() {
+    GateOptions gate = CommandLine.populateCommand(new GateOptions());
+
+    assertThat(gate.comparison().correction()).isEqualTo(Correction.HOLM);
+  }
+
+  private static ComparisonOptions compare(String... arguments) {
+    return CommandLine.populateCommand(new ComparisonArguments(), arguments).options();
+  }
+}

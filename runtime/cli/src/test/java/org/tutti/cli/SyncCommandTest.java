@@ -1,0 +1,102 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.sync.laboratory.Laboratory;
+
+class SyncCommandTest {
+  @TempDir Path directory;
+  private final StringWriter output = new StringWriter();
+  private final StringWriter errors = new StringWriter();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "drfit                 | TUTTI-049 | Did you mean 'drift'?",
+        "--method HCB          | TUTTI-040 | HCA",
+        "--method HCA:fitpoints=3 | TUTTI-046 | Did you mean 'fit-points'?",
+        "--method HCA:fit-points=0 | TUTTI-041 | fit-points",
+        "--clock TSCC          | TUTTI-048 | Did you mean 'TSC'?",
+        "--seconds 0           | TUTTI-004 | --seconds",
+        "--repetitions many    | TUTTI-004 | --repetitions",
+        "--artificial-skw      | TUTTI-001 | --artificial-skew",
+        "--mpi nativ           | TUTTI-006 | native",
+      })
+  void whatIsWrongIsSaidBeforeAnythingStarts(String arguments, String identifier, String text) {
+    assertThat(run(("sync " + arguments.strip()).split(" "))).isNotEqualTo(ExitStatus.SUCCESS);
+    assertThat(errors.toString()).startsWith("[" + identifier + "]").contains(text);
+    assertThat(errors.toString().lines()).hasSize(1);
+  }
+
+  @Test
+  void dataThatCannotBeWrittenAreSaidOnceBeforeTheFirstExperiment() throws IOException {
+    Path file = Files.writeString(directory.resolve("file"), "");
+    int status =
+        run("sync", "--mpi", "inprocess", "--data", file.resolve("data").toString(), "drift");
+    assertThat(status).isEqualTo(ExitStatus.FAILURE);
+    assertThat(errors.toString()).containsOnlyOnce("[TUTTI-053]").contains("--data");
+    assertThat(output.toString()).doesNotContain("Drift of each");
+  }
+
+  @Test
+  void allExperimentsEndWithTablesFilesAndARecommendation() throws IOException {
+    Path data = directory.resolve("data");
+    int status =
+        run(
+            "sync",
+            "--mpi",
+            "inprocess",
+            "--seconds",
+            "1",
+            "--repetitions",
+            "40",
+            "--method",
+            "SKAMPI",
+            "--data",
+            data.toString());
+
+    assertThat(status).as(errors.toString()).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(output.toString())
+        .contains("2 ranks, clock MONOTONIC", "This takes at most about ")
+        .containsPattern("Recommended here: --sync [A-Z_]+, since .*ns");
+    for (String experiment : Laboratory.names()) {
+      assertThat(Files.readAllLines(data.resolve(experiment + ".csv"))).hasSizeGreaterThan(1);
+    }
+  }
+
+  @Test
+  void anArtificialSkewShowsWhatHappensBetweenHosts() {
+    int status =
+        run(
+            "sync",
+            "--mpi",
+            "inprocess",
+            "--seconds",
+            "1",
+            "--artificial-skew",
+            "--clock",
+            "mpi-wtime",
+            "drift");
+
+    assertThat(status).as(errors.toString()).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(output.toString())
+        .contains("clock SKEWED(MPI_WTIME)")
+        .contains("Nothing is recommended without the experiments barrier-skew and scheme.");
+  }
+
+  private int run(String... arguments) {
+    return Main.run(
+        new PrintWriter(output, true), new PrintWriter(errors, true), Map.of(), arguments);
+  }
+}

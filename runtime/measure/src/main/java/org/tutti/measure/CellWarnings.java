@@ -1,0 +1,175 @@
+package org.tutti.measure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.Warning;
+import org.tutti.stats.summary.Quartiles;
+import org.tutti.sync.RunTime;
+import org.tutti.sync.host.Occupancy;
+import org.tutti.sync.process.Flag;
+
+/** Says why the figures of a cell are not to be trusted blindly. */
+final class CellWarnings {
+  /** A run-time should be at least so many steps of the clock. */
+  private static final double LEAST_GRANULES = 10;
+
+  /** Reading the clock should cost at most this share of a run-time. */
+  private static final double LARGEST_COST_SHARE = 0.05;
+
+  /** Compilers at work for this share of all run-times are worth a word. */
+  private static final double LARGEST_COMPILATION_SHARE = 0.001;
+
+  private static final double NANOS_PER_MILLI = 1e6;
+
+  /** Exceeded windows among this share of the observations are worth a word. */
+  private static final double LARGEST_EXCEEDED_SHARE = 0.25;
+
+  private final ClockQuality clock;
+  private final LibraryInfo library;
+
+  CellWarnings(ClockQuality clock, LibraryInfo library) {
+    this.clock = clock;
+    this.library = library;
+  }
+
+  List<Warning> of(
+      CellSettings settings,
+      Observations observations,
+      CellConditions conditions,
+      Occupancy occupancy) {
+    List<Warning> warnings = new ArrayList<>();
+    if (occupancy.isOversubscribed()) {
+      add(
+          warnings,
+          56,
+          "%d ranks share %d processors of a host and wait for each other; start fewer ranks",
+          occupancy.ranks(),
+          occupancy.processors());
+    }
+    if (!clock.monotonic()) {
+      add(warnings, 44, "the clock %s ran back on some rank; use another one", clock.name());
+    }
+    machine(observations, conditions, warnings);
+    counts(settings, observations, conditions, warnings);
+    double[] runTimes = observations.validRunTimes();
+    if (runTimes.length > 0) {
+      resolution(Quartiles.of(runTimes).median(), settings, conditions, warnings);
+    }
+    return warnings;
+  }
+
+  private void machine(
+      Observations observations, CellConditions conditions, List<Warning> warnings) {
+    if (!conditions.warmupQuiet()) {
+      add(
+          warnings,
+          57,
+          "compilers were still at work after %d warm-up calls; raise --warmup",
+          conditions.warmupCalls());
+    }
+    if (conditions.compilationNanos()
+        > Math.max(
+            JvmActivity.IDLE_COMPILATION_NANOS,
+            LARGEST_COMPILATION_SHARE * DoubleStream.of(observations.validRunTimes()).sum())) {
+      add(
+          warnings,
+          58,
+          "compilers worked %.1f ms while observing; raise --warmup",
+          conditions.compilationNanos() / NANOS_PER_MILLI);
+    }
+    if (conditions.collections() > 0) {
+      add(
+          warnings,
+          59,
+          "%d garbage collections while observing; let the benchmark allocate nothing",
+          conditions.collections());
+    }
+    if (conditions.allocatedBytes() > 0) {
+      add(
+          warnings,
+          60,
+          library.allocates()
+              ? "the measuring thread allocated %d B while observing: the MPI library does so in its"
+                  + " calls, and that belongs to the figures"
+              : "the measuring thread allocated %d B while observing; let the benchmark allocate"
+                  + " nothing",
+          conditions.allocatedBytes());
+    }
+  }
+
+  private static void counts(
+      CellSettings settings,
+      Observations observations,
+      CellConditions conditions,
+      List<Warning> warnings) {
+    int valid = observations.count() - observations.invalidCount();
+    boolean stopped = conditions.details().containsKey(CellMeasurement.STOPPED);
+    if (valid < settings.repetitions() && !stopped) {
+      add(
+          warnings,
+          61,
+          "only %d of %d observations are valid after %d attempts",
+          valid,
+          settings.repetitions(),
+          observations.count());
+    }
+    int exceeded = observations.countOf(Flag.WINDOW_EXCEEDED);
+    if (exceeded > LARGEST_EXCEEDED_SHARE * observations.count()) {
+      add(
+          warnings,
+          62,
+          "%d of %d observations ended after their window; give a longer one",
+          exceeded,
+          observations.count());
+    }
+  }
+
+  private void resolution(
+      double median, CellSettings settings, CellConditions conditions, List<Warning> warnings) {
+    if (median < LEAST_GRANULES * clock.granularityNanos()) {
+      add(
+          warnings,
+          63,
+          "the median of %.0f ns is below %.0f steps of the clock (%.0f ns each)",
+          median,
+          LEAST_GRANULES,
+          clock.granularityNanos());
+    }
+    if (clock.costNanos() > LARGEST_COST_SHARE * median) {
+      add(
+          warnings,
+          63,
+          "reading the clock costs %.0f ns, %.0f %% of the median of %.0f ns",
+          clock.costNanos(),
+          100 * clock.costNanos() / median,
+          median);
+    }
+    if (!settings.runTime().equals(RunTime.GLOBAL.name())) {
+      return;
+    }
+    conditions
+        .global()
+        .uncertainty()
+        .ifPresent(
+            uncertainty -> {
+              if (uncertainty > median) {
+                add(
+                    warnings,
+                    64,
+                    "not measurable: the global clock is uncertain by %.0f ns, the median is %.0f ns",
+                    uncertainty,
+                    median);
+              }
+            });
+  }
+
+  private static void add(List<Warning> warnings, int number, String text, Object... values) {
+    warnings.add(Warning.of(number, text, values));
+  }
+}

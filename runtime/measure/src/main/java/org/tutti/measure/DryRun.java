@@ -1,0 +1,81 @@
+package org.tutti.measure;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.tutti.mpi.MpiSession;
+import org.tutti.diagnostics.UserError;
+import org.tutti.measure.dry.Payload;
+import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.harness.Harness;
+import org.tutti.measure.harness.IndexedBenchmark;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.Plan;
+import org.tutti.sync.SyncPlan;
+import org.tutti.sync.Synchronizer;
+import org.tutti.sync.clock.MonotonicClock;
+
+/** Calls every cell of a plan once on one rank and checks the payload; measures nothing. */
+public final class DryRun {
+  private final Plan plan;
+  private final Map<String, Harness> harnesses;
+  private final Consumer<String> output;
+
+  /**
+   * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
+   * @param output told on the root only, one line for each cell
+   */
+  public DryRun(Plan plan, List<IndexedBenchmark> benchmarks, Consumer<String> output) {
+    this.plan = plan;
+    this.harnesses =
+        benchmarks.stream()
+            .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
+    this.output = output;
+  }
+
+  /**
+   * Collective.
+   *
+   * @throws UserError 18 if an operation left wrong data, after all cells were called
+   */
+  public void run(MpiSession session) {
+    LaunchTools tools = new LaunchTools(session.world());
+    Stage stage = new Stage(tools.world(), tools.own());
+    int wrong = 0;
+    for (Cell cell : plan.cells()) {
+      PlannedCell planned = new PlannedCell(cell, harnesses.get(cell.benchmark().name()));
+      Payload payload = call(tools, stage, planned);
+      if (tools.collectives().isRoot()) {
+        output.accept(cell + ": " + payload.text());
+      }
+      wrong += payload == Payload.WRONG ? 1 : 0;
+    }
+    stage.close();
+    tools.free();
+    if (wrong > 0) {
+      throw new UserError(
+          18,
+          wrong + " of " + plan.cells().size() + " cells left wrong data in the buffers.",
+          "Look at the benchmark's body: does it do what its annotation says?");
+    }
+  }
+
+  private static Payload call(LaunchTools tools, Stage stage, PlannedCell planned) {
+    Synchronizer synchronizer = tools.synchronizer(SyncPlan.of("BARRIER"), new MonotonicClock());
+    CellContext cell = stage.enter(planned);
+    Payload.fill(cell);
+    CellRun run =
+        new CellRun(
+            synchronizer, CacheEraser.none(), BufferAdvance.NONE, CellRun.Calls.ONE, cell, 1);
+    synchronizer.beginCell(1);
+    synchronizer.prepare(1);
+    run.setCount(1);
+    planned.harness().measure(run, cell);
+    synchronizer.judge(run.starts(), run.ends(), 1);
+    synchronizer.endCell();
+    Payload mine = Payload.of(planned.cell().benchmark(), cell, tools.own());
+    stage.leave(planned, cell);
+    return Payload.worst(tools.collectives().maximum(mine.ordinal()));
+  }
+}

@@ -1,0 +1,16 @@
+package org.tutti.measure;
+
+/** The root has found something wrong and says so itself: this rank ends without a word. */
+public final class EndedByRoot extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private EndedByRoot() {
+    super("the root has ended the launch");
+  }
+
+  static void unless(boolean well) {
+    if (!well) {
+      throw new EndedByRoot();
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package org.tutti.measure;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.CompilationMXBean;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** What the virtual machine does beside the measuring thread, and what that thread allocates. */
+final class JvmActivity implements AutoCloseable {
+  /** Compilers that have nothing to do take less, now and then, to find that out. */
+  static final long IDLE_COMPILATION_NANOS = 100_000;
+
+  private final CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
+  private final CompilerThreads compilerThreads = new CompilerThreads();
+  private final List<GarbageCollectorMXBean> collectors =
+      ManagementFactory.getGarbageCollectorMXBeans();
+  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  JvmActivity() {
+    compilerThreads.look();
+  }
+
+  /** Counts compilers that were started since the last look, too; what they did before included. */
+  void lookForCompilers() {
+    compilerThreads.look();
+  }
+
+  /**
+   * Time that compilers have worked so far, in nanoseconds; where the system does not tell, that of
+   * finished compilations; 0 where there is no compiler.
+   */
+  long compilationNanos() {
+    return compilerThreads
+        .nanos()
+        .orElseGet(() -> TimeUnit.MILLISECONDS.toNanos(finishedCompilationMillis()));
+  }
+
+  /** Garbage collections so far. */
+  long collections() {
+    long count = 0;
+    for (GarbageCollectorMXBean collector : collectors) {
+      count += Math.max(0, collector.getCollectionCount());
+    }
+    return count;
+  }
+
+  /** Bytes that the calling thread has allocated so far. */
+  long allocatedBytes() {
+    return threads.getCurrentThreadAllocatedBytes();
+  }
+
+  @Override
+  public void close() {
+    compilerThreads.close();
+  }
+
+  private long finishedCompilationMillis() {
+    return compiler == null || !compiler.isCompilationTimeMonitoringSupported()
+        ? 0
+        : compiler.getTotalCompilationTime();
+  }
+}

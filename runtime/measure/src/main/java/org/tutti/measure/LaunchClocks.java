@@ -1,0 +1,78 @@
+package org.tutti.measure;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.mpi.MpiSession;
+import org.tutti.diagnostics.UserError;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.Setting;
+import org.tutti.records.launch.ClockQuality;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.ClockTrust;
+
+/**
+ * The local clocks, measured at the start of a launch: all of them, so that it is known what the
+ * others would have been worth.
+ *
+ * @param started wall-clock time when the launch began on this rank
+ * @param clocks by kind, those that all ranks can trust
+ * @param qualities of all kinds
+ */
+record LaunchClocks(
+    Instant started, Map<ClockKind, LaunchClock> clocks, List<ClockQuality> qualities) {
+
+  /**
+   * Collective: measures the clocks in the order of their kinds and checks that the plan suits
+   * them, before clocks are synchronized and anything is measured.
+   *
+   * @throws UserError 43 if a cell needs a clock that some rank cannot trust, 42 if a window is
+   *     shorter than the step of its clock; on all ranks alike
+   */
+  static LaunchClocks measure(MpiSession session, Plan plan, Collectives collectives) {
+    Map<ClockKind, LaunchClock> clocks = new EnumMap<>(ClockKind.class);
+    List<ClockQuality> qualities = new ArrayList<>();
+    for (ClockKind kind : ClockKind.values()) {
+      Optional<String> doubt = ClockTrust.doubt(kind, session.world());
+      if (doubt.isPresent()) {
+        refuseIfNeeded(kind, plan, doubt.get());
+        qualities.add(ClockQuality.refused(kind.name(), doubt.get()));
+      } else {
+        clocks.put(kind, LaunchClock.measure(kind.open(session), collectives));
+        qualities.add(clocks.get(kind).quality());
+      }
+    }
+    LaunchClocks measured = new LaunchClocks(Instant.now(), clocks, qualities);
+    measured.checkWindows(plan);
+    return measured;
+  }
+
+  /**
+   * Checks the cells' windows against the step of the cells' clocks.
+   *
+   * @throws UserError 42 if a window is shorter
+   */
+  void checkWindows(Plan plan) {
+    for (Cell cell : plan.cells()) {
+      LaunchClock clock = clocks.get(cell.settings().get(Setting.CLOCK));
+      cell.settings().syncPlan().checkWindow(clock.granularity());
+    }
+  }
+
+  private static void refuseIfNeeded(ClockKind kind, Plan plan, String reason) {
+    for (Cell cell : plan.cells()) {
+      if (cell.settings().get(Setting.CLOCK) == kind) {
+        throw ClockTrust.refusal(kind, reason);
+      }
+    }
+  }
+
+  /** The clock that a cell is timed with. */
+  LaunchClock of(PlannedCell cell) {
+    return clocks.get(cell.clock());
+  }
+}

@@ -1,0 +1,29 @@
+package org.tutti.measure;
+
+import org.tutti.measure.plan.Setting;
+import org.tutti.stats.interval.MeanInterval;
+
+/**
+ * Enough when the interval of the mean at 0.95 is narrow: MPIBlib's rule (hunold2016, section 2).
+ *
+ * @param share half width of the interval, relative to the mean
+ * @param least observations before the first look, at least 2
+ */
+record MeanRule(double share, int least) implements StoppingRule {
+  private static final double LEVEL = 0.95;
+
+  @Override
+  public Setting<?> setting() {
+    return Setting.REPETITIONS_MEAN_INTERVAL;
+  }
+
+  @Override
+  public boolean isReached(double[] maxima) {
+    return maxima.length >= least && MeanInterval.of(maxima, LEVEL).relativeHalfWidth() <= share;
+  }
+
+  @Override
+  public int untilNextLook(int count) {
+    return Looks.untilNext(count, least);
+  }
+}

@@ -1,0 +1,32 @@
+package org.tutti.measure;
+
+import org.tutti.measure.plan.Setting;
+import org.tutti.stats.planning.StopRule;
+
+/** Enough when the interval of the median is narrow (hoefler2015, section 4.2.2). */
+record MedianRule(StopRule rule) implements StoppingRule {
+  private static final int STEP = 50;
+
+  /**
+   * @param share half width of the interval, relative to the median
+   * @param least observations before the first look
+   */
+  static MedianRule of(double share, int least) {
+    return new MedianRule(StopRule.at(share).withAtLeast(least));
+  }
+
+  @Override
+  public Setting<?> setting() {
+    return Setting.REPETITIONS_INTERVAL;
+  }
+
+  @Override
+  public boolean isReached(double[] maxima) {
+    return rule.look(maxima).stop();
+  }
+
+  @Override
+  public int untilNextLook(int count) {
+    return STEP;
+  }
+}

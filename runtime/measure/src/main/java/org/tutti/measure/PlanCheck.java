@@ -1,0 +1,50 @@
+package org.tutti.measure;
+
+import org.tutti.mpi.Datatype;
+import org.tutti.diagnostics.UserError;
+import org.tutti.measure.plan.Buffers;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.Plan;
+
+/** Finds what cannot be measured before MPI is started. */
+public final class PlanCheck {
+  private PlanCheck() {}
+
+  /**
+   * Checks all cells.
+   *
+   * @throws UserError 47 if a root of clocks is no rank, 14 if a size is no multiple of its
+   *     datatype, 15 if a buffer would be larger than MPI can count
+   */
+  public static void check(Plan plan, int processes) {
+    plan.cells().forEach(cell -> check(cell, processes));
+  }
+
+  private static void check(Cell cell, int processes) {
+    cell.settings().syncPlan().checkProcesses(processes);
+    Datatype datatype = cell.benchmark().datatype();
+    if (cell.msize() % datatype.bytes() != 0) {
+      throw new UserError(
+          14,
+          "A message of "
+              + cell.msize()
+              + " B ("
+              + cell.benchmark().name()
+              + ") is no whole number of elements of type "
+              + datatype
+              + ".",
+          "Give multiples of " + datatype.bytes() + " to @Param(msizes = ...) or --msizes.");
+    }
+    Buffers buffers = cell.benchmark().buffers();
+    long largest =
+        Math.max(
+            buffers.sendBytes(cell.msize(), processes),
+            buffers.receiveBytes(cell.msize(), processes));
+    if (largest > Integer.MAX_VALUE) {
+      throw new UserError(
+          15,
+          cell + " needs a buffer of " + largest + " B on each rank.",
+          "Choose smaller messages: a buffer holds at most 2 GiB.");
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package org.tutti.measure;
+
+import org.tutti.measure.harness.CellContext;
+import org.tutti.sync.Synchronizer;
+import org.tutti.sync.process.RunPlan;
+
+/**
+ * Runs of a cell that do not count.
+ *
+ * <p>They are many and short, though one long run would do as many calls: the JIT compiles a loop
+ * that is entered once by on-stack replacement, and such code is worse than that of the whole
+ * method. A method that is entered often is compiled whole.
+ */
+final class WarmUp {
+  /** Those that learn, and some with what they have learned. */
+  static final int RUNS_PER_WINDOW = RunPlan.SIZING_RUNS + 3;
+
+  /** The most observations of a run. */
+  static final int RUN_LENGTH = 25;
+
+  private static final long QUIET_NANOS = 20_000_000;
+  private static final long MORE = 1;
+  private static final long TIME_IS_UP = 2;
+
+  private final LaunchTools tools;
+
+  WarmUp(LaunchTools tools) {
+    this.tools = tools;
+  }
+
+  /**
+   * How much to do: at least {@code leastCalls}; then, as long as {@code limitNanos} have not
+   * passed, {@code wantedCalls} and on until compilation is quiet.
+   *
+   * @param runsPerWindow after how many runs the synchronization learns anew how long the operation
+   *     takes: windows as long as the first calls would let time pass instead of calls. The first
+   *     runs only learn, without windows, so that with 1 there is nothing else
+   * @param wasQuiet whether compilation was quiet before and counts as such until it goes on
+   */
+  record Extent(
+      long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean wasQuiet) {
+    /** Of something that was not warmed up before. */
+    Extent(long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow) {
+      this(leastCalls, wantedCalls, limitNanos, runsPerWindow, false);
+    }
+  }
+
+  /** What was done. */
+  record Outcome(long calls, boolean quiet) {
+    /** Both together. */
+    Outcome and(Outcome other) {
+      return new Outcome(calls + other.calls, quiet && other.quiet);
+    }
+  }
+
+  /** Collective: all ranks make the same number of calls. */
+  Outcome run(
+      Extent extent,
+      Synchronizer synchronizer,
+      CellRun run,
+      PlannedCell planned,
+      CellContext cell) {
+    long begin = System.nanoTime();
+    long calls = 0;
+    int runs = 0;
+    long quietSince = extent.wasQuiet() ? begin - QUIET_NANOS : begin;
+    tools.activity().lookForCompilers();
+    long compilation = tools.activity().compilationNanos();
+    long state;
+    do {
+      if (runs++ % extent.runsPerWindow() == 0) {
+        synchronizer.beginCell(Integer.MAX_VALUE);
+      }
+      calls += oneRun(synchronizer, run, planned, cell);
+      long now = System.nanoTime();
+      long compilationNow = tools.activity().compilationNanos();
+      if (compilationNow - compilation > JvmActivity.IDLE_COMPILATION_NANOS) {
+        compilation = compilationNow;
+        quietSince = now;
+      }
+      boolean more = calls < extent.wantedCalls() || now - quietSince < QUIET_NANOS;
+      boolean timeIsUp = now - begin > extent.limitNanos();
+      state = tools.collectives().union((more ? MORE : 0) | (timeIsUp ? TIME_IS_UP : 0));
+    } while (calls < extent.leastCalls() || state == MORE);
+    synchronizer.endCell();
+    return new Outcome(calls, (state & MORE) == 0);
+  }
+
+  private int oneRun(
+      Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
+    RunPlan plan = synchronizer.prepare(Math.max(1, RUN_LENGTH / run.calls()));
+    run.setCount(plan.count());
+    tools.loopEntry().measure(planned.harness(), run, cell);
+    synchronizer.judge(run.starts(), run.ends(), plan.count());
+    return plan.count() * run.calls();
+  }
+}

@@ -1,0 +1,69 @@
+package org.tutti.measure.environment;
+
+import java.nio.file.Path;
+import java.util.OptionalLong;
+
+/**
+ * The caches of the first CPU, as {@code /sys/devices/system/cpu} describes them.
+ *
+ * @param cpus that directory
+ */
+public record CacheTopology(Path cpus) {
+  private static final int LARGEST_INDEX = 15;
+
+  static CacheTopology of(Path cpus) {
+    return new CacheTopology(cpus);
+  }
+
+  /** The caches of this machine. */
+  public static CacheTopology ofThisMachine() {
+    return new CacheTopology(Path.of("/sys/devices/system/cpu"));
+  }
+
+  /**
+   * The part of the last-level cache, in bytes, that falls to one CPU when all that share it use it
+   * alike, but no less than the largest cache that the CPU has for itself; empty where the system
+   * does not describe its caches.
+   */
+  public OptionalLong lastLevelShare() {
+    long share = 0;
+    long lastLevel = 0;
+    long largestPrivate = 0;
+    for (int index = 0; index <= LARGEST_INDEX; index++) {
+      Path cache = cpus.resolve("cpu0/cache/index" + index);
+      long bytes = bytes(text(cache, "size"));
+      long level = number(text(cache, "level"));
+      int sharers = CpuList.count(text(cache, "shared_cpu_list"));
+      if (bytes == 0 || text(cache, "type").equals("Instruction")) {
+        continue;
+      }
+      if (sharers <= 1) {
+        largestPrivate = Math.max(largestPrivate, bytes);
+      }
+      if (level >= lastLevel) {
+        lastLevel = level;
+        share = bytes / Math.max(1, sharers);
+      }
+    }
+    long result = Math.max(share, largestPrivate);
+    return result == 0 ? OptionalLong.empty() : OptionalLong.of(result);
+  }
+
+  private static String text(Path cache, String name) {
+    return KernelFile.text(cache.resolve(name)).orElse("");
+  }
+
+  private static long bytes(String size) {
+    if (size.endsWith("K")) {
+      return number(size.substring(0, size.length() - 1)) << 10;
+    }
+    if (size.endsWith("M")) {
+      return number(size.substring(0, size.length() - 1)) << 20;
+    }
+    return number(size);
+  }
+
+  private static long number(String text) {
+    return text.matches("\\d{1,12}") ? Long.parseLong(text) : 0;
+  }
+}

@@ -1,0 +1,36 @@
+package org.tutti.measure.environment;
+
+import java.lang.management.ManagementFactory;
+import java.util.Map;
+import org.tutti.mpi.host.CpuMask;
+
+/** The virtual machine and what it was told. */
+final class JvmFacts {
+  private JvmFacts() {}
+
+  static void addTo(Map<String, String> facts) {
+    facts.put("jvm.version", property("java.runtime.version"));
+    facts.put("jvm.name", property("java.vm.name"));
+    facts.put("jvm.vendor", property("java.vendor.version", "java.vendor"));
+    facts.put("jvm.home", property("java.home"));
+    facts.put("jvm.mode", property("java.vm.info"));
+    facts.put("os.architecture", property("os.arch"));
+    facts.put(
+        "jvm.arguments",
+        String.join(" ", ManagementFactory.getRuntimeMXBean().getInputArguments()));
+    facts.put("jvm.maximumHeapBytes", Long.toString(Runtime.getRuntime().maxMemory()));
+    // The JVM itself says how many the calling thread may run on, and a rank's may be bound.
+    facts.put("jvm.processors", Integer.toString(CpuMask.ofThisProcess().cardinality()));
+    facts.put("jvm.classPath", property("java.class.path"));
+  }
+
+  private static String property(String... names) {
+    for (String name : names) {
+      String value = System.getProperty(name, "");
+      if (!value.isEmpty()) {
+        return value;
+      }
+    }
+    return MachineFacts.UNKNOWN;
+  }
+}

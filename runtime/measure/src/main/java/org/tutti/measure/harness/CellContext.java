@@ -1,0 +1,19 @@
+package org.tutti.measure.harness;
+
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.Sink;
+
+/**
+ * What a harness works with in one cell.
+ *
+ * @param communicator the communicator that the benchmark measures on
+ * @param message its buffers
+ * @param control where this rank finds itself
+ * @param role name of the method that this rank calls, where ranks play different roles; empty
+ *     where this rank plays none
+ * @param sink swallows results that nobody reads
+ */
+public record CellContext(
+    Communicator communicator, Message message, Control control, String role, Sink sink) {}

@@ -1,0 +1,25 @@
+package org.tutti.measure.harness;
+
+/**
+ * The generated measuring loop of one benchmark method and what surrounds it. Instances are made by
+ * reflection, once; everything else is a plain call.
+ */
+public interface Harness {
+  /** Sets the fields that are parameters, before {@link #setUpCell}. */
+  default void assign(ParameterValues values) {}
+
+  /** Calls the set-up methods of level LAUNCH; the runtime synchronizes the ranks afterwards. */
+  default void setUpLaunch(CellContext cell) {}
+
+  /** Calls the set-up methods of level CELL; the runtime synchronizes the ranks afterwards. */
+  default void setUpCell(CellContext cell) {}
+
+  /** Measures the observations of {@code run}; allocates nothing beyond what the benchmark does. */
+  void measure(Run run, CellContext cell);
+
+  /** Calls the tear-down methods of level CELL. */
+  default void tearDownCell(CellContext cell) {}
+
+  /** Calls the tear-down methods of level LAUNCH. */
+  default void tearDownLaunch(CellContext cell) {}
+}

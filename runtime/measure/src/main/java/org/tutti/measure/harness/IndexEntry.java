@@ -1,0 +1,11 @@
+package org.tutti.measure.harness;
+
+import org.tutti.measure.plan.Benchmark;
+
+/**
+ * What the index says of a benchmark.
+ *
+ * @param benchmark what is measured, with the settings of its annotations
+ * @param harness binary name of the class that measures it
+ */
+record IndexEntry(Benchmark benchmark, String harness) {}

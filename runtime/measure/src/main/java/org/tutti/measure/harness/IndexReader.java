@@ -1,0 +1,97 @@
+package org.tutti.measure.harness;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Pattern;
+import org.tutti.annotations.Ranks;
+import org.tutti.mpi.Datatype;
+import org.tutti.diagnostics.UserError;
+import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.plan.Buffers;
+import org.tutti.measure.plan.Role;
+import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.Settings;
+
+/**
+ * Reads what the annotation processor writes for one class: lines of words that tabs separate, a
+ * key and its values. The key {@code benchmark} begins a benchmark, to which all keys until the
+ * next one belong. A value's tabs, line ends and backslashes are written {@code \t}, {@code \n},
+ * {@code \r} and {@code \\}.
+ */
+final class IndexReader {
+  private final String file;
+  private final List<IndexEntry> entries = new ArrayList<>();
+  private Benchmark.Builder benchmark;
+  private Settings.Builder settings;
+  private String harness;
+
+  private IndexReader(String file) {
+    this.file = file;
+  }
+
+  /**
+   * @param file name of the file, for messages
+   * @throws UserError TUTTI-067 if another version of the processor has written it
+   */
+  static List<IndexEntry> read(String file, String text) {
+    IndexReader reader = new IndexReader(file);
+    text.lines().forEach(reader::read);
+    reader.endBenchmark();
+    return reader.entries;
+  }
+
+  private void read(String line) {
+    String[] words = line.split("\t", -1);
+    try {
+      if (words[0].equals("benchmark")) {
+        endBenchmark();
+        benchmark = Benchmark.named(words[1]);
+        settings = Settings.builder();
+        harness = words[2];
+      } else {
+        read(words[0], Arrays.stream(words).skip(1).map(String::translateEscapes).toList());
+      }
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      throw new UserError(
+          67,
+          file + " has a line that this version of Tutti does not understand: '" + line + "'.",
+          "Rebuild the project from clean, with the same version of Tutti for compiling and"
+              + " running.",
+          e);
+    }
+  }
+
+  private void read(String key, List<String> values) {
+    if (benchmark == null) {
+      throw new IllegalArgumentException("no benchmark has begun");
+    }
+    String first = values.isEmpty() ? "" : values.get(0);
+    String[] others = values.stream().skip(1).toArray(String[]::new);
+    switch (key) {
+      case "description" -> benchmark.description(first);
+      case "baseline" -> benchmark.baseline();
+      case "operations-per-call" -> benchmark.operationsPerCall(Integer.parseInt(first));
+      case "collective" -> benchmark.operation(Operation.valueOf(first));
+      case "point-to-point" -> benchmark.operation(Pattern.valueOf(first));
+      case "operation" -> benchmark.operation(first, Buffers.of(others[0], others[1]));
+      case "datatype" -> benchmark.datatype(Datatype.valueOf(first));
+      case "role" -> benchmark.role(new Role(first, Ranks.valueOf(others[0])));
+      case "parameter" -> benchmark.parameter(first, others);
+      case "constraint" -> benchmark.constraint(first);
+      case "set" ->
+          settings.set(
+              Setting.named(first).orElseThrow(() -> new IllegalArgumentException(first)),
+              others[0]);
+      case "factor" -> settings.factor(first, others);
+      default -> throw new IllegalArgumentException(key);
+    }
+  }
+
+  private void endBenchmark() {
+    if (benchmark != null) {
+      entries.add(new IndexEntry(benchmark.settings(settings.build()).build(), harness));
+    }
+  }
+}

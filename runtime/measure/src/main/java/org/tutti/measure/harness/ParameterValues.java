@@ -1,0 +1,59 @@
+package org.tutti.measure.harness;
+
+import java.util.Map;
+import java.util.function.Function;
+import org.tutti.diagnostics.UserError;
+
+/** The values of a cell's parameters, as the fields of a benchmark want them. */
+public final class ParameterValues {
+  private final Map<String, String> values;
+
+  public ParameterValues(Map<String, String> values) {
+    this.values = values;
+  }
+
+  public int intValue(String name) {
+    return read(name, "int", Integer::valueOf);
+  }
+
+  public long longValue(String name) {
+    return read(name, "long", Long::valueOf);
+  }
+
+  public double doubleValue(String name) {
+    return read(name, "double", Double::valueOf);
+  }
+
+  public boolean booleanValue(String name) {
+    return read(name, "boolean", ParameterValues::truth);
+  }
+
+  public String stringValue(String name) {
+    return read(name, "String", Function.identity());
+  }
+
+  public <E extends Enum<E>> E enumValue(String name, Class<E> type) {
+    return read(name, type.getSimpleName(), text -> Enum.valueOf(type, text));
+  }
+
+  private static boolean truth(String text) {
+    return switch (text) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> throw new IllegalArgumentException(text);
+    };
+  }
+
+  private <T> T read(String name, String type, Function<String, T> reader) {
+    String text = values.get(name);
+    try {
+      return reader.apply(text);
+    } catch (IllegalArgumentException e) {
+      throw new UserError(
+          68,
+          "Parameter " + name + " cannot be '" + text + "'.",
+          "Give a value of type " + type + ".",
+          e);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package org.tutti.measure.plan;
+
+import java.util.Map;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.syntax.Expression;
+
+/**
+ * How large the buffers of a benchmark are, as expressions over {@code msize} and {@code p}.
+ *
+ * @param send size of the send buffer in bytes
+ * @param receive size of the receive buffer in bytes
+ */
+public record Buffers(Expression send, Expression receive) {
+  /** Buffers of the declared sizes. */
+  public static Buffers of(String send, String receive) {
+    return new Buffers(Expression.parse(send), Expression.parse(receive));
+  }
+
+  /** The buffers that an MPI operation needs. */
+  public static Buffers of(Operation operation) {
+    return of(text(operation.send()), text(operation.receive()));
+  }
+
+  public long sendBytes(long msize, int processes) {
+    return bytes(send, msize, processes);
+  }
+
+  public long receiveBytes(long msize, int processes) {
+    return bytes(receive, msize, processes);
+  }
+
+  /** Whether the message size matters at all. */
+  public boolean dependOnMsize() {
+    return send.variables().contains("msize") || receive.variables().contains("msize");
+  }
+
+  private static long bytes(Expression expression, long msize, int processes) {
+    return (long) Math.ceil(expression.value(Map.of("msize", msize, "p", processes)));
+  }
+
+  private static String text(Operation.Extent extent) {
+    return switch (extent) {
+      case NOTHING -> "0";
+      case BLOCK -> "msize";
+      case BLOCK_PER_PROCESS -> "msize * p";
+    };
+  }
+}

@@ -1,0 +1,29 @@
+package org.tutti.measure.plan;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * One benchmark with one combination of its parameters.
+ *
+ * @param benchmark what is measured
+ * @param settings how, with all precedence settled: nothing is unset
+ * @param msize size of a block in bytes
+ * @param parameters the other parameters and their values as text, in the order of declaration
+ */
+public record Cell(
+    Benchmark benchmark, Settings settings, long msize, Map<String, String> parameters) {
+
+  public Cell {
+    parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text =
+        new StringBuilder(benchmark.name()).append(" at ").append(msize).append(" B");
+    parameters.forEach((name, value) -> text.append(", ").append(name).append(" = ").append(value));
+    return text.toString();
+  }
+}

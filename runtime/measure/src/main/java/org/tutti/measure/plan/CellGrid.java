@@ -1,0 +1,78 @@
+package org.tutti.measure.plan;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.tutti.annotations.syntax.Expression;
+
+/** All combinations of the parameters of one benchmark that its constraints admit. */
+final class CellGrid {
+  private final Benchmark benchmark;
+  private final Settings settings;
+  private final int processes;
+  private final List<Cell> cells = new ArrayList<>();
+  private final List<Cell> skipped = new ArrayList<>();
+
+  CellGrid(Benchmark benchmark, Settings settings, int processes) {
+    this.benchmark = benchmark;
+    this.settings = settings;
+    this.processes = processes;
+    for (Map<String, String> combination : combinations()) {
+      for (long msize :
+          benchmark.buffers().dependOnMsize() ? settings.get(Setting.MSIZES) : List.of(0L)) {
+        Cell cell = new Cell(benchmark, settings, msize, combination);
+        (admits(cell) ? cells : skipped).add(cell);
+      }
+    }
+  }
+
+  List<Cell> cells() {
+    return cells;
+  }
+
+  /** Combinations that a constraint excludes. */
+  List<Cell> skipped() {
+    return skipped;
+  }
+
+  private List<Map<String, String>> combinations() {
+    List<Map<String, String>> combinations = List.of(Map.of());
+    for (Parameter parameter : benchmark.parameters()) {
+      List<String> values =
+          settings.parameters().getOrDefault(parameter.name(), parameter.values());
+      List<Map<String, String>> longer = new ArrayList<>();
+      for (Map<String, String> combination : combinations) {
+        for (String value : values) {
+          Map<String, String> extended = new LinkedHashMap<>(combination);
+          extended.put(parameter.name(), value);
+          longer.add(extended);
+        }
+      }
+      combinations = longer;
+    }
+    return combinations;
+  }
+
+  private boolean admits(Cell cell) {
+    Map<String, Double> variables = new LinkedHashMap<>();
+    cell.parameters().forEach((name, value) -> number(variables, name, value));
+    variables.put("msize", (double) cell.msize());
+    variables.put("p", (double) processes);
+    for (Expression constraint : benchmark.constraints()) {
+      if (!constraint.holds(variables)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Constraints refer to numeric parameters only; the processor has seen to that. */
+  private static void number(Map<String, Double> variables, String name, String value) {
+    try {
+      variables.put(name, Double.valueOf(value));
+    } catch (NumberFormatException e) {
+      variables.put(name, value.equals("true") ? 1.0 : 0.0);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package org.tutti.measure.plan;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.tutti.annotations.RankSummary;
+import org.tutti.diagnostics.UserError;
+import org.tutti.sync.RunTime;
+
+/**
+ * The cells of a launch and their order (hunold2016, algorithm 2). Every rank makes the same plan
+ * from the same benchmarks, command line and seed.
+ *
+ * @param cells cells in the order in which they are measured
+ * @param skipped combinations of parameters that a constraint excludes
+ */
+public record Plan(List<Cell> cells, List<Cell> skipped) {
+  public Plan {
+    cells = List.copyOf(cells);
+    skipped = List.copyOf(skipped);
+  }
+
+  /**
+   * All cells, benchmark by benchmark and size by size as they are declared.
+   *
+   * @throws UserError TUTTI-012 if the command line sets a parameter that no benchmark has
+   */
+  public static Plan of(List<Benchmark> benchmarks, Settings commandLine, int processes) {
+    checkParameters(benchmarks, commandLine);
+    List<Cell> cells = new ArrayList<>();
+    List<Cell> skipped = new ArrayList<>();
+    for (Benchmark benchmark : benchmarks) {
+      Settings settings = effective(benchmark, commandLine);
+      CellGrid grid = new CellGrid(benchmark, settings, processes);
+      cells.addAll(grid.cells());
+      skipped.addAll(grid.skipped());
+    }
+    return new Plan(cells, skipped);
+  }
+
+  /**
+   * The same cells in a random order that follows from the campaign's seed and the number of the
+   * launch alone, on every JVM; cells that take turns stay together.
+   */
+  public Plan shuffled(long seed, int launch) {
+    Shuffle shuffle = Shuffle.ofPlan(seed, launch);
+    List<List<Cell>> groups = groups();
+    shuffle.accept(groups);
+    groups.forEach(shuffle::accept);
+    return new Plan(groups.stream().flatMap(List::stream).toList(), skipped);
+  }
+
+  /**
+   * The cells that take turns, together in a group, since they are compared within a launch: those
+   * of one message size that belong to a class with a baseline, or to one benchmark with further
+   * parameters. Others are alone in theirs. In the order of the plan.
+   */
+  public List<List<Cell>> groups() {
+    Set<String> withBaseline = new HashSet<>();
+    for (Cell cell : cells) {
+      if (cell.benchmark().baseline()) {
+        withBaseline.add(cell.benchmark().className());
+      }
+    }
+    Map<Object, List<Cell>> groups = new LinkedHashMap<>();
+    for (Cell cell : cells) {
+      String type = cell.benchmark().className();
+      String compared = withBaseline.contains(type) ? type : cell.benchmark().name();
+      boolean whole = cell.settings().get(Setting.REPETITIONS_ROUNDS) == 1;
+      Object group = whole ? cell : Map.entry(compared, cell.msize());
+      groups.computeIfAbsent(group, key -> new ArrayList<>()).add(cell);
+    }
+    return new ArrayList<>(groups.values());
+  }
+
+  /**
+   * All settings of a benchmark: the command line goes before the annotations, those before the
+   * scheme that either of them names, and that before the defaults.
+   *
+   * @throws UserError TUTTI-013 if they contradict each other, TUTTI-040 to 046 if the
+   *     synchronization that they come to cannot be
+   */
+  public static Settings effective(Benchmark benchmark, Settings commandLine) {
+    Settings said = commandLine.over(benchmark.settings());
+    Settings settings =
+        said.find(Setting.SCHEME)
+            .map(suite -> said.over(Schemes.of(suite)))
+            .orElse(said)
+            .over(Defaults.SETTINGS);
+    RunTime runTime = settings.syncPlan().runTime();
+    if (settings.get(Setting.SUMMARY) != RankSummary.MAX && runTime == RunTime.GLOBAL) {
+      throw new UserError(
+          13,
+          benchmark.name()
+              + " has a global run-time and "
+              + settings.get(Setting.SUMMARY)
+              + " over ranks.",
+          "A global run-time is one number for all ranks: add --run-time LOCAL, or leave the summary"
+              + " at MAX.");
+    }
+    return settings;
+  }
+
+  /** What was decided for the user where they said nothing, and that they should know. */
+  public List<String> notices() {
+    return cells.stream()
+        .flatMap(cell -> cell.settings().syncPlan().notices().stream())
+        .distinct()
+        .toList();
+  }
+
+  private static void checkParameters(List<Benchmark> benchmarks, Settings commandLine) {
+    Set<String> known = new TreeSet<>();
+    benchmarks.forEach(
+        benchmark -> benchmark.parameters().forEach(parameter -> known.add(parameter.name())));
+    for (String name : commandLine.parameters().keySet()) {
+      if (!known.contains(name)) {
+        throw new UserError(
+            12,
+            "No benchmark that was chosen has a parameter '" + name + "'.",
+            known.isEmpty() ? "They have none." : "Known are: " + String.join(", ", known) + ".");
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.tutti.measure.plan;
+
+import org.tutti.annotations.Suite;
+
+/**
+ * The suites' ways of measuring as settings, after hunold2016, table 3 (MS1 to MS4) and table 4
+ * (PS1 to PS8). A batch as long as a suite's loop stands for its loop; the number of observations
+ * is how often the suite repeats that. They measure one cell after the other.
+ */
+public final class Schemes {
+  private Schemes() {}
+
+  /** What a suite sets; the rest is left to others. */
+  public static Settings of(Suite suite) {
+    return switch (suite) {
+      case OSU -> settings("BARRIER", "LOCAL", "PS3", 1000, 1, false);
+      case IMB -> settings("BARRIER", "LOCAL", "PS7", 1, 1000, false);
+      case SKAMPI ->
+          settings("WINDOW_SKAMPI", "LOCAL", "PS1", 33, 1, false)
+              .over(rule(Setting.REPETITIONS_ERROR, "0.1", 8));
+      case MPPTEST -> settings("BARRIER", "LOCAL", "PS8", 10, 100, false);
+      case NBCBENCH -> settings("WINDOW_NETGAUGE", "LOCAL", "PS6", 100, 1, false);
+      case MPIBENCH -> settings("BARRIER_HCA", "LOCAL", "PS5", 1000, 1, false);
+      case MPIBLIB ->
+          settings("BARRIER", "LOCAL", "PS2", 100, 1, false)
+              .over(rule(Setting.REPETITIONS_MEAN_INTERVAL, "0.05", 5));
+      case MPICROSCOPE ->
+          settings("BARRIER", "LOCAL", "PS2", 1000, 1, false)
+              .over(Settings.builder().set(Setting.REPETITIONS_DECAY, "50").build());
+      case PHLOEM -> settings("BARRIER", "LOCAL", "PS7", 1, 1000, true);
+      case REPROMPI ->
+          Settings.builder()
+              .set(Setting.SYNC, "WINDOW_HCA")
+              .set(Setting.RUN_TIME, "GLOBAL")
+              .set(Setting.REPETITIONS, "1000")
+              .set(Setting.REPETITIONS_ROUNDS, "1")
+              .build();
+    };
+  }
+
+  /** A rule that ends a cell early, but not before some observations. */
+  private static Settings rule(Setting<?> rule, String text, int least) {
+    return Settings.builder()
+        .set(rule, text)
+        .set(Setting.REPETITIONS_LEAST, Integer.toString(least))
+        .build();
+  }
+
+  private static Settings settings(
+      String sync, String runTime, String processing, int repetitions, int batch, boolean barrier) {
+    return Settings.builder()
+        .set(Setting.SYNC, sync)
+        .set(Setting.RUN_TIME, runTime)
+        .set(Setting.PROCESSING, processing)
+        .set(Setting.REPETITIONS, Integer.toString(repetitions))
+        .set(Setting.REPETITIONS_ROUNDS, "1")
+        .set(Setting.BATCH, Integer.toString(batch))
+        .set(Setting.BATCH_BARRIER, Boolean.toString(barrier))
+        .build();
+  }
+}

@@ -1,0 +1,90 @@
+package org.tutti.measure.plan;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import org.tutti.annotations.syntax.NumberList;
+import org.tutti.annotations.syntax.TextList;
+import org.tutti.sync.SyncParameter;
+import org.tutti.sync.SyncPlan;
+
+/** Readers of the texts of settings; they throw IllegalArgumentException with the reason. */
+final class SettingReaders {
+  private SettingReaders() {}
+
+  static boolean truth(String text) {
+    if (!text.equals("true") && !text.equals("false")) {
+      throw new IllegalArgumentException("it is neither true nor false");
+    }
+    return Boolean.parseBoolean(text);
+  }
+
+  static Function<String, Integer> atLeast(int least) {
+    return text -> {
+      int value = Integer.parseInt(text);
+      if (value < least) {
+        throw new IllegalArgumentException("it is below " + least);
+      }
+      return value;
+    };
+  }
+
+  /** How to synchronize; {@code window-hca} is as good as {@code WINDOW_HCA}. */
+  static SyncPlan sync(String text) {
+    return SyncPlan.of(text.toUpperCase(Locale.ROOT).replace('-', '_'));
+  }
+
+  static Function<String, Double> atLeast(double least) {
+    return text -> {
+      double value = Double.parseDouble(text);
+      if (!(value >= least) || Double.isInfinite(value)) {
+        throw new IllegalArgumentException("it is below " + least);
+      }
+      return value;
+    };
+  }
+
+  static long bytes(String text) {
+    List<Long> sizes = NumberList.parse(text);
+    if (sizes.size() != 1 || sizes.get(0) < 64 || sizes.get(0) > Integer.MAX_VALUE) {
+      throw new IllegalArgumentException("it is not one size from 64 bytes to 2 Gi");
+    }
+    return sizes.get(0);
+  }
+
+  static <E extends Enum<E>> Function<String, E> constant(Class<E> type) {
+    return text -> {
+      try {
+        return Enum.valueOf(type, text.toUpperCase(Locale.ROOT));
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(
+            "it is none of " + Arrays.toString(type.getEnumConstants()), e);
+      }
+    };
+  }
+
+  static List<String> texts(String text) {
+    List<String> texts = TextList.split(text);
+    if (texts.stream().anyMatch(String::isBlank)) {
+      throw new IllegalArgumentException("one of its texts is empty");
+    }
+    return texts;
+  }
+
+  /** The parameters by name; each is checked by the synchronization that knows it. */
+  static Map<String, String> syncParameters(String text) {
+    Map<String, String> parameters = new LinkedHashMap<>();
+    for (String item : TextList.split(text)) {
+      int equals = item.indexOf('=');
+      if (equals < 1) {
+        throw new IllegalArgumentException("'" + item + "' is not NAME=VALUE");
+      }
+      SyncParameter.of(item.substring(0, equals).strip()).parse(item.substring(equals + 1));
+      parameters.put(item.substring(0, equals).strip(), item.substring(equals + 1).strip());
+    }
+    return parameters;
+  }
+}

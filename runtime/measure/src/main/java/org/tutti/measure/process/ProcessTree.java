@@ -1,0 +1,114 @@
+package org.tutti.measure.process;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * All processes of one launch on this host, found by a mark in their environment. Descent alone
+ * would not do: when a launcher is killed, its ranks are handed to another parent and live on.
+ */
+public final class ProcessTree {
+  /** The variable that holds the mark. */
+  public static final String VARIABLE = "TUTTI_LAUNCH";
+
+  private static final Duration GRACE = Duration.ofSeconds(2);
+  private static final Path PROCESSES = Path.of("/proc");
+
+  private final String mark;
+
+  /**
+   * @param mark value of {@link #VARIABLE} in the processes that belong to the tree, or the
+   *     beginning of it
+   */
+  public ProcessTree(String mark) {
+    this.mark = mark;
+  }
+
+  /** The processes that carry the mark and have not ended; never this one. */
+  public Set<ProcessHandle> members() {
+    Set<ProcessHandle> members = new LinkedHashSet<>();
+    try (Stream<Path> entries = Files.list(PROCESSES)) {
+      entries
+          .filter(entry -> Character.isDigit(entry.getFileName().toString().charAt(0)))
+          .filter(this::marked)
+          .flatMap(entry -> handle(entry).stream())
+          .filter(process -> !process.equals(ProcessHandle.current()))
+          .forEach(members::add);
+    } catch (IOException e) {
+      return Set.of();
+    }
+    return members;
+  }
+
+  /** Asks all members to end, and kills those that do not. Returns how many there were. */
+  public int end() {
+    Set<ProcessHandle> members = members();
+    if (members.isEmpty()) {
+      return 0;
+    }
+    members.forEach(ProcessHandle::destroy);
+    long deadline = System.nanoTime() + GRACE.toNanos();
+    // Not by isAlive: an orphan that nobody reaps seems alive although it has ended.
+    while (System.nanoTime() < deadline && !members().isEmpty()) {
+      pause();
+    }
+    kill();
+    return members.size();
+  }
+
+  /**
+   * Kills all members, descendants before their ancestors. A launcher that sees one rank die kills
+   * the others, among them perhaps the one that is at work here; were the launcher's own daemon
+   * killed meanwhile, before it is done, the rest of the ranks would be left.
+   */
+  public void kill() {
+    for (Set<ProcessHandle> rest = members(); !rest.isEmpty(); rest = members()) {
+      rest.stream()
+          .sorted(Comparator.comparingLong(ProcessTree::generation).reversed())
+          .forEach(ProcessHandle::destroyForcibly);
+      pause();
+    }
+  }
+
+  /** How many ancestors it has. */
+  private static long generation(ProcessHandle process) {
+    return Stream.iterate(
+            process.parent(), Optional::isPresent, parent -> parent.flatMap(ProcessHandle::parent))
+        .count();
+  }
+
+  private boolean marked(Path process) {
+    try {
+      byte[] environment = Files.readAllBytes(process.resolve("environ"));
+      List<String> variables =
+          Arrays.asList(new String(environment, StandardCharsets.UTF_8).split("\0", -1));
+      return variables.stream().anyMatch(variable -> variable.startsWith(VARIABLE + "=" + mark));
+    } catch (IOException e) {
+      // It has ended meanwhile, or belongs to somebody else.
+      return false;
+    }
+  }
+
+  private static Optional<ProcessHandle> handle(Path entry) {
+    return ProcessHandle.of(Long.parseLong(entry.getFileName().toString()))
+        .filter(ProcessHandle::isAlive);
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(10);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

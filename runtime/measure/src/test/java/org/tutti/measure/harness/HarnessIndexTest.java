@@ -1,0 +1,105 @@
+package org.tutti.measure.harness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.OutputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.jar.JarOutputStream;
+import java.util.zip.ZipEntry;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.diagnostics.UserError;
+
+class HarnessIndexTest {
+  @TempDir Path directory;
+
+  /** A harness as the processor would write it, found by name. */
+  public abstract static class Named implements Harness {
+    @Override
+    public void measure(Run run, CellContext cell) {}
+  }
+
+  public static final class First extends Named {}
+
+  public static final class Second extends Named {}
+
+  public static final class Throwing extends Named {
+    public Throwing() {
+      throw new IllegalStateException("no such table");
+    }
+  }
+
+  @Test
+  void findsHarnessesInDirectoriesAndJarsInTheOrderOfTheirNames() throws Exception {
+    URL jar = jarWith("b.Class", Second.class);
+    URL classes = directoryWith("a.Class", barrier(First.class.getName()));
+    try (URLClassLoader loader = loader(jar, classes)) {
+      assertThat(HarnessIndex.load(loader))
+          .extracting(one -> one.harness().getClass().getSimpleName())
+          .containsExactly("First", "Second");
+    }
+  }
+
+  @Test
+  void anEmptyIndexSaysHowToTurnTheProcessorOn() throws Exception {
+    try (URLClassLoader loader = loader(directory.toUri().toURL())) {
+      assertThatThrownBy(() -> HarnessIndex.load(loader))
+          .isInstanceOf(UserError.class)
+          .hasMessageStartingWith("[TUTTI-066]")
+          .hasMessageContaining("annotationProcessorPaths");
+    }
+  }
+
+  @Test
+  void aHarnessThatIsMissingIsNamed() throws Exception {
+    try (URLClassLoader loader =
+        loader(directoryWith("a.Class", barrier("a.Class_Harness$gone")))) {
+      assertThatThrownBy(() -> HarnessIndex.load(loader))
+          .isInstanceOf(UserError.class)
+          .hasMessageStartingWith("[TUTTI-067]")
+          .hasMessageContaining("a.Class_Harness$gone");
+    }
+  }
+
+  @Test
+  void aConstructorThatThrowsIsNamedWithItsReason() throws Exception {
+    try (URLClassLoader loader =
+        loader(directoryWith("a.Class", barrier(Throwing.class.getName())))) {
+      assertThatThrownBy(() -> HarnessIndex.load(loader))
+          .isInstanceOf(UserError.class)
+          .hasMessageStartingWith("[TUTTI-067]")
+          .hasMessageContaining("no such table");
+    }
+  }
+
+  /** What the processor writes of a benchmark. */
+  private static String barrier(String harness) {
+    return "benchmark\tB.barrier\t" + harness + "\ncollective\tBARRIER\ndatatype\tBYTE\n";
+  }
+
+  private URLClassLoader loader(URL... urls) {
+    return new URLClassLoader(urls, getClass().getClassLoader());
+  }
+
+  private URL directoryWith(String name, String content) throws Exception {
+    Files.createDirectories(directory.resolve("META-INF/tutti"));
+    Files.writeString(directory.resolve("META-INF/tutti").resolve(name), content);
+    return directory.toUri().toURL();
+  }
+
+  private URL jarWith(String name, Class<?> harness) throws Exception {
+    Path jar = directory.resolve("benchmarks.jar");
+    try (OutputStream out = Files.newOutputStream(jar);
+        JarOutputStream entries = new JarOutputStream(out)) {
+      entries.putNextEntry(new ZipEntry("META-INF/tutti/"));
+      entries.putNextEntry(new ZipEntry("META-INF/tutti/" + name));
+      entries.write(barrier(harness.getName()).getBytes(StandardCharsets.UTF_8));
+    }
+    return jar.toUri().toURL();
+  }
+}

@@ -1,0 +1,103 @@
+package org.tutti.measure.harness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Pattern;
+import org.tutti.annotations.Ranks;
+import org.tutti.mpi.Datatype;
+import org.tutti.diagnostics.UserError;
+import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.plan.Buffers;
+import org.tutti.measure.plan.Role;
+import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.Settings;
+
+class IndexReaderTest {
+  @Test
+  void everythingThatIsSaidOfABenchmarkIsRead() {
+    String text =
+        """
+        benchmark\ta.B.ping\ta.B_Harness$ping
+        description\ttwo\\nlines, a\\ttab and a \\\\
+        baseline
+        operations-per-call\t2
+        point-to-point\tFIRST_WITH_LAST
+        datatype\tBYTE
+        role\tping\tFIRST
+        role\tpong\tLAST
+        parameter\tchunks\t2\t4
+        constraint\tchunks <= p
+        set\tmsizes\t0,8
+        factor\tlibrary\topenmpi\tmpich
+        """;
+    Benchmark expected =
+        Benchmark.named("a.B.ping")
+            .description("two\nlines, a\ttab and a \\")
+            .baseline()
+            .operationsPerCall(2)
+            .operation(Pattern.FIRST_WITH_LAST)
+            .datatype(Datatype.BYTE)
+            .role(new Role("ping", Ranks.FIRST))
+            .role(new Role("pong", Ranks.LAST))
+            .parameter("chunks", "2", "4")
+            .constraint("chunks <= p")
+            .settings(
+                Settings.builder()
+                    .set(Setting.MSIZES, "0,8")
+                    .factor("library", "openmpi", "mpich")
+                    .build())
+            .build();
+    assertThat(IndexReader.read("a.B", text)).hasSize(1);
+    IndexEntry entry = IndexReader.read("a.B", text).get(0);
+    assertThat(entry.harness()).isEqualTo("a.B_Harness$ping");
+    assertThat(entry.benchmark().toString()).isEqualTo(expected.toString());
+  }
+
+  @Test
+  void aClassMayHaveSeveral() {
+    String text =
+        """
+        benchmark\ta.B.bcast\ta.B_Harness$bcast
+        collective\tBCAST
+        datatype\tDOUBLE
+        benchmark\ta.B.own\ta.B_Harness$own
+        operation\tOWN\tmsize\tmsize * p
+        datatype\tBYTE
+        """;
+    assertThat(IndexReader.read("a.B", text))
+        .extracting(entry -> entry.benchmark().toString())
+        .containsExactly(
+            Benchmark.named("a.B.bcast")
+                .operation(Operation.BCAST)
+                .datatype(Datatype.DOUBLE)
+                .build()
+                .toString(),
+            Benchmark.named("a.B.own")
+                .operation("OWN", Buffers.of("msize", "msize * p"))
+                .datatype(Datatype.BYTE)
+                .build()
+                .toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a.B_Harness$ping",
+        "datatype\tBYTE",
+        "benchmark\ta.B.ping",
+        "benchmark\ta.B.ping\ta.B_Harness$ping\ncolor\tred",
+        "benchmark\ta.B.ping\ta.B_Harness$ping\ncollective\tDANCE",
+        "benchmark\ta.B.ping\ta.B_Harness$ping\nset\tspeed\t5"
+      })
+  void whatIsOfAnotherVersionIsRefused(String text) {
+    assertThatThrownBy(() -> IndexReader.read("a.B", text))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("[TUTTI-067] a.B has a line")
+        .hasMessageContaining("Rebuild the project from clean");
+  }
+}

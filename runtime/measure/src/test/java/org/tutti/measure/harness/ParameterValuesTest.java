@@ -1,0 +1,42 @@
+package org.tutti.measure.harness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.tutti.annotations.Ranks;
+import org.tutti.diagnostics.UserError;
+
+class ParameterValuesTest {
+  private static final ParameterValues VALUES =
+      new ParameterValues(
+          Map.of(
+              "n", "7", "big", "70000000000", "x", "0.5", "on", "true", "name", "a b", "r", "ODD"));
+
+  @Test
+  void fieldsGetValuesOfTheirType() {
+    assertThat(VALUES.intValue("n")).isEqualTo(7);
+    assertThat(VALUES.longValue("big")).isEqualTo(70_000_000_000L);
+    assertThat(VALUES.doubleValue("x")).isEqualTo(0.5);
+    assertThat(VALUES.booleanValue("on")).isTrue();
+    assertThat(VALUES.stringValue("name")).isEqualTo("a b");
+    assertThat(VALUES.enumValue("r", Ranks.class)).isEqualTo(Ranks.ODD);
+  }
+
+  @Test
+  void whatIsNoValueOfTheTypeIsRefusedNamingBoth() {
+    refused(() -> VALUES.intValue("big"), "big", "70000000000", "int");
+    refused(() -> VALUES.longValue("x"), "x", "0.5", "long");
+    refused(() -> VALUES.doubleValue("name"), "name", "a b", "double");
+    refused(() -> VALUES.booleanValue("n"), "n", "7", "boolean");
+    refused(() -> VALUES.enumValue("name", Ranks.class), "name", "a b", "Ranks");
+  }
+
+  private static void refused(Runnable read, String name, String text, String type) {
+    assertThatThrownBy(read::run)
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("[TUTTI-068] Parameter " + name + " cannot be '" + text + "'")
+        .hasMessageContaining("of type " + type);
+  }
+}

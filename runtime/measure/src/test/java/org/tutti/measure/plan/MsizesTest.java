@@ -1,0 +1,68 @@
+package org.tutti.measure.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.UserError;
+
+class MsizesTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "0 | 0",
+        "8 | 8",
+        "1Ki | 1024",
+        "3Mi | 3145728",
+        "2Gi | 2147483648",
+        "8,1Ki | 8 1024",
+        "1Ki, 8 | 1024 8",
+        "8..64*2 | 8 16 32 64",
+        "8..100*2 | 8 16 32 64",
+        "1..1Ki*32 | 1 32 1024",
+        "0..1Ki+512 | 0 512 1024",
+        "4..4*2 | 4",
+        "1,8..32*4,1Ki | 1 8 32 1024",
+      })
+  void readsWhatPeopleWrite(String text, String sizes) {
+    assertThat(Msizes.parse(text))
+        .containsExactly(Arrays.stream(sizes.split(" ")).map(Long::valueOf).toArray(Long[]::new));
+  }
+
+  @Test
+  void aRangeMayReachTheLargestSizeThereIs() {
+    assertThat(Msizes.parse("4Gi.." + Long.MAX_VALUE + "*1Gi")).containsExactly(1L << 32, 1L << 62);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "8,",
+        "eight",
+        "-1",
+        "1k",
+        "1KB",
+        "8..64",
+        "64..8*2",
+        "0..64*2",
+        "8..64*1",
+        "8..64+0",
+        "8,8",
+        "8..64*2,16",
+        "99999999999999999999",
+        "9999999999Gi"
+      })
+  void refusesWhatItCannotMean(String text) {
+    assertThatThrownBy(() -> Msizes.parse(text))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("[TUTTI-010]")
+        .hasMessageContaining("'" + text + "'")
+        .hasMessageContaining("8..64Ki*2");
+  }
+}

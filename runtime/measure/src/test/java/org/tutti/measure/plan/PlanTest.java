@@ -1,0 +1,186 @@
+package org.tutti.measure.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.RankSummary;
+import org.tutti.mpi.Datatype;
+import org.tutti.diagnostics.UserError;
+
+class PlanTest {
+  private static final Settings NOTHING = Settings.builder().build();
+  private static final Benchmark BCAST =
+      Benchmark.named("a.B.bcast")
+          .operation(Operation.BCAST)
+          .datatype(Datatype.BYTE)
+          .settings(
+              Settings.builder().set(Setting.MSIZES, "1,2,3").set(Setting.REPETITIONS, "7").build())
+          .build();
+  private static final Benchmark BARRIER =
+      Benchmark.named("a.B.barrier").operation(Operation.BARRIER).datatype(Datatype.BYTE).build();
+  private static final Benchmark RING =
+      Benchmark.named("a.B.ring")
+          .operation("ring", Buffers.of("msize * p", "msize"))
+          .datatype(Datatype.BYTE)
+          .parameter("chunks", "1", "2")
+          .parameter("mode", "A", "B")
+          .constraint("chunks * p <= msize")
+          .settings(Settings.builder().set(Setting.MSIZES, "4,8").build())
+          .build();
+
+  @Test
+  void aCellPerBenchmarkAndSizeInTheOrderOfDeclaration() {
+    assertThat(Plan.of(List.of(BCAST, BARRIER), NOTHING, 2).cells())
+        .extracting(Cell::toString)
+        .containsExactly(
+            "a.B.bcast at 1 B", "a.B.bcast at 2 B", "a.B.bcast at 3 B", "a.B.barrier at 0 B");
+  }
+
+  @Test
+  void theCommandLinePrecedesTheAnnotations() {
+    Settings commandLine = Settings.builder().set(Setting.MSIZES, "64").build();
+    List<Cell> cells = Plan.of(List.of(BCAST), commandLine, 2).cells();
+    assertThat(cells).extracting(Cell::msize).containsExactly(64L);
+    assertThat(cells.get(0).settings().get(Setting.REPETITIONS)).isEqualTo(7);
+    assertThat(cells.get(0).settings().get(Setting.LAUNCHES))
+        .isEqualTo(Defaults.SETTINGS.get(Setting.LAUNCHES));
+  }
+
+  @Test
+  void aCellForEachCombinationThatTheConstraintsAdmit() {
+    Plan plan = Plan.of(List.of(RING), NOTHING, 4);
+    assertThat(plan.cells())
+        .extracting(Cell::toString)
+        .containsExactly(
+            "a.B.ring at 4 B, chunks = 1, mode = A",
+            "a.B.ring at 8 B, chunks = 1, mode = A",
+            "a.B.ring at 4 B, chunks = 1, mode = B",
+            "a.B.ring at 8 B, chunks = 1, mode = B",
+            "a.B.ring at 8 B, chunks = 2, mode = A",
+            "a.B.ring at 8 B, chunks = 2, mode = B");
+    assertThat(plan.skipped()).hasSize(2);
+  }
+
+  @Test
+  void theCommandLineReplacesTheValuesOfAParameter() {
+    Settings commandLine = Settings.builder().parameter("chunks", List.of("2")).build();
+    assertThat(Plan.of(List.of(RING), commandLine, 2).cells())
+        .extracting(Cell::parameters)
+        .containsOnly(Map.of("chunks", "2", "mode", "A"), Map.of("chunks", "2", "mode", "B"));
+  }
+
+  @Test
+  void buffersFollowTheirExpressions() {
+    assertThat(RING.buffers().sendBytes(8, 4)).isEqualTo(32);
+    assertThat(RING.buffers().receiveBytes(8, 4)).isEqualTo(8);
+    assertThat(BARRIER.buffers().sendBytes(8, 4)).isZero();
+  }
+
+  @Test
+  void shufflingKeepsTheCellsAndFollowsFromSeedAndLaunch() {
+    Plan plan = Plan.of(List.of(BCAST, BARRIER), NOTHING, 2);
+    assertThat(plan.shuffled(42, 1)).isEqualTo(plan.shuffled(42, 1));
+    assertThat(plan.shuffled(42, 1).cells()).containsExactlyInAnyOrderElementsOf(plan.cells());
+    assertThat(IntStream.range(0, 20).mapToObj(launch -> plan.shuffled(42, launch)).distinct())
+        .hasSizeGreaterThan(5);
+  }
+
+  @Test
+  void theOrderNeverChangesBetweenVersions() {
+    assertThat(Plan.of(List.of(BCAST, BARRIER), NOTHING, 2).shuffled(2016, 3).cells())
+        .extracting(Cell::msize)
+        .containsExactly(0L, 2L, 3L, 1L);
+  }
+
+  @Test
+  void cellsOfAClassAndSizeStayTogetherUnlessTheyTakeNoTurns() {
+    Plan plan = Plan.of(List.of(BCAST, RING), NOTHING, 2);
+    assertThat(plan.groups()).extracting(List::size).containsExactly(1, 1, 1, 4, 4);
+    for (int launch = 1; launch < 20; launch++) {
+      assertThat(plan.shuffled(42, launch).groups())
+          .extracting(Set::copyOf)
+          .containsExactlyInAnyOrderElementsOf(plan.groups().stream().map(Set::copyOf).toList());
+      assertThat(plan.shuffled(42, launch).groups().stream().flatMap(List::stream))
+          .containsExactlyElementsOf(plan.shuffled(42, launch).cells());
+    }
+    Settings whole = Settings.builder().set(Setting.REPETITIONS_ROUNDS, "1").build();
+    assertThat(Plan.of(List.of(BCAST, RING), whole, 2).groups())
+        .hasSize(11)
+        .allMatch(g -> g.size() == 1);
+  }
+
+  @Test
+  void methodsOfAClassTakeTurnsWhereOneIsTheBaseline() {
+    Settings sizes = Settings.builder().set(Setting.MSIZES, "4,8").build();
+    Benchmark.Builder variant =
+        Benchmark.named("a.B.variant").operation(Operation.BCAST).datatype(Datatype.BYTE);
+    Benchmark other =
+        Benchmark.named("a.C.bcast").operation(Operation.BCAST).datatype(Datatype.BYTE).build();
+    assertThat(Plan.of(List.of(BCAST, variant.build(), other), sizes, 2).groups()).hasSize(6);
+    assertThat(Plan.of(List.of(BCAST, variant.baseline().build(), other), sizes, 2).groups())
+        .extracting(group -> group.stream().map(Cell::toString).toList())
+        .containsExactly(
+            List.of("a.B.bcast at 4 B", "a.B.variant at 4 B"),
+            List.of("a.B.bcast at 8 B", "a.B.variant at 8 B"),
+            List.of("a.C.bcast at 4 B"),
+            List.of("a.C.bcast at 8 B"));
+  }
+
+  @Test
+  void ordersOfRoundsAreNotThoseOfThePlanAndNeverChangeBetweenVersions() {
+    List<Integer> cells = new ArrayList<>(List.of(1, 2, 3, 4, 5, 6));
+    List<Integer> rounds = new ArrayList<>(cells);
+    Shuffle.ofPlan(2016, 3).accept(cells);
+    Shuffle shuffle = Shuffle.ofRounds(2016, 3);
+    shuffle.accept(rounds);
+    assertThat(rounds).isNotEqualTo(cells).containsExactly(3, 2, 4, 1, 5, 6);
+    shuffle.accept(rounds);
+    assertThat(rounds).containsExactly(2, 4, 5, 6, 3, 1);
+  }
+
+  @Test
+  void ordersOfRoundsDoNotFollowFromThoseOfThePlan() {
+    int[][] firsts = new int[3][3];
+    for (int launch = 1; launch <= 900; launch++) {
+      List<Integer> cells = new ArrayList<>(List.of(0, 1, 2));
+      List<Integer> rounds = new ArrayList<>(cells);
+      Shuffle.ofPlan(7, launch).accept(cells);
+      Shuffle.ofRounds(7, launch).accept(rounds);
+      firsts[cells.get(0)][rounds.get(0)]++;
+    }
+    double chiSquare = 0;
+    for (int[] row : firsts) {
+      chiSquare += Arrays.stream(row).mapToDouble(n -> (n - 100) * (n - 100) / 100.0).sum();
+    }
+    assertThat(chiSquare).as("quantile 0.999 of 4 degrees of freedom is 18.5").isLessThan(18.5);
+  }
+
+  @Test
+  void aSummaryOverRanksContradictsAGlobalRunTime() {
+    Settings commandLine =
+        Settings.builder().set(Setting.SYNC, "WINDOW_HCA").set(Setting.SUMMARY, "MEAN").build();
+    assertThatThrownBy(() -> Plan.effective(BCAST, commandLine))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("[TUTTI-013] a.B.bcast")
+        .hasMessageContaining("--run-time LOCAL");
+    Settings local = Settings.builder().set(Setting.RUN_TIME, "LOCAL").build().over(commandLine);
+    assertThat(Plan.effective(BCAST, local).get(Setting.SUMMARY)).isEqualTo(RankSummary.MEAN);
+  }
+
+  @Test
+  void aParameterThatNoBenchmarkHasIsRefused() {
+    Settings commandLine = Settings.builder().parameter("chunk", List.of("4")).build();
+    assertThatThrownBy(() -> Plan.of(List.of(RING), commandLine, 2))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("[TUTTI-012]")
+        .hasMessageContaining("chunks, mode");
+  }
+}

@@ -1,0 +1,52 @@
+package org.tutti.measure.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.diagnostics.UserError;
+
+class SettingsTest {
+  private static final Settings COMMAND_LINE =
+      Settings.builder().set(Setting.REPETITIONS, "5").parameter("k", List.of("1")).build();
+  private static final Settings ANNOTATIONS =
+      Settings.builder()
+          .set(Setting.REPETITIONS, "7")
+          .set(Setting.COLD_CACHE, "false")
+          .set(Setting.SYNC, "WINDOW_HCA")
+          .build();
+
+  @Test
+  void theCommandLinePrecedesAnnotationsAndTheyPrecedeTheDefaults() {
+    Settings settings = COMMAND_LINE.over(ANNOTATIONS).over(Defaults.SETTINGS);
+    assertThat(settings.get(Setting.REPETITIONS)).isEqualTo(5);
+    assertThat(settings.get(Setting.SYNC).name()).isEqualTo("WINDOW_HCA");
+    assertThat(settings.get(Setting.LAUNCHES)).isEqualTo(10);
+    assertThat(settings.parameters()).containsOnlyKeys("k");
+  }
+
+  @Test
+  void falseIsASettingToo() {
+    Settings cold = Settings.builder().set(Setting.COLD_CACHE, "true").build();
+    assertThat(ANNOTATIONS.over(cold).get(Setting.COLD_CACHE)).isFalse();
+  }
+
+  @Test
+  void settingsOfOtherBenchmarksDoNotMatter() {
+    assertThat(ANNOTATIONS.find(Setting.MSIZES)).isEmpty();
+    assertThat(Settings.builder().build().over(ANNOTATIONS)).isEqualTo(ANNOTATIONS);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"repetitions,0", "repetitions,many", "warmup,-1", "launches,1.5", "cold-cache,maybe"})
+  void aBadValueIsRefusedWithWhatIsWanted(String name, String text) {
+    Setting<?> setting = Setting.named(name).get();
+    assertThatThrownBy(() -> Settings.builder().set(setting, text))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("[TUTTI-011] Bad value '" + text + "' for " + name)
+        .hasMessageContaining(setting.description());
+  }
+}

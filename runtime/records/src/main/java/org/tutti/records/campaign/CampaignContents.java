@@ -1,0 +1,74 @@
+package org.tutti.records.campaign;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.launch.LaunchReader;
+
+/**
+ * What there is in a campaign's directory.
+ *
+ * @param directory the directory
+ * @param manifest empty when all launches were made by hand
+ * @param entries what the journal says
+ * @param launches the launches with results, by number
+ */
+public record CampaignContents(
+    CampaignDirectory directory,
+    Optional<Manifest> manifest,
+    List<JournalEntry> entries,
+    List<LaunchFile> launches) {
+
+  public CampaignContents {
+    entries = List.copyOf(entries);
+    launches = List.copyOf(launches);
+  }
+
+  /**
+   * Looks into a directory. Of a launch without a whole result, the attempt that was the last to
+   * leave a file stands in with the cells that it finished.
+   *
+   * @throws org.tutti.diagnostics.UserError if it is no campaign, or damaged
+   */
+  public static CampaignContents of(CampaignDirectory directory) {
+    directory.existing();
+    Optional<Manifest> manifest = ManifestFile.read(directory);
+    List<JournalEntry> entries = Journal.read(directory.journal()).entries();
+    Map<Integer, PlannedLaunch> planned = new HashMap<>();
+    manifest.ifPresent(
+        plan -> plan.design().launches().forEach(launch -> planned.put(launch.number(), launch)));
+    TreeMap<Integer, LaunchFile> files = new TreeMap<>();
+    for (JournalEntry entry : entries) {
+      if (entry.event() == Event.STARTED) {
+        directory
+            .attemptResult(entry.launch(), entry.attempt())
+            .filter(LaunchReader::hasHeader)
+            .ifPresent(
+                path ->
+                    files.put(
+                        entry.launch(),
+                        new LaunchFile(launch(planned, entry.launch()), path, false)));
+      }
+    }
+    for (Map.Entry<Integer, Path> result : directory.results().entrySet()) {
+      int number = result.getKey();
+      files.put(number, new LaunchFile(launch(planned, number), result.getValue(), true));
+    }
+    return new CampaignContents(directory, manifest, entries, new ArrayList<>(files.values()));
+  }
+
+  /** The attempts that do not count, in order. */
+  public List<JournalEntry> failures() {
+    return entries.stream().filter(entry -> entry.event() == Event.FAILED).toList();
+  }
+
+  private static PlannedLaunch launch(Map<Integer, PlannedLaunch> planned, int number) {
+    PlannedLaunch launch = planned.get(number);
+    return launch == null ? new PlannedLaunch(number, 0, Treatment.ONLY) : launch;
+  }
+}

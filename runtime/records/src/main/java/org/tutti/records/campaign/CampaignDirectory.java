@@ -1,0 +1,141 @@
+package org.tutti.records.campaign;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.launch.LaunchFiles;
+
+/**
+ * Where everything of a campaign lies.
+ *
+ * @param path the directory
+ */
+public record CampaignDirectory(Path path) {
+  private static final String SUFFIX = ".jsonl";
+
+  public Path manifest() {
+    return path.resolve("manifest.json");
+  }
+
+  public Path journal() {
+    return path.resolve("journal.jsonl");
+  }
+
+  public Path lock() {
+    return path.resolve("lock");
+  }
+
+  public Path launches() {
+    return path.resolve("launches");
+  }
+
+  public Path attempts() {
+    return path.resolve("attempts");
+  }
+
+  /** The result file of a launch that counts. */
+  public Path launch(int number) {
+    return LaunchFiles.file(path, number);
+  }
+
+  /** The directory of one attempt at a launch. */
+  public Path attempt(int number, int attempt) {
+    return path.resolve("attempts").resolve(String.format(Locale.ROOT, "%04d-%d", number, attempt));
+  }
+
+  /** The result file that an attempt left behind, as long as it has not become that of a launch. */
+  public Optional<Path> attemptResult(int number, int attempt) {
+    Path directory = attempt(number, attempt).resolve("launches");
+    if (!Files.isDirectory(directory)) {
+      return Optional.empty();
+    }
+    try (Stream<Path> files = Files.list(directory)) {
+      return files.filter(file -> file.toString().endsWith(SUFFIX)).findFirst();
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+  }
+
+  /** The files of all launches that count, by number; those made by hand are among them. */
+  public TreeMap<Integer, Path> results() {
+    TreeMap<Integer, Path> results = new TreeMap<>();
+    if (!Files.isDirectory(launches())) {
+      return results;
+    }
+    try (Stream<Path> files = Files.list(launches())) {
+      files.forEach(
+          file -> {
+            String name = file.getFileName().toString();
+            if (name.matches("\\d{1,9}\\" + SUFFIX)) {
+              results.put(Integer.valueOf(name.substring(0, name.indexOf('.'))), file);
+            }
+          });
+      return results;
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+  }
+
+  /** The launches of a design that have no result yet, in its order. */
+  public List<PlannedLaunch> missing(Manifest manifest) {
+    TreeMap<Integer, Path> results = results();
+    return manifest.design().launches().stream()
+        .filter(launch -> !results.containsKey(launch.number()))
+        .toList();
+  }
+
+  /**
+   * The number for a launch that is started by hand: behind all launches that are there, and behind
+   * those that a design has numbered already.
+   */
+  public int nextNumber() {
+    int last = results().isEmpty() ? 0 : results().lastKey();
+    int planned =
+        ManifestFile.read(this).map(manifest -> manifest.design().launches().size()).orElse(0);
+    return 1 + Math.max(last, planned);
+  }
+
+  /**
+   * Makes the directory where it is missing, and checks that it can be written.
+   *
+   * @throws UserError 104 if it cannot
+   */
+  public void prepare() {
+    try {
+      Files.createDirectories(launches());
+      Files.delete(Files.createTempFile(path, "writable", null));
+    } catch (IOException e) {
+      throw new UserError(
+          104,
+          "The results directory " + path + " cannot be written: " + e + ".",
+          "Name a directory that you may write with --results.",
+          e);
+    }
+  }
+
+  /**
+   * Checks that there is a campaign.
+   *
+   * @throws UserError 107 if not
+   */
+  public CampaignDirectory existing() {
+    if (!Files.isDirectory(launches())) {
+      throw new UserError(
+          107,
+          "'" + path + "' is not the directory of a campaign: it has no directory launches/.",
+          "Name the directory that was given as --results, or that a run printed at its end.");
+    }
+    return this;
+  }
+
+  private UserError unreadable(IOException cause) {
+    return new UserError(
+        107, "'" + path + "' cannot be read: " + cause + ".", "Mend its permissions.", cause);
+  }
+}

@@ -1,0 +1,91 @@
+package org.tutti.records.campaign;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.json.JsonText;
+
+/**
+ * The append-only record of a campaign. An entry is on disk when {@link #append} returns. A last
+ * entry that is torn, because the machine lost power while it was written, is overwritten by the
+ * next one.
+ */
+public final class Journal {
+  private final Path file;
+  private final List<JournalEntry> entries = new ArrayList<>();
+  private long end;
+
+  private Journal(Path file) {
+    this.file = file;
+  }
+
+  /**
+   * Reads a journal; one that does not exist is empty.
+   *
+   * @throws UserError 105 if it is damaged
+   */
+  public static Journal read(Path file) {
+    Journal journal = new Journal(file);
+    if (!Files.exists(file)) {
+      return journal;
+    }
+    try {
+      journal.parse(Files.readAllBytes(file));
+      return journal;
+    } catch (IOException | RuntimeException e) {
+      throw new UserError(
+          105,
+          file + " cannot be read as the journal of a campaign: " + e.getMessage() + ".",
+          "The results in launches/ can still be reported; the campaign cannot be resumed.",
+          e);
+    }
+  }
+
+  public List<JournalEntry> entries() {
+    return List.copyOf(entries);
+  }
+
+  /**
+   * Appends an entry and forces it to disk.
+   *
+   * @throws UserError 106 if that fails, for instance because the disk is full
+   */
+  public void append(JournalEntry entry) {
+    byte[] text = JsonText.line(entry.toJson());
+    ByteBuffer line = ByteBuffer.allocate(text.length + 1).put(text).put((byte) '\n').flip();
+    try (FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+      channel.truncate(end);
+      long position = end;
+      while (line.hasRemaining()) {
+        position += channel.write(line, position);
+      }
+      channel.force(true);
+      end = position;
+      entries.add(entry);
+    } catch (IOException e) {
+      throw new UserError(
+          106,
+          "The journal " + file + " cannot be written: " + e + ".",
+          "Make room or mend the permissions, then resume the campaign; nothing measured is lost.",
+          e);
+    }
+  }
+
+  private void parse(byte[] bytes) {
+    int start = 0;
+    for (int index = 0; index < bytes.length; index++) {
+      if (bytes[index] == '\n') {
+        entries.add(JournalEntry.ofJson(JsonText.parse(bytes, start, index - start)));
+        start = index + 1;
+      }
+    }
+    end = start;
+  }
+}

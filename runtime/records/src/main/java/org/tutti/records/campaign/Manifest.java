@@ -1,0 +1,108 @@
+package org.tutti.records.campaign;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What was decided before the first launch of a campaign.
+ *
+ * @param tutti version of Tutti
+ * @param created when
+ * @param settings how launches are started, before factors change it
+ * @param treatments the combinations of factor levels, with what each changes
+ * @param blocks how often each treatment is launched
+ * @param seed from which every order follows
+ * @param program SHA-256 of each file or directory on the class path, by path
+ * @param environment facts about the host of the driver, by name
+ */
+public record Manifest(
+    String tutti,
+    Instant created,
+    LaunchSettings settings,
+    List<PlannedTreatment> treatments,
+    int blocks,
+    long seed,
+    Map<String, String> program,
+    Map<String, String> environment) {
+
+  /** Version of the format that this Tutti writes, and the newest that it reads. */
+  public static final int FORMAT_VERSION = 1;
+
+  public Manifest {
+    treatments = List.copyOf(treatments);
+    program = Map.copyOf(program);
+    environment = Map.copyOf(environment);
+  }
+
+  /**
+   * A treatment and how its launches are started.
+   *
+   * @param treatment names of the levels
+   * @param settings settings of the campaign, changed by these levels
+   */
+  public record PlannedTreatment(Treatment treatment, LaunchSettings settings) {}
+
+  /** The launches in their order. */
+  public Design design() {
+    return Design.randomizedBlocks(
+        seed, blocks, treatments.stream().map(PlannedTreatment::treatment).toList());
+  }
+
+  /** How launches of a treatment are started. */
+  public LaunchSettings settings(Treatment treatment) {
+    return treatments.stream()
+        .filter(planned -> planned.treatment().equals(treatment))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no treatment " + treatment))
+        .settings();
+  }
+
+  /** The same campaign with more or fewer blocks. */
+  public Manifest withBlocks(int number) {
+    return new Manifest(tutti, created, settings, treatments, number, seed, program, environment);
+  }
+
+  /** With one more argument for the measuring command of every launch. */
+  public Manifest withArgument(String argument) {
+    return new Manifest(
+        tutti,
+        created,
+        settings.plusArgument(argument),
+        treatments.stream()
+            .map(
+                planned ->
+                    new PlannedTreatment(
+                        planned.treatment(), planned.settings().plusArgument(argument)))
+            .toList(),
+        blocks,
+        seed,
+        program,
+        environment);
+  }
+
+  /** The same campaign in another order. */
+  public Manifest withSeed(long number) {
+    return new Manifest(tutti, created, settings, treatments, blocks, number, program, environment);
+  }
+
+  /**
+   * What distinguishes another plan from this one, in words; empty if launches of both may stand
+   * side by side. The number of blocks, the seed and the host's state do not matter.
+   */
+  public List<String> differences(Manifest other) {
+    List<String> differences = new ArrayList<>();
+    if (!tutti.equals(other.tutti)) {
+      differences.add("Tutti " + tutti + " against " + other.tutti);
+    }
+    if (!treatments.equals(other.treatments)) {
+      differences.add(
+          "the settings: " + settings.summary() + " against " + other.settings.summary());
+    }
+    if (!program.equals(other.program)) {
+      differences.add("the benchmarks on the class path have changed");
+    }
+    return differences;
+  }
+}

@@ -1,0 +1,121 @@
+package org.tutti.records.campaign;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
+
+/** {@link Manifest}s to and from {@code manifest.json}. */
+public final class ManifestFile {
+  private ManifestFile() {}
+
+  /**
+   * Writes a manifest, whole or not at all.
+   *
+   * @throws UserError 104 if the directory cannot be written
+   */
+  public static void write(CampaignDirectory directory, Manifest manifest) {
+    try {
+      DurableFiles.write(directory.manifest(), JsonText.pretty(encode(manifest)));
+    } catch (IOException e) {
+      throw new UserError(
+          104,
+          "The manifest " + directory.manifest() + " cannot be written: " + e + ".",
+          "Name a directory that you may write with --results.",
+          e);
+    }
+  }
+
+  /**
+   * Reads the manifest of a campaign; empty when no driver has made the directory.
+   *
+   * @throws UserError 110 if it is of a newer format, 111 if it is damaged
+   */
+  public static Optional<Manifest> read(CampaignDirectory directory) {
+    Path file = directory.manifest();
+    if (!Files.exists(file)) {
+      return Optional.empty();
+    }
+    try {
+      byte[] bytes = Files.readAllBytes(file);
+      JsonObject json = JsonText.parse(bytes, 0, bytes.length);
+      long version = json.integer("formatVersion");
+      if (version > Manifest.FORMAT_VERSION) {
+        throw new UserError(
+            110,
+            file + " has format version " + version + ", newer than this Tutti reads.",
+            "Read it with the Tutti that wrote it (" + json.text("tutti") + ") or a newer one.");
+      }
+      return Optional.of(decode(json));
+    } catch (UserError e) {
+      throw e;
+    } catch (IOException | RuntimeException e) {
+      throw new UserError(
+          111,
+          file + " cannot be read as the manifest of a campaign: " + e.getMessage() + ".",
+          "Restore it, or move it away: the files in launches/ can be reported without it.",
+          e);
+    }
+  }
+
+  private static JsonObject encode(Manifest manifest) {
+    return new JsonObject()
+        .put("formatVersion", Manifest.FORMAT_VERSION)
+        .put("tutti", manifest.tutti())
+        .put("created", manifest.created().toString())
+        .put("seed", manifest.seed())
+        .put("blocks", manifest.blocks())
+        .put("settings", LaunchSettingsCodec.encode(manifest.settings()))
+        .put("treatments", manifest.treatments().stream().map(ManifestFile::encode).toList())
+        .put("design", manifest.design().launches().stream().map(ManifestFile::encode).toList())
+        .put("program", manifest.program())
+        .put("environment", manifest.environment());
+  }
+
+  private static JsonObject encode(PlannedTreatment planned) {
+    return new JsonObject()
+        .put("levels", encode(planned.treatment().levels()))
+        .put("settings", LaunchSettingsCodec.encode(planned.settings()));
+  }
+
+  private static JsonObject encode(PlannedLaunch launch) {
+    return new JsonObject()
+        .put("launch", launch.number())
+        .put("block", launch.block())
+        .put("levels", encode(launch.treatment().levels()));
+  }
+
+  /** In the order of the factors, which is not alphabetical. */
+  private static JsonObject encode(Map<String, String> levels) {
+    JsonObject json = new JsonObject();
+    levels.forEach(json::put);
+    return json;
+  }
+
+  private static Manifest decode(JsonObject json) {
+    List<PlannedTreatment> treatments =
+        json.objects("treatments").stream()
+            .map(
+                treatment ->
+                    new PlannedTreatment(
+                        new Treatment(treatment.textFields("levels")),
+                        LaunchSettingsCodec.decode(treatment.object("settings"))))
+            .toList();
+    return new Manifest(
+        json.text("tutti"),
+        Instant.parse(json.text("created")),
+        LaunchSettingsCodec.decode(json.object("settings")),
+        treatments,
+        json.count("blocks"),
+        json.integer("seed"),
+        json.textFields("program"),
+        json.textFields("environment"));
+  }
+}

@@ -1,0 +1,27 @@
+package org.tutti.records.campaign;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * One combination of factor levels; without factors, the only one.
+ *
+ * @param levels name of the level of each factor, in the order of the factors
+ */
+public record Treatment(Map<String, String> levels) {
+  /** The only treatment of a campaign without factors. */
+  public static final Treatment ONLY = new Treatment(Map.of());
+
+  public Treatment {
+    levels = Collections.unmodifiableMap(new LinkedHashMap<>(levels));
+  }
+
+  @Override
+  public String toString() {
+    return levels.entrySet().stream()
+        .map(level -> level.getKey() + "=" + level.getValue())
+        .collect(Collectors.joining(", "));
+  }
+}

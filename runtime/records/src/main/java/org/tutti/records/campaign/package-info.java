@@ -1,0 +1,16 @@
+/**
+ * A campaign as it lies on disk: n launches of one plan in a randomized design, with everything
+ * needed to reproduce it.
+ *
+ * <pre>{@code
+ * DIR/manifest.json           what was decided before the first launch
+ * DIR/journal.jsonl           what has happened, appended and forced to disk
+ * DIR/lock                    held by the driver that is at work
+ * DIR/launches/0001.jsonl     the result of launch 1: whole, validated, there at once or not at all
+ * DIR/attempts/0001-1/        the first attempt at launch 1: its output, and its cells if it failed
+ * }</pre>
+ *
+ * <p>{@code org.tutti.runtime.driver} fills such a directory, {@code org.tutti.runtime.analysis}
+ * reads it through {@link org.tutti.records.campaign.CampaignContents}.
+ */
+package org.tutti.records.campaign;

@@ -1,0 +1,177 @@
+package org.tutti.records.json;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads one JSON object (RFC 8259) from UTF-8 bytes. Nearly all bytes of a result file are arrays
+ * of integers, which {@link IntegerArray} takes without a detour through tokens; a general parser
+ * would take the larger part of the time of an analysis.
+ */
+final class JsonReader {
+  /** Deeper than any file of ours; a limit keeps hostile input from exhausting the stack. */
+  private static final int DEEPEST = 100;
+
+  private final byte[] bytes;
+  private final int end;
+  private final IntegerArrays arrays;
+  private int at;
+  private int depth;
+
+  private JsonReader(byte[] bytes, int offset, int length, IntegerArrays arrays) {
+    this.bytes = bytes;
+    this.at = offset;
+    this.end = offset + length;
+    this.arrays = arrays;
+  }
+
+  /**
+   * Reads the object.
+   *
+   * @param arrays to put the integers of arrays into
+   * @throws MalformedJsonException if the bytes are not exactly one JSON object
+   */
+  static JsonObject object(byte[] bytes, int offset, int length, IntegerArrays arrays) {
+    JsonReader reader = new JsonReader(bytes, offset, length, arrays);
+    if (reader.next() != '{') {
+      throw new MalformedJsonException("not a JSON object");
+    }
+    JsonObject object = reader.object();
+    if (reader.next() != -1) {
+      throw new MalformedJsonException("something follows the JSON object");
+    }
+    return object;
+  }
+
+  /** The next byte that is no white space, which stays the next; -1 at the end. */
+  private int next() {
+    for (; at < end; at++) {
+      byte here = bytes[at];
+      if (here != ' ' && here != '\n' && here != '\r' && here != '\t') {
+        return here;
+      }
+    }
+    return -1;
+  }
+
+  private void expect(char wanted) {
+    if (next() != wanted) {
+      throw unexpected("'" + wanted + "'");
+    }
+    at++;
+  }
+
+  private JsonObject object() {
+    enter();
+    expect('{');
+    JsonObject object = new JsonObject();
+    if (next() != '}') {
+      member(object);
+      while (next() == ',') {
+        at++;
+        member(object);
+      }
+    }
+    expect('}');
+    depth--;
+    return object;
+  }
+
+  private void member(JsonObject object) {
+    next();
+    String name = string();
+    expect(':');
+    object.put(name, value());
+  }
+
+  private Object value() {
+    int first = next();
+    return switch (first) {
+      case '{' -> object();
+      case '[' -> array();
+      case '"' -> string();
+      case 't' -> literal("true", Boolean.TRUE);
+      case 'f' -> literal("false", Boolean.FALSE);
+      case 'n' -> literal("null", null);
+      default -> number();
+    };
+  }
+
+  private Object array() {
+    enter();
+    expect('[');
+    int first = next();
+    if (isInteger()) {
+      IntegerArray integers = IntegerArray.at(bytes, at, end, arrays);
+      at = integers.next();
+      depth--;
+      return integers.values();
+    }
+    List<Object> list = new ArrayList<>();
+    if (first != ']') {
+      list.add(value());
+      while (next() == ',') {
+        at++;
+        list.add(value());
+      }
+    }
+    expect(']');
+    depth--;
+    return list;
+  }
+
+  /** Whether a number without fraction and exponent follows; then its whole array holds such. */
+  private boolean isInteger() {
+    int from = at < end && bytes[at] == '-' ? at + 1 : at;
+    int to = from;
+    while (to < end && bytes[to] >= '0' && bytes[to] <= '9') {
+      to++;
+    }
+    return to > from && (to == end || ".eE".indexOf(bytes[to]) < 0);
+  }
+
+  private Object literal(String text, Object value) {
+    int from = at;
+    at += text.length();
+    if (at > end
+        || !text.equals(new String(bytes, from, text.length(), StandardCharsets.ISO_8859_1))) {
+      throw unexpected(text);
+    }
+    return value;
+  }
+
+  private Object number() {
+    int from = at;
+    while (at < end && "+-.0123456789eE".indexOf(bytes[at]) >= 0) {
+      at++;
+    }
+    String text = new String(bytes, from, at - from, StandardCharsets.ISO_8859_1);
+    if (!text.matches("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?")) {
+      throw unexpected("a value");
+    }
+    try {
+      boolean whole = text.indexOf('.') < 0 && text.indexOf('e') < 0 && text.indexOf('E') < 0;
+      return whole ? (Object) Long.valueOf(text) : Double.valueOf(text);
+    } catch (NumberFormatException e) {
+      throw new MalformedJsonException("the number " + text + " is too large", e);
+    }
+  }
+
+  private String string() {
+    JsonString string = JsonString.at(bytes, at, end);
+    at = string.next();
+    return string.text();
+  }
+
+  private void enter() {
+    if (++depth > DEEPEST) {
+      throw new MalformedJsonException("objects and arrays are nested too deeply");
+    }
+  }
+
+  private MalformedJsonException unexpected(String wanted) {
+    return new MalformedJsonException(
+        "not JSON: " + wanted + " is missing at byte " + Math.min(at, end));
+  }
+}

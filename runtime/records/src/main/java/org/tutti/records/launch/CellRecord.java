@@ -1,0 +1,35 @@
+package org.tutti.records.launch;
+
+import java.util.List;
+
+/**
+ * One finished cell.
+ *
+ * @param position its place in the order of this launch, from 0
+ * @param key what was measured
+ * @param settings how it was to be measured
+ * @param observations what was observed
+ * @param conditions what went on meanwhile
+ * @param warnings reasons not to trust it blindly; empty when there are none
+ */
+public record CellRecord(
+    int position,
+    CellKey key,
+    CellSettings settings,
+    Observations observations,
+    CellConditions conditions,
+    List<Warning> warnings) {
+
+  public CellRecord {
+    warnings = List.copyOf(warnings);
+  }
+
+  /** Run-times of one operation in nanoseconds, of the observations that may be used, in order. */
+  public double[] operationTimes() {
+    double[] times = observations.validRunTimes();
+    for (int index = 0; index < times.length; index++) {
+      times[index] /= settings.operationsPerCall();
+    }
+    return times;
+  }
+}

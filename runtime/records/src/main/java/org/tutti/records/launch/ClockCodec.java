@@ -1,0 +1,55 @@
+package org.tutti.records.launch;
+
+import org.tutti.records.json.JsonObject;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.tutti.records.launch.ClockQuality.OfRank;
+
+/** {@link ClockQuality} to and from JSON: the worst of all ranks first, then each rank. */
+final class ClockCodec {
+  private ClockCodec() {}
+
+  static JsonObject encode(ClockQuality clock) {
+    JsonObject json = new JsonObject().put("name", clock.name());
+    if (clock.refusal().isPresent()) {
+      return json.put("refusal", clock.refusal().get());
+    }
+    json.put("granularityNanos", clock.granularityNanos())
+        .put("costNanos", clock.costNanos())
+        .put("monotonic", clock.monotonic());
+    clock.rateError().ifPresent(error -> json.put("rateError", error));
+    return json.put("ranks", clock.ranks().stream().map(ClockCodec::encode).toList());
+  }
+
+  private static JsonObject encode(OfRank rank) {
+    JsonObject json =
+        new JsonObject()
+            .put("granularityNanos", rank.granularityNanos())
+            .put("costNanos", rank.costNanos())
+            .put("monotonic", rank.monotonic());
+    rank.rateError().ifPresent(error -> json.put("rateError", error));
+    return json;
+  }
+
+  static ClockQuality decode(JsonObject json) {
+    if (json.has("refusal")) {
+      return ClockQuality.refused(json.text("name"), json.text("refusal"));
+    }
+    // The first files tell of no single ranks: one stands for all.
+    List<JsonObject> ranks = json.has("ranks") ? json.objects("ranks") : List.of(json);
+    return new ClockQuality(
+        json.text("name"), Optional.empty(), ranks.stream().map(ClockCodec::decodeRank).toList());
+  }
+
+  private static OfRank decodeRank(JsonObject json) {
+    return new OfRank(
+        json.number("granularityNanos"),
+        json.number("costNanos"),
+        // Where nobody looked, nothing is known against it.
+        !json.has("monotonic") || json.truth("monotonic"),
+        json.has("rateError")
+            ? OptionalDouble.of(json.number("rateError"))
+            : OptionalDouble.empty());
+  }
+}

@@ -1,0 +1,112 @@
+package org.tutti.records.launch;
+
+import org.tutti.records.json.JsonObject;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.tutti.mpi.LibraryInfo;
+
+/** {@link LaunchHeader}s to and from JSON. */
+final class HeaderCodec {
+  private HeaderCodec() {}
+
+  static JsonObject encode(LaunchHeader header) {
+    return new JsonObject()
+        .put("record", "launch")
+        .put("formatVersion", LaunchHeader.FORMAT_VERSION)
+        .put("tutti", header.tutti())
+        .put("launch", header.launch())
+        .put("seed", header.seed())
+        .put("started", header.started().toString())
+        .put("processes", header.processes())
+        .put("library", encode(header.library()))
+        .put("clocks", header.clocks().stream().map(ClockCodec::encode).toList())
+        .put("levels", header.levels())
+        .put("ranks", header.ranks().stream().map(HeaderCodec::encode).toList())
+        .put("environment", header.environment())
+        .put("variables", header.variables())
+        .put("plan", header.plan().stream().map(HeaderCodec::encode).toList());
+  }
+
+  static LaunchHeader decode(JsonObject json) {
+    return new LaunchHeader(
+        json.text("tutti"),
+        json.count("launch"),
+        json.integer("seed"),
+        Instant.parse(json.text("started")),
+        json.count("processes"),
+        decodeLibrary(json.object("library")),
+        decodeClocks(json),
+        json.textFields("levels"),
+        json.objects("ranks").stream().map(HeaderCodec::decodeRank).toList(),
+        json.textFields("environment"),
+        json.textFields("variables"),
+        decodePlan(json.objects("plan")));
+  }
+
+  static JsonObject encode(CellKey key) {
+    return new JsonObject()
+        .put("benchmark", key.benchmark())
+        .put("operation", key.operation())
+        .put("msize", key.msize())
+        .put("processes", key.processes())
+        .put("parameters", key.parameters());
+  }
+
+  static CellKey decodeKey(JsonObject json) {
+    return new CellKey(
+        json.text("benchmark"),
+        json.text("operation"),
+        json.integer("msize"),
+        json.count("processes"),
+        Map.copyOf(json.textFields("parameters")));
+  }
+
+  /** The first files describe the one clock that there was. */
+  private static List<ClockQuality> decodeClocks(JsonObject json) {
+    List<JsonObject> clocks =
+        json.has("clocks") ? json.objects("clocks") : List.of(json.object("clock"));
+    return clocks.stream().map(ClockCodec::decode).toList();
+  }
+
+  private static List<CellKey> decodePlan(List<JsonObject> cells) {
+    List<CellKey> plan = new ArrayList<>();
+    cells.forEach(cell -> plan.add(decodeKey(cell)));
+    return plan;
+  }
+
+  private static JsonObject encode(LibraryInfo library) {
+    return new JsonObject()
+        .put("provider", library.provider())
+        .put("name", library.name())
+        .put("version", library.version())
+        .put("path", library.path())
+        .put("linker", library.linker())
+        .put("callCostNanos", library.callCost().toNanos());
+  }
+
+  private static LibraryInfo decodeLibrary(JsonObject json) {
+    return new LibraryInfo(
+        json.text("provider"),
+        json.text("name"),
+        json.text("version"),
+        json.text("path"),
+        json.text("linker"),
+        Duration.ofNanos(json.integer("callCostNanos")));
+  }
+
+  private static JsonObject encode(RankPlacement rank) {
+    return new JsonObject()
+        .put("rank", rank.rank())
+        .put("host", rank.host())
+        .put("pid", rank.pid())
+        .put("cpus", rank.cpus());
+  }
+
+  private static RankPlacement decodeRank(JsonObject json) {
+    return new RankPlacement(
+        json.count("rank"), json.text("host"), json.integer("pid"), json.text("cpus"));
+  }
+}

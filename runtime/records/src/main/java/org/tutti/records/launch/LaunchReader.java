@@ -1,0 +1,175 @@
+package org.tutti.records.launch;
+
+import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.json.JsonText;
+import org.tutti.records.json.IntegerArrays;
+import org.tutti.records.json.JsonObject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.zip.CRC32C;
+import org.tutti.diagnostics.UserError;
+
+/**
+ * Reads the result file of one launch, one cell at a time. A last line that is torn, because the
+ * launch was ended while it was written, is left out and {@link #note() noted}; everything before
+ * it can be read.
+ */
+public final class LaunchReader implements AutoCloseable {
+  private final Path file;
+  private final LineReader lines;
+  private final IntegerArrays arrays = new IntegerArrays();
+  private final CRC32C checksum = new CRC32C();
+  private final LaunchHeader header;
+  private Completion completion;
+  private String note;
+  private boolean atEnd;
+  private Consumer<RankRecord> ranks = rank -> {};
+
+  private LaunchReader(Path file, LineReader lines) throws IOException {
+    this.file = file;
+    this.lines = lines;
+    JsonObject first = nextRecord();
+    if (first == null || !first.has("record") || !first.text("record").equals("launch")) {
+      throw new MalformedJsonException("the file does not begin with a launch record");
+    }
+    long version = first.integer("formatVersion");
+    if (version > LaunchHeader.FORMAT_VERSION) {
+      throw new UserError(
+          51,
+          file + " has format version " + version + ", newer than this Tutti reads.",
+          "Read it with the Tutti that wrote it (" + first.text("tutti") + ") or a newer one.");
+    }
+    header = HeaderCodec.decode(first);
+  }
+
+  /**
+   * Opens a file and reads its header.
+   *
+   * @throws UserError 051 if it is of a newer format, 052 if it is no result file or is damaged
+   */
+  public static LaunchReader open(Path file) {
+    LineReader lines = null;
+    try {
+      lines = new LineReader(file);
+      return new LaunchReader(file, lines);
+    } catch (IOException | RuntimeException e) {
+      closeQuietly(lines);
+      throw e instanceof UserError error ? error : damaged(file, e);
+    }
+  }
+
+  /** Whether a file has a whole header: a launch that was killed very early has none. */
+  public static boolean hasHeader(Path file) {
+    try (LineReader lines = new LineReader(file)) {
+      return lines.advance() && lines.isTerminated();
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  public LaunchHeader header() {
+    return header;
+  }
+
+  /** Also hands on the times of single ranks, which follow the cell that they belong to. */
+  public void onRank(Consumer<RankRecord> consumer) {
+    ranks = consumer;
+  }
+
+  /**
+   * The next cell, or empty after the last one.
+   *
+   * @throws UserError 052 if the file is damaged
+   */
+  public Optional<CellRecord> next() {
+    try {
+      JsonObject json = nextRecord();
+      while (json != null && json.text("record").equals("rank")) {
+        ranks.accept(RankRecord.decode(json));
+        json = nextRecord();
+      }
+      if (json == null) {
+        return Optional.empty();
+      }
+      if (json.text("record").equals("cell")) {
+        return Optional.of(CellCodec.decode(json));
+      }
+      readCompletion(json);
+      return Optional.empty();
+    } catch (IOException | RuntimeException e) {
+      throw damaged(file, e);
+    }
+  }
+
+  /**
+   * Gives a cell back that {@link #next} has returned: nobody may read its observations any more,
+   * as those of further cells take their place in memory.
+   */
+  public void giveBack(CellRecord cell) {
+    Observations observations = cell.observations();
+    arrays.giveBack(observations.starts());
+    arrays.giveBack(observations.runTimes());
+    arrays.giveBack(observations.flags());
+  }
+
+  /** The last record; empty as long as {@link #next} has not come to it, or if there is none. */
+  public Optional<Completion> completion() {
+    return Optional.ofNullable(completion);
+  }
+
+  /** What is to be said about the file: that its last line is torn. */
+  public Optional<String> note() {
+    return Optional.ofNullable(note);
+  }
+
+  @Override
+  public void close() {
+    closeQuietly(lines);
+  }
+
+  private JsonObject nextRecord() throws IOException {
+    if (atEnd || !lines.advance()) {
+      atEnd = true;
+      return null;
+    }
+    if (!lines.isTerminated()) {
+      atEnd = true;
+      note = file + ": the last record is torn (the launch ended while writing it), ignored";
+      return null;
+    }
+    JsonObject json = JsonText.parse(lines.buffer(), lines.offset(), lines.length(), arrays);
+    if (!json.text("record").equals("completion")) {
+      checksum.update(lines.buffer(), lines.offset(), lines.length() + 1);
+    }
+    return json;
+  }
+
+  private void readCompletion(JsonObject json) throws IOException {
+    if (!json.text("record").equals("completion")) {
+      throw new MalformedJsonException("unknown record \"" + json.text("record") + "\"");
+    }
+    if (json.integer("crc32c") != checksum.getValue()) {
+      throw new MalformedJsonException("the checksum does not match: the file was changed");
+    }
+    completion = CompletionCodec.decode(json);
+    if (nextRecord() != null) {
+      throw new MalformedJsonException("a record follows the completion record");
+    }
+  }
+
+  private static UserError damaged(Path file, Exception cause) {
+    return new UserError(
+        52,
+        file + " cannot be read as a result file: " + cause.getMessage() + ".",
+        "If it is the file of a launch, it was damaged; leave it out or measure that launch anew.",
+        cause);
+  }
+
+  private static void closeQuietly(LineReader lines) {
+    if (lines != null) {
+      lines.close();
+    }
+  }
+}

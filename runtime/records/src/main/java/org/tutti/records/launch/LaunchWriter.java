@@ -1,0 +1,119 @@
+package org.tutti.records.launch;
+
+import org.tutti.records.json.JsonText;
+import org.tutti.records.json.JsonObject;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.zip.CRC32C;
+import org.tutti.diagnostics.UserError;
+
+/**
+ * Writes the result file of one launch. Each record is on disk when the method that writes it
+ * returns, so whatever happens to the launch later cannot take it away.
+ */
+public final class LaunchWriter implements AutoCloseable {
+  private final Path file;
+  private final FileChannel channel;
+  private final CRC32C checksum = new CRC32C();
+
+  private LaunchWriter(Path file, FileChannel channel) {
+    this.file = file;
+    this.channel = channel;
+  }
+
+  /**
+   * Creates the file, and its directory where that is missing, and writes the header.
+   *
+   * @throws UserError 050 if the file exists or cannot be written
+   */
+  public static LaunchWriter create(Path file, LaunchHeader header) {
+    Path directory = file.toAbsolutePath().getParent();
+    try {
+      Files.createDirectories(directory);
+      FileChannel channel =
+          FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+      LaunchWriter writer = new LaunchWriter(file, channel);
+      writer.append(HeaderCodec.encode(header));
+      force(directory);
+      return writer;
+    } catch (FileAlreadyExistsException e) {
+      throw new UserError(
+          50,
+          "Result file " + file + " exists already.",
+          "Name another directory with --results; results are never overwritten.",
+          e);
+    } catch (IOException e) {
+      throw notWritable(file, e);
+    }
+  }
+
+  /**
+   * Appends a finished cell.
+   *
+   * @throws UserError 050 if that fails, for instance because the disk is full
+   */
+  public void write(CellRecord cell) {
+    append(CellCodec.encode(cell));
+  }
+
+  /**
+   * Appends the times of one rank in the cell that was written last.
+   *
+   * @throws UserError 050 if that fails
+   */
+  public void write(RankRecord rank) {
+    append(rank.encode());
+  }
+
+  /**
+   * Appends the last record.
+   *
+   * @throws UserError 050 if that fails
+   */
+  public void complete(Completion completion) {
+    append(CompletionCodec.encode(completion, checksum.getValue()));
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      throw notWritable(file, e);
+    }
+  }
+
+  private void append(JsonObject json) {
+    byte[] text = JsonText.line(json);
+    ByteBuffer line = ByteBuffer.allocate(text.length + 1).put(text).put((byte) '\n').flip();
+    checksum.update(line.duplicate());
+    try {
+      while (line.hasRemaining()) {
+        channel.write(line);
+      }
+      channel.force(false);
+    } catch (IOException e) {
+      throw notWritable(file, e);
+    }
+  }
+
+  /** Makes the new directory entry survive a loss of power. */
+  private static void force(Path directory) throws IOException {
+    try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
+      channel.force(true);
+    }
+  }
+
+  private static UserError notWritable(Path file, IOException cause) {
+    return new UserError(
+        50,
+        "Cannot write result file " + file + ": " + cause + ".",
+        "Name a writable directory with enough space with --results.",
+        cause);
+  }
+}

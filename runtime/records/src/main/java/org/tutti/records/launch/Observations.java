@@ -1,0 +1,107 @@
+package org.tutti.records.launch;
+
+import org.tutti.sync.process.Flag;
+
+/**
+ * The observations of one cell, reduced over ranks, in the order in which they were made; those
+ * that are invalid are among them.
+ */
+public final class Observations {
+  private final long[] starts;
+  private final long[] runTimes;
+  private final long[] flags;
+
+  /**
+   * Keeps the arrays, without copying them.
+   *
+   * @param starts nanoseconds since the beginning of the cell
+   * @param runTimes nanoseconds
+   * @param flags combinations of the bits of {@link Flag}, of all ranks
+   * @throws IllegalArgumentException if the lengths differ
+   */
+  public Observations(long[] starts, long[] runTimes, long[] flags) {
+    if (starts.length != runTimes.length || starts.length != flags.length) {
+      throw new IllegalArgumentException(
+          "starts, runTimes and flags must be of one length, but have "
+              + starts.length
+              + ", "
+              + runTimes.length
+              + " and "
+              + flags.length);
+    }
+    this.starts = starts;
+    this.runTimes = runTimes;
+    this.flags = flags;
+  }
+
+  /** Number of observations, invalid ones included. */
+  public int count() {
+    return starts.length;
+  }
+
+  /** When observation {@code index} started, in nanoseconds since the beginning of the cell. */
+  public long start(int index) {
+    return starts[index];
+  }
+
+  /** Run-time of observation {@code index} in nanoseconds. */
+  public long runTime(int index) {
+    return runTimes[index];
+  }
+
+  /** Flags of observation {@code index}: the bits that any rank has set. */
+  public byte flags(int index) {
+    return (byte) flags[index];
+  }
+
+  /** Whether observation {@code index} may be used. */
+  public boolean isValid(int index) {
+    return !Flag.isInvalid((byte) flags[index]);
+  }
+
+  /** How many observations may not be used. */
+  public int invalidCount() {
+    int invalid = 0;
+    for (int index = 0; index < flags.length; index++) {
+      if (!isValid(index)) {
+        invalid++;
+      }
+    }
+    return invalid;
+  }
+
+  /** How many observations have at least one of the given bits set on some rank. */
+  public int countOf(byte bits) {
+    int found = 0;
+    for (long flag : flags) {
+      if ((flag & bits) != 0) {
+        found++;
+      }
+    }
+    return found;
+  }
+
+  /** Run-times in nanoseconds of the observations that may be used, in order. */
+  public double[] validRunTimes() {
+    double[] valid = new double[count() - invalidCount()];
+    int next = 0;
+    for (int index = 0; index < runTimes.length; index++) {
+      if (isValid(index)) {
+        valid[next++] = runTimes[index];
+      }
+    }
+    return valid;
+  }
+
+  long[] starts() {
+    return starts;
+  }
+
+  long[] runTimes() {
+    return runTimes;
+  }
+
+  long[] flags() {
+    return flags;
+  }
+}

@@ -1,0 +1,32 @@
+package org.tutti.records.launch;
+
+import org.tutti.records.json.JsonObject;
+
+/**
+ * The times of one rank in all observations of a cell, in order, where they were asked for.
+ *
+ * @param position that of the cell
+ * @param rank rank in the world
+ * @param starts nanoseconds since the beginning of the cell: by the rank's own clock where
+ *     run-times are local, else on the global clock
+ * @param runTimes end - start of this rank, on the same clock, in nanoseconds
+ */
+public record RankRecord(int position, int rank, long[] starts, long[] runTimes) {
+
+  static RankRecord decode(JsonObject json) {
+    return new RankRecord(
+        json.count("position"),
+        json.count("rank"),
+        json.integers("starts"),
+        json.integers("runTimes"));
+  }
+
+  JsonObject encode() {
+    return new JsonObject()
+        .put("record", "rank")
+        .put("position", position)
+        .put("rank", rank)
+        .put("starts", starts)
+        .put("runTimes", runTimes);
+  }
+}

@@ -1,0 +1,60 @@
+package org.tutti.records.campaign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.records.campaign.JournalEntry.Event;
+
+class JournalTest {
+  private static final JournalEntry FIRST =
+      JournalEntry.now(Event.STARTED, 1, 1, Map.of("odd\nname", "va\"lue"));
+  private static final JournalEntry SECOND = JournalEntry.now(Event.FINISHED, 1, 1, Map.of());
+
+  @TempDir private Path directory;
+
+  @Test
+  void keepsWhatWasAppended() {
+    Journal journal = Journal.read(file());
+    journal.append(FIRST);
+    journal.append(SECOND);
+
+    assertThat(journal.entries()).containsExactly(FIRST, SECOND);
+    assertThat(Journal.read(file()).entries()).containsExactly(FIRST, SECOND);
+  }
+
+  @Test
+  void overwritesATornLastEntryAndKeepsAllBefore() throws IOException {
+    Journal.read(file()).append(FIRST);
+    Files.writeString(file(), "{\"at\":\"2026-11-2", StandardOpenOption.APPEND);
+
+    Journal journal = Journal.read(file());
+    assertThat(journal.entries()).containsExactly(FIRST);
+    journal.append(SECOND);
+    assertThat(Journal.read(file()).entries()).containsExactly(FIRST, SECOND);
+  }
+
+  @Test
+  void refusesADamagedJournal() throws IOException {
+    Files.writeString(file(), "not a journal\n");
+
+    assertThatThrownBy(() -> Journal.read(file())).hasMessageContaining("[TUTTI-105]");
+  }
+
+  @Test
+  void saysSoWhenItCannotBeWritten() {
+    Journal journal = Journal.read(Path.of("/proc/no-journal-here"));
+
+    assertThatThrownBy(() -> journal.append(FIRST)).hasMessageContaining("[TUTTI-106]");
+  }
+
+  private Path file() {
+    return directory.resolve("journal.jsonl");
+  }
+}

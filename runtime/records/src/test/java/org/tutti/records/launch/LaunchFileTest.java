@@ -1,0 +1,162 @@
+package org.tutti.records.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.diagnostics.UserError;
+import org.tutti.sync.process.Flag;
+
+class LaunchFileTest {
+  @TempDir Path directory;
+  private Path file;
+
+  @BeforeEach
+  void writeWholeFile() {
+    file = directory.resolve("launches/0003.jsonl");
+    try (LaunchWriter writer = LaunchWriter.create(file, Samples.HEADER)) {
+      writer.write(Samples.CELL);
+      writer.complete(Samples.COMPLETION);
+    }
+  }
+
+  @Test
+  void whatWasWrittenIsRead() {
+    try (LaunchReader reader = LaunchReader.open(file)) {
+      assertThat(reader.header()).isEqualTo(Samples.HEADER);
+      CellRecord cell = reader.next().orElseThrow();
+      assertThat(cell)
+          .usingRecursiveComparison()
+          .ignoringFieldsOfTypes(Observations.class)
+          .isEqualTo(Samples.CELL);
+      assertThat(cell.observations().start(1)).isEqualTo(1_000_000_000_000L);
+      assertThat(cell.observations().runTime(1)).isEqualTo(190);
+      assertThat(cell.observations().flags(1)).isEqualTo(Flag.WINDOW_EXCEEDED);
+      assertThat(cell.observations().validRunTimes()).containsExactly(180, 190);
+      assertThat(cell.observations().invalidCount()).isEqualTo(1);
+      assertThat(cell.observations().countOf(Flag.WINDOW_EXCEEDED)).isEqualTo(2);
+      assertThat(reader.completion()).isEmpty();
+      assertThat(reader.next()).isEmpty();
+      assertThat(reader.completion()).contains(Samples.COMPLETION);
+      assertThat(reader.note()).isEmpty();
+      assertThat(reader.next()).isEmpty();
+    }
+  }
+
+  @Test
+  void onlyACellThatWasGivenBackMakesRoomForTheNext() {
+    Path two = directory.resolve("two.jsonl");
+    try (LaunchWriter writer = LaunchWriter.create(two, Samples.HEADER)) {
+      writer.write(Samples.CELL);
+      writer.write(Samples.CELL);
+      writer.write(cell(new long[] {7, 8, 9}));
+      writer.write(cell(new long[] {1, 2}));
+    }
+    try (LaunchReader reader = LaunchReader.open(two)) {
+      CellRecord kept = reader.next().orElseThrow();
+      CellRecord second = reader.next().orElseThrow();
+      assertThat(kept.observations().runTimes())
+          .isNotSameAs(second.observations().runTimes())
+          .containsExactly(180, 190, 70);
+      long[] memory = second.observations().flags();
+      reader.giveBack(second);
+      CellRecord third = reader.next().orElseThrow();
+      assertThat(third.observations().starts()).isSameAs(memory).containsExactly(7, 8, 9);
+      assertThat(third.observations().runTimes()).containsExactly(7, 8, 9);
+      assertThat(kept.observations().starts()).containsExactly(0, 1_000_000_000_000L, 5);
+      reader.giveBack(third);
+      assertThat(reader.next().orElseThrow().observations().starts()).containsExactly(1, 2);
+    }
+  }
+
+  private static CellRecord cell(long[] values) {
+    CellRecord sample = Samples.CELL;
+    return new CellRecord(
+        sample.position(),
+        sample.key(),
+        sample.settings(),
+        new Observations(values, values, values),
+        sample.conditions(),
+        sample.warnings());
+  }
+
+  @Test
+  void fileCutAnywhereAfterItsHeaderKeepsTheWholeRecords() throws IOException {
+    byte[] bytes = Files.readAllBytes(file);
+    int headerEnd = indexOfLineEnd(bytes, 0) + 1;
+    int cellEnd = indexOfLineEnd(bytes, headerEnd) + 1;
+    for (int length = headerEnd; length < bytes.length; length++) {
+      Path cut = directory.resolve("cut.jsonl");
+      Files.write(cut, Arrays.copyOf(bytes, length));
+      try (LaunchReader reader = LaunchReader.open(cut)) {
+        assertThat(reader.next().isPresent()).isEqualTo(length >= cellEnd);
+        assertThat(reader.next()).isEmpty();
+        assertThat(reader.completion()).isEmpty();
+        assertThat(reader.note().isPresent()).isEqualTo(length != headerEnd && length != cellEnd);
+      }
+    }
+  }
+
+  @Test
+  void changedFigureIsFoundByTheChecksum() throws IOException {
+    Files.writeString(file, Files.readString(file).replace("[180,190,70]", "[180,120,70]"));
+    try (LaunchReader reader = LaunchReader.open(file)) {
+      assertThat(reader.next()).isPresent();
+      assertThatThrownBy(reader::next)
+          .isInstanceOf(UserError.class)
+          .hasMessageStartingWith("[TUTTI-052]")
+          .hasMessageContaining("checksum");
+    }
+  }
+
+  @Test
+  void newerFormatIsRefused() throws IOException {
+    Files.writeString(
+        file, Files.readString(file).replace("\"formatVersion\":1", "\"formatVersion\":2"));
+    assertThatThrownBy(() -> LaunchReader.open(file))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("[TUTTI-051]")
+        .hasMessageContaining("format version 2");
+  }
+
+  @Test
+  void fileOfSomethingElseIsRefused() throws IOException {
+    for (String content : new String[] {"", "\n", "{}\n", "[1]\n", "text\n", "{\"record\":1}\n"}) {
+      Files.writeString(file, content);
+      assertThatThrownBy(() -> LaunchReader.open(file))
+          .isInstanceOf(UserError.class)
+          .hasMessageStartingWith("[TUTTI-052]")
+          .hasMessageContaining(file.toString());
+    }
+  }
+
+  @Test
+  void resultsAreNeverOverwritten() {
+    assertThatThrownBy(() -> LaunchWriter.create(file, Samples.HEADER))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("[TUTTI-050]")
+        .hasMessageContaining("exists already");
+  }
+
+  @Test
+  void directoryThatCannotBeMadeIsAnError() {
+    assertThatThrownBy(() -> LaunchWriter.create(file.resolve("0001.jsonl"), Samples.HEADER))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("[TUTTI-050]")
+        .hasMessageContaining("--results");
+  }
+
+  private static int indexOfLineEnd(byte[] bytes, int from) {
+    int index = from;
+    while (bytes[index] != '\n') {
+      index++;
+    }
+    return index;
+  }
+}

@@ -1,0 +1,74 @@
+package org.tutti.report;
+
+import org.tutti.diagnostics.PrintableText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.compare.BaselineComparison;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.CellPair;
+import org.tutti.stats.hypothesis.Asterisks;
+import org.tutti.stats.sample.OrderedSample;
+
+/** Each benchmark beside the baseline of its class, cell by cell. */
+final class BaselineSection {
+  private static final String HEADING =
+      "Against the baseline of the class, measured in the same launches: median of the launches'"
+          + " ratios; signed-rank test, corrected for all rows";
+
+  private BaselineSection() {}
+
+  /** Nothing where no class has a baseline. */
+  static List<String> lines(List<CellFigures> cells) {
+    List<CellComparison> comparisons = BaselineComparison.of(cells);
+    if (comparisons.isEmpty()) {
+      return List.of();
+    }
+    TextTable table =
+        new TextTable()
+            .left("benchmark", "")
+            .right("msize", "[B]")
+            .right("p", "")
+            .left("baseline", "")
+            .right("ratio", "")
+            .left("95 % interval", "")
+            .right("p-value", "")
+            .left("", "")
+            .left("verdict", "");
+    comparisons.forEach(comparison -> table.row(row(comparison)));
+    List<String> lines = new ArrayList<>(List.of("", HEADING));
+    table.lines().forEach(line -> lines.add("  " + line));
+    return lines;
+  }
+
+  private static List<String> row(CellComparison comparison) {
+    CellFigures cell = comparison.pair().figuresOfB();
+    return List.of(
+        PrintableText.of(cell.key().benchmark() + parameters(cell)),
+        Figures.count(cell.key().msize()),
+        Figures.count(cell.key().processes()),
+        PrintableText.of(method(comparison.pair().figuresOfA())),
+        Figures.ratio(ratio(comparison.pair())),
+        ComparisonText.interval(comparison),
+        ComparisonText.pValue(comparison.correctedPValue()),
+        Asterisks.of(comparison.correctedPValue()),
+        ComparisonText.verdict(comparison));
+  }
+
+  /** Known from the first launch on, unlike its interval. */
+  private static double ratio(CellPair pair) {
+    double[] ratios =
+        IntStream.range(0, pair.a().length).mapToDouble(i -> pair.b()[i] / pair.a()[i]).toArray();
+    return OrderedSample.of("ratios", ratios).median();
+  }
+
+  private static String parameters(CellFigures cell) {
+    return cell.key().parameters().isEmpty() ? "" : " " + cell.key().parameters();
+  }
+
+  private static String method(CellFigures cell) {
+    String name = cell.key().benchmark();
+    return name.substring(name.lastIndexOf('.') + 1);
+  }
+}

@@ -1,0 +1,124 @@
+package org.tutti.report;
+
+import org.tutti.analysis.selftest.MachineCapability;
+import org.tutti.analysis.selftest.CellCapability;
+import org.tutti.analysis.selftest.FalsePositives;
+import org.tutti.campaign.pilot.BarrierSkew;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import org.tutti.report.Figures;
+import org.tutti.report.TextTable;
+import org.tutti.records.launch.ClockQuality;
+
+/** What can be measured on this machine, as text. */
+public final class CapabilityText {
+  /** Steps of the clock that a time should have, for an error of 10 % at the most. */
+  private static final int STEPS = 10;
+
+  private CapabilityText() {}
+
+  /**
+   * The lines.
+   *
+   * @param skews how well barriers start ranks together; empty where that could not be measured
+   * @param n launches of each side in the comparison that is planned
+   */
+  public static List<String> lines(MachineCapability capability, List<BarrierSkew> skews, int n) {
+    List<String> lines = new ArrayList<>();
+    TextTable table =
+        new TextTable()
+            .left("cell")
+            .right("launches")
+            .right("median [us]")
+            .right("variance between launches")
+            .right("smallest difference found");
+    for (CellCapability cell : capability.cells()) {
+      table.row(
+          List.of(
+              cell.key().toString(),
+              Figures.count(cell.launches()),
+              Figures.micros(cell.median()),
+              cell.betweenShare().map(CapabilityText::percent).orElse("nothing varies"),
+              percent(cell.smallestDifference())));
+    }
+    lines.addAll(table.lines());
+    lines.add("");
+    lines.add("What can be measured on this machine:");
+    lines.add("- " + clock(capability.clock()));
+    if (skews.isEmpty()) {
+      lines.add("- Barrier skew: the launch that measures it failed; see barrier-skew/errors.txt.");
+    }
+    skews.forEach(skew -> lines.add("- " + skew.words()));
+    lines.add("- " + differences(capability.cells(), n));
+    lines.add("- " + variance(capability.cells()));
+    lines.add("- " + falsePositives(capability.falsePositives()));
+    return lines;
+  }
+
+  private static String clock(ClockQuality clock) {
+    return String.format(
+        Locale.ROOT,
+        "The clock %s has steps of %.0f ns and takes %.0f ns to read: below %.0f ns its steps show.",
+        clock.name(),
+        clock.granularityNanos(),
+        clock.costNanos(),
+        STEPS * clock.granularityNanos());
+  }
+
+  private static String differences(List<CellCapability> cells, int n) {
+    if (cells.isEmpty()) {
+      return "Smallest difference: too few launches to tell.";
+    }
+    Comparator<CellCapability> by = Comparator.comparingDouble(CellCapability::smallestDifference);
+    CellCapability best = cells.stream().min(by).orElseThrow();
+    CellCapability worst = cells.stream().max(by).orElseThrow();
+    return String.format(
+        Locale.ROOT,
+        "Smallest difference: %d against %d launches find one of %s (%s) to %s (%s) in 90 of 100"
+            + " comparisons at 5 %%; four times the launches find half of that.",
+        n,
+        n,
+        percent(best.smallestDifference()),
+        best.key(),
+        percent(worst.smallestDifference()),
+        worst.key());
+  }
+
+  private static String variance(List<CellCapability> cells) {
+    double most =
+        cells.stream()
+            .flatMap(cell -> cell.betweenShare().stream())
+            .mapToDouble(Double::doubleValue)
+            .max()
+            .orElse(0);
+    return String.format(
+        Locale.ROOT,
+        "Up to %s of the variance of an observation lies between launches: %s",
+        percent(most),
+        most > 0.05
+            ? "a single launch misleads, and more observations do not help; more launches do."
+            : "launches resemble each other here, so observations count nearly as much.");
+  }
+
+  private static String falsePositives(FalsePositives found) {
+    if (found.comparisons() == 0) {
+      return "False positives: too few launches to count them.";
+    }
+    return String.format(
+        Locale.ROOT,
+        "False positives: %d of %d single tests at 5 %% found a difference that is not there (%s;"
+            + " about 5 %% are expected of many), and %d of %d whole comparisons after Holm's"
+            + " correction (5 %% at the most are expected).",
+        found.found(),
+        found.comparisons(),
+        percent((double) found.found() / found.comparisons()),
+        found.familiesFound(),
+        found.families());
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f %%", share * 100);
+  }
+}

@@ -1,0 +1,16 @@
+package org.tutti.report;
+
+import java.util.List;
+
+/** Names the cells that a line concerns without growing with their number. */
+final class CellNames {
+  private static final int NAMED = 3;
+
+  private CellNames() {}
+
+  static String of(List<String> cells) {
+    int more = cells.size() - NAMED;
+    String named = String.join(", ", cells.subList(0, Math.min(NAMED, cells.size())));
+    return more > 0 ? named + " and " + more + " more" : named;
+  }
+}

@@ -1,0 +1,149 @@
+package org.tutti.report;
+
+import org.tutti.diagnostics.PrintableText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.tutti.analysis.CellFigures;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.GlobalTiming;
+
+/**
+ * The table of one benchmark: its heading tells how it was measured (Hoefler and Belli 2015, rule
+ * 10), its rows are the cells.
+ */
+final class CellTable {
+  private CellTable() {}
+
+  /**
+   * @param cells of one benchmark and one way of measuring, at least one
+   */
+  static List<String> lines(List<CellFigures> cells) {
+    CellFigures first = cells.get(0);
+    List<String> lines = new ArrayList<>();
+    lines.add(first.key().operation() + "  " + PrintableText.of(first.key().benchmark()));
+    lines.add("  " + method(first.settings()));
+    sharing(first).ifPresent(lines::add);
+    TreeSet<String> parameters = new TreeSet<>();
+    cells.forEach(cell -> parameters.addAll(cell.key().parameters().keySet()));
+    List<String> factors = List.copyOf(first.treatment().levels().keySet());
+    boolean clock = has(cells, GlobalTiming::uncertainty);
+    boolean planned = has(cells, GlobalTiming::startErrorMedian);
+    TextTable table = table(parameters, factors);
+    if (clock) {
+      table.right("clock", "99 % [us]").right("clock", "most [us]");
+    }
+    if (planned) {
+      table.right("start error", "[us]").right("0.95 of", "them [us]");
+    }
+    for (CellFigures cell : cells) {
+      List<String> row = row(cell, parameters, factors);
+      GlobalTiming global = cell.global();
+      if (clock) {
+        row.add(Figures.micros(global.uncertainty()));
+        row.add(Figures.micros(global.bound()));
+      }
+      if (planned) {
+        row.add(Figures.micros(global.startErrorMedian()));
+        row.add(Figures.micros(global.startErrorHigh()));
+      }
+      table.row(row);
+    }
+    table.lines().forEach(line -> lines.add("  " + line));
+    return lines;
+  }
+
+  private static Optional<String> sharing(CellFigures cell) {
+    OptionalInt clocks = cell.global().clocks();
+    return clocks.isEmpty() || clocks.getAsInt() >= cell.key().processes()
+        ? Optional.empty()
+        : Optional.of(
+            "  "
+                + cell.key().processes()
+                + " ranks read "
+                + clocks.getAsInt()
+                + (clocks.getAsInt() == 1 ? " clock" : " clocks")
+                + ", which messages between them confirmed: ranks of one clock need no"
+                + " synchronization among themselves");
+  }
+
+  private static boolean has(
+      List<CellFigures> cells, Function<GlobalTiming, OptionalDouble> figure) {
+    return cells.stream().anyMatch(cell -> figure.apply(cell.global()).isPresent());
+  }
+
+  private static TextTable table(TreeSet<String> parameters, List<String> factors) {
+    TextTable table = new TextTable().right("msize", "[B]").right("p", "");
+    parameters.forEach(name -> table.left(name, ""));
+    factors.forEach(name -> table.left(name, ""));
+    return table
+        .right("launches", "")
+        .right("kept", "")
+        .right("outliers", "")
+        .right("invalid", "")
+        .right("median", "[us]")
+        .left("95 % interval", "[us]")
+        .right("mean", "[us]")
+        .right("min", "[us]")
+        .right("max", "[us]");
+  }
+
+  private static List<String> row(
+      CellFigures cell, TreeSet<String> parameters, List<String> factors) {
+    List<String> row = new ArrayList<>();
+    row.add(Figures.count(cell.key().msize()));
+    row.add(Figures.count(cell.key().processes()));
+    parameters.forEach(name -> row.add(cell.key().parameters().getOrDefault(name, "")));
+    factors.forEach(name -> row.add(cell.treatment().levels().getOrDefault(name, "")));
+    row.addAll(
+        List.of(
+            Figures.count(cell.launches().size()),
+            Figures.count(cell.kept()),
+            Figures.count(cell.outliers()),
+            Figures.count(cell.invalid()),
+            Figures.micros(cell.median()),
+            Figures.interval(cell.medianInterval()),
+            Figures.micros(cell.mean()),
+            Figures.micros(cell.min()),
+            Figures.micros(cell.max())));
+    return row;
+  }
+
+  static String method(CellSettings settings) {
+    String reduction =
+        settings.runTime().equals("GLOBAL")
+            ? "global (latest end - earliest start)"
+            : "local (" + summary(settings) + " of end - start)";
+    return "sync "
+        + settings.sync()
+        + ", clock "
+        + settings.clock()
+        + ", run-time "
+        + reduction
+        + ", "
+        + (settings.coldCache() ? "cold" : "warm")
+        + " cache, nrep "
+        + settings.repetitions()
+        + " per launch"
+        + (settings.operationsPerCall() == 1
+            ? ""
+            : ", times of one operation of " + settings.operationsPerCall() + " in an observation")
+        + settings.others().entrySet().stream()
+            .map(other -> ", " + other.getKey() + " " + other.getValue())
+            .collect(Collectors.joining());
+  }
+
+  private static String summary(CellSettings settings) {
+    return switch (settings.others().getOrDefault("summary", "MAX")) {
+      case "MAX" -> "maximum over ranks";
+      case "MIN" -> "minimum over ranks";
+      case "MEAN" -> "mean over ranks";
+      default -> "the root's";
+    };
+  }
+}

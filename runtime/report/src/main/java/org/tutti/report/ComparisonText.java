@@ -1,0 +1,137 @@
+package org.tutti.report;
+
+import org.tutti.diagnostics.PrintableText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.CellPair;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Verdict;
+import org.tutti.stats.hypothesis.Asterisks;
+
+/** A comparison as plain text. */
+public final class ComparisonText {
+  private ComparisonText() {}
+
+  /** The lines: what is compared and how, the table, the notes. */
+  public static List<String> lines(CampaignComparison comparison) {
+    List<String> lines = new ArrayList<>();
+    lines.add("A: " + PrintableText.of(comparison.a()));
+    lines.add("B: " + PrintableText.of(comparison.b()));
+    lines.add(method(comparison));
+    lines.add("");
+    TextTable table =
+        new TextTable()
+            .left("operation")
+            .left("benchmark")
+            .right("msize [B]")
+            .right("p")
+            .right("launches")
+            .right("A [us]")
+            .right("B [us]")
+            .right("B/A")
+            .left(percent(comparison.options().level()) + " interval")
+            .right("p-value")
+            .left("")
+            .right("delta")
+            .left("verdict on B");
+    comparison.cells().forEach(cell -> table.row(row(cell)));
+    lines.addAll(table.lines());
+    lines.add("");
+    lines.add(
+        "A, B: median over the launches of their medians. * p <= 0.05, ** p <= 0.01, *** p <= 0.001."
+            + " delta: Cliff's, 1 when every launch of B took longer.");
+    comparison.notes().forEach(note -> lines.add("Note: " + PrintableText.of(note)));
+    return lines;
+  }
+
+  private static String method(CampaignComparison comparison) {
+    ComparisonOptions options = comparison.options();
+    String alternative =
+        switch (options.alternative()) {
+          case TWO_SIDED -> "two-sided";
+          case LESS -> "alternative: A takes less time than B";
+          case GREATER -> "alternative: A takes more time than B";
+        };
+    return comparison.method().name()
+        + ", "
+        + alternative
+        + "; p-values corrected for "
+        + comparison.cells().size()
+        + " cells by "
+        + options.correction().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+        + "; equivalent means within "
+        + percent(options.margin());
+  }
+
+  private static List<String> row(CellComparison cell) {
+    CellPair pair = cell.pair();
+    int launchesOfA = pair.a().length;
+    int launchesOfB = pair.b().length;
+    return List.of(
+        pair.key().operation(),
+        pair.key().benchmark() + parameters(pair),
+        Figures.count(pair.key().msize()),
+        Figures.count(pair.key().processes()),
+        launchesOfA == launchesOfB ? "" + launchesOfA : launchesOfA + "/" + launchesOfB,
+        Figures.micros(pair.figuresOfA().median()),
+        Figures.micros(pair.figuresOfB().median()),
+        ratio(cell),
+        interval(cell),
+        pValue(cell.correctedPValue()),
+        Asterisks.of(cell.correctedPValue()),
+        String.format(Locale.ROOT, "%.2f", cell.effect().value()),
+        verdict(cell));
+  }
+
+  private static String parameters(CellPair pair) {
+    Map<String, String> all = new TreeMap<>(pair.key().parameters());
+    all.putAll(pair.levels());
+    return all.isEmpty()
+        ? ""
+        : all.entrySet().stream()
+            .map(entry -> entry.getKey() + "=" + entry.getValue())
+            .collect(Collectors.joining(", ", " (", ")"));
+  }
+
+  /** B / A; a dash with too few launches for an interval. */
+  static String ratio(CellComparison cell) {
+    return cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-");
+  }
+
+  static String interval(CellComparison cell) {
+    return cell.ratio()
+        .map(ratio -> "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
+        .orElse("(too few)");
+  }
+
+  /** In words; what would decide, where nothing is decided. */
+  static String verdict(CellComparison cell) {
+    if (cell.verdict() != Verdict.NOT_ENOUGH_EVIDENCE) {
+      return cell.verdict().word();
+    }
+    return cell.verdict().word()
+        + ": about "
+        + cell.moreLaunches()
+        + (cell.moreLaunches() == 1 ? " more launch" : " more launches")
+        + " of each would decide";
+  }
+
+  static String pValue(double value) {
+    return value < 0.0001 ? "<0.0001" : String.format(Locale.ROOT, "%.4f", value);
+  }
+
+  static String percent(double share) {
+    return String.format(Locale.ROOT, "%s %%", trimmed(share * 100));
+  }
+
+  private static String trimmed(double value) {
+    String text = String.format(Locale.ROOT, "%.2f", value);
+    return text.contains(".") ? text.replaceAll("\\.?0+$", "") : text;
+  }
+}

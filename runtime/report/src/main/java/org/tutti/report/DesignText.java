@@ -1,0 +1,45 @@
+package org.tutti.report;
+
+import org.tutti.diagnostics.PrintableText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.PlannedLaunch;
+
+/** A design as text, for the time before it is run. */
+public final class DesignText {
+  private DesignText() {}
+
+  /**
+   * The lines.
+   *
+   * @param missing launches that are still to be made
+   * @param time how long they will take, in words; empty where nothing is known
+   */
+  public static List<String> lines(
+      Manifest manifest, List<PlannedLaunch> missing, Optional<String> time) {
+    List<String> lines = new ArrayList<>();
+    int treatments = manifest.treatments().size();
+    lines.add(
+        "Design: "
+            + manifest.blocks()
+            + (manifest.blocks() == 1 ? " block of " : " blocks of ")
+            + treatments
+            + (treatments == 1 ? " launch" : " launches in random order")
+            + ", seed "
+            + manifest.seed());
+    if (treatments > 1) {
+      for (PlannedTreatment planned : manifest.treatments()) {
+        lines.add("  " + PrintableText.of(planned.treatment().toString()));
+      }
+    }
+    int all = manifest.blocks() * treatments;
+    if (missing.size() < all) {
+      lines.add(all - missing.size() + " of " + all + " launches are there already.");
+    }
+    lines.add("Time: " + time.orElse("not known before the first launch") + ".");
+    return lines;
+  }
+}

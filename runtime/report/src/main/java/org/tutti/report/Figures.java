@@ -1,0 +1,39 @@
+package org.tutti.report;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.tutti.stats.interval.Estimate;
+
+/** Numbers as they stand in tables. */
+public final class Figures {
+  private static final double NANOS_PER_MICRO = 1e3;
+
+  private Figures() {}
+
+  /** A time in nanoseconds, printed in microseconds to the nanosecond. */
+  public static String micros(double nanos) {
+    return String.format(Locale.ROOT, "%.3f", nanos / NANOS_PER_MICRO);
+  }
+
+  /** A time as {@link #micros(double)} prints it, or nothing where there is none. */
+  public static String micros(OptionalDouble nanos) {
+    return nanos.isPresent() ? micros(nanos.getAsDouble()) : "";
+  }
+
+  /** A ratio, to the thousandth. */
+  public static String ratio(double value) {
+    return String.format(Locale.ROOT, "%.3f", value);
+  }
+
+  /** An interval in microseconds, or why there is none. */
+  public static String interval(Optional<Estimate> estimate) {
+    return estimate
+        .map(found -> "[" + micros(found.low()) + ", " + micros(found.high()) + "]")
+        .orElse("(too few)");
+  }
+
+  public static String count(long value) {
+    return Long.toString(value);
+  }
+}

@@ -1,0 +1,186 @@
+package org.tutti.report;
+
+import org.tutti.diagnostics.PrintableText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.LaunchHeader;
+
+/**
+ * What was launched and what became of it. The failures are counted per treatment, since leaving
+ * them out favors the treatment that fails.
+ */
+final class LaunchSection {
+  /** What {@code sync} reports as the step of a clock that it never saw move. */
+  private static final double NEVER_MOVED = Long.MAX_VALUE;
+
+  /** Providers that are Tutti's own; MPJ Express is a library, though a Java one. */
+  private static final Set<String> IN_THE_JVM = Set.of("inprocess", "simulated");
+
+  private LaunchSection() {}
+
+  static List<String> lines(CampaignAnalysis analysis) {
+    CampaignContents contents = analysis.contents();
+    List<String> lines = new ArrayList<>();
+    analysis.headers().stream().findFirst().ifPresent(header -> lines.addAll(machine(header)));
+    lines.add(libraries(analysis));
+    Set<String> provided = new TreeSet<>();
+    analysis.headers().stream()
+        .map(LaunchHeader::library)
+        .forEach(
+            library -> {
+              if (IN_THE_JVM.contains(library.provider())) {
+                provided.add(library.name());
+              }
+            });
+    if (!provided.isEmpty()) {
+      lines.add(
+          "Figures of '"
+              + PrintableText.of(String.join("', '", provided))
+              + "' describe a provider inside the Java virtual machine, not an MPI library.");
+    }
+    Optional<Manifest> manifest = contents.manifest();
+    if (manifest.isEmpty()) {
+      lines.add("Launches: " + contents.launches().size() + ", started by hand");
+    } else {
+      for (Manifest.PlannedTreatment planned : manifest.get().treatments()) {
+        lines.add(line(contents, manifest.get(), planned.treatment()));
+      }
+    }
+    lines.addAll(changes(analysis.headers()));
+    return lines;
+  }
+
+  /** What launches were made in spite of, each text once. */
+  private static List<String> changes(List<LaunchHeader> headers) {
+    Map<String, List<Integer>> launches = new LinkedHashMap<>();
+    for (LaunchHeader header : headers) {
+      String change = header.environment().get(LaunchHeader.CHANGED);
+      if (change != null) {
+        launches.computeIfAbsent(change, ignored -> new ArrayList<>()).add(header.launch());
+      }
+    }
+    return launches.entrySet().stream()
+        .map(
+            change ->
+                "Made although something had changed, "
+                    + named(change.getValue())
+                    + ": "
+                    + PrintableText.of(change.getKey()))
+        .toList();
+  }
+
+  private static String named(List<Integer> launches) {
+    int first = launches.get(0);
+    return launches.size() == 1
+        ? "launch " + first
+        : launches.size() + " launches, the first of them " + first;
+  }
+
+  private static List<String> machine(LaunchHeader header) {
+    Set<String> hosts = new LinkedHashSet<>();
+    header.ranks().forEach(rank -> hosts.add(rank.host()));
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "Host: " + PrintableText.of(String.join(", ", hosts)) + ", p = " + header.processes());
+    header.clocks().forEach(clock -> lines.add("Clock " + PrintableText.of(text(clock))));
+    return lines;
+  }
+
+  static String text(ClockQuality clock) {
+    if (clock.refusal().isPresent()) {
+      return clock.name() + ": not to be used here, " + clock.refusal().get();
+    }
+    if (clock.granularityNanos() >= NEVER_MOVED) {
+      return clock.name() + ": of no use here, it did not move in some 40,000 readings";
+    }
+    String rate =
+        clock.rateError().isPresent()
+            ? String.format(
+                Locale.ROOT,
+                ", rate within %.2g of the monotonic clock's",
+                clock.rateError().getAsDouble())
+            : "";
+    return String.format(
+        Locale.ROOT,
+        "%s: step %.0f ns, a reading takes %.1f ns%s%s",
+        clock.name(),
+        clock.granularityNanos(),
+        clock.costNanos(),
+        rate,
+        clock.monotonic() ? "" : ", it ran back");
+  }
+
+  private static String libraries(CampaignAnalysis analysis) {
+    String names =
+        analysis.headers().stream()
+            .map(header -> header.library().name() + " through " + header.library().linker())
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return "MPI library: " + PrintableText.of(names.isEmpty() ? "unknown" : names);
+  }
+
+  private static String line(CampaignContents contents, Manifest manifest, Treatment treatment) {
+    Set<Integer> numbers =
+        manifest.design().launches().stream()
+            .filter(launch -> launch.treatment().equals(treatment))
+            .map(PlannedLaunch::number)
+            .collect(Collectors.toSet());
+    long whole =
+        contents.launches().stream()
+            .filter(file -> file.whole() && numbers.contains(file.launch().number()))
+            .count();
+    Map<String, Integer> classes = new TreeMap<>();
+    for (JournalEntry failure : contents.failures()) {
+      if (numbers.contains(failure.launch())) {
+        classes.merge(failure.details().getOrDefault("class", "unknown"), 1, Integer::sum);
+      }
+    }
+    String name = treatment.levels().isEmpty() ? "Launches" : "Launches " + treatment;
+    return PrintableText.of(name)
+        + ": "
+        + whole
+        + " of "
+        + numbers.size()
+        + " finished, "
+        + failures(classes)
+        + partial(contents.launches(), numbers);
+  }
+
+  private static String failures(Map<String, Integer> classes) {
+    int failed = classes.values().stream().mapToInt(Integer::intValue).sum();
+    if (failed == 0) {
+      return "no attempt failed";
+    }
+    return failed
+        + (failed == 1 ? " attempt failed (" : " attempts failed (")
+        + classes.entrySet().stream()
+            .map(entry -> entry.getKey() + ": " + entry.getValue())
+            .collect(Collectors.joining(", "))
+        + ")";
+  }
+
+  private static String partial(List<LaunchFile> files, Set<Integer> numbers) {
+    long partial =
+        files.stream()
+            .filter(file -> !file.whole() && numbers.contains(file.launch().number()))
+            .count();
+    return partial == 0 ? "" : "; of " + partial + " unfinished the finished cells are included";
+  }
+}

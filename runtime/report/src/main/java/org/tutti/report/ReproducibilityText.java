@@ -1,0 +1,42 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.analysis.reproduce.Reproducibility;
+import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.summary.Quartiles;
+
+/** The spread of a cell over several runs of a whole campaign, as a table. */
+public final class ReproducibilityText {
+  private ReproducibilityText() {}
+
+  /** A table of all cells. */
+  public static List<String> lines(List<Reproducibility> cells) {
+    TextTable table =
+        new TextTable()
+            .left("cell")
+            .right("trials")
+            .right("least [us]")
+            .right("normalized: Q1")
+            .right("median")
+            .right("Q3")
+            .right("max");
+    for (Reproducibility cell : cells) {
+      Quartiles normalized = cell.normalized();
+      table.row(
+          List.of(
+              cell.key().toString(),
+              Figures.count(cell.values().length),
+              Figures.micros(OrderedSample.of("values", cell.values()).min()),
+              Figures.ratio(normalized.first()),
+              Figures.ratio(normalized.median()),
+              Figures.ratio(normalized.third()),
+              Figures.ratio(normalized.max())));
+    }
+    List<String> lines = new ArrayList<>(table.lines());
+    lines.add(
+        "Each trial is a whole campaign, collapsed into the mean over its launches of their medians;"
+            + " normalized by the least of the trials.");
+    return lines;
+  }
+}

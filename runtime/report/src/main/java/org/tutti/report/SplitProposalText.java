@@ -1,0 +1,46 @@
+package org.tutti.report;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.tutti.campaign.pilot.SplitProposal;
+
+/** Proposed splits of a time budget, as a table. */
+public final class SplitProposalText {
+  private SplitProposalText() {}
+
+  /**
+   * A table of all cells.
+   *
+   * @param budget of all treatments
+   * @param treatments how many there are
+   */
+  public static List<String> lines(List<SplitProposal> proposals, Duration budget, int treatments) {
+    TextTable table =
+        new TextTable()
+            .left("cell")
+            .right("--launches")
+            .right("--nrep")
+            .right("standard error expected")
+            .right("variance between launches");
+    for (SplitProposal proposal : proposals) {
+      table.row(
+          List.of(
+              proposal.where(),
+              Figures.count(proposal.split().launches()),
+              Figures.count(proposal.split().observations()),
+              String.format(Locale.ROOT, "%.2f %%", 100 * proposal.relativeError()),
+              String.format(Locale.ROOT, "%.0f %%", 100 * proposal.betweenShare())));
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "Cheapest split of "
+            + budget.toSeconds()
+            + " s into launches"
+            + (treatments == 1 ? "" : " of each of " + treatments + " treatments")
+            + " and observations, by the variance within and between launches:");
+    lines.addAll(table.lines());
+    return lines;
+  }
+}

@@ -1,0 +1,83 @@
+package org.tutti.report;
+
+import org.tutti.diagnostics.PrintableText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * The figures that suites would report of the same cells, where a processing scheme asks for them.
+ */
+final class SuiteSection {
+  private static final String FIGURE = "figure ";
+
+  private SuiteSection() {}
+
+  /** Nothing where no cell has a processing scheme; only then are the files read once more. */
+  static List<String> lines(CampaignAnalysis analysis) {
+    if (analysis.cells().stream()
+        .noneMatch(cell -> cell.settings().others().containsKey("processing"))) {
+      return List.of();
+    }
+    Map<String, List<Double>> figures = new TreeMap<>();
+    analysis.contents().launches().forEach(launch -> collect(launch, figures));
+    TextTable table =
+        new TextTable()
+            .left("cell, scheme, figure", "")
+            .right("launches", "")
+            .right("median", "[us]")
+            .right("least", "[us]")
+            .right("greatest", "[us]");
+    figures.forEach((name, values) -> table.row(row(name, values)));
+    List<String> lines = new ArrayList<>();
+    lines.add("");
+    lines.add("As processed by suites (hunold2016, table 4): over launches");
+    table.lines().forEach(line -> lines.add("  " + line));
+    return lines;
+  }
+
+  private static void collect(LaunchFile launch, Map<String, List<Double>> figures) {
+    try (LaunchReader reader = LaunchReader.open(launch.path())) {
+      for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        CellRecord cell = next.get();
+        cell.conditions()
+            .details()
+            .forEach(
+                (name, text) -> {
+                  if (name.startsWith(FIGURE)) {
+                    figures
+                        .computeIfAbsent(label(cell, name), any -> new ArrayList<>())
+                        .add(Double.valueOf(text));
+                  }
+                });
+      }
+    }
+  }
+
+  private static String label(CellRecord cell, String name) {
+    return PrintableText.of(
+        cell.key()
+            + ", "
+            + cell.settings().others().get("processing")
+            + ", "
+            + name.substring(FIGURE.length()));
+  }
+
+  private static List<String> row(String name, List<Double> values) {
+    OrderedSample sample =
+        OrderedSample.of(name, values.stream().mapToDouble(Double::doubleValue).toArray());
+    return List.of(
+        name,
+        Figures.count(values.size()),
+        Figures.micros(sample.median()),
+        Figures.micros(sample.min()),
+        Figures.micros(sample.max()));
+  }
+}

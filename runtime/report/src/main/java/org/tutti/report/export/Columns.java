@@ -1,0 +1,69 @@
+package org.tutti.report.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+
+/**
+ * The columns that say which cell of which launch a row belongs to; parameters and factors have one
+ * each, so that a row is complete in itself.
+ */
+final class Columns {
+  private final TreeSet<String> parameters = new TreeSet<>();
+  private final TreeSet<String> factors = new TreeSet<>();
+
+  Columns(CampaignAnalysis analysis) {
+    analysis
+        .cells()
+        .forEach(
+            cell -> {
+              parameters.addAll(cell.key().parameters().keySet());
+              factors.addAll(cell.treatment().levels().keySet());
+            });
+  }
+
+  /** The headings of these columns, then of those that the rows have besides. */
+  List<String> headings(String... more) {
+    List<String> headings =
+        new ArrayList<>(
+            List.of(
+                "launch",
+                "block",
+                "benchmark",
+                "operation",
+                "msize",
+                "processes",
+                "sync",
+                "clock",
+                "run_time",
+                "cold_cache"));
+    parameters.forEach(name -> headings.add("param." + name));
+    factors.forEach(name -> headings.add("factor." + name));
+    headings.addAll(List.of(more));
+    return headings;
+  }
+
+  /** The beginning of a row, to which the rest is added. */
+  List<String> values(PlannedLaunch launch, CellKey key, CellSettings settings) {
+    List<String> values =
+        new ArrayList<>(
+            List.of(
+                Integer.toString(launch.number()),
+                Integer.toString(launch.block()),
+                key.benchmark(),
+                key.operation(),
+                Long.toString(key.msize()),
+                Integer.toString(key.processes()),
+                settings.sync(),
+                settings.clock(),
+                settings.runTime(),
+                Boolean.toString(settings.coldCache())));
+    parameters.forEach(name -> values.add(key.parameters().getOrDefault(name, "")));
+    factors.forEach(name -> values.add(launch.treatment().levels().getOrDefault(name, "")));
+    return values;
+  }
+}

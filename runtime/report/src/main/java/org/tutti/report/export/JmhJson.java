@@ -1,0 +1,108 @@
+package org.tutti.report.export;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigures;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * The JSON of JMH, so that its visualizers can be used. A launch takes the place of a fork, with
+ * its median as the only iteration; the score is the median over the launches, its error half the
+ * width of the interval.
+ */
+final class JmhJson implements Export {
+  private static final double NANOS_PER_MICRO = 1e3;
+  private static final List<Double> PERCENTILES = List.of(0.0, 50.0, 90.0, 95.0, 99.0, 100.0);
+
+  @Override
+  public String name() {
+    return "jmh";
+  }
+
+  @Override
+  public String description() {
+    return "the JSON of JMH";
+  }
+
+  @Override
+  public void write(CampaignAnalysis analysis, Writer output) throws IOException {
+    Optional<LaunchHeader> header = analysis.headers().stream().findFirst();
+    List<String> results = new ArrayList<>();
+    for (CellFigures cell : analysis.cells()) {
+      JsonObject result = result(cell, header.map(LaunchHeader::environment).orElse(Map.of()));
+      results.add(new String(JsonText.pretty(result), StandardCharsets.UTF_8));
+    }
+    output.write("[" + String.join(",\n", results) + "]\n");
+  }
+
+  private static JsonObject result(CellFigures cell, Map<String, String> environment) {
+    Map<String, String> parameters = new TreeMap<>();
+    cell.key().parameters().forEach((name, value) -> parameters.put(word(name), word(value)));
+    cell.treatment().levels().forEach((name, value) -> parameters.put(word(name), word(value)));
+    parameters.put("msize", Long.toString(cell.key().msize()));
+    parameters.put("p", Integer.toString(cell.key().processes()));
+    parameters.put("sync", cell.settings().sync());
+    parameters.put("cache", cell.settings().coldCache() ? "cold" : "warm");
+    return new JsonObject()
+        .put("jmhVersion", "1.37")
+        .put("benchmark", cell.key().benchmark())
+        .put("mode", "ss")
+        .put("threads", cell.key().processes())
+        .put("forks", cell.launches().size())
+        .put("jvm", environment.getOrDefault("jvm.home", ""))
+        .put("jvmArgs", List.of())
+        .put("jdkVersion", environment.getOrDefault("jvm.version", ""))
+        .put("vmName", environment.getOrDefault("jvm.name", ""))
+        .put("vmVersion", environment.getOrDefault("jvm.version", ""))
+        .put("warmupIterations", 1)
+        .put("warmupTime", "single-shot")
+        .put("warmupBatchSize", Math.max(1, cell.settings().warmup()))
+        .put("measurementIterations", 1)
+        .put("measurementTime", "single-shot")
+        .put("measurementBatchSize", 1)
+        .put("params", parameters)
+        .put("primaryMetric", metric(cell))
+        .put("secondaryMetrics", new JsonObject());
+  }
+
+  /** JMH Visualizer takes parameters apart at white space and at the signs of equality. */
+  private static String word(String text) {
+    return text.isEmpty() ? "-" : text.replaceAll("\\s", "_").replace('=', ':');
+  }
+
+  private static JsonObject metric(CellFigures cell) {
+    Optional<Estimate> interval = cell.medianInterval();
+    double low = interval.map(Estimate::low).orElse(cell.median());
+    double high = interval.map(Estimate::high).orElse(cell.median());
+    Object error = interval.isPresent() ? micros((high - low) / 2) : "NaN";
+    OrderedSample medians = OrderedSample.of("medians", cell.medians());
+    JsonObject percentiles = new JsonObject();
+    PERCENTILES.forEach(p -> percentiles.put(p.toString(), micros(medians.quantile(p / 100))));
+    List<List<Double>> raw = new ArrayList<>();
+    for (double median : cell.medians()) {
+      raw.add(List.of(micros(median)));
+    }
+    return new JsonObject()
+        .put("score", micros(cell.median()))
+        .put("scoreError", error)
+        .put("scoreConfidence", List.of(micros(low), micros(high)))
+        .put("scorePercentiles", percentiles)
+        .put("scoreUnit", "us/op")
+        .put("rawData", raw);
+  }
+
+  private static double micros(double nanos) {
+    return nanos / NANOS_PER_MICRO;
+  }
+}

@@ -1,0 +1,68 @@
+package org.tutti.report.export;
+
+import de.siegmar.fastcsv.writer.CsvWriter;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+
+/** Tidy CSV with one row per cell and launch: the input of tests over launches. */
+final class LaunchCsv implements Export {
+  @Override
+  public String name() {
+    return "csv-launches";
+  }
+
+  @Override
+  public String description() {
+    return "tidy CSV, one cell of one launch a row";
+  }
+
+  @Override
+  public void write(CampaignAnalysis analysis, Writer output) throws IOException {
+    Columns columns = new Columns(analysis);
+    CsvWriter csv = CsvWriter.builder().build(output);
+    csv.writeRecord(
+        columns.headings(
+            "median_ns",
+            "mean_ns",
+            "min_ns",
+            "max_ns",
+            "kept",
+            "outliers",
+            "invalid",
+            "clock_uncertainty_ns",
+            "clock_bound_ns",
+            "start_error_median_ns",
+            "start_error_high_ns"));
+    for (CellFigures cell : analysis.cells()) {
+      for (LaunchFigures launch : cell.launches()) {
+        csv.writeRecord(row(cell, launch, columns));
+      }
+    }
+    csv.flush();
+  }
+
+  private static List<String> row(CellFigures cell, LaunchFigures launch, Columns columns) {
+    List<String> row = columns.values(launch.launch(), cell.key(), cell.settings());
+    row.add(Double.toString(launch.median()));
+    row.add(Double.toString(launch.mean()));
+    row.add(Double.toString(launch.min()));
+    row.add(Double.toString(launch.max()));
+    row.add(Long.toString(launch.kept()));
+    row.add(Long.toString(launch.outliers()));
+    row.add(Long.toString(launch.invalid()));
+    row.add(text(launch.global().uncertainty()));
+    row.add(text(launch.global().bound()));
+    row.add(text(launch.global().startErrorMedian()));
+    row.add(text(launch.global().startErrorHigh()));
+    return row;
+  }
+
+  private static String text(OptionalDouble nanos) {
+    return nanos.isPresent() ? Double.toString(nanos.getAsDouble()) : "";
+  }
+}

@@ -1,0 +1,50 @@
+package org.tutti.report.export;
+
+import org.tutti.diagnostics.PrintableText;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.report.TextTable;
+
+/** A table for a page that renders Markdown. */
+final class MarkdownTable implements Export {
+  @Override
+  public String name() {
+    return "markdown";
+  }
+
+  @Override
+  public String description() {
+    return "a Markdown table";
+  }
+
+  @Override
+  public void write(CampaignAnalysis analysis, Writer output) throws IOException {
+    row(SummaryRow.HEADINGS, output);
+    StringBuilder alignment = new StringBuilder("|");
+    for (int column = 0; column < SummaryRow.HEADINGS.size(); column++) {
+      alignment.append(column < SummaryRow.WORDS ? "---|" : "---:|");
+    }
+    output.write(alignment.append('\n').toString());
+    for (var cell : analysis.cells()) {
+      row(SummaryRow.of(cell), output);
+    }
+  }
+
+  private static void row(List<String> cells, Writer output) throws IOException {
+    output.write("|");
+    for (String cell : cells) {
+      output.write(" " + escaped(cell) + " |");
+    }
+    output.write('\n');
+  }
+
+  private static String escaped(String text) {
+    return PrintableText.of(text)
+        .replace("\\", "\\\\")
+        .replace("|", "\\|")
+        .replace("<", "&lt;")
+        .replace("`", "\\`");
+  }
+}

@@ -1,0 +1,55 @@
+package org.tutti.report.export;
+
+import de.siegmar.fastcsv.writer.CsvWriter;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.Observations;
+
+/** Tidy CSV with one observation a row, the invalid ones included. */
+final class ObservationCsv implements Export {
+  @Override
+  public String name() {
+    return "csv";
+  }
+
+  @Override
+  public String description() {
+    return "tidy CSV, one observation a row";
+  }
+
+  @Override
+  public void write(CampaignAnalysis analysis, Writer output) throws IOException {
+    Columns columns = new Columns(analysis);
+    CsvWriter csv = CsvWriter.builder().build(output);
+    csv.writeRecord(columns.headings("observation", "start_ns", "run_time_ns", "flags", "valid"));
+    for (LaunchFile file : analysis.contents().launches()) {
+      try (LaunchReader reader = LaunchReader.open(file.path())) {
+        for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+          write(file, next.get(), columns, csv);
+        }
+      }
+    }
+    csv.flush();
+  }
+
+  private static void write(LaunchFile file, CellRecord cell, Columns columns, CsvWriter csv) {
+    List<String> prefix = columns.values(file.launch(), cell.key(), cell.settings());
+    Observations observations = cell.observations();
+    for (int index = 0; index < observations.count(); index++) {
+      List<String> row = new ArrayList<>(prefix);
+      row.add(Integer.toString(index));
+      row.add(Long.toString(observations.start(index)));
+      row.add(Long.toString(observations.runTime(index)));
+      row.add(Integer.toString(observations.flags(index)));
+      row.add(Boolean.toString(observations.isValid(index)));
+      csv.writeRecord(row);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package org.tutti.report.export;
+
+import de.siegmar.fastcsv.writer.CsvWriter;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.diagnostics.UserError;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.RankRecord;
+
+/** Tidy CSV with one rank of one observation a row, where the times of all ranks were kept. */
+final class RankCsv implements Export {
+  @Override
+  public String name() {
+    return "csv-ranks";
+  }
+
+  @Override
+  public String description() {
+    return "tidy CSV, one rank of one observation a row; needs --summary-all-ranks";
+  }
+
+  @Override
+  public void write(CampaignAnalysis analysis, Writer output) throws IOException {
+    Columns columns = new Columns(analysis);
+    CsvWriter csv = CsvWriter.builder().build(output);
+    csv.writeRecord(
+        columns.headings("rank", "observation", "start_ns", "run_time_ns", "flags", "valid"));
+    long rows = 0;
+    for (LaunchFile file : analysis.contents().launches()) {
+      rows += write(file, columns, csv);
+    }
+    csv.flush();
+    if (rows == 0) {
+      throw new UserError(
+          19,
+          "No cell of this campaign has kept the times of all ranks.",
+          "Measure with --summary-all-ranks or @Summary(allRanks = true).");
+    }
+  }
+
+  private static long write(LaunchFile file, Columns columns, CsvWriter csv) {
+    RowsOfCell rows = new RowsOfCell(file, columns, csv);
+    try (LaunchReader reader = LaunchReader.open(file.path())) {
+      reader.onRank(rows::write);
+      for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        rows.cell = next.get();
+      }
+    }
+    return rows.written;
+  }
+
+  /** The ranks of a cell follow it in the file. */
+  private static final class RowsOfCell {
+    private final LaunchFile file;
+    private final Columns columns;
+    private final CsvWriter csv;
+    private CellRecord cell;
+    private long written;
+
+    RowsOfCell(LaunchFile file, Columns columns, CsvWriter csv) {
+      this.file = file;
+      this.columns = columns;
+      this.csv = csv;
+    }
+
+    void write(RankRecord rank) {
+      List<String> prefix = columns.values(file.launch(), cell.key(), cell.settings());
+      prefix.add(Integer.toString(rank.rank()));
+      for (int index = 0; index < rank.starts().length; index++) {
+        List<String> row = new ArrayList<>(prefix);
+        row.add(Integer.toString(index));
+        row.add(Long.toString(rank.starts()[index]));
+        row.add(Long.toString(rank.runTimes()[index]));
+        row.add(Integer.toString(cell.observations().flags(index)));
+        row.add(Boolean.toString(cell.observations().isValid(index)));
+        csv.writeRecord(row);
+        written++;
+      }
+    }
+  }
+}

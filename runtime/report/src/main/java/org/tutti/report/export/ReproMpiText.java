@@ -1,0 +1,94 @@
+package org.tutti.report.export;
+
+import org.tutti.diagnostics.PrintableText;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.report.TextTable;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.Observations;
+
+/**
+ * The text of ReproMPI: lines {@code #@key=value}, then a table of valid observations with their
+ * run-time in seconds. Each launch begins with its own header lines.
+ */
+final class ReproMpiText implements Export {
+  private static final double NANOS_PER_SECOND = 1e9;
+
+  @Override
+  public String name() {
+    return "reprompi";
+  }
+
+  @Override
+  public String description() {
+    return "ReproMPI's text";
+  }
+
+  @Override
+  public void write(CampaignAnalysis analysis, Writer output) throws IOException {
+    for (LaunchFile file : analysis.contents().launches()) {
+      try (LaunchReader reader = LaunchReader.open(file.path())) {
+        header(file, reader.header(), analysis, output);
+        for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+          cell(next.get(), output);
+        }
+      }
+    }
+  }
+
+  private static void header(
+      LaunchFile file, LaunchHeader header, CampaignAnalysis analysis, Writer output)
+      throws IOException {
+    line(output, "#@launch=" + file.launch().number());
+    line(output, "#@nprocs=" + header.processes());
+    line(output, "#@clocktype=" + clocks(analysis));
+    line(output, "#@library=" + PrintableText.of(header.library().name()));
+    line(output, "#@seed=" + header.seed());
+    line(
+        output,
+        String.format(Locale.ROOT, "%-40s %8s %12s %16s", "test", "nrep", "count", "runtime_sec"));
+  }
+
+  private static String clocks(CampaignAnalysis analysis) {
+    return analysis.cells().stream()
+        .map(cell -> cell.settings().clock())
+        .distinct()
+        .collect(Collectors.joining(","));
+  }
+
+  private static void cell(CellRecord cell, Writer output) throws IOException {
+    String test = "MPI_" + name(cell.key().operation());
+    Observations observations = cell.observations();
+    for (int index = 0; index < observations.count(); index++) {
+      if (observations.isValid(index)) {
+        line(
+            output,
+            String.format(
+                Locale.ROOT,
+                "%-40s %8d %12d %16.10f",
+                test,
+                index,
+                cell.key().msize(),
+                observations.runTime(index) / NANOS_PER_SECOND));
+      }
+    }
+  }
+
+  /** MPI writes its operations with one capital letter. */
+  private static String name(String operation) {
+    String safe = PrintableText.of(operation).replace(' ', '_');
+    return safe.substring(0, 1) + safe.substring(1).toLowerCase(Locale.ROOT);
+  }
+
+  private static void line(Writer output, String text) throws IOException {
+    output.write(text);
+    output.write('\n');
+  }
+}

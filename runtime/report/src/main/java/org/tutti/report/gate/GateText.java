@@ -1,0 +1,91 @@
+package org.tutti.report.gate;
+
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.analysis.gate.GateResult;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.analysis.gate.CellGate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.tutti.report.Figures;
+import org.tutti.report.TextTable;
+
+/** The gate's report as text, and as Markdown for a pull request. */
+public final class GateText {
+  private static final List<String> HEADINGS =
+      List.of("cell", "baseline [us]", "head [us]", "ratio", "95 % interval", "outcome");
+
+  private GateText() {}
+
+  /** For a terminal. */
+  public static List<String> lines(GateResult result) {
+    TextTable table =
+        new TextTable()
+            .left(HEADINGS.get(0))
+            .right(HEADINGS.get(1))
+            .right(HEADINGS.get(2))
+            .right(HEADINGS.get(3))
+            .left(HEADINGS.get(4))
+            .left(HEADINGS.get(5));
+    result.cells().forEach(cell -> table.row(row(cell)));
+    List<String> lines = new ArrayList<>(table.lines());
+    result.notes().forEach(note -> lines.add("Note: " + PrintableText.of(note)));
+    lines.add(summary(result));
+    return lines;
+  }
+
+  /** For a page that renders Markdown. */
+  public static List<String> markdown(GateResult result) {
+    List<String> lines = new ArrayList<>();
+    lines.add("### Tutti gate: " + result.outcome().word());
+    lines.add("");
+    lines.add(summary(result));
+    lines.add("");
+    lines.add("| " + String.join(" | ", HEADINGS) + " |");
+    lines.add("|---|---:|---:|---:|---|---|");
+    result
+        .cells()
+        .forEach(
+            cell ->
+                lines.add(
+                    "| "
+                        + String.join(" | ", row(cell).stream().map(GateText::escaped).toList())
+                        + " |"));
+    lines.add("");
+    result.notes().forEach(note -> lines.add("- " + escaped(PrintableText.of(note))));
+    return lines;
+  }
+
+  /** A sentence. */
+  public static String summary(GateResult result) {
+    long regressions =
+        result.cells().stream().filter(c -> c.outcome() == GateOutcome.REGRESSION).count();
+    long passed = result.cells().stream().filter(c -> c.outcome() == GateOutcome.PASSED).count();
+    return String.format(
+        Locale.ROOT,
+        "Gate: %s. Of %d cells %d are slower by more than %.1f %%, %d are within that.",
+        result.outcome().word(),
+        result.cells().size(),
+        regressions,
+        result.maxSlowdown() * 100,
+        passed);
+  }
+
+  private static List<String> row(CellGate cell) {
+    return List.of(
+        cell.pair().key().toString(),
+        Figures.micros(cell.pair().figuresOfA().median()),
+        Figures.micros(cell.pair().figuresOfB().median()),
+        cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-"),
+        cell.ratio()
+            .map(
+                ratio ->
+                    "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
+            .orElse("(too few)"),
+        cell.outcome().word());
+  }
+
+  private static String escaped(String text) {
+    return text.replace("|", "\\|").replace("<", "&lt;");
+  }
+}

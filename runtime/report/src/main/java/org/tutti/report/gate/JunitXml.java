@@ -1,0 +1,88 @@
+package org.tutti.report.gate;
+
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.analysis.gate.GateResult;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.analysis.gate.CellGate;
+import java.io.Writer;
+import java.util.Locale;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+import org.tutti.report.TextTable;
+
+/** The gate's result as the XML that continuous integration servers read as test results. */
+public final class JunitXml {
+  private JunitXml() {}
+
+  /** Writes one test case per cell; a regression is a failure, what is inconclusive is skipped. */
+  public static void write(GateResult result, Writer output) throws XMLStreamException {
+    XMLStreamWriter xml = XMLOutputFactory.newFactory().createXMLStreamWriter(output);
+    xml.writeStartDocument("UTF-8", "1.0");
+    xml.writeStartElement("testsuite");
+    xml.writeAttribute("name", "tutti gate");
+    boolean broken = result.cells().isEmpty() || isInfrastructure(result);
+    xml.writeAttribute("tests", Integer.toString(result.cells().size() + (broken ? 1 : 0)));
+    xml.writeAttribute("failures", Long.toString(count(result, GateOutcome.REGRESSION)));
+    xml.writeAttribute("errors", broken ? "1" : "0");
+    xml.writeAttribute("skipped", Long.toString(count(result, GateOutcome.INCONCLUSIVE)));
+    for (CellGate cell : result.cells()) {
+      write(cell, xml);
+    }
+    if (broken) {
+      writeBroken(result, xml);
+    }
+    xml.writeEndElement();
+    xml.writeEndDocument();
+    xml.flush();
+  }
+
+  private static void write(CellGate cell, XMLStreamWriter xml) throws XMLStreamException {
+    xml.writeStartElement("testcase");
+    xml.writeAttribute("classname", PrintableText.of(cell.pair().key().benchmark()));
+    xml.writeAttribute("name", PrintableText.of(cell.pair().key().toString()));
+    if (cell.outcome() == GateOutcome.REGRESSION) {
+      element(xml, "failure", words(cell));
+    } else if (cell.outcome() == GateOutcome.INCONCLUSIVE) {
+      element(xml, "skipped", words(cell));
+    }
+    xml.writeEndElement();
+  }
+
+  private static void writeBroken(GateResult result, XMLStreamWriter xml)
+      throws XMLStreamException {
+    xml.writeStartElement("testcase");
+    xml.writeAttribute("classname", "tutti");
+    xml.writeAttribute("name", "campaign");
+    element(xml, "error", String.join("; ", result.notes()));
+    xml.writeEndElement();
+  }
+
+  private static void element(XMLStreamWriter xml, String name, String message)
+      throws XMLStreamException {
+    xml.writeEmptyElement(name);
+    xml.writeAttribute("message", PrintableText.of(message));
+  }
+
+  private static String words(CellGate cell) {
+    return cell.outcome().word()
+        + cell.ratio()
+            .map(
+                ratio ->
+                    String.format(
+                        Locale.ROOT,
+                        ": head / baseline %.3f [%.3f, %.3f]",
+                        ratio.value(),
+                        ratio.low(),
+                        ratio.high()))
+            .orElse(": too few launches");
+  }
+
+  private static boolean isInfrastructure(GateResult result) {
+    return result.outcome() == GateOutcome.INFRASTRUCTURE_FAILURE;
+  }
+
+  private static long count(GateResult result, GateOutcome outcome) {
+    return result.cells().stream().filter(cell -> cell.outcome() == outcome).count();
+  }
+}

@@ -1,0 +1,2 @@
+/** The gate's verdict as text, as a Markdown table, and as the JUnit XML that build servers read. */
+package org.tutti.report.gate;

@@ -1,0 +1,108 @@
+package org.tutti.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.tutti.analysis.Finding;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CampaignAnalysis;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.report.ReportText;
+
+class CampaignAnalysisTest {
+  @TempDir private Path path;
+  private CampaignDirectory directory;
+
+  @BeforeEach
+  void measure() {
+    directory = new CampaignDirectory(path);
+    SampleCampaign.write(directory, 7);
+  }
+
+  @Test
+  void aLaunchContributesOneMedianAndOneMean() {
+    CellFigures first = CampaignAnalysis.of(directory).cells().get(0);
+
+    // Run-times of launch i are 1000 + 10 i + {0, 1, 2, 3, 4}.
+    assertThat(first.medians()).containsExactly(1012, 1022, 1032, 1042, 1052, 1062, 1072);
+    assertThat(first.median()).isEqualTo(1042);
+    assertThat(first.mean()).isEqualTo(1042);
+    assertThat(first.min()).isEqualTo(1010);
+    assertThat(first.max()).isEqualTo(1074);
+    assertThat(first.kept()).isEqualTo(7L * SampleCampaign.OBSERVATIONS);
+    // At n = 7 the ranks of the 95 % interval of the median are 1 and 7.
+    assertThat(first.medianInterval().orElseThrow().low()).isEqualTo(1012);
+    assertThat(first.medianInterval().orElseThrow().high()).isEqualTo(1072);
+  }
+
+  @Test
+  void theReportShowsFiguresThenWarningsThenThePath() {
+    String report = String.join("\n", ReportText.lines(CampaignAnalysis.of(directory)));
+
+    assertThat(report)
+        .contains("BCAST")
+        .containsPattern(" 8 +2 +7 +140 +0 +0 +1.042 +\\[1.012, 1.072\\] +1.042 +1.010 +1.074")
+        .endsWith("Results: " + path);
+  }
+
+  @Test
+  void theReportDoubtsEachKindInOneLine() {
+    List<String> doubts =
+        ReportText.lines(CampaignAnalysis.of(directory)).stream()
+            .filter(line -> line.startsWith("  [TUTTI-134] "))
+            .toList();
+
+    assertThat(doubts)
+        .filteredOn(line -> line.contains("] too few observations in 2 of 2 cells: org.example"))
+        .singleElement()
+        .asString()
+        .contains("(msize 8, p 2), org.example", "(msize 16, p 2). The first", "only 20 obs");
+    // Medians 1012 to 1072 differ more than medians 2012 to 2072 do.
+    assertThat(doubts)
+        .filteredOn(line -> line.contains("] launches differ in 2 of 2 cells: org.example"))
+        .singleElement()
+        .asString()
+        .containsSubsequence("(msize 8, p 2)", "(msize 16, p 2)", "up to 5.76 % apart");
+  }
+
+  @Test
+  void aTornFileIsReportedWithAWarningAndItsWholeCells() throws IOException {
+    Path file = directory.launch(7);
+    String text = Files.readString(file);
+    Files.writeString(file, text.substring(0, text.lastIndexOf("\"record\":\"completion\"") - 200));
+
+    CampaignAnalysis analysis = CampaignAnalysis.of(directory);
+
+    assertThat(analysis.cells().get(0).launches()).hasSize(7);
+    assertThat(analysis.cells().get(1).launches()).hasSize(6);
+    assertThat(analysis.findings())
+        .extracting(Finding::text)
+        .anyMatch(text2 -> text2.contains("torn"))
+        .anyMatch(text2 -> text2.contains("launch 7 was not completed: 1 of 2 cells"));
+  }
+
+  @Test
+  void aChangeOfTheEnvironmentBetweenLaunchesIsNoted() throws IOException {
+    Files.delete(directory.launch(7));
+    SampleCampaign.write(directory, 7, 7, Map.of("cpu.governor", "powersave"));
+
+    assertThat(CampaignAnalysis.of(directory).findings())
+        .extracting(Finding::text)
+        .containsExactly(
+            "the environment changed before launch 7: cpu.governor was unknown, is powersave");
+  }
+
+  @Test
+  void namesThatMoveTheCursorArePrintedHarmlessly() {
+    assertThat(ReportText.lines(CampaignAnalysis.of(directory)))
+        .noneMatch(line -> line.chars().anyMatch(Character::isISOControl));
+  }
+}

@@ -1,0 +1,54 @@
+package org.tutti.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Side;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+
+class ComparisonTextTest {
+  @Test
+  void theTableSaysEverythingInWords() {
+    CampaignComparison comparison =
+        CampaignComparison.of(
+            side("A", 1), side("B", 1.2), false, false, ComparisonOptions.DEFAULT);
+
+    assertThat(String.join("\n", ComparisonText.lines(comparison)))
+        .contains("Wilcoxon-Mann-Whitney")
+        .contains("holm")
+        .contains("***")
+        .contains("slower");
+  }
+
+  private static Side side(String name, double factor) {
+    CellKey key = new CellKey("org.example.B.allreduce", "ALLREDUCE", 8, 2);
+    CellSettings settings = new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 10);
+    List<LaunchFigures> launches =
+        IntStream.rangeClosed(1, 20)
+            .mapToObj(launch -> figures(launch, factor * (1000 + launch)))
+            .toList();
+    CellFigures cell = new CellFigures(key, Treatment.ONLY, settings, launches);
+    return new Side(name, List.of(cell), List.of(), true);
+  }
+
+  private static LaunchFigures figures(int launch, double median) {
+    return new LaunchFigures(
+        new PlannedLaunch(launch, launch, Treatment.ONLY),
+        median,
+        median,
+        median,
+        median,
+        100,
+        0,
+        0);
+  }
+}

@@ -1,0 +1,155 @@
+package org.tutti.report.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
+
+class ExportsTest {
+  @TempDir private Path path;
+  private CampaignAnalysis analysis;
+
+  @BeforeEach
+  void measure() {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    SampleCampaign.write(directory, 6);
+    analysis = CampaignAnalysis.of(directory);
+  }
+
+  @Test
+  void csvHasOneObservationARow() throws IOException {
+    List<String> lines = lines("csv");
+
+    assertThat(lines).hasSize(1 + 6 * SampleCampaign.CELLS * SampleCampaign.OBSERVATIONS);
+    assertThat(lines.get(0))
+        .startsWith("launch,block,benchmark,operation,msize,processes")
+        .endsWith("observation,start_ns,run_time_ns,flags,valid");
+    assertThat(lines.get(1)).startsWith("1,0,\"org.example, \"\"B\"\".bcast\",BCAST,8,2,BARRIER");
+  }
+
+  @Test
+  void csvOfLaunchesHasOneCellOfOneLaunchARow() throws IOException {
+    assertThat(lines("csv-launches")).hasSize(1 + 6 * SampleCampaign.CELLS);
+  }
+
+  @Test
+  void jmhHasWhatItsVisualisersRead() throws IOException {
+    String text = String.join("\n", lines("jmh"));
+    byte[] bytes = ("{\"results\":" + text + "}").getBytes(StandardCharsets.UTF_8);
+    List<JsonObject> results = JsonText.parse(bytes, 0, bytes.length).objects("results");
+
+    assertThat(results).hasSize(SampleCampaign.CELLS);
+    JsonObject first = results.get(0);
+    assertThat(first.text("benchmark")).isEqualTo("org.example, \"B\".bcast");
+    assertThat(first.text("mode")).isEqualTo("ss");
+    assertThat(first.count("forks")).isEqualTo(6);
+    assertThat(first.textFields("params")).containsEntry("msize", "8").containsEntry("p", "2");
+    JsonObject metric = first.object("primaryMetric");
+    assertThat(metric.text("scoreUnit")).isEqualTo("us/op");
+    assertThat(metric.number("score")).isEqualTo(analysis.cells().get(0).median() / 1000);
+    assertThat(metric.number("scoreError")).isPositive();
+    assertThat(metric.object("scorePercentiles").number("50.0")).isEqualTo(metric.number("score"));
+  }
+
+  /**
+   * What JMH Visualizer (jmh.morethan.io) reads of each result: it takes class and method from the
+   * name, the rest of a bar's name from the parameters, which it joins by spaces and splits again
+   * at spaces and signs of equality, the bar from score and unit, its whiskers from the confidence
+   * interval where the error is a number, and the tooltip from the raw data of each fork.
+   */
+  @Test
+  void jmhHasEveryFieldThatJmhVisualizerReads() throws IOException {
+    byte[] bytes =
+        ("{\"results\":" + String.join("\n", lines("jmh")) + "}").getBytes(StandardCharsets.UTF_8);
+    for (JsonObject result : JsonText.parse(bytes, 0, bytes.length).objects("results")) {
+      assertThat(result.text("benchmark")).contains(".");
+      assertThat(result.text("mode")).isIn("thrpt", "avgt", "sample", "ss");
+      for (String number : List.of("threads", "forks", "warmupIterations", "warmupBatchSize")) {
+        assertThat(result.count(number)).isPositive();
+      }
+      for (String number : List.of("measurementIterations", "measurementBatchSize")) {
+        assertThat(result.count(number)).isPositive();
+      }
+      for (String text :
+          List.of(
+              "jmhVersion",
+              "jvm",
+              "jdkVersion",
+              "vmName",
+              "vmVersion",
+              "warmupTime",
+              "measurementTime")) {
+        assertThat(result.has(text)).as(text).isTrue();
+        assertThat(result.text(text)).as(text).isNotNull();
+      }
+      assertThat(result.texts("jvmArgs")).isEmpty();
+      assertThat(result.has("secondaryMetrics")).isTrue();
+      result
+          .textFields("params")
+          .forEach((name, value) -> assertThat(name + "=" + value).matches("[^\\s=]+=[^\\s=]+"));
+      JsonObject metric = result.object("primaryMetric");
+      double score = metric.number("score");
+      assertThat(metric.has("scoreError")).isTrue();
+      assertThat(metric.text("scoreUnit")).isEqualTo("us/op");
+      String json = new String(JsonText.line(metric), StandardCharsets.UTF_8);
+      assertThat(json).containsPattern("\"rawData\":\\[(\\[[0-9.E-]+\\],?)+\\]");
+      assertThat(json).containsPattern("\"scoreConfidence\":\\[[0-9.E-]+,[0-9.E-]+\\]");
+      assertThat(metric.object("scorePercentiles").number("0.0")).isLessThanOrEqualTo(score);
+      assertThat(metric.object("scorePercentiles").number("100.0")).isGreaterThanOrEqualTo(score);
+    }
+  }
+
+  /** The columns that the chapter on R and pandas uses. */
+  @Test
+  void csvOfLaunchesHasTheColumnsOfTheChapterOnR() throws IOException {
+    assertThat(lines("csv-launches").get(0).split(","))
+        .contains("launch", "block", "benchmark", "msize", "median_ns", "mean_ns");
+  }
+
+  @Test
+  void reproMpiHasHeaderLinesAndSeconds() throws IOException {
+    List<String> lines = lines("reprompi");
+
+    assertThat(lines).contains("#@nprocs=2", "#@clocktype=MONOTONIC");
+    assertThat(lines)
+        .filteredOn(line -> line.startsWith("MPI_Bcast"))
+        .hasSize(6 * SampleCampaign.CELLS * SampleCampaign.OBSERVATIONS);
+    assertThat(lines)
+        .filteredOn(line -> line.startsWith("MPI_Bcast"))
+        .first()
+        .asString()
+        .matches("MPI_Bcast +0 +8 +0\\.000001\\d+");
+  }
+
+  @Test
+  void tablesEscapeWhatTheirLanguageWouldTakeForItsOwn() throws IOException {
+    assertThat(lines("markdown")).hasSize(2 + SampleCampaign.CELLS);
+    assertThat(lines("latex").get(0)).isEqualTo("\\begin{tabular}{lllrrrrrrrrrrr}");
+    assertThat(String.join("\n", lines("latex"))).contains("95 \\% interval");
+  }
+
+  @Test
+  void refusesAnUnknownFormat() {
+    assertThatThrownBy(() -> Exports.named("xlsx"))
+        .hasMessageContaining("[TUTTI-127]")
+        .hasMessageContaining("csv-launches");
+  }
+
+  private List<String> lines(String format) throws IOException {
+    StringWriter output = new StringWriter();
+    Exports.named(format).write(analysis, output);
+    return output.toString().lines().toList();
+  }
+}

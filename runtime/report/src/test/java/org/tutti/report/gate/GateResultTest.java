@@ -1,0 +1,116 @@
+package org.tutti.report.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.tutti.analysis.gate.GateResult;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.report.gate.JunitXml;
+import org.tutti.report.gate.GateText;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Side;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+
+class GateResultTest {
+  @Test
+  void passesWhatIsWithinTheMarginBeyondDoubt() {
+    assertThat(gate(1.0, 0.002, 20).outcome()).isEqualTo(GateOutcome.PASSED);
+    assertThat(gate(0.9, 0.002, 20).outcome()).isEqualTo(GateOutcome.PASSED);
+  }
+
+  @Test
+  void stopsWhatIsSlowerBeyondDoubt() {
+    GateResult result = gate(1.1, 0.002, 20);
+
+    assertThat(result.outcome()).isEqualTo(GateOutcome.REGRESSION);
+    assertThat(GateText.summary(result)).contains("1 cells 1 are slower by more than 3.0 %");
+  }
+
+  @Test
+  void doesNotDecideWithoutEvidence() {
+    assertThat(gate(1.03, 0.05, 7).outcome()).isEqualTo(GateOutcome.INCONCLUSIVE);
+    assertThat(gate(1.1, 0.002, 2).outcome()).isEqualTo(GateOutcome.INCONCLUSIVE);
+  }
+
+  @Test
+  void failedLaunchesAreNoVerdictOnTheChange() {
+    GateResult result = GateResult.of(comparison(1.1, 0.002, 20), List.of("launch 3"), List.of());
+
+    assertThat(result.outcome()).isEqualTo(GateOutcome.INFRASTRUCTURE_FAILURE);
+    assertThat(result.notes()).anyMatch(note -> note.contains("launch 3"));
+  }
+
+  @Test
+  void eachOutcomeHasAnExitStatusOfItsOwn() {
+    assertThat(Stream.of(GateOutcome.values()).map(GateOutcome::exitStatus))
+        .containsExactly(0, 3, 4, 5, 6);
+  }
+
+  @Test
+  void writesXmlThatEscapesHostileNames() throws Exception {
+    StringWriter xml = new StringWriter();
+    JunitXml.write(gate(1.1, 0.002, 20), xml);
+
+    assertThat(xml.toString())
+        .contains("tests=\"1\" failures=\"1\" errors=\"0\" skipped=\"0\"")
+        .contains("A&lt;b&gt;&amp;")
+        .doesNotContain("\u0007");
+  }
+
+  @Test
+  void writesMarkdownWhoseTableHostileNamesCannotBreak() {
+    assertThat(GateText.markdown(gate(1.1, 0.002, 20)))
+        .anyMatch(line -> line.contains("A&lt;b>&\\|"));
+  }
+
+  @Test
+  void nothingMeasuredIsNoRegression() throws Exception {
+    GateResult result = GateResult.without(GateOutcome.NOTHING_MEASURED, 0.03, "no cell");
+    StringWriter xml = new StringWriter();
+    JunitXml.write(result, xml);
+
+    assertThat(result.outcome().exitStatus()).isEqualTo(5);
+    assertThat(xml.toString()).contains("errors=\"1\"").contains("no cell");
+  }
+
+  private static GateResult gate(double factor, double spread, int launches) {
+    return GateResult.of(comparison(factor, spread, launches), List.of(), List.of());
+  }
+
+  private static CampaignComparison comparison(double factor, double spread, int launches) {
+    return CampaignComparison.of(
+        side("baseline", 1, spread, launches),
+        side("head", factor, spread, launches),
+        false,
+        false,
+        ComparisonOptions.DEFAULT);
+  }
+
+  private static Side side(String name, double factor, double spread, int launches) {
+    Random random = new Random(name.hashCode());
+    List<LaunchFigures> figures = new ArrayList<>();
+    for (int launch = 1; launch <= launches; launch++) {
+      double median = 1000 * factor * (1 + spread * random.nextGaussian());
+      PlannedLaunch planned = new PlannedLaunch(launch, launch, Treatment.ONLY);
+      figures.add(new LaunchFigures(planned, median, median, median, median, 100, 0, 0));
+    }
+    CellFigures cell =
+        new CellFigures(
+            new CellKey("org.example.A<b>&|\u0007.allreduce", "ALLREDUCE", 8, 2),
+            Treatment.ONLY,
+            new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 10),
+            figures);
+    return new Side(name, List.of(cell), List.of(), true);
+  }
+}
