@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import org.tutti.records.campaign.PlannedLaunch;
-import org.tutti.report.TextTable;
 
 /** Tells a person where the campaign is and how long it will take. */
 final class Progress {
