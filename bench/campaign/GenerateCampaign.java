@@ -10,7 +10,7 @@ import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
-import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.LaunchFiles;
@@ -45,7 +45,7 @@ public final class GenerateCampaign {
             Instant.EPOCH,
             2,
             new LibraryInfo("native", "Made up", "1", "none", "none", Duration.ZERO),
-            List.of(new ClockQuality("MONOTONIC", 10, 20)),
+            List.of(new ClockRecord("MONOTONIC", 10, 20)),
             Map.of(),
             List.of(),
             Map.of(),

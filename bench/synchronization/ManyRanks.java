@@ -3,7 +3,7 @@ import java.util.Locale;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.clocksync.Synchronization;
 import org.tutti.sync.joint.JointClockSync;
@@ -27,7 +27,7 @@ public final class ManyRanks {
         Simulation.of(1, Network.NOISY),
         session -> {
           int rank = session.world().rank();
-          Clock clock = new VirtualClock(session);
+          RankClock clock = new VirtualClock(session);
           Synchronization joint =
               new JointClockSync(parameters).synchronize(session.world(), clock, 0);
           session.world().barrier();

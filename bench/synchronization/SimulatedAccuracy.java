@@ -7,7 +7,7 @@ import org.tutti.mpi.simulated.Simulation;
 import org.tutti.sync.SyncParameter;
 import org.tutti.sync.SyncPlan;
 import org.tutti.sync.Synchronizer;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.clocksync.Synchronization;
@@ -101,7 +101,7 @@ public final class SimulatedAccuracy {
         simulation,
         session -> {
           int rank = session.world().rank();
-          Clock clock = new VirtualClock(session);
+          RankClock clock = new VirtualClock(session);
           double before = session.trueNanos();
           try (Synchronizer synchronizer = Synchronizer.open(plan, session.world(), clock)) {
             double truth = session.trueNanos();
@@ -116,7 +116,7 @@ public final class SimulatedAccuracy {
     return results;
   }
 
-  private void watch(Synchronization synchronization, Clock clock) {
+  private void watch(Synchronization synchronization, RankClock clock) {
     long start = clock.now();
     for (int second = 1; second <= watched; second++) {
       clock.idleUntil(start + second * 1_000_000_000L);

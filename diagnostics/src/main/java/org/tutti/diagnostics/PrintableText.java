@@ -6,12 +6,16 @@ public final class PrintableText {
 
   private PrintableText() {}
 
-  /** The text with every control character replaced, so that it can neither move the cursor nor break a line. */
+  /**
+   * The text with every control character replaced, so that it can neither move the cursor nor
+   * break a line.
+   */
   public static String of(String text) {
     StringBuilder printable = new StringBuilder();
     text.codePoints()
         .forEach(
-            point -> printable.appendCodePoint(Character.isISOControl(point) ? REPLACEMENT : point));
+            point ->
+                printable.appendCodePoint(Character.isISOControl(point) ? REPLACEMENT : point));
     return printable.toString();
   }
 }

@@ -35,7 +35,8 @@ class ArchitectureTest {
 
   @Test
   void aModuleUsesOnlyModulesBeforeIt() {
-    LayeredArchitecture layers = Architectures.layeredArchitecture().consideringOnlyDependenciesInLayers();
+    LayeredArchitecture layers =
+        Architectures.layeredArchitecture().consideringOnlyDependenciesInLayers();
     for (String module : MODULES) {
       layers = layers.layer(module).definedBy(packages(module));
     }

@@ -3,11 +3,11 @@ package org.tutti.sync;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.tutti.mpi.MpiSession;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.UserError;
-import org.tutti.sync.clock.Clock;
+import org.tutti.mpi.MpiSession;
 import org.tutti.sync.clock.MonotonicClock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.WtimeClock;
 import org.tutti.sync.tsc.TscClock;
 
@@ -15,13 +15,13 @@ import org.tutti.sync.tsc.TscClock;
 public enum ClockKind {
   MONOTONIC {
     @Override
-    public Clock open(MpiSession session) {
+    public RankClock open(MpiSession session) {
       return new MonotonicClock();
     }
   },
   MPI_WTIME {
     @Override
-    public Clock open(MpiSession session) {
+    public RankClock open(MpiSession session) {
       return new WtimeClock(session);
     }
   },
@@ -32,7 +32,7 @@ public enum ClockKind {
     }
 
     @Override
-    public Clock open(MpiSession session) {
+    public RankClock open(MpiSession session) {
       return TscClock.open();
     }
   };
@@ -43,7 +43,7 @@ public enum ClockKind {
   }
 
   /** This rank's clock, which must be trusted; sends no message. */
-  public abstract Clock open(MpiSession session);
+  public abstract RankClock open(MpiSession session);
 
   /**
    * The clock called {@code name}.

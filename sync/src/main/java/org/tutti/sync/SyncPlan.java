@@ -19,19 +19,19 @@ import org.tutti.diagnostics.UserError;
 public final class SyncPlan {
   private final ProcessMethod process;
   private final ClockMethod clock;
-  private final Optional<RunTime> runTime;
+  private final Optional<RunTimeKind> runTime;
   private final Map<SyncParameter, Double> given;
 
   private SyncPlan(
       ProcessMethod process,
       ClockMethod clock,
-      Optional<RunTime> runTime,
+      Optional<RunTimeKind> runTime,
       Map<SyncParameter, Double> given) {
     this.process = process;
     this.clock = clock;
     this.runTime = runTime;
     this.given = Collections.unmodifiableMap(given);
-    if (clock == ClockMethod.NONE && runTime().equals(RunTime.GLOBAL)) {
+    if (clock == ClockMethod.NONE && runTime().equals(RunTimeKind.GLOBAL)) {
       throw new UserError(
           45,
           "Synchronization " + method() + " needs a global clock but learns none.",
@@ -74,7 +74,7 @@ public final class SyncPlan {
   }
 
   /** The same plan with a run-time of its own instead of the default, global with a clock. */
-  public SyncPlan with(RunTime runTime) {
+  public SyncPlan with(RunTimeKind runTime) {
     return new SyncPlan(process, clock, Optional.of(runTime), given);
   }
 
@@ -109,9 +109,9 @@ public final class SyncPlan {
   }
 
   /** How run-times are to be computed: global where a global clock is learned, else local. */
-  public RunTime runTime() {
+  public RunTimeKind runTime() {
     boolean global = clock != ClockMethod.NONE || process.onGlobalClock();
-    return runTime.orElse(global ? RunTime.GLOBAL : RunTime.LOCAL);
+    return runTime.orElse(global ? RunTimeKind.GLOBAL : RunTimeKind.LOCAL);
   }
 
   /** The parameter's value, or its default. */

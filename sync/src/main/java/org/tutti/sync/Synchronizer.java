@@ -4,14 +4,14 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
-import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clock.ClockQuality;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.clocksync.Synchronization;
 import org.tutti.sync.host.Occupancy;
-import org.tutti.sync.process.Judgment;
 import org.tutti.sync.process.ProcessSync;
 import org.tutti.sync.process.RunPlan;
+import org.tutti.sync.process.RunValidity;
 import org.tutti.sync.process.Waiting;
 
 /**
@@ -25,19 +25,20 @@ public final class Synchronizer implements AutoCloseable {
 
   private final SyncPlan plan;
   private final Communicator communicator;
-  private final Clock clock;
+  private final RankClock clock;
   private final long granularity;
   private final Synchronization synchronization;
   private final Occupancy occupancy;
   private final ProcessSync process;
-  private final Pace pace;
-  private final HardBound hardBound;
+  private final RefreshSchedule pace;
+  private final ClockErrorBound hardBound;
 
   private long cellStart;
   private long attemptsLeft;
 
-  private Synchronizer(SyncPlan plan, Communicator communicator, Clock clock, long granularity) {
-    Strategies strategies = new Strategies(plan);
+  private Synchronizer(
+      SyncPlan plan, Communicator communicator, RankClock clock, long granularity) {
+    SyncStrategyFactory strategies = new SyncStrategyFactory(plan);
     this.plan = plan;
     this.communicator = communicator;
     this.clock = clock;
@@ -52,9 +53,9 @@ public final class Synchronizer implements AutoCloseable {
     Waiting waiting = occupancy.isOversubscribed() ? Waiting.YIELD : Waiting.SPIN;
     this.process = strategies.processSync(communicator, clock, synchronization::clock, waiting);
     this.pace =
-        new Pace(
+        new RefreshSchedule(
             communicator, clock, plan.count(SyncParameter.ROOT), plan.nanos(SyncParameter.REFRESH));
-    this.hardBound = new HardBound(communicator, plan.count(SyncParameter.ROOT));
+    this.hardBound = new ClockErrorBound(communicator, plan.count(SyncParameter.ROOT));
   }
 
   /**
@@ -63,7 +64,7 @@ public final class Synchronizer implements AutoCloseable {
    * @throws org.tutti.diagnostics.UserError 42 or 47 on all ranks alike, before clocks are
    *     synchronized, if the plan does not suit the clock or the number of processes
    */
-  public static Synchronizer open(SyncPlan plan, Communicator world, Clock clock) {
+  public static Synchronizer open(SyncPlan plan, Communicator world, RankClock clock) {
     plan.checkProcesses(world.size());
     long granularity = ClockQuality.granularityOf(clock);
     plan.checkWindow(Math.round(maximum(world, granularity)));
@@ -75,7 +76,7 @@ public final class Synchronizer implements AutoCloseable {
   }
 
   /** The clock that observations are to be timed with. */
-  public Clock clock() {
+  public RankClock clock() {
     return clock;
   }
 
@@ -126,7 +127,7 @@ public final class Synchronizer implements AutoCloseable {
   }
 
   /** Collective: judges the run that has just ended. */
-  public Judgment judge(long[] starts, long[] ends, int count) {
+  public RunValidity judge(long[] starts, long[] ends, int count) {
     pace.ran(starts, ends, count);
     return process.judge(starts, ends, count);
   }

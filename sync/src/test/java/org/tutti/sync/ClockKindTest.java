@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.tutti.mpi.inprocess.InProcess;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 class ClockKindTest {
   @Test
@@ -24,7 +24,7 @@ class ClockKindTest {
     InProcess.run(
         1,
         session -> {
-          Clock clock = ClockKind.MPI_WTIME.open(session);
+          RankClock clock = ClockKind.MPI_WTIME.open(session);
           long before = clock.now();
           clock.idleUntil(before + 2_000_000);
           assertThat(clock.now() - before).isGreaterThanOrEqualTo(2_000_000);

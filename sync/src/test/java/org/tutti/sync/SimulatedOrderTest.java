@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.clocksync.Synchronization;
@@ -37,7 +37,7 @@ class SimulatedOrderTest {
         SIMULATION,
         session -> {
           int rank = session.world().rank();
-          Clock clock = new VirtualClock(session);
+          RankClock clock = new VirtualClock(session);
           try (Synchronizer synchronizer =
               Synchronizer.open(plan(method), session.world(), clock)) {
             Synchronization synchronization = synchronizer.synchronization();
@@ -91,7 +91,7 @@ class SimulatedOrderTest {
         size,
         SIMULATION,
         session -> {
-          Clock clock = new VirtualClock(session);
+          RankClock clock = new VirtualClock(session);
           try (Synchronizer synchronizer =
               Synchronizer.open(plan(method), session.world(), clock)) {
             if (session.world().rank() == 0) {

@@ -17,7 +17,7 @@ class SyncPlanTest {
     "WINDOW_SKAMPI, WINDOW, SKAMPI, GLOBAL",
     "WINDOW_HCA, WINDOW, HCA, GLOBAL"
   })
-  void readsAName(String name, ProcessMethod process, ClockMethod clock, RunTime runTime) {
+  void readsAName(String name, ProcessMethod process, ClockMethod clock, RunTimeKind runTime) {
     SyncPlan plan = SyncPlan.of(name);
     assertThat(plan.process()).isEqualTo(process);
     assertThat(plan.clock()).isEqualTo(clock);
@@ -96,7 +96,7 @@ class SyncPlanTest {
 
   @Test
   void refusesGlobalRunTimesWithoutAGlobalClock() {
-    assertThatThrownBy(() -> SyncPlan.of("BARRIER").with(RunTime.GLOBAL))
+    assertThatThrownBy(() -> SyncPlan.of("BARRIER").with(RunTimeKind.GLOBAL))
         .hasMessageStartingWith("[TUTTI-045]");
     assertThatThrownBy(() -> SyncPlan.of("WINDOW_NONE")).hasMessageStartingWith("[TUTTI-045]");
   }

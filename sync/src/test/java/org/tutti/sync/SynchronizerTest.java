@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.sync.clock.MonotonicClock;
 import org.tutti.sync.process.Flag;
-import org.tutti.sync.process.Judgment;
 import org.tutti.sync.process.RunPlan;
+import org.tutti.sync.process.RunValidity;
 
 class SynchronizerTest {
   private static final int WANTED = 20;
@@ -33,7 +33,7 @@ class SynchronizerTest {
         starts[index] = synchronizer.clock().now();
         ends[index] = synchronizer.clock().now();
       }
-      Judgment judgment = synchronizer.judge(starts, ends, run.count());
+      RunValidity judgment = synchronizer.judge(starts, ends, run.count());
       valid += run.kept() ? judgment.valid() : 0;
     }
     return valid;
@@ -51,7 +51,7 @@ class SynchronizerTest {
             assertThat(measure(synchronizer)).isEqualTo(WANTED);
             CellTiming timing = synchronizer.endCell();
             assertThat(timing.windows()).isEmpty();
-            boolean global = synchronizer.plan().runTime() == RunTime.GLOBAL;
+            boolean global = synchronizer.plan().runTime() == RunTimeKind.GLOBAL;
             assertThat(Double.isFinite(timing.uncertainty())).isEqualTo(global);
           }
         });
@@ -120,7 +120,7 @@ class SynchronizerTest {
             };
             starts[1] += rank == 1 ? window : 0;
             ends[2] += rank == 1 ? 2 * window : window;
-            Judgment judgment = synchronizer.judge(starts, ends, 3);
+            RunValidity judgment = synchronizer.judge(starts, ends, 3);
             assertThat(judgment.flags(0)).isZero();
             assertThat(judgment.flags(1)).isEqualTo(Flag.STARTED_LATE);
             assertThat(judgment.flags(2)).isEqualTo(Flag.WINDOW_EXCEEDED);

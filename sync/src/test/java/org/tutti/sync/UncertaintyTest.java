@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.clocksync.GlobalClock;
 
@@ -23,10 +23,11 @@ class UncertaintyTest {
   private static final int MOST_MISSED = 1;
 
   /** Errors and bounds, largest over ranks, by time and seed. */
-  private record Launches(double[][] errors, double[][] bounds) {
-    static Launches of(Network network, int size) {
-      Launches launches =
-          new Launches(new double[SECONDS.length][SEEDS], new double[SECONDS.length][SEEDS]);
+  private record SimulatedLaunches(double[][] errors, double[][] bounds) {
+    static SimulatedLaunches of(Network network, int size) {
+      SimulatedLaunches launches =
+          new SimulatedLaunches(
+              new double[SECONDS.length][SEEDS], new double[SECONDS.length][SEEDS]);
       for (int seed = 0; seed < SEEDS; seed++) {
         launches.add(Simulation.of(seed, network), size, seed);
       }
@@ -40,7 +41,7 @@ class UncertaintyTest {
           simulation,
           session -> {
             int rank = session.world().rank();
-            Clock clock = new VirtualClock(session);
+            RankClock clock = new VirtualClock(session);
             try (Synchronizer synchronizer = Synchronizer.open(plan, session.world(), clock)) {
               GlobalClock global = synchronizer.synchronization().clock();
               double end = session.trueNanos();
@@ -79,7 +80,7 @@ class UncertaintyTest {
   void itHoldsOnEveryNetwork() {
     for (Network network : new Network[] {Network.QUIET, Network.NOISY, Network.ASYMMETRIC}) {
       for (int size : new int[] {2, 5}) {
-        Launches launches = Launches.of(network, size);
+        SimulatedLaunches launches = SimulatedLaunches.of(network, size);
         for (int at = 0; at < SECONDS.length; at++) {
           assertThat(launches.missed(at))
               .as("%s, %d ranks, %.0f s", network.name(), size, SECONDS[at])
@@ -92,7 +93,7 @@ class UncertaintyTest {
   @Test
   void itIsAtMostTwentyMedianErrorsWhereLoopsShowTheAsymmetry() {
     for (Network network : new Network[] {Network.QUIET, Network.NOISY, Network.ASYMMETRIC}) {
-      Launches launches = Launches.of(network, 8);
+      SimulatedLaunches launches = SimulatedLaunches.of(network, 8);
       for (int at = 0; at < SECONDS.length; at++) {
         assertThat(launches.width(at))
             .as("%s, %.0f s", network.name(), SECONDS[at])

@@ -6,8 +6,8 @@ import org.tutti.mpi.ReduceOp;
 
 /**
  * Allreduce by recursive doubling. Where p is not a power of two, the first ranks fold into their
- * neighbors before and get the result from them after. All ranks end with the same bits, since
- * both partners of an exchange apply the operator to the same two values.
+ * neighbors before and get the result from them after. All ranks end with the same bits, since both
+ * partners of an exchange apply the operator to the same two values.
  */
 final class RecursiveDoublingAllreduce {
   private RecursiveDoublingAllreduce() {}

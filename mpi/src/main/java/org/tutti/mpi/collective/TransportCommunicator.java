@@ -63,18 +63,18 @@ public final class TransportCommunicator implements Communicator {
   @Override
   public void send(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
     check("send");
-    Arguments.rank("send", destination, size());
-    Arguments.tag("send", tag);
-    ByteBuffer bytes = Arguments.bytes("send", buffer, 1, count, datatype);
+    ArgumentChecks.rank("send", destination, size());
+    ArgumentChecks.tag("send", tag);
+    ByteBuffer bytes = ArgumentChecks.bytes("send", buffer, 1, count, datatype);
     messages.send(bytes, 0, count * datatype.bytes(), destination, tag);
   }
 
   @Override
   public void receive(MessageBuffer buffer, int count, Datatype datatype, int source, int tag) {
     check("receive");
-    Arguments.rank("receive", source, size());
-    Arguments.tag("receive", tag);
-    ByteBuffer bytes = Arguments.bytes("receive", buffer, 1, count, datatype);
+    ArgumentChecks.rank("receive", source, size());
+    ArgumentChecks.tag("receive", tag);
+    ByteBuffer bytes = ArgumentChecks.bytes("receive", buffer, 1, count, datatype);
     messages.receive(bytes, 0, count * datatype.bytes(), source, tag);
   }
 
@@ -87,9 +87,9 @@ public final class TransportCommunicator implements Communicator {
       int tag,
       BooleanSupplier answer) {
     check("serve");
-    Arguments.rank("serve", source, size());
-    Arguments.tag("serve", tag);
-    ByteBuffer bytes = Arguments.bytes("serve", buffer, 1, count, datatype);
+    ArgumentChecks.rank("serve", source, size());
+    ArgumentChecks.tag("serve", tag);
+    ByteBuffer bytes = ArgumentChecks.bytes("serve", buffer, 1, count, datatype);
     messages.serve(bytes, 0, count * datatype.bytes(), source, tag, answer);
   }
 
@@ -106,12 +106,12 @@ public final class TransportCommunicator implements Communicator {
       Datatype datatype) {
     String function = "sendrecv";
     check(function);
-    Arguments.rank(function, destination, size());
-    Arguments.rank(function, source, size());
-    Arguments.tag(function, sendTag);
-    Arguments.tag(function, receiveTag);
-    ByteBuffer from = Arguments.bytes(function, send, 1, sendCount, datatype);
-    ByteBuffer into = Arguments.bytes(function, receive, 1, receiveCount, datatype);
+    ArgumentChecks.rank(function, destination, size());
+    ArgumentChecks.rank(function, source, size());
+    ArgumentChecks.tag(function, sendTag);
+    ArgumentChecks.tag(function, receiveTag);
+    ByteBuffer from = ArgumentChecks.bytes(function, send, 1, sendCount, datatype);
+    ByteBuffer into = ArgumentChecks.bytes(function, receive, 1, receiveCount, datatype);
     int width = datatype.bytes();
     messages.sendrecv(
         from,
@@ -135,7 +135,7 @@ public final class TransportCommunicator implements Communicator {
   @Override
   public void bcast(MessageBuffer buffer, int count, Datatype datatype, int root) {
     rooted("bcast", root);
-    ByteBuffer bytes = Arguments.bytes("bcast", buffer, 1, count, datatype);
+    ByteBuffer bytes = ArgumentChecks.bytes("bcast", buffer, 1, count, datatype);
     BinomialBroadcast.bcast(collective, bytes, count * datatype.bytes(), root, TAG);
   }
 
@@ -148,10 +148,10 @@ public final class TransportCommunicator implements Communicator {
       ReduceOp op,
       int root) {
     rooted("reduce", root);
-    Arguments.operator("reduce", op, datatype);
-    ByteBuffer from = Arguments.bytes("reduce", send, 1, count, datatype);
+    ArgumentChecks.operator("reduce", op, datatype);
+    ByteBuffer from = ArgumentChecks.bytes("reduce", send, 1, count, datatype);
     ByteBuffer into =
-        rank() == root ? Arguments.bytes("reduce", receive, 1, count, datatype) : from;
+        rank() == root ? ArgumentChecks.bytes("reduce", receive, 1, count, datatype) : from;
     BinomialReduce.reduce(collective, scratch, from, into, count, datatype, op, root, TAG);
   }
 
@@ -159,9 +159,9 @@ public final class TransportCommunicator implements Communicator {
   public void allreduce(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
     check("allreduce");
-    Arguments.operator("allreduce", op, datatype);
-    ByteBuffer from = Arguments.bytes("allreduce", send, 1, count, datatype);
-    ByteBuffer into = Arguments.bytes("allreduce", receive, 1, count, datatype);
+    ArgumentChecks.operator("allreduce", op, datatype);
+    ByteBuffer from = ArgumentChecks.bytes("allreduce", send, 1, count, datatype);
+    ByteBuffer into = ArgumentChecks.bytes("allreduce", receive, 1, count, datatype);
     RecursiveDoublingAllreduce.allreduce(collective, scratch, from, into, count, datatype, op, TAG);
   }
 
@@ -169,9 +169,9 @@ public final class TransportCommunicator implements Communicator {
   public void gather(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, int root) {
     rooted("gather", root);
-    ByteBuffer from = Arguments.bytes("gather", send, 1, count, datatype);
+    ByteBuffer from = ArgumentChecks.bytes("gather", send, 1, count, datatype);
     ByteBuffer into =
-        rank() == root ? Arguments.bytes("gather", receive, size(), count, datatype) : from;
+        rank() == root ? ArgumentChecks.bytes("gather", receive, size(), count, datatype) : from;
     BinomialGather.gather(collective, scratch, from, into, count * datatype.bytes(), root, TAG);
   }
 
@@ -179,25 +179,25 @@ public final class TransportCommunicator implements Communicator {
   public void scatter(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, int root) {
     rooted("scatter", root);
-    ByteBuffer into = Arguments.bytes("scatter", receive, 1, count, datatype);
+    ByteBuffer into = ArgumentChecks.bytes("scatter", receive, 1, count, datatype);
     ByteBuffer from =
-        rank() == root ? Arguments.bytes("scatter", send, size(), count, datatype) : into;
+        rank() == root ? ArgumentChecks.bytes("scatter", send, size(), count, datatype) : into;
     BinomialScatter.scatter(collective, scratch, from, into, count * datatype.bytes(), root, TAG);
   }
 
   @Override
   public void allgather(MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
     check("allgather");
-    ByteBuffer from = Arguments.bytes("allgather", send, 1, count, datatype);
-    ByteBuffer into = Arguments.bytes("allgather", receive, size(), count, datatype);
+    ByteBuffer from = ArgumentChecks.bytes("allgather", send, 1, count, datatype);
+    ByteBuffer into = ArgumentChecks.bytes("allgather", receive, size(), count, datatype);
     BruckAllgather.allgather(collective, scratch, from, into, count * datatype.bytes(), TAG);
   }
 
   @Override
   public void alltoall(MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
     check("alltoall");
-    ByteBuffer from = Arguments.bytes("alltoall", send, size(), count, datatype);
-    ByteBuffer into = Arguments.bytes("alltoall", receive, size(), count, datatype);
+    ByteBuffer from = ArgumentChecks.bytes("alltoall", send, size(), count, datatype);
+    ByteBuffer into = ArgumentChecks.bytes("alltoall", receive, size(), count, datatype);
     PairwiseAlltoall.alltoall(collective, from, into, count * datatype.bytes(), TAG);
   }
 
@@ -205,9 +205,9 @@ public final class TransportCommunicator implements Communicator {
   public void scan(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
     check("scan");
-    Arguments.operator("scan", op, datatype);
-    ByteBuffer from = Arguments.bytes("scan", send, 1, count, datatype);
-    ByteBuffer into = Arguments.bytes("scan", receive, 1, count, datatype);
+    ArgumentChecks.operator("scan", op, datatype);
+    ByteBuffer from = ArgumentChecks.bytes("scan", send, 1, count, datatype);
+    ByteBuffer into = ArgumentChecks.bytes("scan", receive, 1, count, datatype);
     RecursiveDoublingScan.scan(collective, scratch, from, into, count, datatype, op, TAG);
   }
 
@@ -215,9 +215,9 @@ public final class TransportCommunicator implements Communicator {
   public void exscan(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
     check("exscan");
-    Arguments.operator("exscan", op, datatype);
-    ByteBuffer from = Arguments.bytes("exscan", send, 1, count, datatype);
-    ByteBuffer into = Arguments.bytes("exscan", receive, 1, count, datatype);
+    ArgumentChecks.operator("exscan", op, datatype);
+    ByteBuffer from = ArgumentChecks.bytes("exscan", send, 1, count, datatype);
+    ByteBuffer into = ArgumentChecks.bytes("exscan", receive, 1, count, datatype);
     RecursiveDoublingScan.exscan(collective, scratch, from, into, count, datatype, op, TAG);
   }
 
@@ -226,9 +226,9 @@ public final class TransportCommunicator implements Communicator {
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
     String function = "reduce_scatter_block";
     check(function);
-    Arguments.operator(function, op, datatype);
-    ByteBuffer from = Arguments.bytes(function, send, size(), count, datatype);
-    ByteBuffer into = Arguments.bytes(function, receive, 1, count, datatype);
+    ArgumentChecks.operator(function, op, datatype);
+    ByteBuffer from = ArgumentChecks.bytes(function, send, size(), count, datatype);
+    ByteBuffer into = ArgumentChecks.bytes(function, receive, 1, count, datatype);
     PairwiseReduceScatter.reduceScatterBlock(
         collective, scratch, from, into, count, datatype, op, TAG);
   }
@@ -236,7 +236,7 @@ public final class TransportCommunicator implements Communicator {
   @Override
   public Communicator duplicate() {
     check("duplicate");
-    return Splitting.split(this, 0, rank());
+    return CommunicatorSplit.split(this, 0, rank());
   }
 
   @Override
@@ -245,7 +245,7 @@ public final class TransportCommunicator implements Communicator {
     if (color < 0) {
       throw Errors.argument("split", "color is negative: " + color);
     }
-    return Splitting.split(this, color, key);
+    return CommunicatorSplit.split(this, color, key);
   }
 
   @Override
@@ -260,7 +260,7 @@ public final class TransportCommunicator implements Communicator {
 
   private void rooted(String function, int root) {
     check(function);
-    Arguments.root(function, root, size());
+    ArgumentChecks.root(function, root, size());
   }
 
   private void check(String function) {

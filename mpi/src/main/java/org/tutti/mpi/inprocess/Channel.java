@@ -16,21 +16,21 @@ final class Channel {
   private static final int SLOTS = 16;
   static final int EAGER_BYTES = 1024;
 
-  private final Slot[] ring = new Slot[SLOTS];
+  private final MessageSlot[] ring = new MessageSlot[SLOTS];
   private int sendPosition;
   private int receivePosition;
-  private final Deque<Slot> unexpected = new ArrayDeque<>();
+  private final Deque<MessageSlot> unexpected = new ArrayDeque<>();
 
   Channel() {
     ByteBuffer memory = ByteBuffer.allocateDirect(SLOTS * EAGER_BYTES);
     for (int i = 0; i < SLOTS; i++) {
-      ring[i] = new Slot(memory.slice(i * EAGER_BYTES, EAGER_BYTES));
+      ring[i] = new MessageSlot(memory.slice(i * EAGER_BYTES, EAGER_BYTES));
     }
   }
 
   /** Sender: the slot with the message, or null while the receiver has not emptied the ring. */
-  Slot post(int context, int tag, ByteBuffer message, int offset, int length) {
-    Slot slot = ring[sendPosition];
+  MessageSlot post(int context, int tag, ByteBuffer message, int offset, int length) {
+    MessageSlot slot = ring[sendPosition];
     if (!slot.isEmpty()) {
       return null;
     }
@@ -40,15 +40,15 @@ final class Channel {
   }
 
   /** Receiver: the oldest message with this context and tag, or null; to be {@link #taken}. */
-  Slot match(int context, int tag) {
+  MessageSlot match(int context, int tag) {
     if (!unexpected.isEmpty()) {
-      Slot early = early(context, tag);
+      MessageSlot early = early(context, tag);
       if (early != null) {
         return early;
       }
     }
     while (true) {
-      Slot slot = ring[receivePosition];
+      MessageSlot slot = ring[receivePosition];
       if (!slot.isFull()) {
         return null;
       }
@@ -65,7 +65,7 @@ final class Channel {
 
   /** Receiver: moves what has arrived aside, so that the sender finds room. */
   void drain() {
-    Slot slot = ring[receivePosition];
+    MessageSlot slot = ring[receivePosition];
     while (slot.isFull() && slot.isEager()) {
       unexpected.add(slot.moved());
       taken(slot);
@@ -74,16 +74,16 @@ final class Channel {
   }
 
   /** Receiver: the message was copied out. */
-  void taken(Slot slot) {
+  void taken(MessageSlot slot) {
     if (slot == ring[receivePosition]) {
       receivePosition = (receivePosition + 1) % SLOTS;
     }
     slot.release();
   }
 
-  private Slot early(int context, int tag) {
-    for (Iterator<Slot> slots = unexpected.iterator(); slots.hasNext(); ) {
-      Slot slot = slots.next();
+  private MessageSlot early(int context, int tag) {
+    for (Iterator<MessageSlot> slots = unexpected.iterator(); slots.hasNext(); ) {
+      MessageSlot slot = slots.next();
       if (slot.matches(context, tag)) {
         slots.remove();
         return slot;

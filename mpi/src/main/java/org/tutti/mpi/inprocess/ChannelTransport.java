@@ -11,7 +11,7 @@ final class ChannelTransport implements Transport {
   private static final int CACHE_LINE = 64;
 
   private final Channels channels;
-  private final Patience patience;
+  private final WaitStrategy patience;
   private final int self;
   private final int context;
   private final int[] worldRanks;
@@ -21,7 +21,8 @@ final class ChannelTransport implements Transport {
   ChannelTransport(Channels channels, int self) {
     this(
         channels,
-        new Patience(channels.job(), channels.size(), Runtime.getRuntime().availableProcessors()),
+        new WaitStrategy(
+            channels.job(), channels.size(), Runtime.getRuntime().availableProcessors()),
         self,
         Contexts.NONE,
         new int[] {self},
@@ -29,7 +30,7 @@ final class ChannelTransport implements Transport {
   }
 
   private ChannelTransport(
-      Channels channels, Patience patience, int self, int context, int[] worldRanks, int rank) {
+      Channels channels, WaitStrategy patience, int self, int context, int[] worldRanks, int rank) {
     this.channels = channels;
     this.patience = patience;
     this.self = self;
@@ -63,7 +64,7 @@ final class ChannelTransport implements Transport {
   public void send(ByteBuffer buffer, int offset, int length, int destination, int tag) {
     Channel channel = channels.between(self, worldRanks[destination]);
     patience.begin();
-    Slot slot = channel.post(context, tag, buffer, offset, length);
+    MessageSlot slot = channel.post(context, tag, buffer, offset, length);
     while (slot == null) {
       patience.pause();
       slot = channel.post(context, tag, buffer, offset, length);
@@ -75,7 +76,7 @@ final class ChannelTransport implements Transport {
   public void receive(ByteBuffer buffer, int offset, int length, int source, int tag) {
     Channel channel = channels.between(worldRanks[source], self);
     patience.begin();
-    Slot slot = channel.match(context, tag);
+    MessageSlot slot = channel.match(context, tag);
     while (slot == null) {
       patience.pause();
       slot = channel.match(context, tag);
@@ -104,7 +105,7 @@ final class ChannelTransport implements Transport {
     Channel out = channels.between(self, worldRanks[destination]);
     Channel in = channels.between(worldRanks[source], self);
     patience.begin();
-    Slot slot = out.post(context, sendTag, send, sendOffset, sendLength);
+    MessageSlot slot = out.post(context, sendTag, send, sendOffset, sendLength);
     while (slot == null) {
       in.drain();
       patience.pause();
@@ -126,7 +127,7 @@ final class ChannelTransport implements Transport {
   }
 
   /** A long message is in its sender's memory until the receiver has copied it. */
-  private void awaitCopied(Slot slot, int length) {
+  private void awaitCopied(MessageSlot slot, int length) {
     if (length > Channel.EAGER_BYTES) {
       while (!slot.isEmpty()) {
         patience.pause();

@@ -16,13 +16,13 @@ final class ArrayMessageBuffer extends MessageBuffer {
 
   private final Object array;
   private int offset;
-  private final Elements elements;
+  private final ArrayElements elements;
 
   private ArrayMessageBuffer(Datatype datatype, int count, Object array, int offset) {
     super(datatype, count);
     this.array = array;
     this.offset = offset;
-    this.elements = Elements.of(datatype);
+    this.elements = ArrayElements.of(datatype);
   }
 
   static ArrayMessageBuffer allocate(Datatype datatype, int count) {

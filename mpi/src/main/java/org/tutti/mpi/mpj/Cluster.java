@@ -34,17 +34,18 @@ public final class Cluster {
    * Starts {@code size} processes and waits for them. When one ends before its work is done, the
    * others are ended, too.
    *
-   * @param program makes one rank's JVM, which ends with {@link RankEnd#status}
+   * @param program makes one rank's JVM, which ends with {@link MpjExitStatus#status}
    * @param meeting how long the ranks may take until all have found each other
    * @return 0, or the status of the first rank that failed
    * @throws UserError 30 if a rank left, 31 if its memory was used up, 36 if they do not meet in
    *     time, 37 if a JVM cannot be started, 38 if there is no memory for so many, 39 if there are
    *     too few free ports
    */
-  public static int run(int size, Binding binding, RankProgramFactory program, Duration meeting) {
-    MemoryForRanks.check(size, MEBIBYTES_PER_RANK);
+  public static int run(
+      int size, BindingPolicy binding, RankProgramFactory program, Duration meeting) {
+    RankMemoryCheck.check(size, MEBIBYTES_PER_RANK);
     Ports.OF_MPJ_EXPRESS.require(Ports.PER_RANK * size);
-    try (StartedProcesses ranks = new StartedProcesses();
+    try (ManagedProcesses ranks = new ManagedProcesses();
         PortServer server = PortServer.open(size)) {
       Optional<CoreShares> shares = binding.shares(size);
       for (int rank = 0; rank < size; rank++) {
@@ -61,11 +62,11 @@ public final class Cluster {
   /**
    * Starts one process that holds all ranks, waits for it, and returns its exit status.
    *
-   * @param program ends with {@link RankEnd#status}
+   * @param program ends with {@link MpjExitStatus#status}
    * @throws UserError 30 if it ended before its work was done, 37 if it cannot be started
    */
   public static int await(ProcessBuilder program) {
-    try (StartedProcesses process = new StartedProcesses()) {
+    try (ManagedProcesses process = new ManagedProcesses()) {
       return judged("The process with all ranks", process.add(start(program)).waitFor());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -94,7 +95,7 @@ public final class Cluster {
   }
 
   private static Process start(ProcessBuilder builder) {
-    RankEnd.ask(builder.environment());
+    MpjExitStatus.ask(builder.environment());
     try {
       return builder.start();
     } catch (IOException e) {
@@ -125,7 +126,7 @@ public final class Cluster {
         Process process = ranks.get(rank);
         if (process.isAlive()) {
           running = true;
-        } else if (!RankEnd.isDone(process.exitValue())) {
+        } else if (!MpjExitStatus.isDone(process.exitValue())) {
           return judged("Rank " + rank, process.exitValue());
         }
       }
@@ -140,12 +141,12 @@ public final class Cluster {
   }
 
   private static int judged(String who, int status) {
-    RankEnd.unexplained(who, status)
+    MpjExitStatus.unexplained(who, status)
         .ifPresent(
             error -> {
               throw error;
             });
-    return RankEnd.isDone(status) ? 0 : status;
+    return MpjExitStatus.isDone(status) ? 0 : status;
   }
 
   private static void pause(Process rank) {

@@ -1,6 +1,6 @@
 package org.tutti.mpi.mpj;
 
-import static org.tutti.mpi.mpj.MpjArguments.checked;
+import static org.tutti.mpi.mpj.MpjArgumentChecks.checked;
 import static org.tutti.mpi.mpj.MpjConstants.datatype;
 import static org.tutti.mpi.mpj.MpjConstants.operator;
 

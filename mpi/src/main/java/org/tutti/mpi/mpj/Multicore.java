@@ -21,7 +21,7 @@ public final class Multicore {
 
   /** What the thread of one rank does. */
   @FunctionalInterface
-  public interface Body {
+  public interface MpjRankTask {
     /**
      * @param rank its place, to be told to {@link MpjSession#open} of {@code loader}
      * @param loader has MPJ Express's classes and the class path for this rank alone
@@ -40,12 +40,12 @@ public final class Multicore {
    * @throws org.tutti.diagnostics.UserError 34 if the jars are not those that Tutti knows, 38 if
    *     this machine cannot hold so many ranks
    */
-  public static void run(int size, Binding binding, RankLoaders loaders, Body body) {
+  public static void run(int size, BindingPolicy binding, RankLoaders loaders, MpjRankTask body) {
     if (size < 1) {
       throw new IllegalArgumentException("size must be at least 1 but is " + size);
     }
-    MemoryForRanks.check(size, MEBIBYTES_PER_RANK);
-    MemoryForRanks.checkHeap(size, Runtime.getRuntime().maxMemory());
+    RankMemoryCheck.check(size, MEBIBYTES_PER_RANK);
+    RankMemoryCheck.checkHeap(size, Runtime.getRuntime().maxMemory());
     Optional<CoreShares> shares = binding.shares(size);
     Job job = new Job();
     RankThreads.run(

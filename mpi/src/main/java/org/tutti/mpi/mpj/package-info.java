@@ -18,8 +18,8 @@
  * org.tutti.mpi.mpj.Cluster} starts them and tells them each other's ports, as MPJ's own mpjrun
  * would.
  *
- * <p>Whoever starts ranks binds them ({@link org.tutti.mpi.mpj.Binding}) and judges how each ends
- * ({@link org.tutti.mpi.mpj.RankEnd}): MPJ Express does neither.
+ * <p>Whoever starts ranks binds them ({@link org.tutti.mpi.mpj.BindingPolicy}) and judges how each
+ * ends ({@link org.tutti.mpi.mpj.MpjExitStatus}): MPJ Express does neither.
  *
  * <p>Calls go through {@link org.tutti.mpi.mpj.MpjLibrary}: method handles in static finals, bound
  * in the rank's own loader, and so constants to the compiler. Nothing is boxed or copied by Tutti:

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.UserError;
 import org.tutti.mpi.natives.abi.AbiFamily;
-import org.tutti.mpi.natives.launcher.Launcher;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.natives.launcher.ProcessManager;
 
 /**
  * Which library to load: the launcher decides, the user's word goes before it.
@@ -28,7 +28,7 @@ public record LibraryChoice(LauncherEnvironment environment, List<String> candid
    * @throws UserError if the wish is neither, or the launcher cannot serve it
    */
   public static LibraryChoice of(LauncherEnvironment environment, Optional<String> wish) {
-    if (environment.launcher() == Launcher.SLURM_WITHOUT_PMI) {
+    if (environment.launcher() == ProcessManager.SLURM_WITHOUT_PMI) {
       throw new UserError(
           NO_PROCESS_MANAGEMENT,
           "srun started "
@@ -58,7 +58,7 @@ public record LibraryChoice(LauncherEnvironment environment, List<String> candid
     return Arrays.stream(AbiFamily.values()).filter(f -> f.column().equals(name)).findFirst();
   }
 
-  private static List<String> namesFor(Launcher launcher) {
+  private static List<String> namesFor(ProcessManager launcher) {
     return launcher
         .family()
         .map(AbiFamily::libraryNames)

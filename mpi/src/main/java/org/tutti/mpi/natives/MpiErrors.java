@@ -19,9 +19,11 @@ final class MpiErrors {
 
   private static MpiException exception(String function, int code) {
     // MPICH returns codes that hold more than the class, so the class has to be asked for.
-    int status = Administration.errorClass(code, OutParameters.address());
+    int status = EnvironmentFunctions.errorClass(code, OutParameters.address());
     int errorClass = status == 0 ? OutParameters.integer() : code;
-    status = Administration.errorString(code, OutParameters.textAddress(), OutParameters.address());
+    status =
+        EnvironmentFunctions.errorString(
+            code, OutParameters.textAddress(), OutParameters.address());
     String text = status == 0 ? OutParameters.text(OutParameters.integer()) : "(no text)";
     return new MpiException(function, errorClass, text);
   }

@@ -35,7 +35,11 @@ final class NativeBuffer extends MessageBuffer {
             .alignedSlice(CACHE_LINE)
             .slice(0, bytes);
     return new NativeBuffer(
-        datatype, count, memory.order(ByteOrder.nativeOrder()), Binding.addressOf(memory), 0);
+        datatype,
+        count,
+        memory.order(ByteOrder.nativeOrder()),
+        LibraryBinding.addressOf(memory),
+        0);
   }
 
   /**

@@ -14,8 +14,8 @@ import org.tutti.mpi.ReduceOp;
  * A buffer that only the root needs may be null elsewhere.
  */
 final class NativeCommunicator implements Communicator {
-  private static final long WORLD = Binding.constant("MPI_COMM_WORLD");
-  private static final long ERRORS_RETURN = Binding.constant("MPI_ERRORS_RETURN");
+  private static final long WORLD = LibraryBinding.constant("MPI_COMM_WORLD");
+  private static final long ERRORS_RETURN = LibraryBinding.constant("MPI_ERRORS_RETURN");
 
   private final long handle;
   private final int rank;
@@ -30,10 +30,10 @@ final class NativeCommunicator implements Communicator {
   /** Takes over a communicator and makes its errors come back as codes. */
   static NativeCommunicator of(long handle) {
     MpiErrors.check(
-        "MPI_Comm_set_errhandler", Communicators.setErrorHandler(handle, ERRORS_RETURN));
-    MpiErrors.check("MPI_Comm_rank", Communicators.rank(handle, OutParameters.address()));
+        "MPI_Comm_set_errhandler", CommunicatorFunctions.setErrorHandler(handle, ERRORS_RETURN));
+    MpiErrors.check("MPI_Comm_rank", CommunicatorFunctions.rank(handle, OutParameters.address()));
     int rank = OutParameters.integer();
-    MpiErrors.check("MPI_Comm_size", Communicators.size(handle, OutParameters.address()));
+    MpiErrors.check("MPI_Comm_size", CommunicatorFunctions.size(handle, OutParameters.address()));
     return new NativeCommunicator(handle, rank, OutParameters.integer());
   }
 
@@ -60,7 +60,7 @@ final class NativeCommunicator implements Communicator {
   public void send(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
     long memory = address(buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    int code = PointToPoint.send(memory, count, type, destination, tag, handle);
+    int code = PointToPointFunctions.send(memory, count, type, destination, tag, handle);
     reachabilityFence(buffer);
     MpiErrors.check("MPI_Send", code);
   }
@@ -69,14 +69,14 @@ final class NativeCommunicator implements Communicator {
   public void receive(MessageBuffer buffer, int count, Datatype datatype, int source, int tag) {
     long memory = address(buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    int code = PointToPoint.receive(memory, count, type, source, tag, handle);
+    int code = PointToPointFunctions.receive(memory, count, type, source, tag, handle);
     reachabilityFence(buffer);
     MpiErrors.check("MPI_Recv", code);
   }
 
   @Override
   public boolean hasArrived(int source, int tag) {
-    int code = PointToPoint.probe(source, tag, handle, OutParameters.address());
+    int code = PointToPointFunctions.probe(source, tag, handle, OutParameters.address());
     MpiErrors.check("MPI_Iprobe", code);
     return OutParameters.integer() != 0;
   }
@@ -93,7 +93,7 @@ final class NativeCommunicator implements Communicator {
       int receiveTag,
       Datatype datatype) {
     int code =
-        PointToPoint.sendrecv(
+        PointToPointFunctions.sendrecv(
             address(send, sendCount, datatype),
             sendCount,
             destination,
@@ -111,13 +111,14 @@ final class NativeCommunicator implements Communicator {
 
   @Override
   public void barrier() {
-    MpiErrors.check("MPI_Barrier", Collectives.barrier(handle));
+    MpiErrors.check("MPI_Barrier", CollectiveFunctions.barrier(handle));
   }
 
   @Override
   public void bcast(MessageBuffer buffer, int count, Datatype datatype, int root) {
     long memory = address(buffer, count, datatype);
-    int code = Collectives.bcast(memory, count, PredefinedHandles.of(datatype), root, handle);
+    int code =
+        CollectiveFunctions.bcast(memory, count, PredefinedHandles.of(datatype), root, handle);
     reachabilityFence(buffer);
     MpiErrors.check("MPI_Bcast", code);
   }
@@ -134,7 +135,7 @@ final class NativeCommunicator implements Communicator {
     long to = rank == root ? address(receive, count, datatype) : 0;
     long type = PredefinedHandles.of(datatype);
     long operator = PredefinedHandles.of(op);
-    int code = RootedCollectives.reduce(from, to, count, type, operator, root, handle);
+    int code = RootedCollectiveFunctions.reduce(from, to, count, type, operator, root, handle);
     reachabilityFence(send);
     reachabilityFence(receive);
     MpiErrors.check("MPI_Reduce", code);
@@ -146,7 +147,8 @@ final class NativeCommunicator implements Communicator {
     long from = address(send, count, datatype);
     long to = address(receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    int code = Collectives.allreduce(from, to, count, type, PredefinedHandles.of(op), handle);
+    int code =
+        CollectiveFunctions.allreduce(from, to, count, type, PredefinedHandles.of(op), handle);
     reachabilityFence(send);
     reachabilityFence(receive);
     MpiErrors.check("MPI_Allreduce", code);
@@ -158,7 +160,7 @@ final class NativeCommunicator implements Communicator {
     long from = address(send, count, datatype);
     long to = rank == root ? address(receive, whole(count), datatype) : 0;
     long type = PredefinedHandles.of(datatype);
-    int code = RootedCollectives.gather(from, to, count, type, root, handle);
+    int code = RootedCollectiveFunctions.gather(from, to, count, type, root, handle);
     reachabilityFence(send);
     reachabilityFence(receive);
     MpiErrors.check("MPI_Gather", code);
@@ -170,7 +172,7 @@ final class NativeCommunicator implements Communicator {
     long from = rank == root ? address(send, whole(count), datatype) : 0;
     long to = address(receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    int code = RootedCollectives.scatter(from, to, count, type, root, handle);
+    int code = RootedCollectiveFunctions.scatter(from, to, count, type, root, handle);
     reachabilityFence(send);
     reachabilityFence(receive);
     MpiErrors.check("MPI_Scatter", code);
@@ -180,7 +182,8 @@ final class NativeCommunicator implements Communicator {
   public void allgather(MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
     long from = address(send, count, datatype);
     long to = address(receive, whole(count), datatype);
-    int code = Collectives.allgather(from, to, count, PredefinedHandles.of(datatype), handle);
+    int code =
+        CollectiveFunctions.allgather(from, to, count, PredefinedHandles.of(datatype), handle);
     reachabilityFence(send);
     reachabilityFence(receive);
     MpiErrors.check("MPI_Allgather", code);
@@ -190,7 +193,8 @@ final class NativeCommunicator implements Communicator {
   public void alltoall(MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
     long from = address(send, whole(count), datatype);
     long to = address(receive, whole(count), datatype);
-    int code = Collectives.alltoall(from, to, count, PredefinedHandles.of(datatype), handle);
+    int code =
+        CollectiveFunctions.alltoall(from, to, count, PredefinedHandles.of(datatype), handle);
     reachabilityFence(send);
     reachabilityFence(receive);
     MpiErrors.check("MPI_Alltoall", code);
@@ -202,7 +206,7 @@ final class NativeCommunicator implements Communicator {
     long from = address(send, count, datatype);
     long to = address(receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    int code = PartialReductions.scan(from, to, count, type, PredefinedHandles.of(op), handle);
+    int code = ReductionFunctions.scan(from, to, count, type, PredefinedHandles.of(op), handle);
     reachabilityFence(send);
     reachabilityFence(receive);
     MpiErrors.check("MPI_Scan", code);
@@ -214,7 +218,7 @@ final class NativeCommunicator implements Communicator {
     long from = address(send, count, datatype);
     long to = address(receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    int code = PartialReductions.exscan(from, to, count, type, PredefinedHandles.of(op), handle);
+    int code = ReductionFunctions.exscan(from, to, count, type, PredefinedHandles.of(op), handle);
     reachabilityFence(send);
     reachabilityFence(receive);
     MpiErrors.check("MPI_Exscan", code);
@@ -227,7 +231,7 @@ final class NativeCommunicator implements Communicator {
     long to = address(receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
     long operator = PredefinedHandles.of(op);
-    int code = PartialReductions.reduceScatterBlock(from, to, count, type, operator, handle);
+    int code = ReductionFunctions.reduceScatterBlock(from, to, count, type, operator, handle);
     reachabilityFence(send);
     reachabilityFence(receive);
     MpiErrors.check("MPI_Reduce_scatter_block", code);
@@ -235,14 +239,15 @@ final class NativeCommunicator implements Communicator {
 
   @Override
   public Communicator duplicate() {
-    MpiErrors.check("MPI_Comm_dup", Communicators.duplicate(handle, OutParameters.address()));
+    MpiErrors.check(
+        "MPI_Comm_dup", CommunicatorFunctions.duplicate(handle, OutParameters.address()));
     return of(OutParameters.handle());
   }
 
   @Override
   public Communicator split(int color, int key) {
     MpiErrors.check(
-        "MPI_Comm_split", Communicators.split(handle, color, key, OutParameters.address()));
+        "MPI_Comm_split", CommunicatorFunctions.split(handle, color, key, OutParameters.address()));
     return of(OutParameters.handle());
   }
 
@@ -252,7 +257,7 @@ final class NativeCommunicator implements Communicator {
       throw new IllegalStateException("the world cannot be freed");
     }
     OutParameters.putHandle(handle);
-    MpiErrors.check("MPI_Comm_free", Communicators.free(OutParameters.address()));
+    MpiErrors.check("MPI_Comm_free", CommunicatorFunctions.free(OutParameters.address()));
   }
 
   /** Elements that all processes have together when each has {@code count}. */

@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.tutti.diagnostics.UserError;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
-import org.tutti.diagnostics.UserError;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
@@ -33,10 +33,10 @@ public final class NativeMpi {
     new ProcessEnvironment(linker).prepare(environment, warnings);
     LoadedLibrary library = new LibraryLoader(linker).load(choice.candidates());
     LauncherMismatch.check(choice.environment(), library.family(), library.path());
-    Binding.bind(linker, library);
+    LibraryBinding.bind(linker, library);
     initialize(library);
-    NativeCommunicator world = NativeCommunicator.of(Binding.constant("MPI_COMM_WORLD"));
-    NativeCommunicator.of(Binding.constant("MPI_COMM_SELF"));
+    NativeCommunicator world = NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_WORLD"));
+    NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_SELF"));
     requireSize(choice.environment(), world, library);
     LibraryInfo info = info(linker, library, world);
     // What starting up has left behind is the larger part of all garbage. Collected now, its pages
@@ -74,11 +74,11 @@ public final class NativeMpi {
   }
 
   private static void initialize(LoadedLibrary library) {
-    int funnelled = (int) Binding.constant("MPI_THREAD_FUNNELED");
+    int funnelled = (int) LibraryBinding.constant("MPI_THREAD_FUNNELED");
     MpiErrors.check(
-        "MPI_Init_thread", Administration.initialize(funnelled, OutParameters.address()));
+        "MPI_Init_thread", EnvironmentFunctions.initialize(funnelled, OutParameters.address()));
     if (OutParameters.integer() < funnelled) {
-      Administration.finish();
+      EnvironmentFunctions.finish();
       throw new UserError(
           NO_THREADS,
           library.product()
@@ -96,7 +96,7 @@ public final class NativeMpi {
       LauncherMismatch.checkSize(
           environment, world.size(), library.product() + " (" + library.path() + ")");
     } catch (UserError e) {
-      Administration.finish();
+      EnvironmentFunctions.finish();
       throw e;
     }
   }
@@ -109,6 +109,6 @@ public final class NativeMpi {
         library.versionText(),
         library.path(),
         linker.name(),
-        CallCost.of(new EmptySend(world)::repeat));
+        CallCost.of(new ProcNullSend(world)::repeat));
   }
 }

@@ -27,19 +27,19 @@ final class NativeSession implements MpiSession {
 
   @Override
   public double wtime() {
-    return Administration.wtime();
+    return EnvironmentFunctions.wtime();
   }
 
   @Override
   public void abort(int exitStatus) {
-    MpiErrors.check("MPI_Abort", Administration.abort(world.handle(), exitStatus));
+    MpiErrors.check("MPI_Abort", EnvironmentFunctions.abort(world.handle(), exitStatus));
   }
 
   @Override
   public void close() {
     if (!closed) {
       closed = true;
-      MpiErrors.check("MPI_Finalize", Administration.finish());
+      MpiErrors.check("MPI_Finalize", EnvironmentFunctions.finish());
     }
   }
 }

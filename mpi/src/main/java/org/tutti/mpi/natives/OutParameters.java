@@ -11,11 +11,11 @@ import java.nio.ByteOrder;
  */
 final class OutParameters {
   private static final int TEXT_OFFSET = 64;
-  private static final int HANDLE_BYTES = (int) Binding.constant("HANDLE_BYTES");
+  private static final int HANDLE_BYTES = (int) LibraryBinding.constant("HANDLE_BYTES");
   private static final ByteBuffer MEMORY =
-      ByteBuffer.allocateDirect(TEXT_OFFSET + (int) Binding.constant("MPI_MAX_ERROR_STRING"))
+      ByteBuffer.allocateDirect(TEXT_OFFSET + (int) LibraryBinding.constant("MPI_MAX_ERROR_STRING"))
           .order(ByteOrder.nativeOrder());
-  private static final long ADDRESS = Binding.addressOf(MEMORY);
+  private static final long ADDRESS = LibraryBinding.addressOf(MEMORY);
 
   private OutParameters() {}
 

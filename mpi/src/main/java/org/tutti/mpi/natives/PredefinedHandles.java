@@ -9,10 +9,12 @@ final class PredefinedHandles {
   private static final long[] DATATYPES =
       Arrays.stream(Datatype.values())
           .map(PredefinedHandles::name)
-          .mapToLong(Binding::constant)
+          .mapToLong(LibraryBinding::constant)
           .toArray();
   private static final long[] OPS =
-      Arrays.stream(ReduceOp.values()).mapToLong(op -> Binding.constant("MPI_" + op)).toArray();
+      Arrays.stream(ReduceOp.values())
+          .mapToLong(op -> LibraryBinding.constant("MPI_" + op))
+          .toArray();
 
   private PredefinedHandles() {}
 

@@ -9,7 +9,7 @@ package org.tutti.mpi.simulated;
  * </pre>
  *
  * rounded down to its granularity. W is the wander, a random walk of the frequency: constant over
- * steps of {@value LocalClock#WANDER_STEP} ns, 0 in the first, and from one step to the next it
+ * steps of {@value SimulatedClock#WANDER_STEP} ns, 0 in the first, and from one step to the next it
  * changes by a normal amount with standard deviation {@code wander x sqrt(0.1)}, so that after s
  * seconds its standard deviation is {@code wander x sqrt(s)}.
  *
@@ -35,11 +35,11 @@ public record ClockModel(
   public static final ClockModel PERFECT = new ClockModel(0, 0, 0, 1, 20, true);
 
   public ClockModel {
-    Checks.atLeastZero("maxOffset", maxOffset);
-    Checks.atLeastZero("maxSkew", maxSkew);
-    Checks.atLeastZero("wander", wander);
-    Checks.positive("granularity", granularity);
-    Checks.positive("readCost", readCost);
+    ModelChecks.atLeastZero("maxOffset", maxOffset);
+    ModelChecks.atLeastZero("maxSkew", maxSkew);
+    ModelChecks.atLeastZero("wander", wander);
+    ModelChecks.positive("granularity", granularity);
+    ModelChecks.positive("readCost", readCost);
   }
 
   /** The same with another wander. */

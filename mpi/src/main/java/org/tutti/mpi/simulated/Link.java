@@ -23,13 +23,13 @@ public record Link(
     double perByte) {
   /** All parameters are checked to be at least 0, and the probability at most 1. */
   public Link {
-    Checks.atLeastZero("base", base);
-    Checks.atLeastZero("noiseMedian", noiseMedian);
-    Checks.atLeastZero("noiseSigma", noiseSigma);
-    Checks.atLeastZero("spikeProbability", spikeProbability);
-    Checks.atLeastZero("spikeMean", spikeMean);
-    Checks.atLeastZero("asymmetry", asymmetry);
-    Checks.atLeastZero("perByte", perByte);
+    ModelChecks.atLeastZero("base", base);
+    ModelChecks.atLeastZero("noiseMedian", noiseMedian);
+    ModelChecks.atLeastZero("noiseSigma", noiseSigma);
+    ModelChecks.atLeastZero("spikeProbability", spikeProbability);
+    ModelChecks.atLeastZero("spikeMean", spikeMean);
+    ModelChecks.atLeastZero("asymmetry", asymmetry);
+    ModelChecks.atLeastZero("perByte", perByte);
     if (spikeProbability > 1) {
       throw new IllegalArgumentException(
           "spikeProbability must be at most 1 but is " + spikeProbability);

@@ -36,6 +36,6 @@ public record Network(String name, Link inside, Link between, double overhead) {
           OVERHEAD);
 
   public Network {
-    Checks.atLeastZero("overhead", overhead);
+    ModelChecks.atLeastZero("overhead", overhead);
   }
 }

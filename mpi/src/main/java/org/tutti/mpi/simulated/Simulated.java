@@ -21,12 +21,12 @@ public final class Simulated {
    *     other
    */
   public static void run(int size, Simulation simulation, SimulatedProgram program) {
-    Checks.positive("size", size);
+    ModelChecks.positive("size", size);
     Job job = new Job();
     ThreadFactory threads = LightThreads.factory();
     Scheduler scheduler = new Scheduler(size, job);
     World world = new World(size, simulation, job, scheduler);
-    RankThreads.Body body =
+    RankThreads.RankTask body =
         rank -> {
           VirtualRank self = scheduler.rank(rank);
           scheduler.enter(self);

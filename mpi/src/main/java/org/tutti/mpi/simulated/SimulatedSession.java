@@ -39,7 +39,7 @@ public final class SimulatedSession implements MpiSession {
    * reading: the very one that a loop over {@link #localNanos()} would end with, without the loop.
    */
   public long awaitLocalNanos(long local) {
-    LocalClock clock = shared.clock(self.number());
+    SimulatedClock clock = shared.clock(self.number());
     double cost = shared.simulation().clocks().readCost();
     double start = self.now();
     long readings = (long) Math.ceil((clock.reaches(local) - start) / cost) - 1;
@@ -53,7 +53,7 @@ public final class SimulatedSession implements MpiSession {
 
   /** Lets the rank compute for so many nanoseconds of true time. */
   public void compute(double nanos) {
-    Checks.atLeastZero("nanos", nanos);
+    ModelChecks.atLeastZero("nanos", nanos);
     self.advance(nanos);
   }
 

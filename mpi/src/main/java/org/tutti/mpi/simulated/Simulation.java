@@ -8,7 +8,7 @@ package org.tutti.mpi.simulated;
  */
 public record Simulation(long seed, int ranksPerNode, Network network, ClockModel clocks) {
   public Simulation {
-    Checks.positive("ranksPerNode", ranksPerNode);
+    ModelChecks.positive("ranksPerNode", ranksPerNode);
   }
 
   /** One rank on each node, and {@link ClockModel#REALISTIC} clocks. */

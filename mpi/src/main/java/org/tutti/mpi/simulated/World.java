@@ -12,7 +12,7 @@ final class World {
   private final Scheduler scheduler;
   private final Contexts contexts;
   private final Mailboxes mailboxes;
-  private final List<LocalClock> clocks = new ArrayList<>();
+  private final List<SimulatedClock> clocks = new ArrayList<>();
 
   World(int size, Simulation simulation, Job job, Scheduler scheduler) {
     this.simulation = simulation;
@@ -21,7 +21,7 @@ final class World {
     this.contexts = new Contexts(size);
     this.mailboxes = new Mailboxes(simulation);
     for (int clock = 0; clock <= simulation.clock(size - 1); clock++) {
-      clocks.add(new LocalClock(simulation.seed(), simulation.clocks(), clock));
+      clocks.add(new SimulatedClock(simulation.seed(), simulation.clocks(), clock));
     }
   }
 
@@ -50,7 +50,7 @@ final class World {
   }
 
   /** The clock that a rank reads. */
-  LocalClock clock(int rank) {
+  SimulatedClock clock(int rank) {
     return clocks.get(simulation.clock(rank));
   }
 }

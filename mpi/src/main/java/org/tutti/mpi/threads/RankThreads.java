@@ -13,7 +13,7 @@ public final class RankThreads {
 
   /** What the thread of one rank does. */
   @FunctionalInterface
-  public interface Body {
+  public interface RankTask {
     void run(int rank) throws Exception;
   }
 
@@ -39,7 +39,7 @@ public final class RankThreads {
    * @throws RankFailure if a rank threw or aborted: the first one to do so
    * @throws UserError 38 if this machine gives no more threads
    */
-  public static void run(int size, Job job, ThreadFactory factory, Body body) {
+  public static void run(int size, Job job, ThreadFactory factory, RankTask body) {
     RankThreads ranks = new RankThreads(job);
     for (int rank = 0; rank < size; rank++) {
       ranks.add(rank, factory, body);
@@ -51,7 +51,7 @@ public final class RankThreads {
     }
   }
 
-  private void add(int rank, ThreadFactory factory, Body body) {
+  private void add(int rank, ThreadFactory factory, RankTask body) {
     // Made now: where memory is used up, there may be none to say so.
     RankFailure exhausted = RankFailure.thrown(rank, new OutOfMemoryError("none to say where"));
     Thread thread =

@@ -45,7 +45,7 @@ class ClusterTest {
   void ranksWhoseWorkIsDoneMayEndOneAfterTheOther() {
     assertThat(run("sleep 0.2; " + DONE, DONE, LONG)).isZero();
     assertThat(Cluster.await(shell(DONE))).isZero();
-    assertThat(RankEnd.status(Map.of("TUTTI_MPJ_PROCESS", "1"), 0)).isEqualTo(73);
+    assertThat(MpjExitStatus.status(Map.of("TUTTI_MPJ_PROCESS", "1"), 0)).isEqualTo(73);
   }
 
   @ParameterizedTest
@@ -67,11 +67,13 @@ class ClusterTest {
     boolean enough = CpuMask.ofThisThread().cardinality() > 1;
     String say = "grep Cpus_allowed_list /proc/self/status > " + directory + "/";
 
-    assertThat(Cluster.run(2, Binding.CORE, rank -> shell(say + rank.rank() + ";" + DONE), LONG))
+    assertThat(
+            Cluster.run(2, BindingPolicy.CORE, rank -> shell(say + rank.rank() + ";" + DONE), LONG))
         .isZero();
     assertThat(allowed("0").equals(allowed("1"))).isEqualTo(!enough);
 
-    assertThat(Cluster.run(2, Binding.NONE, rank -> shell(say + rank.rank() + ";" + DONE), LONG))
+    assertThat(
+            Cluster.run(2, BindingPolicy.NONE, rank -> shell(say + rank.rank() + ";" + DONE), LONG))
         .isZero();
     assertThat(allowed("0")).isEqualTo(allowed("1"));
     assertThat(CpuMask.ofThisThread()).hasToString(before);
@@ -82,7 +84,8 @@ class ClusterTest {
   }
 
   private static int run(String rank0, String rank1, Duration meeting) {
-    return Cluster.run(2, Binding.NONE, rank -> shell(rank.rank() == 0 ? rank0 : rank1), meeting);
+    return Cluster.run(
+        2, BindingPolicy.NONE, rank -> shell(rank.rank() == 0 ? rank0 : rank1), meeting);
   }
 
   private static ProcessBuilder shell(String script) {

@@ -54,7 +54,7 @@ class MpjInstallationTest {
             () ->
                 Cluster.run(
                     1_000_000,
-                    Binding.NONE,
+                    BindingPolicy.NONE,
                     rank -> new ProcessBuilder("sleep", "60"),
                     Duration.ofSeconds(1)))
         .hasMessageContaining("[TUTTI-038]")
@@ -62,7 +62,8 @@ class MpjInstallationTest {
         .hasMessageContaining("MiB available");
     assertThatThrownBy(
             () ->
-                Multicore.run(1_000_000, Binding.NONE, MulticoreJob.loaders(), (rank, loader) -> 0))
+                Multicore.run(
+                    1_000_000, BindingPolicy.NONE, MulticoreJob.loaders(), (rank, loader) -> 0))
         .hasMessageContaining("[TUTTI-038]");
   }
 
@@ -78,7 +79,7 @@ class MpjInstallationTest {
         MpjInstallation.require(Map.of("MPJ_HOME", directory.toString()));
     RankLoaders loaders =
         RankLoaders.of(installation, ClassLoader.getPlatformClassLoader(), List.of());
-    assertThatThrownBy(() -> Multicore.run(2, Binding.NONE, loaders, (rank, loader) -> 0))
+    assertThatThrownBy(() -> Multicore.run(2, BindingPolicy.NONE, loaders, (rank, loader) -> 0))
         .hasMessageContaining("[TUTTI-034]")
         .hasMessageContaining("xdev.smpdev.SMPDevProcess");
   }

@@ -21,7 +21,7 @@ final class MulticoreJob {
   static void run(int size, RankProgram program) {
     Multicore.run(
         size,
-        Binding.NONE,
+        BindingPolicy.NONE,
         loaders(),
         (rank, loader) -> {
           MpiSession session = open(loader, rank);

@@ -53,7 +53,10 @@ class MulticoreTest {
     assertThatThrownBy(
             () ->
                 Multicore.run(
-                    2, Binding.NONE, MulticoreJob.loaders(), (rank, loader) -> 5 * rank.rank()))
+                    2,
+                    BindingPolicy.NONE,
+                    MulticoreJob.loaders(),
+                    (rank, loader) -> 5 * rank.rank()))
         .isInstanceOfSatisfying(
             RankFailure.class, failure -> assertThat(failure.exitStatus()).isEqualTo(5));
   }
@@ -63,14 +66,14 @@ class MulticoreTest {
     BitSet all = CpuMask.ofThisThread();
     boolean enough = all.cardinality() > 1;
 
-    List<BitSet> bound = masks(2, Binding.CORE);
+    List<BitSet> bound = masks(2, BindingPolicy.CORE);
     assertThat(bound.get(0).intersects(bound.get(1))).isEqualTo(!enough);
-    assertThat(masks(2, Binding.NONE)).containsOnly(all);
-    assertThat(masks(all.cardinality() + 1, Binding.CORE)).containsOnly(all);
+    assertThat(masks(2, BindingPolicy.NONE)).containsOnly(all);
+    assertThat(masks(all.cardinality() + 1, BindingPolicy.CORE)).containsOnly(all);
     assertThat(CpuMask.ofThisThread()).isEqualTo(all);
   }
 
-  private static List<BitSet> masks(int size, Binding binding) {
+  private static List<BitSet> masks(int size, BindingPolicy binding) {
     BitSet[] masks = new BitSet[size];
     Multicore.run(
         size,

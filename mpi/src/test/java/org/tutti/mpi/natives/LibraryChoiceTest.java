@@ -6,19 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.diagnostics.UserError;
-import org.tutti.mpi.natives.launcher.Launcher;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.natives.launcher.ProcessManager;
 
 class LibraryChoiceTest {
-  private static final LauncherEnvironment NOBODY = new LauncherEnvironment(Launcher.NONE, 0, 1);
+  private static final LauncherEnvironment NOBODY =
+      new LauncherEnvironment(ProcessManager.NONE, 0, 1);
 
   @Test
   void theLauncherDecides() {
-    assertThat(candidates(new LauncherEnvironment(Launcher.OPEN_MPI, 0, 2), null))
+    assertThat(candidates(new LauncherEnvironment(ProcessManager.OPEN_MPI, 0, 2), null))
         .containsExactly("libmpi.so.40");
-    assertThat(candidates(new LauncherEnvironment(Launcher.SLURM_PMIX, 0, 2), null))
+    assertThat(candidates(new LauncherEnvironment(ProcessManager.SLURM_PMIX, 0, 2), null))
         .containsExactly("libmpi.so.40");
-    assertThat(candidates(new LauncherEnvironment(Launcher.PMI, 0, 2), null))
+    assertThat(candidates(new LauncherEnvironment(ProcessManager.PMI, 0, 2), null))
         .containsExactly("libmpich.so.12", "libmpi.so.12");
   }
 
@@ -31,7 +32,8 @@ class LibraryChoiceTest {
   @Test
   void theUsersWordGoesBefore() {
     assertThat(candidates(NOBODY, "mpich")).containsExactly("libmpich.so.12", "libmpi.so.12");
-    assertThat(candidates(new LauncherEnvironment(Launcher.PMI, 0, 2), "/opt/mpi/libmpi.so.12"))
+    assertThat(
+            candidates(new LauncherEnvironment(ProcessManager.PMI, 0, 2), "/opt/mpi/libmpi.so.12"))
         .containsExactly("/opt/mpi/libmpi.so.12");
   }
 
@@ -46,7 +48,7 @@ class LibraryChoiceTest {
 
   @Test
   void aSlurmStepWithoutPmiIsRefused() {
-    LauncherEnvironment step = new LauncherEnvironment(Launcher.SLURM_WITHOUT_PMI, 1, 4);
+    LauncherEnvironment step = new LauncherEnvironment(ProcessManager.SLURM_WITHOUT_PMI, 1, 4);
     assertThatThrownBy(() -> LibraryChoice.of(step, Optional.empty()))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("[TUTTI-026]")

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.mpi.natives.MpiLaunch.Launcher;
+import org.tutti.mpi.natives.MpiLaunch.LauncherCommandLine;
 import org.tutti.mpi.natives.MpiLaunch.Outcome;
 
 /** Libraries that are missing, are none, or do not belong to the launcher. */
@@ -23,7 +23,8 @@ class LibraryRefusalTest {
     "MPICH, openmpi, mpiexec of MPICH (PMI) (PMI_SIZE=2), Open MPI (openmpi)"
   })
   void aLauncherThatDoesNotMatchTheLibraryIsRefusedNamingBoth(
-      Launcher launcher, String wish, String launcherName, String libraryName) throws Exception {
+      LauncherCommandLine launcher, String wish, String launcherName, String libraryName)
+      throws Exception {
     Outcome outcome = new MpiLaunch(launcher, 2).with(WISH, wish).run();
     assertThat(outcome.exitStatus()).isNotZero();
     assertThat(outcome.output())
@@ -33,7 +34,8 @@ class LibraryRefusalTest {
   @Test
   void aLibraryGivenByItsPathIsRefusedOnceItHasSaidWhatItIs() throws Exception {
     Path library = Path.of("/usr/lib/x86_64-linux-gnu/libmpich.so.12").toRealPath();
-    Outcome outcome = new MpiLaunch(Launcher.OPEN_MPI, 2).with(WISH, library.toString()).run();
+    Outcome outcome =
+        new MpiLaunch(LauncherCommandLine.OPEN_MPI, 2).with(WISH, library.toString()).run();
     assertThat(outcome.exitStatus()).isNotZero();
     assertThat(outcome.output()).contains("[TUTTI-022]", "MPICH (" + library + ")");
   }
@@ -41,7 +43,8 @@ class LibraryRefusalTest {
   @ParameterizedTest
   @CsvSource({"OMPI_COMM_WORLD_RANK, OMPI_COMM_WORLD_SIZE", "PMI_RANK, PMI_SIZE"})
   void aWorldOfOtherSizeThanTheLaunchersIsRefused(String rank, String size) throws Exception {
-    Outcome outcome = new MpiLaunch(Launcher.NONE, 1).with(rank, "0").with(size, "3").run();
+    Outcome outcome =
+        new MpiLaunch(LauncherCommandLine.NONE, 1).with(rank, "0").with(size, "3").run();
     assertThat(outcome.exitStatus()).isNotZero();
     assertThat(outcome.output())
         .contains("[TUTTI-023]", size + "=3", "started 3 ranks", "sees a world of 1");
@@ -49,7 +52,8 @@ class LibraryRefusalTest {
 
   @Test
   void aMissingLibraryIsNamedWithWhatToInstall() throws Exception {
-    Outcome outcome = new MpiLaunch(Launcher.NONE, 1).with(WISH, "/nowhere/libmpi.so.40").run();
+    Outcome outcome =
+        new MpiLaunch(LauncherCommandLine.NONE, 1).with(WISH, "/nowhere/libmpi.so.40").run();
     assertThat(outcome.exitStatus()).isNotZero();
     assertThat(outcome.output()).contains("[TUTTI-021]", "/nowhere/libmpi.so.40", "apt install");
   }
@@ -57,7 +61,8 @@ class LibraryRefusalTest {
   @Test
   void aLibraryThatIsNotMpiIsRefused() throws Exception {
     Path library = Path.of("/usr/lib/x86_64-linux-gnu/libz.so.1");
-    Outcome outcome = new MpiLaunch(Launcher.NONE, 1).with(WISH, library.toString()).run();
+    Outcome outcome =
+        new MpiLaunch(LauncherCommandLine.NONE, 1).with(WISH, library.toString()).run();
     assertThat(outcome.exitStatus()).isNotZero();
     assertThat(outcome.output()).contains("[TUTTI-024]", library.toString());
   }
@@ -66,7 +71,8 @@ class LibraryRefusalTest {
   @Test
   void aLibraryForProcessesOfOneThreadIsRefused(@TempDir Path directory) throws Exception {
     Path library = compile("single_threaded_mpi.c", directory);
-    Outcome outcome = new MpiLaunch(Launcher.NONE, 1).with(WISH, library.toString()).run();
+    Outcome outcome =
+        new MpiLaunch(LauncherCommandLine.NONE, 1).with(WISH, library.toString()).run();
     assertThat(outcome.exitStatus()).isNotZero();
     assertThat(outcome.output())
         .contains("[TUTTI-028]", library.toString(), "built for processes of one thread");

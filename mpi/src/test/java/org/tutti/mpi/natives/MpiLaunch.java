@@ -11,14 +11,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
-import org.tutti.mpi.natives.ranks.RankProgram;
+import org.tutti.mpi.natives.ranks.NativeRankProgram;
 
-/** Starts {@link RankProgram} under a real launcher, as this JVM's children, and waits for it. */
+/**
+ * Starts {@link NativeRankProgram} under a real launcher, as this JVM's children, and waits for it.
+ */
 final class MpiLaunch {
   private static final int TIMEOUT_SECONDS = 60;
 
   /** The launchers of the libraries that Tutti is tested with. */
-  enum Launcher {
+  enum LauncherCommandLine {
     OPEN_MPI("mpirun.openmpi", "--oversubscribe", "-np"),
     MPICH("mpiexec.mpich", "-n"),
     /** No launcher: the program is started once, by itself. */
@@ -26,17 +28,17 @@ final class MpiLaunch {
 
     private final List<String> command;
 
-    Launcher(String... command) {
+    LauncherCommandLine(String... command) {
       this.command = List.of(command);
     }
   }
 
-  private final Launcher launcher;
+  private final LauncherCommandLine launcher;
   private final int ranks;
   private final Map<String, String> environment = new TreeMap<>();
   private List<String> compilers = List.of("-XX:TieredStopAtLevel=1");
 
-  MpiLaunch(Launcher launcher, int ranks) {
+  MpiLaunch(LauncherCommandLine launcher, int ranks) {
     this.launcher = launcher;
     this.ranks = ranks;
     // Open MPI refuses to run as root, which containers often are, unless both are set.
@@ -61,7 +63,7 @@ final class MpiLaunch {
   /**
    * Runs the program.
    *
-   * @param arguments names of checks of {@link RankProgram}
+   * @param arguments names of checks of {@link NativeRankProgram}
    */
   Outcome run(String... arguments) throws IOException, InterruptedException {
     Path output = Files.createTempFile("launch", ".out");
@@ -89,7 +91,7 @@ final class MpiLaunch {
 
   private List<String> command(String... arguments) {
     List<String> command = new ArrayList<>(launcher.command);
-    if (launcher != Launcher.NONE) {
+    if (launcher != LauncherCommandLine.NONE) {
       command.add(Integer.toString(ranks));
     }
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -99,7 +101,7 @@ final class MpiLaunch {
     command.addAll(List.of("-Xmx64m", "-XX:+UseSerialGC", "-XX:-UsePerfData"));
     command.addAll(compilers);
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-    command.add(RankProgram.class.getName());
+    command.add(NativeRankProgram.class.getName());
     command.addAll(Arrays.asList(arguments));
     return command;
   }

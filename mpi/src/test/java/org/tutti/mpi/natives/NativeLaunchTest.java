@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.tutti.mpi.natives.MpiLaunch.Launcher;
+import org.tutti.mpi.natives.MpiLaunch.LauncherCommandLine;
 import org.tutti.mpi.natives.MpiLaunch.Outcome;
 
 /** The native provider in real launches of Open MPI and MPICH. */
@@ -17,7 +17,7 @@ class NativeLaunchTest {
 
   @ParameterizedTest
   @CsvSource({"OPEN_MPI, 2", "OPEN_MPI, 4", "MPICH, 2", "MPICH, 3"})
-  void everyOperationMovesTheRightData(Launcher launcher, int ranks) throws Exception {
+  void everyOperationMovesTheRightData(LauncherCommandLine launcher, int ranks) throws Exception {
     Outcome outcome = new MpiLaunch(launcher, ranks).run(CHECKS);
     assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
     assertThat(outcome.errors()).isEmpty();
@@ -31,7 +31,7 @@ class NativeLaunchTest {
   @ParameterizedTest
   @CsvSource({"OPEN_MPI, Open MPI 4.1.4, libmpi.so", "MPICH, MPICH 4.0.2, libmpich.so"})
   void theLauncherDecidesWhichLibraryIsLoadedAndTheLinkerIsNamed(
-      Launcher launcher, String product, String file) throws Exception {
+      LauncherCommandLine launcher, String product, String file) throws Exception {
     String linker = Runtime.version().feature() >= 22 ? "java.lang.foreign" : "JNI, set up by JNA";
     Outcome outcome = new MpiLaunch(launcher, 2).run();
     assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
@@ -42,7 +42,7 @@ class NativeLaunchTest {
 
   @ParameterizedTest
   @EnumSource(names = {"OPEN_MPI", "MPICH"})
-  void theJvmKeepsItsNullChecks(Launcher launcher) throws Exception {
+  void theJvmKeepsItsNullChecks(LauncherCommandLine launcher) throws Exception {
     Outcome outcome = new MpiLaunch(launcher, 2).optimizing().run("null-check");
     assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
     assertThat(outcome.output()).contains("rank 0 passed null-check", "rank 1 passed null-check");
@@ -51,14 +51,16 @@ class NativeLaunchTest {
   @Test
   void theUsersSettingOfUcxWinsWithAWarning() throws Exception {
     Outcome outcome =
-        new MpiLaunch(Launcher.MPICH, 1).with("UCX_ERROR_SIGNALS", "SIGSEGV,SIGBUS").run();
+        new MpiLaunch(LauncherCommandLine.MPICH, 1)
+            .with("UCX_ERROR_SIGNALS", "SIGSEGV,SIGBUS")
+            .run();
     assertThat(outcome.output())
         .contains("warning: UCX_ERROR_SIGNALS=SIGSEGV,SIGBUS lets UCX take SIGSEGV from the JVM");
   }
 
   @ParameterizedTest
   @EnumSource(names = {"OPEN_MPI", "MPICH"})
-  void anAbortEndsTheLaunchWithItsStatus(Launcher launcher) throws Exception {
+  void anAbortEndsTheLaunchWithItsStatus(LauncherCommandLine launcher) throws Exception {
     Outcome outcome = new MpiLaunch(launcher, 2).run("abort");
     assertThat(outcome.exitStatus()).as(outcome.toString()).isEqualTo(7);
     assertThat(outcome.output()).doesNotContain("passed abort");
@@ -68,7 +70,9 @@ class NativeLaunchTest {
   @CsvSource({"openmpi, Open MPI 4.1.4", "mpich, MPICH 4.0.2"})
   void aProcessByItselfIsAWorldOfOne(String library, String product) throws Exception {
     Outcome outcome =
-        new MpiLaunch(Launcher.NONE, 1).with("TUTTI_MPI_LIBRARY", library).run("reductions");
+        new MpiLaunch(LauncherCommandLine.NONE, 1)
+            .with("TUTTI_MPI_LIBRARY", library)
+            .run("reductions");
     assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
     assertThat(outcome.output()).contains("rank 0 of 1: " + product, "passed reductions");
   }

@@ -18,12 +18,12 @@ import java.util.stream.Stream;
 public record BenchmarkMethod(
     String method,
     Target target,
-    List<Body> bodies,
+    List<RoleBody> bodies,
     StateObject owner,
     List<StateObject> states,
     Details details,
-    List<Setting> settings,
-    List<Factor> factors) {
+    List<DeclaredSetting> settings,
+    List<DeclaredFactor> factors) {
 
   /** The states, then the object of the benchmark's class: the order in which they are set up. */
   public List<StateObject> objects() {
@@ -47,7 +47,7 @@ public record BenchmarkMethod(
    * @param name name of the runtime's setting, such as {@code cold-cache}
    * @param text its value
    */
-  public record Setting(String name, String text) {}
+  public record DeclaredSetting(String name, String text) {}
 
   /**
    * One factor.
@@ -55,5 +55,5 @@ public record BenchmarkMethod(
    * @param name such as {@code library}
    * @param levels its values in the order written
    */
-  public record Factor(String name, List<String> levels) {}
+  public record DeclaredFactor(String name, List<String> levels) {}
 }

@@ -10,7 +10,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import org.tutti.annotations.syntax.FactorNames;
-import org.tutti.processor.model.BenchmarkMethod.Factor;
+import org.tutti.processor.model.BenchmarkMethod.DeclaredFactor;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
@@ -25,16 +25,16 @@ final class FactorReader {
     this.diagnostics = diagnostics;
   }
 
-  List<Factor> read(Element type, Element method) {
-    Map<String, Factor> factors = on(type);
+  List<DeclaredFactor> read(Element type, Element method) {
+    Map<String, DeclaredFactor> factors = on(type);
     factors.putAll(on(method));
     return List.copyOf(factors.values());
   }
 
-  private Map<String, Factor> on(Element element) {
-    Map<String, Factor> written = new LinkedHashMap<>();
+  private Map<String, DeclaredFactor> on(Element element) {
+    Map<String, DeclaredFactor> written = new LinkedHashMap<>();
     element.getAnnotationMirrors().forEach(one -> factors(element, one, one, written));
-    Map<String, Factor> carried = new LinkedHashMap<>();
+    Map<String, DeclaredFactor> carried = new LinkedHashMap<>();
     for (AnnotationMirror preset : element.getAnnotationMirrors()) {
       SettingSource.carriedBy(preset).forEach(one -> factors(element, one, preset, carried));
     }
@@ -47,7 +47,7 @@ final class FactorReader {
       Element element,
       AnnotationMirror annotation,
       AnnotationMirror carrier,
-      Map<String, Factor> into) {
+      Map<String, DeclaredFactor> into) {
     String name = SettingSource.qualifiedNameOf(annotation);
     if (name.equals(Annotations.PACKAGE + "Factors")) {
       for (AnnotationValue one : Annotations.list(annotation, "value")) {
@@ -62,7 +62,7 @@ final class FactorReader {
       Element element,
       AnnotationMirror annotation,
       AnnotationMirror carrier,
-      Map<String, Factor> into) {
+      Map<String, DeclaredFactor> into) {
     String name = Annotations.text(annotation, "name");
     if (!FactorNames.isFactor(name)) {
       report(element, annotation, carrier, "name", name, "known are " + FactorNames.known());
@@ -82,7 +82,7 @@ final class FactorReader {
         report(element, annotation, carrier, "levels", name, "it has the level " + text + " twice");
       }
     }
-    if (into.put(name, new Factor(name, texts)) != null) {
+    if (into.put(name, new DeclaredFactor(name, texts)) != null) {
       report(element, annotation, carrier, "name", name, "it is there twice");
     }
   }

@@ -9,7 +9,7 @@ import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import org.tutti.processor.model.Body;
+import org.tutti.processor.model.RoleBody;
 
 /** Reads which ranks call what in one benchmark. */
 final class RoleReader {
@@ -21,10 +21,10 @@ final class RoleReader {
     this.bodyCheck = bodyCheck;
   }
 
-  List<Body> read(TypeElement type, ExecutableElement benchmark, Arguments arguments) {
-    List<Body> bodies = new ArrayList<>();
+  List<RoleBody> read(TypeElement type, ExecutableElement benchmark, ArgumentResolver arguments) {
+    List<RoleBody> bodies = new ArrayList<>();
     String ranks = find(benchmark, "Role").map(role -> constant(role, "value")).orElse("ALL");
-    List<Body> others = new ArrayList<>();
+    List<RoleBody> others = new ArrayList<>();
     for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
       if (method.equals(benchmark)) {
         bodies.addAll(others);
@@ -42,13 +42,13 @@ final class RoleReader {
     return ordered(bodies);
   }
 
-  private static Body body(String ranks, ExecutableElement method, Arguments arguments) {
-    return new Body(ranks, method.getSimpleName().toString(), arguments.ofBenchmark(method));
+  private static RoleBody body(String ranks, ExecutableElement method, ArgumentResolver arguments) {
+    return new RoleBody(ranks, method.getSimpleName().toString(), arguments.ofBenchmark(method));
   }
 
   /** Roles of some ranks before the one of all, which would hide them. */
-  private static List<Body> ordered(List<Body> bodies) {
-    List<Body> ordered = new ArrayList<>(bodies);
+  private static List<RoleBody> ordered(List<RoleBody> bodies) {
+    List<RoleBody> ordered = new ArrayList<>(bodies);
     ordered.removeIf(body -> body.ranks().equals("ALL"));
     bodies.stream().filter(body -> body.ranks().equals("ALL")).forEach(ordered::add);
     return ordered;

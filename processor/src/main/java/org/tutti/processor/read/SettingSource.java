@@ -11,7 +11,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import org.tutti.processor.model.BenchmarkMethod.Setting;
+import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
@@ -85,8 +85,8 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
   }
 
   /** The settings of all attributes that are set. */
-  List<Setting> settings(Diagnostics diagnostics) {
-    List<Setting> settings = new ArrayList<>();
+  List<DeclaredSetting> settings(Diagnostics diagnostics) {
+    List<DeclaredSetting> settings = new ArrayList<>();
     AnnotationMirrors.getAnnotationValuesWithDefaults(annotation)
         .forEach(
             (attribute, value) -> {
@@ -94,7 +94,7 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
               if (written || SettingText.isSet(value)) {
                 check(attribute, value, diagnostics);
                 String name = SettingText.name(name(), attribute.getSimpleName().toString());
-                settings.add(new Setting(name, SettingText.of(value)));
+                settings.add(new DeclaredSetting(name, SettingText.of(value)));
               }
             });
     return settings;

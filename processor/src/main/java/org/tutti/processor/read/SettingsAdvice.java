@@ -1,7 +1,7 @@
 package org.tutti.processor.read;
 
 import java.util.Map;
-import org.tutti.processor.model.BenchmarkMethod.Setting;
+import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
@@ -20,7 +20,7 @@ final class SettingsAdvice {
    * @param settings all settings of a benchmark by name
    * @param sources the annotations that they come from, by simple name
    */
-  void give(Map<String, Setting> settings, Map<String, SettingSource> sources) {
+  void give(Map<String, DeclaredSetting> settings, Map<String, SettingSource> sources) {
     String sync = text(settings, "sync");
     String runTime = text(settings, "run-time");
     boolean window = sync.startsWith("WINDOW") || sync.startsWith("ROUNDTIME");
@@ -43,7 +43,8 @@ final class SettingsAdvice {
     return runTime.equals("GLOBAL");
   }
 
-  private void repetitions(Map<String, Setting> settings, Map<String, SettingSource> sources) {
+  private void repetitions(
+      Map<String, DeclaredSetting> settings, Map<String, SettingSource> sources) {
     String count = text(settings, "repetitions");
     String least = text(settings, "repetitions-least");
     if (!count.isEmpty() && !least.isEmpty() && Long.parseLong(least) > Long.parseLong(count)) {
@@ -60,8 +61,8 @@ final class SettingsAdvice {
     }
   }
 
-  private static String text(Map<String, Setting> settings, String name) {
-    Setting setting = settings.get(name);
+  private static String text(Map<String, DeclaredSetting> settings, String name) {
+    DeclaredSetting setting = settings.get(name);
     return setting == null ? "" : setting.text();
   }
 

@@ -9,7 +9,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import org.tutti.processor.model.BenchmarkMethod.Setting;
+import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
@@ -28,13 +28,13 @@ final class SettingsReader {
     this.advice = new SettingsAdvice(diagnostics);
   }
 
-  List<Setting> read(TypeElement type, ExecutableElement method, Optional<Width> width) {
+  List<DeclaredSetting> read(TypeElement type, ExecutableElement method, Optional<Width> width) {
     Map<String, SettingSource> sources = new LinkedHashMap<>();
     collect(type, sources);
     Map<String, SettingSource> ofMethod = new LinkedHashMap<>();
     collect(method, ofMethod);
     sources.putAll(ofMethod);
-    Map<String, Setting> settings = new LinkedHashMap<>();
+    Map<String, DeclaredSetting> settings = new LinkedHashMap<>();
     for (SettingSource source : sources.values()) {
       if (source.isParam()) {
         msizes(source, width).ifPresent(setting -> settings.put(setting.name(), setting));
@@ -61,7 +61,7 @@ final class SettingsReader {
     }
   }
 
-  private Optional<Setting> msizes(SettingSource source, Optional<Width> width) {
+  private Optional<DeclaredSetting> msizes(SettingSource source, Optional<Width> width) {
     AnnotationMirror annotation = source.annotation();
     if (!Annotations.list(annotation, "value").isEmpty()) {
       AnnotationValue value = Annotations.value(annotation, "value");
@@ -76,6 +76,6 @@ final class SettingsReader {
     }
     AnnotationValue list = Annotations.value(annotation, "msizes");
     msizesCheck.check(source.element(), annotation, list, width);
-    return Optional.of(new Setting("msizes", SettingText.of(list)));
+    return Optional.of(new DeclaredSetting("msizes", SettingText.of(list)));
   }
 }

@@ -21,13 +21,13 @@ final class StateReader {
   private final ProcessingEnvironment environment;
   private final MethodShape methodShape;
   private final ParameterReader parameterReader;
-  private final Arguments arguments;
+  private final ArgumentResolver arguments;
 
   StateReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
     this.environment = environment;
     this.methodShape = new MethodShape(diagnostics);
     this.parameterReader = new ParameterReader(environment, diagnostics);
-    this.arguments = new Arguments(diagnostics);
+    this.arguments = new ArgumentResolver(diagnostics);
   }
 
   /** Reads the class and what it inherits, superclass first. */

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.model.BenchmarkMethod.Details;
-import org.tutti.processor.model.Body;
 import org.tutti.processor.model.ParameterField;
+import org.tutti.processor.model.RoleBody;
 import org.tutti.processor.model.StateObject;
 import org.tutti.processor.model.Target;
 
@@ -29,7 +29,7 @@ final class IndexText {
     index.operation(benchmark.target());
     index.line("datatype", benchmark.target().datatype());
     if (LoopWriter.hasRoles(benchmark)) {
-      for (Body body : benchmark.bodies()) {
+      for (RoleBody body : benchmark.bodies()) {
         index.line("role", body.method(), body.ranks());
       }
     }

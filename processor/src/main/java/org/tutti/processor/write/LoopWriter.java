@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.tutti.processor.model.BenchmarkMethod;
-import org.tutti.processor.model.Body;
+import org.tutti.processor.model.RoleBody;
 import org.tutti.processor.model.StateObject;
 import org.tutti.processor.model.StateObject.Fixture;
 import org.tutti.processor.model.Target;
@@ -38,7 +38,7 @@ final class LoopWriter {
   }
 
   private static boolean ranksMayBeIdle(BenchmarkMethod benchmark) {
-    List<Body> bodies = benchmark.bodies();
+    List<RoleBody> bodies = benchmark.bodies();
     return benchmark.target() instanceof Target.PointToPointTarget
         || !bodies.get(bodies.size() - 1).ranks().equals("ALL");
   }
@@ -54,7 +54,7 @@ final class LoopWriter {
     boolean idleIsWritten = ranksMayBeIdle(benchmark) && hasObservationFixtures();
     List<MethodSpec> methods = new ArrayList<>();
     methods.add(RoleDispatch.method(benchmark, idleIsWritten));
-    for (Body body : benchmark.bodies()) {
+    for (RoleBody body : benchmark.bodies()) {
       methods.add(loops(helper(RoleDispatch.name(body)), body));
     }
     if (idleIsWritten) {
@@ -63,7 +63,7 @@ final class LoopWriter {
     return methods;
   }
 
-  private MethodSpec loops(MethodSpec.Builder method, Body body) {
+  private MethodSpec loops(MethodSpec.Builder method, RoleBody body) {
     CodeBlock call =
         CodeBlock.of("benchmark.$L($L);\n", body.method(), String.join(", ", body.arguments()));
     method.addStatement("var clock = run.clock()");
@@ -111,7 +111,7 @@ final class LoopWriter {
   }
 
   /** Declares the variables that the loops need, in a fixed order. */
-  private void variables(MethodSpec.Builder method, Optional<Body> body) {
+  private void variables(MethodSpec.Builder method, Optional<RoleBody> body) {
     Set<String> used = used(body);
     used.stream()
         .filter(SUPPLIED::contains)
@@ -123,7 +123,7 @@ final class LoopWriter {
     }
   }
 
-  private Set<String> used(Optional<Body> body) {
+  private Set<String> used(Optional<RoleBody> body) {
     Set<String> used = new LinkedHashSet<>();
     body.ifPresent(called -> used.addAll(called.arguments()));
     body.ifPresent(called -> used.add("benchmark"));

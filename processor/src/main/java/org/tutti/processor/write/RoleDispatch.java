@@ -3,7 +3,7 @@ package org.tutti.processor.write;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import org.tutti.processor.model.BenchmarkMethod;
-import org.tutti.processor.model.Body;
+import org.tutti.processor.model.RoleBody;
 
 /** Writes the method that enters the loops of a rank's role, so that no loop asks for the role. */
 final class RoleDispatch {
@@ -13,14 +13,14 @@ final class RoleDispatch {
   private RoleDispatch() {}
 
   /** The loops of a role. */
-  static String name(Body body) {
+  static String name(RoleBody body) {
     String method = body.method();
     return "measure" + Character.toUpperCase(method.charAt(0)) + method.substring(1);
   }
 
   static MethodSpec method(BenchmarkMethod benchmark, boolean idleIsWritten) {
     CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("switch (cell.role())");
-    for (Body body : benchmark.bodies()) {
+    for (RoleBody body : benchmark.bodies()) {
       code.addStatement("case $S -> $L(run, cell)", body.method(), name(body));
     }
     code.addStatement(

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 
 /** The reference in docs is that of the sources, and all settings can be set everywhere. */
 class AnnotationReferenceTest {
@@ -30,7 +30,7 @@ class AnnotationReferenceTest {
   void everyAttributeThatIsASettingIsAnOptionToo() {
     assertThat(reference.settings()).hasSizeGreaterThan(10);
     for (AnnotationReference.SettingAttribute attribute : reference.settings()) {
-      assertThat(Setting.named(attribute.option())).as("%s", attribute).isPresent();
+      assertThat(SettingKey.named(attribute.option())).as("%s", attribute).isPresent();
     }
   }
 
@@ -38,7 +38,8 @@ class AnnotationReferenceTest {
   void everyOptionThatIsASettingIsAnAttributeToo() {
     Set<String> options = new HashSet<>();
     reference.settings().forEach(attribute -> options.add(attribute.option()));
-    assertThat(Setting.all()).allSatisfy(setting -> assertThat(options).contains(setting.name()));
+    assertThat(SettingKey.all())
+        .allSatisfy(setting -> assertThat(options).contains(setting.name()));
   }
 
   @Test

@@ -23,17 +23,19 @@ import org.tutti.annotations.Factor;
 import org.tutti.annotations.Factors;
 import org.tutti.cli.Main;
 import org.tutti.measure.harness.Harness;
-import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 
 /**
  * Every annotation and every attribute is documented, and either an option of the command line or
  * by its nature none. What is none belongs to a benchmark's identity, which the runtime then knows
- * ({@link Benchmark}), or decides what code there is to run, which {@link Harness} calls.
+ * ({@link BenchmarkDescriptor}), or decides what code there is to run, which {@link Harness} calls.
  */
 class EveryAttributeTest {
   private static final Path SOURCES = Path.of("../annotations/src/main/java/org/tutti/annotations");
 
-  /** Parts of what a benchmark is, by the component of {@link Benchmark} that holds them. */
+  /**
+   * Parts of what a benchmark is, by the component of {@link BenchmarkDescriptor} that holds them.
+   */
   private static final Map<String, String> OF_THE_BENCHMARK =
       Map.ofEntries(
           Map.entry("Collective.value", "operation"),
@@ -133,7 +135,7 @@ class EveryAttributeTest {
     } else if (OPTIONS.containsKey(attribute)) {
       assertThat(help).contains(OPTIONS.get(attribute));
     } else if (OF_THE_BENCHMARK.containsKey(attribute)) {
-      assertThat(Benchmark.class.getRecordComponents())
+      assertThat(BenchmarkDescriptor.class.getRecordComponents())
           .extracting(RecordComponent::getName)
           .contains(OF_THE_BENCHMARK.get(attribute));
     } else if (OF_THE_CODE.containsKey(attribute)) {

@@ -24,7 +24,7 @@ public final class CampaignAnalysis {
   private final List<LaunchHeader> headers;
   private final List<CellObservations> observations;
   private final List<CellFigures> cells;
-  private final List<Finding> findings;
+  private final List<MergedWarning> findings;
 
   private CampaignAnalysis(CampaignContents contents, List<LaunchAnalysis> launches) {
     this.contents = contents;
@@ -65,19 +65,19 @@ public final class CampaignAnalysis {
   }
 
   /** What was said when measuring, and what is to be said of files and environment. */
-  public List<Finding> findings() {
+  public List<MergedWarning> findings() {
     return findings;
   }
 
   /** What the statistics say against the figures; computed when called, which takes its time. */
-  public List<Doubt> doubts() {
-    return Doubt.of(observations);
+  public List<MergedFinding> doubts() {
+    return MergedFinding.of(observations);
   }
 
   private static List<CellObservations> observations(List<LaunchAnalysis> launches) {
     Map<CellIdentity, List<LaunchAnalysis.Reduced>> found = new LinkedHashMap<>();
     for (LaunchAnalysis launch : launches) {
-      for (LaunchAnalysis.Cell cell : launch.cells()) {
+      for (LaunchAnalysis.AnalyzedCell cell : launch.cells()) {
         cell.reduced()
             .ifPresent(
                 reduced ->
@@ -101,8 +101,8 @@ public final class CampaignAnalysis {
         launches.stream().map(LaunchAnalysis.Reduced::part).toList());
   }
 
-  private static List<Finding> findings(List<LaunchAnalysis> launches) {
-    List<Finding> findings = new ArrayList<>(FindingCollector.of(launches));
+  private static List<MergedWarning> findings(List<LaunchAnalysis> launches) {
+    List<MergedWarning> findings = new ArrayList<>(WarningMerger.of(launches));
     findings.addAll(EnvironmentChanges.of(launches));
     return findings;
   }

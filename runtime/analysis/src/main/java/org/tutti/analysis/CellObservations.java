@@ -12,7 +12,7 @@ import org.tutti.stats.interval.Estimate;
  * @param figures its figures, of all observations
  * @param parts observations of each launch
  */
-record CellObservations(CellFigures figures, List<PartOfLaunch> parts) {
+record CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
   /**
    * What there is to doubt, by the observations kept in memory. Where these are not all, outliers,
    * modes and drift are those of an evenly thinned series, dependence is that of observations so
@@ -21,7 +21,7 @@ record CellObservations(CellFigures figures, List<PartOfLaunch> parts) {
    * <p>That a median is but a few steps of the clock was said when it was measured (TUTTI-063).
    */
   List<Finding> diagnose() {
-    List<double[]> launches = parts.stream().map(PartOfLaunch::runTimes).toList();
+    List<double[]> launches = parts.stream().map(ThinnedObservations::runTimes).toList();
     Diagnosis diagnosis = Diagnosis.withDefaults();
     if (every() == 1) {
       return diagnosis.of(launches);
@@ -32,6 +32,6 @@ record CellObservations(CellFigures figures, List<PartOfLaunch> parts) {
 
   /** Of how many observations one was looked at, at the most. */
   int every() {
-    return parts.stream().mapToInt(PartOfLaunch::every).max().orElse(1);
+    return parts.stream().mapToInt(ThinnedObservations::every).max().orElse(1);
   }
 }

@@ -13,9 +13,9 @@ final class EnvironmentChanges {
   private EnvironmentChanges() {}
 
   /** One finding per change, in the order of launches. */
-  static List<Finding> of(List<LaunchAnalysis> launches) {
+  static List<MergedWarning> of(List<LaunchAnalysis> launches) {
     Map<Treatment, TreeMap<String, String>> last = new HashMap<>();
-    List<Finding> changes = new ArrayList<>();
+    List<MergedWarning> changes = new ArrayList<>();
     for (LaunchAnalysis launch : launches) {
       TreeMap<String, String> now = EnvironmentFacts.of(launch.header());
       TreeMap<String, String> before = last.put(launch.file().launch().treatment(), now);
@@ -26,7 +26,7 @@ final class EnvironmentChanges {
     return changes;
   }
 
-  private static List<Finding> between(
+  private static List<MergedWarning> between(
       int launch, TreeMap<String, String> before, TreeMap<String, String> now) {
     TreeSet<String> names = new TreeSet<>(before.keySet());
     names.addAll(now.keySet());
@@ -34,7 +34,7 @@ final class EnvironmentChanges {
         .filter(name -> !before.getOrDefault(name, "").equals(now.getOrDefault(name, "")))
         .map(
             name ->
-                new Finding(
+                new MergedWarning(
                     "the environment changed before launch "
                         + launch
                         + ": "

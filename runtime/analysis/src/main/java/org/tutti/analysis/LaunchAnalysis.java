@@ -18,7 +18,8 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param cells the figures of each finished cell that has a valid observation
  * @param notes what is to be said about the file
  */
-record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, List<String> notes) {
+record LaunchAnalysis(
+    LaunchFile file, LaunchHeader header, List<AnalyzedCell> cells, List<String> notes) {
 
   /**
    * A cell in this launch.
@@ -27,7 +28,7 @@ record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, Li
    * @param reduced empty when no observation is valid
    * @param warnings what was said when it was measured
    */
-  record Cell(CellIdentity identity, Optional<Reduced> reduced, List<Warning> warnings) {}
+  record AnalyzedCell(CellIdentity identity, Optional<Reduced> reduced, List<Warning> warnings) {}
 
   /**
    * What is left of the observations.
@@ -35,7 +36,7 @@ record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, Li
    * @param figures of all of them
    * @param part enough of them for a diagnosis
    */
-  record Reduced(LaunchFigures figures, PartOfLaunch part) {}
+  record Reduced(LaunchFigures figures, ThinnedObservations part) {}
 
   /**
    * Reads a launch.
@@ -43,7 +44,7 @@ record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, Li
    * @param launches number of launches of the campaign
    */
   static LaunchAnalysis of(LaunchFile file, int launches) {
-    List<Cell> cells = new ArrayList<>();
+    List<AnalyzedCell> cells = new ArrayList<>();
     try (LaunchReader reader = LaunchReader.open(file.path())) {
       long inAll = (long) launches * reader.header().plan().size();
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
@@ -66,7 +67,7 @@ record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, Li
     }
   }
 
-  private static Cell reduce(LaunchFile file, CellRecord record, long inAll) {
+  private static AnalyzedCell reduce(LaunchFile file, CellRecord record, long inAll) {
     double[] runTimes = record.operationTimes();
     int invalid = record.observations().invalidCount();
     Optional<Reduced> reduced =
@@ -80,8 +81,8 @@ record LaunchAnalysis(LaunchFile file, LaunchHeader header, List<Cell> cells, Li
                         invalid,
                         record.conditions().global(),
                         RoundMedians.of(record.settings(), runTimes)),
-                    PartOfLaunch.of(runTimes, inAll)));
-    return new Cell(
+                    ThinnedObservations.of(runTimes, inAll)));
+    return new AnalyzedCell(
         new CellIdentity(record.key(), file.launch().treatment(), record.settings()),
         reduced,
         record.warnings());

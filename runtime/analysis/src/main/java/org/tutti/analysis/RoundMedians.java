@@ -3,7 +3,7 @@ package org.tutti.analysis;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.stats.sample.OrderedSample;
 
@@ -18,7 +18,7 @@ final class RoundMedians {
    * @param runTimes of the valid observations, in order
    */
   static List<Double> of(CellSettings settings, double[] runTimes) {
-    String rounds = settings.others().get(Setting.REPETITIONS_ROUNDS.name());
+    String rounds = settings.others().get(SettingKey.REPETITIONS_ROUNDS.name());
     if (rounds == null || hasRule(settings)) {
       return List.of();
     }
@@ -36,7 +36,7 @@ final class RoundMedians {
     return settings.others().keySet().stream()
         .anyMatch(
             name ->
-                name.startsWith(Setting.REPETITIONS.name())
-                    && !name.equals(Setting.REPETITIONS_ROUNDS.name()));
+                name.startsWith(SettingKey.REPETITIONS.name())
+                    && !name.equals(SettingKey.REPETITIONS_ROUNDS.name()));
   }
 }

@@ -6,6 +6,6 @@
  *
  * <p>A launch file is read once, cell by cell, so that a campaign need not fit into memory. A part
  * of the observations stays there, for the diagnosis of each cell ({@link
- * org.tutti.analysis.Doubt}).
+ * org.tutti.analysis.MergedFinding}).
  */
 package org.tutti.analysis;

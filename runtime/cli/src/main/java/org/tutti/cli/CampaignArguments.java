@@ -9,24 +9,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.tutti.campaign.factor.AnnotatedFactors;
+import org.tutti.campaign.factor.FactorLevels;
+import org.tutti.campaign.factor.FactorialDesign;
+import org.tutti.campaign.launch.DefaultProvider;
+import org.tutti.campaign.launch.Launchers;
+import org.tutti.campaign.opening.ProgramIdentity;
+import org.tutti.measure.environment.Environment;
+import org.tutti.measure.environment.WorkTree;
+import org.tutti.measure.harness.IndexedBenchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.JvmOptions;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
-import org.tutti.campaign.opening.ProgramIdentity;
-import org.tutti.measure.environment.Environment;
-import org.tutti.measure.environment.WorkTree;
-import org.tutti.campaign.factor.AnnotatedFactors;
-import org.tutti.campaign.factor.FactorLevels;
-import org.tutti.campaign.factor.FactorialDesign;
-import org.tutti.measure.harness.IndexedBenchmark;
-import org.tutti.campaign.launch.Launchers;
-import org.tutti.campaign.launch.Preference;
-import org.tutti.measure.plan.Benchmark;
-import org.tutti.measure.plan.JvmOptions;
-import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.Setting;
-import org.tutti.measure.plan.Settings;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -76,17 +76,17 @@ final class CampaignArguments {
   }
 
   /** Whether the command line says so itself how many launches or observations there are. */
-  boolean fixes(Setting<?> setting) {
+  boolean fixes(SettingKey<?> setting) {
     return settings.settings().find(setting).isPresent();
   }
 
   /** The plan, of as many blocks as the command line or the annotations say. */
   CampaignPlan plan(List<String> factors, List<String> exclusions) {
-    List<Benchmark> benchmarks = benchmarks();
+    List<BenchmarkDescriptor> benchmarks = benchmarks();
     int blocks =
         benchmarks.stream()
             .map(this::effective)
-            .mapToInt(effective -> effective.get(Setting.LAUNCHES))
+            .mapToInt(effective -> effective.get(SettingKey.LAUNCHES))
             .max()
             .orElseThrow();
     List<String> arguments = new ArrayList<>(settings.arguments());
@@ -108,7 +108,7 @@ final class CampaignArguments {
             seed == null ? new SecureRandom().nextLong() >>> 1 : Numbers.any("--seed", seed),
             ProgramIdentity.of(treatments),
             Environment.capture(here, here).with("project.state", WorkTree.state(here)).facts()),
-        Optional.of(RoughModel.of(plan)));
+        Optional.of(DefaultLaunchTimeModel.of(plan)));
   }
 
   /** The factors that are given and those of the annotations, as the design reads them. */
@@ -122,16 +122,16 @@ final class CampaignArguments {
     if (!start.isOpen() || varied.contains("library") || varied.contains("launcher")) {
       return plan;
     }
-    Preference preference = Launchers.installed().preference(System.getenv());
+    DefaultProvider preference = Launchers.installed().preference(System.getenv());
     spec.commandLine().getErr().println(preference.sentence());
     return preference.launcher().isPresent() ? plan : plan.withLauncher(preference.provider());
   }
 
-  private List<Benchmark> benchmarks() {
+  private List<BenchmarkDescriptor> benchmarks() {
     return Selection.of(names).stream().map(IndexedBenchmark::benchmark).toList();
   }
 
-  private Settings effective(Benchmark benchmark) {
+  private Settings effective(BenchmarkDescriptor benchmark) {
     return Plan.effective(benchmark, settings.settings());
   }
 }

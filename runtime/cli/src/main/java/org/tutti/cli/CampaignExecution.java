@@ -7,18 +7,18 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.campaign.opening.CampaignLock;
-import org.tutti.campaign.opening.CampaignOpening;
-import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.CampaignRunner;
+import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.DriverConsole;
-import org.tutti.campaign.driver.Interruption;
+import org.tutti.campaign.driver.InterruptHandler;
 import org.tutti.campaign.driver.ResolvedLaunchers;
-import org.tutti.campaign.driver.StoppingRule;
 import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.campaign.opening.CampaignLock;
+import org.tutti.campaign.opening.CampaignOpening;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.report.DesignText;
 import org.tutti.report.ReportText;
 
@@ -28,13 +28,13 @@ final class CampaignExecution {
 
   private final CampaignDirectory directory;
   private final DriverOptions options;
-  private final List<StoppingRule> rules;
+  private final List<CampaignStoppingRule> rules;
   private final PrintWriter output;
 
   CampaignExecution(
       CampaignDirectory directory,
       DriverOptions options,
-      List<StoppingRule> rules,
+      List<CampaignStoppingRule> rules,
       PrintWriter output) {
     this.directory = directory;
     this.options = options;
@@ -70,7 +70,7 @@ final class CampaignExecution {
         locked(
             launchers,
             () -> CampaignOpening.reopen(directory, manifest),
-            new Changes(directory, changes, although),
+            new ResumeCheck(directory, changes, although),
             Optional.empty(),
             this::report));
   }
@@ -82,7 +82,7 @@ final class CampaignExecution {
     return locked(
         launchers,
         () -> CampaignOpening.open(directory, wanted.manifest(), setAside),
-        new Changes(directory, List.of(), false),
+        new ResumeCheck(directory, List.of(), false),
         wanted.estimate(),
         report);
   }
@@ -98,11 +98,11 @@ final class CampaignExecution {
   private CampaignOutcome locked(
       ResolvedLaunchers launchers,
       Supplier<Manifest> opening,
-      Changes changes,
+      ResumeCheck changes,
       Optional<TimeEstimate> estimate,
       Consumer<CampaignOutcome> report) {
     try (CampaignLock lock = CampaignLock.take(directory);
-        Interruption interruption = Interruption.watch()) {
+        InterruptHandler interruption = InterruptHandler.watch()) {
       DriverConsole console = DriverConsole.standardError();
       Manifest manifest = opening.get();
       Map<String, String> notes = changes.notes(manifest, launchers);

@@ -1,8 +1,8 @@
 package org.tutti.cli;
 
 import java.util.Optional;
-import org.tutti.records.campaign.Manifest;
 import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.records.campaign.Manifest;
 
 /**
  * What the command line asks for.

@@ -1,7 +1,7 @@
 package org.tutti.cli;
 
-import org.tutti.diagnostics.UserError;
 import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.diagnostics.UserError;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 import picocli.CommandLine.Mixin;

@@ -1,7 +1,7 @@
 package org.tutti.cli;
 
 import java.time.Duration;
-import org.tutti.campaign.driver.Limits;
+import org.tutti.campaign.driver.LaunchTimeouts;
 import picocli.CommandLine.Option;
 
 /** How patient the driver is. */
@@ -20,27 +20,27 @@ final class DriverOptions {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description = "A launch that has not begun by then is ended, such as 90s (default: 2m).")
-  private Duration startUp = Limits.DEFAULT.startUp();
+  private Duration startUp = LaunchTimeouts.DEFAULT.startUp();
 
   @Option(
       names = "--timeout-silence",
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description = "A launch that finishes no cell for so long is ended (default: 10m).")
-  private Duration silence = Limits.DEFAULT.silence();
+  private Duration silence = LaunchTimeouts.DEFAULT.silence();
 
   @Option(
       names = "--timeout-total",
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description = "A launch that takes longer is ended (default: 6h).")
-  private Duration total = Limits.DEFAULT.total();
+  private Duration total = LaunchTimeouts.DEFAULT.total();
 
   int retries() {
     return Math.max(0, retries);
   }
 
-  Limits limits() {
-    return new Limits(startUp, silence, total);
+  LaunchTimeouts limits() {
+    return new LaunchTimeouts(startUp, silence, total);
   }
 }

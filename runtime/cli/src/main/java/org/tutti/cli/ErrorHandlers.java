@@ -12,9 +12,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns whatever goes wrong in a command into a message and an exit status. */
 final class ErrorHandlers {
-  private final RankVoice voice;
+  private final RankZeroOutput voice;
 
-  ErrorHandlers(RankVoice voice) {
+  ErrorHandlers(RankZeroOutput voice) {
     this.voice = voice;
   }
 

@@ -2,8 +2,8 @@ package org.tutti.cli;
 
 import java.util.List;
 import java.util.Map;
-import org.tutti.diagnostics.UserError;
 import org.tutti.campaign.factor.FactorLevels;
+import org.tutti.diagnostics.UserError;
 
 /**
  * Two levels of a factor.

@@ -5,8 +5,8 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.xml.stream.XMLStreamException;
-import org.tutti.diagnostics.UserError;
 import org.tutti.analysis.gate.GateResult;
+import org.tutti.diagnostics.UserError;
 import org.tutti.report.gate.GateText;
 import org.tutti.report.gate.JunitXml;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.tutti.measure.harness.IndexedBenchmark;
-import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Settings;
 import picocli.CommandLine.Command;
@@ -27,7 +27,7 @@ final class ListCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     for (IndexedBenchmark indexed : Selection.of(names)) {
-      Benchmark benchmark = indexed.benchmark();
+      BenchmarkDescriptor benchmark = indexed.benchmark();
       Settings settings = Plan.effective(benchmark, Settings.builder().build());
       spec.commandLine()
           .getOut()
@@ -42,7 +42,7 @@ final class ListCommand implements Callable<Integer> {
     return ExitStatus.SUCCESS;
   }
 
-  private static String parameters(Benchmark benchmark, Settings settings) {
+  private static String parameters(BenchmarkDescriptor benchmark, Settings settings) {
     StringBuilder text = new StringBuilder();
     benchmark
         .parameters()

@@ -1,12 +1,12 @@
 package org.tutti.cli;
 
-import org.tutti.measure.process.LostThread;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import org.tutti.mpi.mpj.RankEnd;
-import org.tutti.measure.process.DriverWatch;
-import org.tutti.measure.process.GivenArguments;
+import org.tutti.measure.process.DriverWatchdog;
+import org.tutti.measure.process.ExitOnUncaughtException;
+import org.tutti.measure.process.OriginalArguments;
+import org.tutti.mpi.mpj.MpjExitStatus;
 import picocli.CommandLine;
 
 /** The entry point of {@code benchmarks.jar}. */
@@ -15,15 +15,15 @@ public final class Main {
 
   public static void main(String[] arguments) {
     Map<String, String> environment = System.getenv();
-    DriverWatch.begin(environment);
-    LostThread.watchRank(environment);
+    DriverWatchdog.begin(environment);
+    ExitOnUncaughtException.watchRank(environment);
     String[] given =
-        GivenArguments.restored(
+        OriginalArguments.restored(
             arguments,
             environment,
             System.getProperty("java.class.path"),
             System.getProperty("user.dir"));
-    System.exit(RankEnd.status(environment, rank(environment, given)));
+    System.exit(MpjExitStatus.status(environment, rank(environment, given)));
   }
 
   /**
@@ -42,7 +42,7 @@ public final class Main {
       PrintWriter errors,
       Map<String, String> environment,
       String... arguments) {
-    RankVoice voice = new RankVoice(errors, environment);
+    RankZeroOutput voice = new RankZeroOutput(errors, environment);
     CommandLine commandLine =
         new CommandLine(new MeasureCommand(voice, environment))
             .addSubcommand(new ListCommand())

@@ -8,19 +8,19 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.tutti.mpi.MpiSession;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.measure.environment.Environment;
-import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.DryRun;
-import org.tutti.measure.Garbage;
+import org.tutti.measure.HeapCleanup;
 import org.tutti.measure.LaunchMeasurement;
 import org.tutti.measure.MeasureRequest;
-import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.environment.Environment;
+import org.tutti.measure.harness.IndexedBenchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
-import org.tutti.report.ReportText;
+import org.tutti.mpi.MpiSession;
+import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.report.ReportText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -59,10 +59,10 @@ final class MeasureCommand implements Callable<Integer> {
   private CommandSpec spec;
 
   private final SettingsOptions settings = new SettingsOptions();
-  private final RankVoice voice;
+  private final RankZeroOutput voice;
   private final Map<String, String> environment;
 
-  MeasureCommand(RankVoice voice, Map<String, String> environment) {
+  MeasureCommand(RankZeroOutput voice, Map<String, String> environment) {
     this.voice = voice;
     this.environment = environment;
   }
@@ -80,12 +80,13 @@ final class MeasureCommand implements Callable<Integer> {
     if (start.isPresent()) {
       return start.get().run(spec.commandLine().getParseResult().originalArgs());
     }
-    Garbage.tidyUp();
+    HeapCleanup.tidyUp();
     List<IndexedBenchmark> selected = Selection.of(names);
-    List<Benchmark> benchmarks = selected.stream().map(IndexedBenchmark::benchmark).toList();
+    List<BenchmarkDescriptor> benchmarks =
+        selected.stream().map(IndexedBenchmark::benchmark).toList();
     Plan plan = Plan.of(benchmarks, settings.settings(), provider.processes(environment));
     if (launch.launch().isEmpty()) {
-      CampaignOnly.notes(benchmarks, settings.settings(), CampaignOnly.jvmOptions())
+      CampaignOnlySettings.notes(benchmarks, settings.settings(), CampaignOnlySettings.jvmOptions())
           .forEach(voice::say);
     }
     plan.skipped().forEach(cell -> voice.say("Skipped by a constraint: " + cell + "."));
@@ -106,8 +107,8 @@ final class MeasureCommand implements Callable<Integer> {
             directory,
             surroundings(directory),
             Version.text());
-    Garbage.tidyUp();
-    Progress progress = new Progress(voice);
+    HeapCleanup.tidyUp();
+    LaunchProgress progress = new LaunchProgress(voice);
     int status =
         session(plan, () -> new LaunchMeasurement(request, Selection.of(names), progress)::run);
     if (progress.isComplete() && launch.launch().isEmpty()) {
@@ -123,7 +124,7 @@ final class MeasureCommand implements Callable<Integer> {
   }
 
   private int session(Plan plan, Supplier<Consumer<MpiSession>> work) {
-    return new Session(provider, voice, plan, work).run(environment);
+    return new MpiRunner(provider, voice, plan, work).run(environment);
   }
 
   private void print(String line) {

@@ -1,6 +1,5 @@
 package org.tutti.cli;
 
-import org.tutti.measure.process.LostThread;
 import java.io.File;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.InvocationTargetException;
@@ -11,18 +10,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.UserError;
-import org.tutti.mpi.mpj.Binding;
+import org.tutti.measure.process.ExitOnUncaughtException;
+import org.tutti.mpi.mpj.BindingPolicy;
 import org.tutti.mpi.mpj.Cluster;
+import org.tutti.mpi.mpj.MpjExitStatus;
 import org.tutti.mpi.mpj.MpjInstallation;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.mpj.Multicore;
-import org.tutti.mpi.mpj.RankEnd;
 import org.tutti.mpi.mpj.RankLoaders;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.threads.RankFailure;
 import org.tutti.mpi.threads.TooManyRanks;
-import org.tutti.campaign.launch.JavaProgram;
 
 /**
  * Starts the ranks of MPJ Express, each of which then measures as if a launcher had started it.
@@ -32,10 +32,10 @@ import org.tutti.campaign.launch.JavaProgram;
 record MpjStart(
     String provider,
     int processes,
-    Binding binding,
+    BindingPolicy binding,
     MpjInstallation installation,
     Map<String, String> environment,
-    RankVoice voice,
+    RankZeroOutput voice,
     List<String> choice) {
   /** How long JVMs may take to start and to find each other. */
   private static final Duration MEETING = Duration.ofSeconds(60);
@@ -47,14 +47,14 @@ record MpjStart(
    *     as asked, 32 to 34 if MPJ Express cannot be used
    */
   static Optional<MpjStart> wanted(
-      ProviderOptions options, Map<String, String> environment, RankVoice voice) {
+      ProviderOptions options, Map<String, String> environment, RankZeroOutput voice) {
     String provider = options.provider(environment);
     boolean isMpj = provider.equals(Multicore.NAME) || provider.equals(Cluster.NAME);
     if (!isMpj || MpjRank.of(environment).isPresent()) {
       options.checkBinding(provider);
       return Optional.empty();
     }
-    Binding binding = options.binding(provider);
+    BindingPolicy binding = options.binding(provider);
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     if (launcher.launched()) {
       throw new UserError(
@@ -76,7 +76,7 @@ record MpjStart(
     if (provider.equals(Cluster.NAME)) {
       return Cluster.run(processes, binding, rank -> cluster(rank, arguments), MEETING);
     }
-    return RankEnd.isAsked(environment) ? multicore(arguments) : inAnotherJvm(arguments);
+    return MpjExitStatus.isAsked(environment) ? multicore(arguments) : inAnotherJvm(arguments);
   }
 
   private ProcessBuilder cluster(MpjRank rank, List<String> arguments) {
@@ -102,7 +102,7 @@ record MpjStart(
   private ProcessBuilder process(JavaProgram program, Map<String, String> variables) {
     List<String> options = new ArrayList<>();
     // MPJ Express's own threads catch what they cannot mend, and its ranks then wait without end.
-    options.add(RankEnd.AT_NO_MEMORY);
+    options.add(MpjExitStatus.AT_NO_MEMORY);
     options.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     List<String> command = program.withMoreOptions(options).command();
     ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
@@ -112,7 +112,7 @@ record MpjStart(
   }
 
   private int multicore(List<String> arguments) {
-    LostThread.watch();
+    ExitOnUncaughtException.watch();
     try {
       Multicore.run(
           processes,

@@ -1,27 +1,27 @@
 package org.tutti.cli;
 
-import org.tutti.report.SplitProposalText;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.campaign.driver.CampaignOutcome;
+import org.tutti.campaign.driver.DriverConsole;
+import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.campaign.pilot.SplitProposal;
 import org.tutti.diagnostics.UserError;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
-import org.tutti.campaign.driver.CampaignOutcome;
-import org.tutti.campaign.driver.DriverConsole;
-import org.tutti.campaign.driver.TimeEstimate;
-import org.tutti.measure.plan.Setting;
-import org.tutti.campaign.pilot.SplitProposal;
+import org.tutti.report.SplitProposalText;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** A small campaign before the campaign, to find out how to spend the time best. */
 final class PilotOptions {
   private static final int FEWEST = 2;
-  private static final String REPETITIONS = "--" + Setting.REPETITIONS.name() + "=";
+  private static final String REPETITIONS = "--" + SettingKey.REPETITIONS.name() + "=";
 
   @Option(
       names = "--pilot",
@@ -76,7 +76,7 @@ final class PilotOptions {
             .budget()
             .orElse(estimate.launch().multipliedBy((long) plan.manifest().blocks() * treatments));
     List<SplitProposal> proposals = propose(pilot, budget, treatments, console);
-    boolean free = !campaign.fixes(Setting.LAUNCHES) && !campaign.fixes(Setting.REPETITIONS);
+    boolean free = !campaign.fixes(SettingKey.LAUNCHES) && !campaign.fixes(SettingKey.REPETITIONS);
     if (stopping.budget().isEmpty() || !free) {
       return timed;
     }

@@ -3,22 +3,22 @@ package org.tutti.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.campaign.launch.DefaultProvider;
+import org.tutti.campaign.launch.Launchers;
+import org.tutti.campaign.launch.SelfLauncher;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.UserError;
 import org.tutti.mpi.inprocess.InProcess;
-import org.tutti.mpi.mpj.Binding;
+import org.tutti.mpi.mpj.BindingPolicy;
 import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.mpj.Multicore;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
-import org.tutti.campaign.launch.Launchers;
-import org.tutti.campaign.launch.Preference;
-import org.tutti.campaign.launch.SelfLauncher;
 import picocli.CommandLine.Option;
 
 /** The options that say which MPI is measured. */
 final class ProviderOptions {
-  static final String NATIVE = Preference.NATIVE;
+  static final String NATIVE = DefaultProvider.NATIVE;
   static final String IN_PROCESS = InProcess.NAME;
   private static final List<String> KNOWN =
       List.of(NATIVE, Multicore.NAME, Cluster.NAME, IN_PROCESS);
@@ -53,7 +53,7 @@ final class ProviderOptions {
               + " enough; the default) or none.")
   private String policy;
 
-  private Preference preference;
+  private DefaultProvider preference;
 
   /**
    * Which provider it is to be.
@@ -80,7 +80,7 @@ final class ProviderOptions {
     if (provider != null) {
       return Optional.empty();
     }
-    Preference found = preference(environment);
+    DefaultProvider found = preference(environment);
     return Optional.of(
         found
             .launcher()
@@ -94,7 +94,7 @@ final class ProviderOptions {
             .orElse(found.sentence()));
   }
 
-  private Preference preference(Map<String, String> environment) {
+  private DefaultProvider preference(Map<String, String> environment) {
     if (preference == null) {
       preference = Launchers.installed().preference(environment);
     }
@@ -145,8 +145,10 @@ final class ProviderOptions {
    *
    * @throws UserError 108 if there is no such binding
    */
-  Binding binding(String provider) {
-    return policy == null ? Binding.CORE : Binding.of(policy).orElseThrow(() -> unbound(provider));
+  BindingPolicy binding(String provider) {
+    return policy == null
+        ? BindingPolicy.CORE
+        : BindingPolicy.of(policy).orElseThrow(() -> unbound(provider));
   }
 
   /**
@@ -167,7 +169,7 @@ final class ProviderOptions {
         "For a native library tell its launcher, or use the command run. For "
             + String.join(" and ", SelfLauncher.BINDING)
             + " it is one of: "
-            + String.join(", ", Binding.POLICIES)
+            + String.join(", ", BindingPolicy.POLICIES)
             + ".");
   }
 

@@ -1,13 +1,13 @@
 package org.tutti.cli;
 
-import org.tutti.report.SplitProposalText;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.campaign.pilot.SplitProposal;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.report.ReportText;
-import org.tutti.campaign.pilot.SplitProposal;
+import org.tutti.report.SplitProposalText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

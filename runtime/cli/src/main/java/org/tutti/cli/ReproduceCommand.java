@@ -1,16 +1,16 @@
 package org.tutti.cli;
 
-import org.tutti.report.ReproducibilityText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.Manifest;
+import org.tutti.analysis.reproduce.Reproducibility;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.TimeEstimate;
-import org.tutti.analysis.reproduce.Reproducibility;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.report.ReproducibilityText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

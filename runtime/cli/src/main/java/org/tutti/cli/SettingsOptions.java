@@ -8,26 +8,27 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.UserError;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * One option for each {@link Setting}, so that whatever an annotation says can be said here too;
+ * One option for each {@link SettingKey}, so that whatever an annotation says can be said here too;
  * each goes before what the annotations say.
  */
 final class SettingsOptions {
   /** What the driver does and no launch can do for itself. */
-  private static final Set<Setting<?>> OF_THE_DRIVER = Set.of(Setting.LAUNCHES, Setting.JVM);
+  private static final Set<SettingKey<?>> OF_THE_DRIVER =
+      Set.of(SettingKey.LAUNCHES, SettingKey.JVM);
 
-  private final Map<Setting<?>, String> given = new LinkedHashMap<>();
+  private final Map<SettingKey<?>, String> given = new LinkedHashMap<>();
   private final Map<String, List<String>> parameters = new LinkedHashMap<>();
 
   /** Adds the options to a command. */
   void addTo(CommandSpec command) {
-    Setting.all().forEach(setting -> command.addOption(option(setting)));
+    SettingKey.all().forEach(setting -> command.addOption(option(setting)));
     command.addOption(
         OptionSpec.builder("--param")
             .paramLabel("NAME=VALUES")
@@ -65,7 +66,7 @@ final class SettingsOptions {
     return arguments;
   }
 
-  private OptionSpec option(Setting<?> setting) {
+  private OptionSpec option(SettingKey<?> setting) {
     List<String> names =
         Stream.concat(Stream.of(setting.name()), setting.aliases().stream())
             .map(name -> "--" + name)

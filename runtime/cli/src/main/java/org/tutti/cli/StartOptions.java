@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.SelfLauncher;
+import org.tutti.records.campaign.LaunchSettings;
 import picocli.CommandLine.Option;
 
 /** How the driver starts launches. */

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.campaign.driver.BudgetRule;
+import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.PrecisionRule;
-import org.tutti.campaign.driver.StoppingRule;
 import picocli.CommandLine.Option;
 
 /** When a campaign may end before its last launch. */
@@ -32,8 +32,8 @@ final class StoppingOptions {
   }
 
   /** The rules, any of which may end the campaign. */
-  List<StoppingRule> rules() {
-    List<StoppingRule> rules = new ArrayList<>();
+  List<CampaignStoppingRule> rules() {
+    List<CampaignStoppingRule> rules = new ArrayList<>();
     if (budget != null) {
       rules.add(new BudgetRule(budget));
     }

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.UserError;
 import org.tutti.measure.plan.Plan;
-import org.tutti.sync.laboratory.Laboratory;
+import org.tutti.sync.laboratory.SyncExperiments;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,17 +30,17 @@ final class SyncCommand implements Callable<Integer> {
   private List<String> names = new ArrayList<>();
 
   @Mixin private ProviderOptions provider;
-  @Mixin private LaboratoryOptions laboratory;
+  @Mixin private SyncExperimentOptions laboratory;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
 
   @Spec private CommandSpec spec;
 
-  private final RankVoice voice;
+  private final RankZeroOutput voice;
   private final Map<String, String> environment;
 
-  SyncCommand(RankVoice voice, Map<String, String> environment) {
+  SyncCommand(RankZeroOutput voice, Map<String, String> environment) {
     this.voice = voice;
     this.environment = environment;
   }
@@ -48,26 +48,26 @@ final class SyncCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     for (String name : names) {
-      if (!Laboratory.names().contains(name)) {
+      if (!SyncExperiments.names().contains(name)) {
         throw new UserError(
             49,
             "There is no experiment '" + name + "'.",
-            Suggestions.of(name, Laboratory.names())
+            Suggestions.of(name, SyncExperiments.names())
                 + "Known are: "
-                + String.join(", ", Laboratory.names())
+                + String.join(", ", SyncExperiments.names())
                 + ".");
       }
     }
-    LaboratoryRun run =
-        new LaboratoryRun(
-            names.isEmpty() ? Laboratory.names() : names,
+    SyncExperimentRun run =
+        new SyncExperimentRun(
+            names.isEmpty() ? SyncExperiments.names() : names,
             laboratory.settings(),
             spec.commandLine().getOut());
     Optional<MpjStart> start = MpjStart.wanted(provider, environment, voice);
     if (start.isPresent()) {
       return start.get().run(spec.commandLine().getParseResult().originalArgs());
     }
-    return new Session(provider, voice, new Plan(List.of(), List.of()), () -> run::on)
+    return new MpiRunner(provider, voice, new Plan(List.of(), List.of()), () -> run::on)
         .run(environment);
   }
 }

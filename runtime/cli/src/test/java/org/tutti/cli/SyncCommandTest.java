@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.sync.laboratory.Laboratory;
+import org.tutti.sync.laboratory.SyncExperiments;
 
 class SyncCommandTest {
   @TempDir Path directory;
@@ -70,7 +70,7 @@ class SyncCommandTest {
     assertThat(output.toString())
         .contains("2 ranks, clock MONOTONIC", "This takes at most about ")
         .containsPattern("Recommended here: --sync [A-Z_]+, since .*ns");
-    for (String experiment : Laboratory.names()) {
+    for (String experiment : SyncExperiments.names()) {
       assertThat(Files.readAllLines(data.resolve(experiment + ".csv"))).hasSizeGreaterThan(1);
     }
   }

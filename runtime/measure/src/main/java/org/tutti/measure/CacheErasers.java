@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.tutti.annotations.CacheMethod;
 import org.tutti.measure.environment.CacheTopology;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 
 /** The erasers of a rank, one for each size that a cell wants its cache overwritten with. */
@@ -16,8 +16,8 @@ final class CacheErasers {
   private final Map<Long, CacheEraser> bySize = new HashMap<>();
 
   CacheEraser of(Settings settings) {
-    boolean overwrite = settings.get(Setting.COLD_CACHE_METHOD) == CacheMethod.OVERWRITE;
-    return settings.get(Setting.COLD_CACHE) && overwrite
+    boolean overwrite = settings.get(SettingKey.COLD_CACHE_METHOD) == CacheMethod.OVERWRITE;
+    return settings.get(SettingKey.COLD_CACHE) && overwrite
         ? bySize.computeIfAbsent(cacheBytes(settings), CacheEraser::of)
         : none;
   }
@@ -25,7 +25,7 @@ final class CacheErasers {
   /** The size of the cache that is to be made cold. */
   static long cacheBytes(Settings settings) {
     return settings
-        .find(Setting.COLD_CACHE_BYTES)
+        .find(SettingKey.COLD_CACHE_BYTES)
         .orElseGet(() -> CacheTopology.ofThisMachine().lastLevelShare().orElse(FALLBACK_BYTES));
   }
 

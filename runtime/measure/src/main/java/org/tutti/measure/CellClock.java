@@ -9,7 +9,7 @@ import org.tutti.sync.CellTiming;
  * This rank's global clock in a cell, portion by portion: each has the clock that was settled right
  * after it, as others were measured meanwhile.
  */
-final class CellClock implements LocalToTime {
+final class CellClock implements ClockConversion {
   private final List<CellTiming> timings = new ArrayList<>();
   private final List<Long> ends = new ArrayList<>();
 

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.OperationNotInLibrary;
-import org.tutti.measure.plan.Setting;
-import org.tutti.measure.plan.Settings;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
@@ -16,7 +16,7 @@ import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.Warning;
 import org.tutti.sync.ClockMethod;
-import org.tutti.sync.RunTime;
+import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncPlan;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clocksync.Synchronization;
@@ -26,8 +26,8 @@ final class CellMeasurement {
   /** The detail that says which rule ended a cell before all its observations were made. */
   static final String STOPPED = "stoppedBy";
 
-  private final LaunchTools tools;
-  private final Stage stage;
+  private final LaunchContext tools;
+  private final BenchmarkLifecycle stage;
   private final LaunchClocks clocks;
   private final CacheErasers erasers;
   private final LibraryInfo library;
@@ -35,8 +35,8 @@ final class CellMeasurement {
   private final SuiteProcessing processing;
 
   CellMeasurement(
-      LaunchTools tools,
-      Stage stage,
+      LaunchContext tools,
+      BenchmarkLifecycle stage,
       LaunchClocks clocks,
       CacheErasers erasers,
       LibraryInfo library) {
@@ -72,11 +72,12 @@ final class CellMeasurement {
     Settings settings = planned.settings();
     Synchronizer synchronizer = cell.synchronizer();
     ObservationLog log = cell.loop().log();
-    RunTime runTime = synchronizer.plan().runTime();
+    RunTimeKind runTime = synchronizer.plan().runTime();
     Observations observations =
-        reduction.reduce(log, runTime, settings.get(Setting.SUMMARY), cell.global(), cell.begin());
+        reduction.reduce(
+            log, runTime, settings.get(SettingKey.SUMMARY), cell.global(), cell.begin());
     Map<String, Double> figures = processing.figures(planned, log, cell.global());
-    Collectives all = tools.collectives();
+    CollectiveExchange all = tools.collectives();
     Disturbances disturbances = cell.loop().disturbances();
     CellConditions conditions =
         new CellConditions(
@@ -103,17 +104,17 @@ final class CellMeasurement {
                 : List.of());
     return new MeasuredCell(
         record,
-        settings.get(Setting.SUMMARY_ALL_RANKS)
+        settings.get(SettingKey.SUMMARY_ALL_RANKS)
             ? Optional.of(ranks(position, cell, runTime))
             : Optional.empty());
   }
 
   /** Collective: all ranks' starts count from the root's beginning where they are global. */
-  private AllRanks ranks(int position, OngoingCell cell, RunTime runTime) {
+  private RankTimesGather ranks(int position, OngoingCell cell, RunTimeKind runTime) {
     ObservationLog log = cell.loop().log();
-    return runTime == RunTime.LOCAL
-        ? AllRanks.of(tools, position, log, local -> local, cell.begin())
-        : AllRanks.of(
+    return runTime == RunTimeKind.LOCAL
+        ? RankTimesGather.of(tools, position, log, local -> local, cell.begin())
+        : RankTimesGather.of(
             tools,
             position,
             log,
@@ -158,10 +159,10 @@ final class CellMeasurement {
         sync.name(),
         clocks.of(planned).clock().name(),
         sync.runTime().name(),
-        settings.get(Setting.COLD_CACHE),
-        settings.get(Setting.REPETITIONS),
-        settings.get(Setting.WARMUP),
-        planned.cell().benchmark().operationsPerCall() * settings.get(Setting.BATCH),
+        settings.get(SettingKey.COLD_CACHE),
+        settings.get(SettingKey.REPETITIONS),
+        settings.get(SettingKey.WARMUP),
+        planned.cell().benchmark().operationsPerCall() * settings.get(SettingKey.BATCH),
         AppliedSettings.others(planned.cell(), rounds));
   }
 

@@ -3,14 +3,14 @@ package org.tutti.measure;
 import java.util.HashMap;
 import java.util.Map;
 import org.tutti.annotations.CacheMethod;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.runtime.Message;
-import org.tutti.measure.plan.Benchmark;
-import org.tutti.measure.plan.Cell;
-import org.tutti.measure.plan.Setting;
-import org.tutti.measure.plan.Settings;
 
 /**
  * Makes the buffers of cells. Cells of one message size that follow each other have the same
@@ -42,7 +42,7 @@ final class CellMessages {
       msize = cell.msize();
     }
 
-    Benchmark benchmark = cell.benchmark();
+    BenchmarkDescriptor benchmark = cell.benchmark();
     Datatype datatype = benchmark.datatype();
     int count = (int) (cell.msize() / datatype.bytes());
     int processes = communicator.size();
@@ -51,7 +51,7 @@ final class CellMessages {
         buffer(cell, false, benchmark.buffers().receiveBytes(cell.msize(), processes)),
         count,
         datatype,
-        Collectives.ROOT,
+        CollectiveExchange.ROOT,
         cell.msize());
   }
 
@@ -60,8 +60,8 @@ final class CellMessages {
     Datatype datatype = cell.benchmark().datatype();
     Settings settings = cell.settings();
     boolean advance =
-        settings.get(Setting.COLD_CACHE)
-            && settings.get(Setting.COLD_CACHE_METHOD) == CacheMethod.ADVANCE;
+        settings.get(SettingKey.COLD_CACHE)
+            && settings.get(SettingKey.COLD_CACHE_METHOD) == CacheMethod.ADVANCE;
     long room = advance ? Math.max(bytes, 2 * CacheErasers.cacheBytes(settings)) : bytes;
     MessageBuffer all = filled(sends, datatype, Math.min(room, LARGEST_BYTES));
     return advance ? all.slice(0, count(datatype, bytes)) : all;

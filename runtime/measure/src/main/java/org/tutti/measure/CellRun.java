@@ -1,13 +1,13 @@
 package org.tutti.measure;
 
-import org.tutti.mpi.Communicator;
-import org.tutti.runtime.Control;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Run;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
 import org.tutti.sync.Synchronizer;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.process.RunPlan;
 
 /**
@@ -17,7 +17,7 @@ import org.tutti.sync.process.RunPlan;
 final class CellRun implements Run {
   private final Synchronizer synchronizer;
   private final CacheEraser eraser;
-  private final BufferAdvance advance;
+  private final BufferRotation advance;
   private final int calls;
   private final boolean barrier;
   private final boolean batched;
@@ -39,7 +39,7 @@ final class CellRun implements Run {
     static final Calls ONE = new Calls(1, false);
 
     static Calls of(Settings settings) {
-      return new Calls(settings.get(Setting.BATCH), settings.get(Setting.BATCH_BARRIER));
+      return new Calls(settings.get(SettingKey.BATCH), settings.get(SettingKey.BATCH_BARRIER));
     }
 
     /** Whether there is more in it than one call of the benchmark. */
@@ -56,14 +56,14 @@ final class CellRun implements Run {
       CellContext cell,
       int longest) {
     return new CellRun(
-        synchronizer, eraser, BufferAdvance.of(cell.message()), Calls.of(settings), cell, longest);
+        synchronizer, eraser, BufferRotation.of(cell.message()), Calls.of(settings), cell, longest);
   }
 
   /** Has room for runs of {@code longest} observations, and for those that do not count. */
   CellRun(
       Synchronizer synchronizer,
       CacheEraser eraser,
-      BufferAdvance advance,
+      BufferRotation advance,
       Calls calls,
       CellContext cell,
       int longest) {
@@ -102,7 +102,7 @@ final class CellRun implements Run {
   }
 
   @Override
-  public Clock clock() {
+  public RankClock clock() {
     return synchronizer.clock();
   }
 
@@ -141,7 +141,7 @@ final class CellRun implements Run {
 
   @Override
   public void idle() {
-    Clock clock = clock();
+    RankClock clock = clock();
     start();
     long start = clock.now();
     while (batched && repeats()) {

@@ -3,7 +3,7 @@ package org.tutti.measure;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.function.Consumer;
-import org.tutti.measure.process.LastWords;
+import org.tutti.measure.process.AbortMessage;
 
 /**
  * Ends the process when a cell takes too long: a rank that hangs in the library cannot be asked to
@@ -28,7 +28,7 @@ final class CellTimeout implements AutoCloseable {
         new TimerTask() {
           @Override
           public void run() {
-            LastWords.say(
+            AbortMessage.say(
                 errors,
                 "[TUTTI-069] "
                     + cell

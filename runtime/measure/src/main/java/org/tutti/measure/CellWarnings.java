@@ -6,11 +6,11 @@ import java.util.stream.DoubleStream;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellSettings;
-import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.Warning;
 import org.tutti.stats.summary.Quartiles;
-import org.tutti.sync.RunTime;
+import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.host.Occupancy;
 import org.tutti.sync.process.Flag;
 
@@ -30,10 +30,10 @@ final class CellWarnings {
   /** Exceeded windows among this share of the observations are worth a word. */
   private static final double LARGEST_EXCEEDED_SHARE = 0.25;
 
-  private final ClockQuality clock;
+  private final ClockRecord clock;
   private final LibraryInfo library;
 
-  CellWarnings(ClockQuality clock, LibraryInfo library) {
+  CellWarnings(ClockRecord clock, LibraryInfo library) {
     this.clock = clock;
     this.library = library;
   }
@@ -150,7 +150,7 @@ final class CellWarnings {
           100 * clock.costNanos() / median,
           median);
     }
-    if (!settings.runTime().equals(RunTime.GLOBAL.name())) {
+    if (!settings.runTime().equals(RunTimeKind.GLOBAL.name())) {
       return;
     }
     conditions

@@ -1,6 +1,6 @@
 package org.tutti.measure;
 
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 
 /**
  * Fewer observations where they bring nothing new: mpicroscope's linear decay (hunold2016, section
@@ -9,10 +9,10 @@ import org.tutti.measure.plan.Setting;
  * @param sample observations in a sample
  * @param most observations that are made if every sample brings a new minimum
  */
-record DecayRule(int sample, int most) implements StoppingRule {
+record DecayRule(int sample, int most) implements CellStoppingRule {
   @Override
-  public Setting<?> setting() {
-    return Setting.REPETITIONS_DECAY;
+  public SettingKey<?> setting() {
+    return SettingKey.REPETITIONS_DECAY;
   }
 
   @Override

@@ -10,7 +10,7 @@ final class Disturbances {
   private long collections;
   private long allocatedBytes;
 
-  Disturbances(LaunchTools tools) {
+  Disturbances(LaunchContext tools) {
     this.activity = tools.activity();
     this.loopEntry = tools.loopEntry();
   }

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.tutti.mpi.MpiSession;
 import org.tutti.diagnostics.UserError;
-import org.tutti.measure.dry.Payload;
+import org.tutti.measure.dry.PayloadState;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.MpiSession;
 import org.tutti.sync.SyncPlan;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.MonotonicClock;
@@ -40,16 +40,16 @@ public final class DryRun {
    * @throws UserError 18 if an operation left wrong data, after all cells were called
    */
   public void run(MpiSession session) {
-    LaunchTools tools = new LaunchTools(session.world());
-    Stage stage = new Stage(tools.world(), tools.own());
+    LaunchContext tools = new LaunchContext(session.world());
+    BenchmarkLifecycle stage = new BenchmarkLifecycle(tools.world(), tools.own());
     int wrong = 0;
     for (Cell cell : plan.cells()) {
       PlannedCell planned = new PlannedCell(cell, harnesses.get(cell.benchmark().name()));
-      Payload payload = call(tools, stage, planned);
+      PayloadState payload = call(tools, stage, planned);
       if (tools.collectives().isRoot()) {
         output.accept(cell + ": " + payload.text());
       }
-      wrong += payload == Payload.WRONG ? 1 : 0;
+      wrong += payload == PayloadState.WRONG ? 1 : 0;
     }
     stage.close();
     tools.free();
@@ -61,21 +61,22 @@ public final class DryRun {
     }
   }
 
-  private static Payload call(LaunchTools tools, Stage stage, PlannedCell planned) {
+  private static PayloadState call(
+      LaunchContext tools, BenchmarkLifecycle stage, PlannedCell planned) {
     Synchronizer synchronizer = tools.synchronizer(SyncPlan.of("BARRIER"), new MonotonicClock());
     CellContext cell = stage.enter(planned);
-    Payload.fill(cell);
+    PayloadState.fill(cell);
     CellRun run =
         new CellRun(
-            synchronizer, CacheEraser.none(), BufferAdvance.NONE, CellRun.Calls.ONE, cell, 1);
+            synchronizer, CacheEraser.none(), BufferRotation.NONE, CellRun.Calls.ONE, cell, 1);
     synchronizer.beginCell(1);
     synchronizer.prepare(1);
     run.setCount(1);
     planned.harness().measure(run, cell);
     synchronizer.judge(run.starts(), run.ends(), 1);
     synchronizer.endCell();
-    Payload mine = Payload.of(planned.cell().benchmark(), cell, tools.own());
+    PayloadState mine = PayloadState.of(planned.cell().benchmark(), cell, tools.own());
     stage.leave(planned, cell);
-    return Payload.worst(tools.collectives().maximum(mine.ordinal()));
+    return PayloadState.worst(tools.collectives().maximum(mine.ordinal()));
   }
 }

@@ -2,9 +2,9 @@ package org.tutti.measure;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.tutti.mpi.MpiSession;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.Placement;
+import org.tutti.mpi.MpiSession;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.RankPlacement;
@@ -16,9 +16,9 @@ final class HeaderMaker {
   private final MeasureRequest request;
   private final long seed;
   private final int launch;
-  private final Collectives collectives;
+  private final CollectiveExchange collectives;
 
-  HeaderMaker(MeasureRequest request, long seed, int launch, Collectives collectives) {
+  HeaderMaker(MeasureRequest request, long seed, int launch, CollectiveExchange collectives) {
     this.request = request;
     this.seed = seed;
     this.launch = launch;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.tutti.records.launch.ClockQuality;
-import org.tutti.sync.clock.Clock;
+import org.tutti.records.launch.ClockRecord;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.tsc.TscClock;
 
 /**
@@ -16,11 +16,11 @@ import org.tutti.sync.tsc.TscClock;
  * @param granularity smallest step in nanoseconds, on the rank where it is largest
  * @param origin reading of the clock when the launch began on this rank
  */
-record LaunchClock(Clock clock, ClockQuality quality, long granularity, long origin) {
+record LaunchClock(RankClock clock, ClockRecord quality, long granularity, long origin) {
   private static final String SEPARATOR = " ";
 
   /** Collective: measures the clock on all ranks. */
-  static LaunchClock measure(Clock clock, Collectives collectives) {
+  static LaunchClock measure(RankClock clock, CollectiveExchange collectives) {
     org.tutti.sync.clock.ClockQuality mine = org.tutti.sync.clock.ClockQuality.probe(clock);
     String text =
         String.join(
@@ -30,18 +30,18 @@ record LaunchClock(Clock clock, ClockQuality quality, long granularity, long ori
             Boolean.toString(mine.monotonic()),
             clock instanceof TscClock tsc ? Double.toString(tsc.rate().error()) : "");
     List<String> texts = collectives.gather(text);
-    List<ClockQuality.OfRank> ranks = new ArrayList<>();
+    List<ClockRecord.OfRank> ranks = new ArrayList<>();
     (collectives.isRoot() ? texts : List.of(text)).forEach(rank -> ranks.add(ofRank(rank)));
     return new LaunchClock(
         clock,
-        new ClockQuality(clock.name(), Optional.empty(), ranks),
+        new ClockRecord(clock.name(), Optional.empty(), ranks),
         collectives.maximum(mine.granularity()),
         clock.now());
   }
 
-  private static ClockQuality.OfRank ofRank(String text) {
+  private static ClockRecord.OfRank ofRank(String text) {
     String[] words = text.split(SEPARATOR, -1);
-    return new ClockQuality.OfRank(
+    return new ClockRecord.OfRank(
         Double.parseDouble(words[0]),
         Double.parseDouble(words[1]),
         Boolean.parseBoolean(words[2]),

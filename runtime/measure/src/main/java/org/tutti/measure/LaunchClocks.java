@@ -6,14 +6,14 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.mpi.MpiSession;
 import org.tutti.diagnostics.UserError;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.Setting;
-import org.tutti.records.launch.ClockQuality;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.mpi.MpiSession;
+import org.tutti.records.launch.ClockRecord;
 import org.tutti.sync.ClockKind;
-import org.tutti.sync.ClockTrust;
+import org.tutti.sync.ClockReliability;
 
 /**
  * The local clocks, measured at the start of a launch: all of them, so that it is known what the
@@ -24,7 +24,7 @@ import org.tutti.sync.ClockTrust;
  * @param qualities of all kinds
  */
 record LaunchClocks(
-    Instant started, Map<ClockKind, LaunchClock> clocks, List<ClockQuality> qualities) {
+    Instant started, Map<ClockKind, LaunchClock> clocks, List<ClockRecord> qualities) {
 
   /**
    * Collective: measures the clocks in the order of their kinds and checks that the plan suits
@@ -33,14 +33,14 @@ record LaunchClocks(
    * @throws UserError 43 if a cell needs a clock that some rank cannot trust, 42 if a window is
    *     shorter than the step of its clock; on all ranks alike
    */
-  static LaunchClocks measure(MpiSession session, Plan plan, Collectives collectives) {
+  static LaunchClocks measure(MpiSession session, Plan plan, CollectiveExchange collectives) {
     Map<ClockKind, LaunchClock> clocks = new EnumMap<>(ClockKind.class);
-    List<ClockQuality> qualities = new ArrayList<>();
+    List<ClockRecord> qualities = new ArrayList<>();
     for (ClockKind kind : ClockKind.values()) {
-      Optional<String> doubt = ClockTrust.doubt(kind, session.world());
+      Optional<String> doubt = ClockReliability.doubt(kind, session.world());
       if (doubt.isPresent()) {
         refuseIfNeeded(kind, plan, doubt.get());
-        qualities.add(ClockQuality.refused(kind.name(), doubt.get()));
+        qualities.add(ClockRecord.refused(kind.name(), doubt.get()));
       } else {
         clocks.put(kind, LaunchClock.measure(kind.open(session), collectives));
         qualities.add(clocks.get(kind).quality());
@@ -58,15 +58,15 @@ record LaunchClocks(
    */
   void checkWindows(Plan plan) {
     for (Cell cell : plan.cells()) {
-      LaunchClock clock = clocks.get(cell.settings().get(Setting.CLOCK));
+      LaunchClock clock = clocks.get(cell.settings().get(SettingKey.CLOCK));
       cell.settings().syncPlan().checkWindow(clock.granularity());
     }
   }
 
   private static void refuseIfNeeded(ClockKind kind, Plan plan, String reason) {
     for (Cell cell : plan.cells()) {
-      if (cell.settings().get(Setting.CLOCK) == kind) {
-        throw ClockTrust.refusal(kind, reason);
+      if (cell.settings().get(SettingKey.CLOCK) == kind) {
+        throw ClockReliability.refusal(kind, reason);
       }
     }
   }

@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tutti.mpi.Communicator;
-import org.tutti.mpi.LibraryInfo;
-import org.tutti.mpi.MpiSession;
 import org.tutti.diagnostics.UserError;
-import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.harness.ParameterValues;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Shuffle;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiSession;
+import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.LaunchFiles;
 import org.tutti.records.launch.LaunchHeader;
@@ -51,14 +51,14 @@ public final class LaunchMeasurement {
    */
   public void run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
-    Garbage.tidyUp();
-    LaunchTools tools = new LaunchTools(session.world());
+    HeapCleanup.tidyUp();
+    LaunchContext tools = new LaunchContext(session.world());
     long seed = tools.collectives().fromRoot(request.seed());
     int launch = (int) tools.collectives().fromRoot(number(tools.collectives()));
     List<PlannedCell> cells = order(seed, launch);
     agree(tools.collectives(), cells);
     LaunchClocks clocks = LaunchClocks.measure(session, request.plan(), tools.collectives());
-    Garbage.tidyUp();
+    HeapCleanup.tidyUp();
     LaunchHeader header =
         new HeaderMaker(request, seed, launch, tools.collectives()).make(session, clocks, cells);
     Optional<LaunchWriter> writer = open(tools.collectives(), header);
@@ -76,7 +76,7 @@ public final class LaunchMeasurement {
     harnesses.get(cell.benchmark().name()).assign(new ParameterValues(cell.parameters()));
   }
 
-  private int number(Collectives collectives) {
+  private int number(CollectiveExchange collectives) {
     return collectives.isRoot()
         ? request.launch().orElseGet(() -> new CampaignDirectory(request.directory()).nextNumber())
         : 0;
@@ -91,7 +91,7 @@ public final class LaunchMeasurement {
   }
 
   /** Ranks on other hosts may have another jar or other variables. */
-  private void agree(Collectives collectives, List<PlannedCell> cells) {
+  private void agree(CollectiveExchange collectives, List<PlannedCell> cells) {
     String plan = cells.stream().map(PlannedCell::cell).toList().toString();
     if (!collectives.isSame(plan.hashCode())) {
       throw new UserError(
@@ -101,7 +101,7 @@ public final class LaunchMeasurement {
     }
   }
 
-  private Optional<LaunchWriter> open(Collectives collectives, LaunchHeader header) {
+  private Optional<LaunchWriter> open(CollectiveExchange collectives, LaunchHeader header) {
     if (!collectives.isRoot()) {
       EndedByRoot.unless(collectives.fromRoot(0) == 1);
       return Optional.empty();
@@ -122,22 +122,22 @@ public final class LaunchMeasurement {
   }
 
   private void measure(
-      LaunchTools tools,
+      LaunchContext tools,
       LaunchClocks clocks,
       List<PlannedCell> cells,
       Shuffle shuffle,
       Optional<LaunchWriter> writer,
       LibraryInfo library) {
     CacheErasers erasers = new CacheErasers();
-    Stage stage = new Stage(tools.world(), tools.own());
+    BenchmarkLifecycle stage = new BenchmarkLifecycle(tools.world(), tools.own());
     CellMeasurement measurement = new CellMeasurement(tools, stage, clocks, erasers, library);
-    Pulse pulse = new Pulse(request, tools.world().rank(), cells.size());
+    HeartbeatSender pulse = new HeartbeatSender(request, tools.world().rank(), cells.size());
     Rounds rounds =
         new Rounds(
-            new Rehearsal(tools, clocks, stage, erasers.none(), cells),
+            new JitWarmUp(tools, clocks, stage, erasers.none(), cells),
             shuffle,
             turn -> pulse.cell("in", turn.position(), turn.planned().key(tools.world().size())));
-    for (List<Turn> group : turns(measurement, tools.world(), cells)) {
+    for (List<CellExecution> group : turns(measurement, tools.world(), cells)) {
       rounds.measure(group);
       group.forEach(turn -> keep(turn.finish(), writer));
       // A rank that dies in the next cell ends the root, which must have written these.
@@ -148,16 +148,16 @@ public final class LaunchMeasurement {
   }
 
   /** The groups of the plan, whose cells follow each other in its order. */
-  private static List<List<Turn>> turns(
+  private static List<List<CellExecution>> turns(
       CellMeasurement measurement, Communicator world, List<PlannedCell> cells) {
-    List<List<Turn>> turns = new ArrayList<>();
+    List<List<CellExecution>> turns = new ArrayList<>();
     int position = 0;
     for (List<Cell> group :
         new Plan(cells.stream().map(PlannedCell::cell).toList(), List.of()).groups()) {
-      List<Turn> ofGroup = new ArrayList<>();
+      List<CellExecution> ofGroup = new ArrayList<>();
       for (Cell cell : group) {
-        int rounds = group.size() > 1 ? cell.settings().get(Setting.REPETITIONS_ROUNDS) : 1;
-        ofGroup.add(new Turn(measurement, world, position, cells.get(position), rounds));
+        int rounds = group.size() > 1 ? cell.settings().get(SettingKey.REPETITIONS_ROUNDS) : 1;
+        ofGroup.add(new CellExecution(measurement, world, position, cells.get(position), rounds));
         position++;
       }
       turns.add(ofGroup);
@@ -176,7 +176,7 @@ public final class LaunchMeasurement {
         .ifPresent(ranks -> ranks.gather(rank -> writer.ifPresent(file -> file.write(rank))));
   }
 
-  private void complete(LaunchTools tools, int cells, Optional<LaunchWriter> writer) {
+  private void complete(LaunchContext tools, int cells, Optional<LaunchWriter> writer) {
     List<String> reports =
         tools.collectives().gather(RankReports.encode(tools.world().size(), cells));
     writer.ifPresent(

@@ -1,6 +1,6 @@
 package org.tutti.measure;
 
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.stats.interval.MeanInterval;
 
 /**
@@ -9,12 +9,12 @@ import org.tutti.stats.interval.MeanInterval;
  * @param share half width of the interval, relative to the mean
  * @param least observations before the first look, at least 2
  */
-record MeanRule(double share, int least) implements StoppingRule {
+record MeanRule(double share, int least) implements CellStoppingRule {
   private static final double LEVEL = 0.95;
 
   @Override
-  public Setting<?> setting() {
-    return Setting.REPETITIONS_MEAN_INTERVAL;
+  public SettingKey<?> setting() {
+    return SettingKey.REPETITIONS_MEAN_INTERVAL;
   }
 
   @Override
@@ -24,6 +24,6 @@ record MeanRule(double share, int least) implements StoppingRule {
 
   @Override
   public int untilNextLook(int count) {
-    return Looks.untilNext(count, least);
+    return CheckSchedule.untilNext(count, least);
   }
 }

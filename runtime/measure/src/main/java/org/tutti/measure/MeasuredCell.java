@@ -9,4 +9,4 @@ import org.tutti.records.launch.CellRecord;
  * @param record has meaning on the root only
  * @param ranks the times of all ranks, where they are to be kept
  */
-record MeasuredCell(CellRecord record, Optional<AllRanks> ranks) {}
+record MeasuredCell(CellRecord record, Optional<RankTimesGather> ranks) {}

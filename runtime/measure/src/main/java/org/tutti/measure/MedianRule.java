@@ -1,10 +1,10 @@
 package org.tutti.measure;
 
-import org.tutti.measure.plan.Setting;
-import org.tutti.stats.planning.StopRule;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.stats.planning.IntervalStoppingRule;
 
 /** Enough when the interval of the median is narrow (hoefler2015, section 4.2.2). */
-record MedianRule(StopRule rule) implements StoppingRule {
+record MedianRule(IntervalStoppingRule rule) implements CellStoppingRule {
   private static final int STEP = 50;
 
   /**
@@ -12,12 +12,12 @@ record MedianRule(StopRule rule) implements StoppingRule {
    * @param least observations before the first look
    */
   static MedianRule of(double share, int least) {
-    return new MedianRule(StopRule.at(share).withAtLeast(least));
+    return new MedianRule(IntervalStoppingRule.at(share).withAtLeast(least));
   }
 
   @Override
-  public Setting<?> setting() {
-    return Setting.REPETITIONS_INTERVAL;
+  public SettingKey<?> setting() {
+    return SettingKey.REPETITIONS_INTERVAL;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.tutti.measure;
 
 import java.util.Arrays;
-import org.tutti.sync.process.Judgment;
+import org.tutti.sync.process.RunValidity;
 
 /** This rank's times of all observations of a cell that were kept, in order. */
 final class ObservationLog {
@@ -23,7 +23,7 @@ final class ObservationLog {
   }
 
   /** Appends the run that has just been judged. */
-  void append(CellRun run, Judgment judgment) {
+  void append(CellRun run, RunValidity judgment) {
     for (int index = 0; index < judgment.count(); index++) {
       append(
           run.starts()[index],

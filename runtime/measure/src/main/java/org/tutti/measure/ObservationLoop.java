@@ -2,11 +2,11 @@ package org.tutti.measure;
 
 import java.util.Optional;
 import org.tutti.measure.harness.CellContext;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.sync.Synchronizer;
-import org.tutti.sync.process.Judgment;
 import org.tutti.sync.process.RunPlan;
+import org.tutti.sync.process.RunValidity;
 
 /**
  * Makes the observations of a cell, portion by portion and in each run by run, until there are as
@@ -17,7 +17,7 @@ final class ObservationLoop {
   /** The most in a portion of a cell that a rule may end, so that it has been in many by then. */
   private static final int LARGEST_RULED = 100;
 
-  private final StoppingRules rules;
+  private final CellStoppingRules rules;
   private final Disturbances disturbances;
   private final ObservationLog log;
   private final int repetitions;
@@ -25,16 +25,16 @@ final class ObservationLoop {
   private int asked;
   private int valid;
   private long nanos;
-  private Optional<Setting<?>> stopped = Optional.empty();
+  private Optional<SettingKey<?>> stopped = Optional.empty();
 
   /**
    * @param rounds portions of a cell that no rule ends
    */
   ObservationLoop(
-      LaunchTools tools, ObservationReduction reduction, Settings settings, int rounds) {
+      LaunchContext tools, ObservationReduction reduction, Settings settings, int rounds) {
     this.disturbances = new Disturbances(tools);
-    this.rules = StoppingRules.of(settings, tools.collectives(), reduction, () -> nanos);
-    this.repetitions = settings.get(Setting.REPETITIONS);
+    this.rules = CellStoppingRules.of(settings, tools.collectives(), reduction, () -> nanos);
+    this.repetitions = settings.get(SettingKey.REPETITIONS);
     this.log = new ObservationLog(repetitions, tools.world().size());
     int even = (repetitions + rounds - 1) / rounds;
     this.portion = rounds == 1 || rules.isEmpty() ? even : Math.min(even, LARGEST_RULED);
@@ -62,7 +62,7 @@ final class ObservationLoop {
         plan = synchronizer.prepare(wanted())) {
       run.setCount(plan.count());
       disturbances.during(planned, run, cell);
-      Judgment judgment = synchronizer.judge(run.starts(), run.ends(), plan.count());
+      RunValidity judgment = synchronizer.judge(run.starts(), run.ends(), plan.count());
       if (plan.kept()) {
         valid += judgment.valid();
         int from = log.count();
@@ -86,7 +86,7 @@ final class ObservationLoop {
   }
 
   /** The setting whose rule ended the cell before all observations were made, if one did. */
-  Optional<Setting<?>> stopped() {
+  Optional<SettingKey<?>> stopped() {
     return stopped;
   }
 

@@ -9,7 +9,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.records.launch.Observations;
-import org.tutti.sync.RunTime;
+import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.process.Flag;
 
 /**
@@ -35,11 +35,15 @@ final class ObservationReduction {
    * @param begin when the cell began, on this rank's clock
    */
   Observations reduce(
-      ObservationLog log, RunTime runTime, RankSummary summary, LocalToTime clock, long begin) {
+      ObservationLog log,
+      RunTimeKind runTime,
+      RankSummary summary,
+      ClockConversion clock,
+      long begin) {
     int count = log.count();
     long[] starts = new long[count];
     long[] runTimes = new long[count];
-    if (runTime == RunTime.LOCAL) {
+    if (runTime == RunTimeKind.LOCAL) {
       for (int index = 0; index < count; index++) {
         starts[index] = log.start(index) - begin;
       }
@@ -75,7 +79,7 @@ final class ObservationReduction {
    * Collective: how far from its planned time the rank that was farthest started, for each valid
    * observation that had one; on ranks other than the root without meaning.
    */
-  long[] startErrors(ObservationLog log, LocalToTime clock) {
+  long[] startErrors(ObservationLog log, ClockConversion clock) {
     int[] valid =
         IntStream.range(0, log.count())
             .filter(index -> log.isPlanned(index) && !Flag.isInvalid(log.flags(index)))
@@ -110,7 +114,7 @@ final class ObservationReduction {
       for (int index = 0; index < length; index++) {
         mine.putLong(index, values.applyAsLong(from + index));
       }
-      communicator.reduce(mine, all, length, Datatype.LONG, op, Collectives.ROOT);
+      communicator.reduce(mine, all, length, Datatype.LONG, op, CollectiveExchange.ROOT);
       for (int index = 0; index < length; index++) {
         results[from + index] = all.getLong(index);
       }

@@ -1,7 +1,7 @@
 package org.tutti.measure;
 
 import org.tutti.measure.harness.CellContext;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.sync.Synchronizer;
 
@@ -9,8 +9,8 @@ import org.tutti.sync.Synchronizer;
 final class OngoingCell {
   private static final long WARM_UP_LIMIT_NANOS = 2_000_000_000;
 
-  private final LaunchTools tools;
-  private final Stage stage;
+  private final LaunchContext tools;
+  private final BenchmarkLifecycle stage;
   private final PlannedCell planned;
   private final int rounds;
   private final LaunchClock clock;
@@ -18,7 +18,7 @@ final class OngoingCell {
   private final CacheEraser eraser;
   private final ObservationLoop loop;
   private final CellClock global = new CellClock();
-  private WarmUp.Outcome warm = new WarmUp.Outcome(0, true);
+  private WarmUp.WarmUpResult warm = new WarmUp.WarmUpResult(0, true);
   private boolean begun;
   private long begin;
   private long nanos;
@@ -29,8 +29,8 @@ final class OngoingCell {
    * @param rounds 1 to be measured as a whole
    */
   OngoingCell(
-      LaunchTools tools,
-      Stage stage,
+      LaunchContext tools,
+      BenchmarkLifecycle stage,
       LaunchClock clock,
       CacheEraser eraser,
       ObservationReduction reduction,
@@ -62,10 +62,11 @@ final class OngoingCell {
   }
 
   /** Later portions share the calls among them, and wait only for compilers that go to work. */
-  private WarmUp.Extent extent() {
-    int calls = planned.settings().get(Setting.WARMUP);
+  private WarmUp.WarmUpLimits extent() {
+    int calls = planned.settings().get(SettingKey.WARMUP);
     int share = begun ? (calls + rounds - 1) / rounds : calls;
-    return new WarmUp.Extent(share, share, WARM_UP_LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW, begun);
+    return new WarmUp.WarmUpLimits(
+        share, share, WARM_UP_LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW, begun);
   }
 
   /** Whether all portions were made. */
@@ -103,7 +104,7 @@ final class OngoingCell {
   }
 
   /** All warm-up calls, and whether each portion found compilers quiet. */
-  WarmUp.Outcome warm() {
+  WarmUp.WarmUpResult warm() {
     return warm;
   }
 

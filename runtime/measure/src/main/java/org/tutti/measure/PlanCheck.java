@@ -1,10 +1,10 @@
 package org.tutti.measure;
 
-import org.tutti.mpi.Datatype;
 import org.tutti.diagnostics.UserError;
 import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.Datatype;
 
 /** Finds what cannot be measured before MPI is started. */
 public final class PlanCheck {

@@ -2,7 +2,7 @@ package org.tutti.measure;
 
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.plan.Cell;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.records.launch.CellKey;
 import org.tutti.sync.ClockKind;
@@ -22,12 +22,12 @@ record PlannedCell(Cell cell, Harness harness) {
 
   /** The local clock that it is timed with. */
   ClockKind clock() {
-    return settings().get(Setting.CLOCK);
+    return settings().get(SettingKey.CLOCK);
   }
 
   /** Whether an observation is many calls. */
   boolean isBatched() {
-    return settings().get(Setting.BATCH) > 1 || settings().get(Setting.BATCH_BARRIER);
+    return settings().get(SettingKey.BATCH) > 1 || settings().get(SettingKey.BATCH_BARRIER);
   }
 
   CellKey key(int processes) {

@@ -15,7 +15,7 @@ import org.tutti.sync.process.Flag;
  */
 record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds) {
   /** Collective: on other ranks than the root the times have no meaning. */
-  static RankTimes gather(Communicator communicator, ObservationLog log, LocalToTime clock) {
+  static RankTimes gather(Communicator communicator, ObservationLog log, ClockConversion clock) {
     int[] valid = new int[log.count()];
     int count = 0;
     for (int index = 0; index < log.count(); index++) {
@@ -30,13 +30,13 @@ record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds)
   }
 
   private static long[][] gather(Communicator communicator, int count, IntToLongFunction values) {
-    int blocks = communicator.rank() == Collectives.ROOT ? communicator.size() : 1;
+    int blocks = communicator.rank() == CollectiveExchange.ROOT ? communicator.size() : 1;
     MessageBuffer mine = communicator.allocate(Datatype.LONG, Math.max(1, count));
     MessageBuffer all = communicator.allocate(Datatype.LONG, Math.max(1, count * blocks));
     for (int index = 0; index < count; index++) {
       mine.putLong(index, values.applyAsLong(index));
     }
-    communicator.gather(mine, all, count, Datatype.LONG, Collectives.ROOT);
+    communicator.gather(mine, all, count, Datatype.LONG, CollectiveExchange.ROOT);
     long[][] times = new long[blocks][count];
     for (int rank = 0; rank < blocks; rank++) {
       for (int index = 0; index < count; index++) {
@@ -65,7 +65,7 @@ record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds)
       for (long[] ends : globalEnds) {
         latest = Math.max(latest, ends[index]);
       }
-      times[index] = latest - globalStarts[Collectives.ROOT][index];
+      times[index] = latest - globalStarts[CollectiveExchange.ROOT][index];
     }
     return times;
   }

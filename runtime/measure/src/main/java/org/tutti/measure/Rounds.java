@@ -11,34 +11,34 @@ import org.tutti.measure.plan.Shuffle;
  * compared sample the same states of the machine, however these follow each other.
  */
 final class Rounds {
-  private final Rehearsal rehearsal;
+  private final JitWarmUp rehearsal;
   private final Shuffle shuffle;
-  private final Consumer<Turn> before;
+  private final Consumer<CellExecution> before;
 
   /**
    * @param before told of each turn before it is taken
    */
-  Rounds(Rehearsal rehearsal, Shuffle shuffle, Consumer<Turn> before) {
+  Rounds(JitWarmUp rehearsal, Shuffle shuffle, Consumer<CellExecution> before) {
     this.rehearsal = rehearsal;
     this.shuffle = shuffle;
     this.before = before;
   }
 
   /** Collective: the cells in the order of the plan, in which the first round measures them. */
-  void measure(List<Turn> group) {
+  void measure(List<CellExecution> group) {
     // All before the first, so that what is compiled for one is not thrown out by the next.
-    for (Turn turn : group) {
+    for (CellExecution turn : group) {
       before.accept(turn);
       turn.rehearse(rehearsal);
     }
-    List<Turn> open = new ArrayList<>(group);
-    open.removeIf(Turn::isOver);
+    List<CellExecution> open = new ArrayList<>(group);
+    open.removeIf(CellExecution::isOver);
     while (!open.isEmpty()) {
-      for (Turn turn : open) {
+      for (CellExecution turn : open) {
         before.accept(turn);
         turn.take();
       }
-      open.removeIf(Turn::isOver);
+      open.removeIf(CellExecution::isOver);
       shuffle.accept(open);
     }
   }

@@ -1,6 +1,6 @@
 package org.tutti.measure;
 
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.stats.summary.Moments;
 
 /**
@@ -9,10 +9,10 @@ import org.tutti.stats.summary.Moments;
  * @param share standard error, relative to the mean
  * @param least observations before the first look, at least 2
  */
-record StandardErrorRule(double share, int least) implements StoppingRule {
+record StandardErrorRule(double share, int least) implements CellStoppingRule {
   @Override
-  public Setting<?> setting() {
-    return Setting.REPETITIONS_ERROR;
+  public SettingKey<?> setting() {
+    return SettingKey.REPETITIONS_ERROR;
   }
 
   @Override
@@ -26,6 +26,6 @@ record StandardErrorRule(double share, int least) implements StoppingRule {
 
   @Override
   public int untilNextLook(int count) {
-    return Looks.untilNext(count, least);
+    return CheckSchedule.untilNext(count, least);
   }
 }

@@ -7,13 +7,13 @@ import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.tutti.annotations.ProcessingScheme;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Communicator;
-import org.tutti.measure.plan.Setting;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.outlier.ThresholdFilter;
 import org.tutti.stats.sample.OrderedSample;
-import org.tutti.stats.summary.MiddleHalf;
+import org.tutti.stats.summary.InterquartileMean;
 import org.tutti.stats.summary.Moments;
 
 /** The figures that a suite would report of a cell (hunold2016, table 4). */
@@ -27,17 +27,17 @@ final class SuiteProcessing {
   }
 
   /** Collective: figures by name, of one operation, in nanoseconds; none where none are wanted. */
-  Map<String, Double> figures(PlannedCell planned, ObservationLog log, LocalToTime clock) {
-    Optional<ProcessingScheme> scheme = planned.settings().find(Setting.PROCESSING);
+  Map<String, Double> figures(PlannedCell planned, ObservationLog log, ClockConversion clock) {
+    Optional<ProcessingScheme> scheme = planned.settings().find(SettingKey.PROCESSING);
     if (scheme.isEmpty()) {
       return Map.of();
     }
     RankTimes times = RankTimes.gather(communicator, log, clock);
-    if (communicator.rank() != Collectives.ROOT || times.durations()[0].length == 0) {
+    if (communicator.rank() != CollectiveExchange.ROOT || times.durations()[0].length == 0) {
       return Map.of();
     }
     int operations =
-        planned.settings().get(Setting.BATCH) * planned.cell().benchmark().operationsPerCall();
+        planned.settings().get(SettingKey.BATCH) * planned.cell().benchmark().operationsPerCall();
     Map<String, Double> figures = of(scheme.get(), times);
     figures.replaceAll((name, nanos) -> nanos / operations);
     return figures;
@@ -51,7 +51,7 @@ final class SuiteProcessing {
       case PS4 -> withInterval(times.untilLatestEnd());
       case PS5 -> pooled(times);
       case PS6 -> figure("median", max(perRank(times, SuiteProcessing::median)));
-      case PS8 -> figure("min of means", min(times.ofRank(Collectives.ROOT)));
+      case PS8 -> figure("min of means", min(times.ofRank(CollectiveExchange.ROOT)));
     };
   }
 
@@ -59,7 +59,7 @@ final class SuiteProcessing {
     OrderedSample ordered = OrderedSample.of("maxima", values);
     int out = ordered.size() / 4;
     OrderedSample half = ordered.part(out, ordered.size() - out);
-    Map<String, Double> figures = figure("mean", MiddleHalf.mean(values));
+    Map<String, Double> figures = figure("mean", InterquartileMean.mean(values));
     if (half.size() > 1) {
       figures.put("stdev", Moments.of(half).standardDeviation());
     }

@@ -1,10 +1,10 @@
 package org.tutti.measure;
 
 import java.util.function.LongSupplier;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 
 /** Enough when observing has taken so long. */
-final class TimeRule implements StoppingRule {
+final class TimeRule implements CellStoppingRule {
   private static final int STEP = 50;
 
   private final double budgetNanos;
@@ -20,8 +20,8 @@ final class TimeRule implements StoppingRule {
   }
 
   @Override
-  public Setting<?> setting() {
-    return Setting.REPETITIONS_SECONDS;
+  public SettingKey<?> setting() {
+    return SettingKey.REPETITIONS_SECONDS;
   }
 
   @Override

@@ -22,9 +22,9 @@ final class WarmUp {
   private static final long MORE = 1;
   private static final long TIME_IS_UP = 2;
 
-  private final LaunchTools tools;
+  private final LaunchContext tools;
 
-  WarmUp(LaunchTools tools) {
+  WarmUp(LaunchContext tools) {
     this.tools = tools;
   }
 
@@ -37,25 +37,25 @@ final class WarmUp {
    *     runs only learn, without windows, so that with 1 there is nothing else
    * @param wasQuiet whether compilation was quiet before and counts as such until it goes on
    */
-  record Extent(
+  record WarmUpLimits(
       long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean wasQuiet) {
     /** Of something that was not warmed up before. */
-    Extent(long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow) {
+    WarmUpLimits(long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow) {
       this(leastCalls, wantedCalls, limitNanos, runsPerWindow, false);
     }
   }
 
   /** What was done. */
-  record Outcome(long calls, boolean quiet) {
+  record WarmUpResult(long calls, boolean quiet) {
     /** Both together. */
-    Outcome and(Outcome other) {
-      return new Outcome(calls + other.calls, quiet && other.quiet);
+    WarmUpResult and(WarmUpResult other) {
+      return new WarmUpResult(calls + other.calls, quiet && other.quiet);
     }
   }
 
   /** Collective: all ranks make the same number of calls. */
-  Outcome run(
-      Extent extent,
+  WarmUpResult run(
+      WarmUpLimits extent,
       Synchronizer synchronizer,
       CellRun run,
       PlannedCell planned,
@@ -83,7 +83,7 @@ final class WarmUp {
       state = tools.collectives().union((more ? MORE : 0) | (timeIsUp ? TIME_IS_UP : 0));
     } while (calls < extent.leastCalls() || state == MORE);
     synchronizer.endCell();
-    return new Outcome(calls, (state & MORE) == 0);
+    return new WarmUpResult(calls, (state & MORE) == 0);
   }
 
   private int oneRun(

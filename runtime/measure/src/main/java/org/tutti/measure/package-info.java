@@ -4,7 +4,7 @@
  * <pre>{@code
  * LaunchMeasurement           header, then group by group, then completion
  *   Rounds                    cells that are compared take turns; others are a group of one
- *     Rehearsal                 lets the JIT compile the timed loops before anything counts
+ *     JitWarmUp                 lets the JIT compile the timed loops before anything counts
  *     OngoingCell               a portion of a cell, or the whole:
  *       CellMessages              its buffers
  *       WarmUp                    calls that do not count, until compilation is quiet

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.mpi.Communicator;
-import org.tutti.runtime.Message;
 import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.Communicator;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Warning;
+import org.tutti.runtime.Message;
 
 /** By the thread's own counter of allocated bytes. */
 class AllocationTest {

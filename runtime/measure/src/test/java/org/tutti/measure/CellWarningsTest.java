@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellSettings;
-import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.Warning;
@@ -106,13 +106,13 @@ class CellWarningsTest {
 
   @Test
   void aClockThatRanBack() {
-    ClockQuality clock =
-        new ClockQuality(
+    ClockRecord clock =
+        new ClockRecord(
             "TSC",
             Optional.empty(),
             List.of(
-                new ClockQuality.OfRank(10, 20, true, OptionalDouble.empty()),
-                new ClockQuality.OfRank(10, 20, false, OptionalDouble.empty())));
+                new ClockRecord.OfRank(10, 20, true, OptionalDouble.empty()),
+                new ClockRecord.OfRank(10, 20, false, OptionalDouble.empty())));
     assertThat(
             new CellWarnings(clock, library("native"))
                 .of(SETTINGS, observations(1000, 0), GOOD, TWO))
@@ -134,7 +134,7 @@ class CellWarningsTest {
   }
 
   private static CellWarnings warnings(String provider) {
-    return new CellWarnings(new ClockQuality("MONOTONIC", 10, 20), library(provider));
+    return new CellWarnings(new ClockRecord("MONOTONIC", 10, 20), library(provider));
   }
 
   private static LibraryInfo library(String provider) {

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.runtime.Message;
-import org.tutti.measure.plan.Plan;
 
 class DryRunTest {
   private final List<String> said = new ArrayList<>();

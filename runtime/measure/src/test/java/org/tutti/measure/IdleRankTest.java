@@ -10,15 +10,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.Ranks;
-import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Datatype;
-import org.tutti.runtime.Message;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Run;
-import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.Role;
+import org.tutti.measure.plan.RankRole;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.runtime.Message;
 
 /** Ranks that play no role keep step with those that do. */
 class IdleRankTest {
@@ -27,12 +27,12 @@ class IdleRankTest {
   /** The first rank and the last exchange nothing; the one between them has nothing to do. */
   private static final class Ends extends TestHarness {
     @Override
-    public Benchmark benchmark() {
-      return Benchmark.named("org.example.Ends.first")
+    public BenchmarkDescriptor benchmark() {
+      return BenchmarkDescriptor.named("org.example.Ends.first")
           .operation(Pattern.FIRST_WITH_LAST)
           .datatype(Datatype.BYTE)
-          .role(new Role("first", Ranks.FIRST))
-          .role(new Role("last", Ranks.LAST))
+          .role(new RankRole("first", Ranks.FIRST))
+          .role(new RankRole("last", Ranks.LAST))
           .build();
     }
 

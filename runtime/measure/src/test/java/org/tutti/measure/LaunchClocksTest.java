@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.tutti.measure.plan.Plan;
-import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.ClockRecord;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.clock.MonotonicClock;
 
@@ -16,7 +16,7 @@ class LaunchClocksTest {
   @Test
   void aWindowMustBeAsLongAsAStepOfItsClock() {
     LaunchClock coarse =
-        new LaunchClock(new MonotonicClock(), new ClockQuality("MONOTONIC", 1000, 20), 1000, 0);
+        new LaunchClock(new MonotonicClock(), new ClockRecord("MONOTONIC", 1000, 20), 1000, 0);
     LaunchClocks clocks =
         new LaunchClocks(Instant.EPOCH, Map.of(ClockKind.MONOTONIC, coarse), List.of());
 

@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.mpi.Communicator;
 import org.tutti.diagnostics.UserError;
+import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.Communicator;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.threads.RankFailure;
 import org.tutti.runtime.Message;
-import org.tutti.measure.plan.Plan;
 
 class LaunchFailureTest {
   @TempDir Path directory;

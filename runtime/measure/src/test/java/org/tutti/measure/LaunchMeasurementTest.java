@@ -11,16 +11,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.mpi.Communicator;
-import org.tutti.runtime.Message;
-import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.Communicator;
 import org.tutti.records.launch.CellRecord;
-import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion.RankReport;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.RankRecord;
+import org.tutti.runtime.Message;
 
 class LaunchMeasurementTest {
   @TempDir Path directory;
@@ -98,11 +97,11 @@ class LaunchMeasurementTest {
     Plan plan = TestLaunch.plan(new TestHarness(), 3, "sync", "BARRIER_JOINT", "msizes", "8");
     TestLaunch.run(directory, 3, plan, TestHarness::new);
 
-    List<ClockQuality> clocks = TestLaunch.read(directory).header().clocks();
+    List<ClockRecord> clocks = TestLaunch.read(directory).header().clocks();
     assertThat(clocks)
-        .extracting(ClockQuality::name)
+        .extracting(ClockRecord::name)
         .containsExactly("MONOTONIC", "MPI_WTIME", "TSC");
-    for (ClockQuality clock : clocks) {
+    for (ClockRecord clock : clocks) {
       assertThat(clock.ranks()).hasSize(clock.refusal().isPresent() ? 0 : 3);
       assertThat(clock.ranks()).allMatch(rank -> rank.granularityNanos() > 0);
       assertThat(clock.rateError().isPresent())

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.tutti.annotations.RankSummary;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.records.launch.Observations;
-import org.tutti.sync.RunTime;
+import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.process.Flag;
 
 /** Three ranks; the clock of rank r is r million nanoseconds ahead. */
@@ -17,7 +17,7 @@ class ObservationReductionTest {
 
   @Test
   void localRunTimeIsTheLongestOfAllRanks() {
-    Observations observations = reduce(RunTime.LOCAL);
+    Observations observations = reduce(RunTimeKind.LOCAL);
     assertThat(observations.count()).isEqualTo(COUNT);
     for (int index = 0; index < COUNT; index++) {
       assertThat(observations.runTime(index)).isEqualTo(300 + index);
@@ -27,7 +27,7 @@ class ObservationReductionTest {
 
   @Test
   void globalRunTimeIsFromTheFirstStartToTheLastEnd() {
-    Observations observations = reduce(RunTime.GLOBAL);
+    Observations observations = reduce(RunTimeKind.GLOBAL);
     for (int index = 0; index < COUNT; index++) {
       assertThat(observations.runTime(index)).isEqualTo(320 + index);
       assertThat(observations.start(index)).isEqualTo(1000L * index + 1000 - BEGIN);
@@ -59,7 +59,7 @@ class ObservationReductionTest {
   }
 
   /** Rank r starts 10 r later than the root and takes 100 (r + 1) + index. */
-  private static Observations reduce(RunTime runTime) {
+  private static Observations reduce(RunTimeKind runTime) {
     AtomicReference<Observations> reduced = new AtomicReference<>();
     InProcess.run(
         3,

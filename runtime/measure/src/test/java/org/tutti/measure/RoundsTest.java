@@ -16,15 +16,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.harness.ParameterValues;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.threads.RankFailure;
-import org.tutti.runtime.Message;
-import org.tutti.measure.harness.CellContext;
-import org.tutti.measure.harness.ParameterValues;
-import org.tutti.measure.plan.Benchmark;
-import org.tutti.measure.plan.Plan;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.runtime.Message;
 
 /** Cells that are compared take turns. */
 class RoundsTest {
@@ -43,7 +43,7 @@ class RoundsTest {
     }
 
     @Override
-    public Benchmark benchmark() {
+    public BenchmarkDescriptor benchmark() {
       return described().parameter("variant", VARIANTS.toArray(String[]::new)).build();
     }
 

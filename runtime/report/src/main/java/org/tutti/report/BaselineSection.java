@@ -1,6 +1,5 @@
 package org.tutti.report;
 
-import org.tutti.diagnostics.PrintableText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -8,7 +7,8 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.BaselineComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
-import org.tutti.stats.hypothesis.Asterisks;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.stats.hypothesis.SignificanceStars;
 import org.tutti.stats.sample.OrderedSample;
 
 /** Each benchmark beside the baseline of its class, cell by cell. */
@@ -52,7 +52,7 @@ final class BaselineSection {
         Figures.ratio(ratio(comparison.pair())),
         ComparisonText.interval(comparison),
         ComparisonText.pValue(comparison.correctedPValue()),
-        Asterisks.of(comparison.correctedPValue()),
+        SignificanceStars.of(comparison.correctedPValue()),
         ComparisonText.verdict(comparison));
   }
 

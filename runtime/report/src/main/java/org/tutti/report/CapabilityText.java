@@ -1,16 +1,14 @@
 package org.tutti.report;
 
-import org.tutti.analysis.selftest.MachineCapability;
-import org.tutti.analysis.selftest.CellCapability;
-import org.tutti.analysis.selftest.FalsePositives;
-import org.tutti.campaign.pilot.BarrierSkew;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import org.tutti.report.Figures;
-import org.tutti.report.TextTable;
-import org.tutti.records.launch.ClockQuality;
+import org.tutti.analysis.selftest.CellCapability;
+import org.tutti.analysis.selftest.FalsePositives;
+import org.tutti.analysis.selftest.MachineCapability;
+import org.tutti.campaign.pilot.BarrierSkew;
+import org.tutti.records.launch.ClockRecord;
 
 /** What can be measured on this machine, as text. */
 public final class CapabilityText {
@@ -57,7 +55,7 @@ public final class CapabilityText {
     return lines;
   }
 
-  private static String clock(ClockQuality clock) {
+  private static String clock(ClockRecord clock) {
     return String.format(
         Locale.ROOT,
         "The clock %s has steps of %.0f ns and takes %.0f ns to read: below %.0f ns its steps show.",

@@ -1,6 +1,5 @@
 package org.tutti.report;
 
-import org.tutti.diagnostics.PrintableText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CellFigures;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
 

@@ -1,6 +1,5 @@
 package org.tutti.report;
 
-import org.tutti.diagnostics.PrintableText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +11,8 @@ import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Verdict;
-import org.tutti.stats.hypothesis.Asterisks;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.stats.hypothesis.SignificanceStars;
 
 /** A comparison as plain text. */
 public final class ComparisonText {
@@ -84,7 +84,7 @@ public final class ComparisonText {
         ratio(cell),
         interval(cell),
         pValue(cell.correctedPValue()),
-        Asterisks.of(cell.correctedPValue()),
+        SignificanceStars.of(cell.correctedPValue()),
         String.format(Locale.ROOT, "%.2f", cell.effect().value()),
         verdict(cell));
   }

@@ -1,9 +1,9 @@
 package org.tutti.report;
 
-import org.tutti.diagnostics.PrintableText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.PlannedLaunch;

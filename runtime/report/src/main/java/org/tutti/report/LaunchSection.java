@@ -1,6 +1,5 @@
 package org.tutti.report;
 
-import org.tutti.diagnostics.PrintableText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -13,13 +12,14 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
-import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.LaunchHeader;
 
 /**
@@ -103,7 +103,7 @@ final class LaunchSection {
     return lines;
   }
 
-  static String text(ClockQuality clock) {
+  static String text(ClockRecord clock) {
     if (clock.refusal().isPresent()) {
       return clock.name() + ": not to be used here, " + clock.refusal().get();
     }

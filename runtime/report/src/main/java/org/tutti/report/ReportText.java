@@ -1,13 +1,13 @@
 package org.tutti.report;
 
-import org.tutti.diagnostics.PrintableText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.Finding;
+import org.tutti.analysis.MergedWarning;
+import org.tutti.diagnostics.PrintableText;
 
 /** The report as plain text. */
 public final class ReportText {
@@ -39,7 +39,7 @@ public final class ReportText {
     }
     List<String> warnings = new ArrayList<>();
     analysis.findings().forEach(finding -> warnings.add(line(finding, analysis)));
-    warnings.addAll(DoubtText.lines(analysis));
+    warnings.addAll(FindingText.lines(analysis));
     if (!warnings.isEmpty()) {
       lines.add("");
       lines.add("Warnings:");
@@ -64,7 +64,7 @@ public final class ReportText {
     return tables.values();
   }
 
-  private static String line(Finding finding, CampaignAnalysis analysis) {
+  private static String line(MergedWarning finding, CampaignAnalysis analysis) {
     String where = finding.cells().isEmpty() ? "" : CellNames.of(finding.cells()) + ": ";
     int launches = analysis.headers().size();
     String often =

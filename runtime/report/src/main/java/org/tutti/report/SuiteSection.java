@@ -1,12 +1,12 @@
 package org.tutti.report;
 
-import org.tutti.diagnostics.PrintableText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;

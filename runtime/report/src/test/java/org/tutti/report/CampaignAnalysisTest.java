@@ -2,9 +2,6 @@ package org.tutti.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.tutti.analysis.Finding;
-import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.CampaignAnalysis;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,9 +10,11 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.MergedWarning;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.SampleCampaign;
-import org.tutti.report.ReportText;
 
 class CampaignAnalysisTest {
   @TempDir private Path path;
@@ -84,7 +83,7 @@ class CampaignAnalysisTest {
     assertThat(analysis.cells().get(0).launches()).hasSize(7);
     assertThat(analysis.cells().get(1).launches()).hasSize(6);
     assertThat(analysis.findings())
-        .extracting(Finding::text)
+        .extracting(MergedWarning::text)
         .anyMatch(text2 -> text2.contains("torn"))
         .anyMatch(text2 -> text2.contains("launch 7 was not completed: 1 of 2 cells"));
   }
@@ -95,7 +94,7 @@ class CampaignAnalysisTest {
     SampleCampaign.write(directory, 7, 7, Map.of("cpu.governor", "powersave"));
 
     assertThat(CampaignAnalysis.of(directory).findings())
-        .extracting(Finding::text)
+        .extracting(MergedWarning::text)
         .containsExactly(
             "the environment changed before launch 7: cpu.governor was unknown, is powersave");
   }

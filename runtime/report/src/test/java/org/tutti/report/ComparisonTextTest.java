@@ -7,11 +7,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
-import org.tutti.records.campaign.PlannedLaunch;
-import org.tutti.records.campaign.Treatment;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 

@@ -3,18 +3,18 @@ package org.tutti.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.ClockRecord;
 
 class LaunchSectionTest {
   @Test
   void aClockThatMovesIsDescribedByItsStep() {
-    assertThat(LaunchSection.text(new ClockQuality("MONOTONIC", 1, 34.06)))
+    assertThat(LaunchSection.text(new ClockRecord("MONOTONIC", 1, 34.06)))
         .isEqualTo("MONOTONIC: step 1 ns, a reading takes 34.1 ns");
   }
 
   @Test
   void aClockThatNeverMovedHasNoStep() {
-    assertThat(LaunchSection.text(new ClockQuality("MPI_WTIME", Long.MAX_VALUE, 0)))
+    assertThat(LaunchSection.text(new ClockRecord("MPI_WTIME", Long.MAX_VALUE, 0)))
         .isEqualTo("MPI_WTIME: of no use here, it did not move in some 40,000 readings");
   }
 }

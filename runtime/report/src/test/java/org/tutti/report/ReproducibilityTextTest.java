@@ -12,8 +12,7 @@ class ReproducibilityTextTest {
   void valuesAreDividedByTheLeastOfTheTrials() {
     CellKey key = new CellKey("Example.bcast", "BCAST", 8, 2);
     List<String> lines =
-        ReproducibilityText.lines(
-            List.of(new Reproducibility(key, new double[] {1022, 1012})));
+        ReproducibilityText.lines(List.of(new Reproducibility(key, new double[] {1022, 1012})));
     assertThat(lines).anyMatch(line -> line.contains("1.012") && line.endsWith("1.010"));
   }
 }

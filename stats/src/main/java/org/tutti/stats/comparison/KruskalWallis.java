@@ -4,7 +4,7 @@ import java.util.List;
 import org.apache.commons.statistics.distribution.ChiSquaredDistribution;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
-import org.tutti.stats.rank.Ranks;
+import org.tutti.stats.rank.MidRanks;
 
 /**
  * Kruskal and Wallis's test of several independent samples by ranks (Kruskal and Wallis 1952;
@@ -25,7 +25,7 @@ public final class KruskalWallis {
   public static TestResult test(List<double[]> groups) {
     double[] all = Groups.joined(groups, 1);
     double n = all.length;
-    Ranks ranks = Ranks.of("groups", all);
+    MidRanks ranks = MidRanks.of("groups", all);
     double between = 0;
     int start = 0;
     for (double[] group : groups) {

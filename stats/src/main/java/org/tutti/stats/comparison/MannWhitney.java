@@ -2,8 +2,8 @@ package org.tutti.stats.comparison;
 
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
+import org.tutti.stats.rank.MidRanks;
 import org.tutti.stats.rank.RankSumDistribution;
-import org.tutti.stats.rank.Ranks;
 import org.tutti.stats.rank.TwoSampleRanks;
 import org.tutti.stats.sample.OrderedSample;
 
@@ -69,7 +69,7 @@ public final class MannWhitney {
     System.arraycopy(x, 0, all, 0, x.length);
     System.arraycopy(y, 0, all, x.length, y.length);
     RankSumDistribution sums =
-        RankSumDistribution.ofDraws(Ranks.of("x and y", all).toArray(), x.length);
+        RankSumDistribution.ofDraws(MidRanks.of("x and y", all).toArray(), x.length);
     return alternative.pValue(sums.atMost(ranks.rankSum()), sums.atLeast(ranks.rankSum()));
   }
 

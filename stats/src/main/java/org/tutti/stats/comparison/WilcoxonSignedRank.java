@@ -3,8 +3,8 @@ package org.tutti.stats.comparison;
 import java.util.stream.IntStream;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
+import org.tutti.stats.rank.MidRanks;
 import org.tutti.stats.rank.RankSumDistribution;
-import org.tutti.stats.rank.Ranks;
 import org.tutti.stats.sample.Checks;
 
 /**
@@ -69,7 +69,7 @@ public final class WilcoxonSignedRank {
     int n = differences.length;
     double[] magnitudes =
         IntStream.range(0, n).mapToDouble(i -> Math.abs(differences[i])).toArray();
-    Ranks ranks = Ranks.of("differences", magnitudes);
+    MidRanks ranks = MidRanks.of("differences", magnitudes);
     double statistic =
         IntStream.range(0, n).filter(i -> differences[i] > 0).mapToDouble(ranks::get).sum();
     boolean exact = distribution.exact(n, zeros || ranks.tieTerm() > 0);

@@ -8,7 +8,7 @@ final class CountChecks {
 
   private CountChecks() {}
 
-  static Optional<Finding> observations(Observed observed) {
+  static Optional<Finding> observations(DiagnosisInput observed) {
     int fewest =
         observed.summary().launches().stream().mapToInt(LaunchSummary::n).min().orElseThrow();
     int limit = observed.limits().observations();
@@ -27,7 +27,7 @@ final class CountChecks {
                 + " before trusting its median."));
   }
 
-  static Optional<Finding> launches(Observed observed) {
+  static Optional<Finding> launches(DiagnosisInput observed) {
     int count = observed.launches().size();
     int limit = observed.limits().launches();
     if (count >= limit) {

@@ -19,7 +19,7 @@ import org.tutti.stats.sample.Checks;
  */
 public final class Diagnosis {
 
-  private static final List<Check> CHECKS =
+  private static final List<DiagnosisCheck> CHECKS =
       List.of(
           SpreadChecks::clock,
           CountChecks::observations,
@@ -31,11 +31,12 @@ public final class Diagnosis {
           new ModesCheck(),
           SpreadChecks::outliers);
 
-  private final Limits limits;
+  private final FindingThresholds limits;
   private final OutlierFilter filter;
   private final OptionalDouble clockResolution;
 
-  private Diagnosis(Limits limits, OutlierFilter filter, OptionalDouble clockResolution) {
+  private Diagnosis(
+      FindingThresholds limits, OutlierFilter filter, OptionalDouble clockResolution) {
     this.limits = limits;
     this.filter = filter;
     this.clockResolution = clockResolution;
@@ -43,11 +44,12 @@ public final class Diagnosis {
 
   /** With the usual limits, Tukey's filter, and nothing known of the clock. */
   public static Diagnosis withDefaults() {
-    return new Diagnosis(Limits.USUAL, TukeyFilter.withDefaults(), OptionalDouble.empty());
+    return new Diagnosis(
+        FindingThresholds.USUAL, TukeyFilter.withDefaults(), OptionalDouble.empty());
   }
 
   /** With other limits. */
-  public Diagnosis with(Limits newLimits) {
+  public Diagnosis with(FindingThresholds newLimits) {
     return new Diagnosis(newLimits, filter, clockResolution);
   }
 
@@ -71,8 +73,9 @@ public final class Diagnosis {
    *     has an element that is negative or not finite
    */
   public List<Finding> of(List<double[]> launches) {
-    Observed observed =
-        new Observed(launches, CellSummary.of(launches, filter, 0.95), clockResolution, limits);
+    DiagnosisInput observed =
+        new DiagnosisInput(
+            launches, CellSummary.of(launches, filter, 0.95), clockResolution, limits);
     return CHECKS.stream().map(check -> check.look(observed)).flatMap(Optional::stream).toList();
   }
 

@@ -6,10 +6,10 @@ import org.tutti.stats.comparison.KruskalWallis;
 import org.tutti.stats.hypothesis.TestResult;
 
 /** Whether launches differ by more than the observations within them explain. */
-final class LaunchesCheck implements Check {
+final class LaunchesCheck implements DiagnosisCheck {
 
   @Override
-  public Optional<Finding> look(Observed observed) {
+  public Optional<Finding> look(DiagnosisInput observed) {
     double range = observed.summary().medians().max() - observed.summary().medians().min();
     if (observed.launches().size() < 2 || range == 0) {
       return Optional.empty();

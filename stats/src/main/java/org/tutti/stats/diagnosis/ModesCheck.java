@@ -9,13 +9,13 @@ import org.tutti.stats.shape.Modes;
  * Whether the kept run-times of a launch have several modes. Looked for in each launch, as the
  * medians of launches differ and would look like modes of their union.
  */
-final class ModesCheck implements Check {
+final class ModesCheck implements DiagnosisCheck {
 
   /** With fewer values a density shows little but chance. */
   private static final int LEAST = 50;
 
   @Override
-  public Optional<Finding> look(Observed observed) {
+  public Optional<Finding> look(DiagnosisInput observed) {
     List<Integer> counts =
         observed.kept().stream()
             .filter(kept -> kept.length >= LEAST)

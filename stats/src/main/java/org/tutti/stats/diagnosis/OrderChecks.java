@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.tutti.stats.hypothesis.Correction;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.series.Autocorrelation;
-import org.tutti.stats.series.Steadiness;
+import org.tutti.stats.series.SteadyState;
 
 /** Whether the observations of a launch hang together: drift and autocorrelation. */
 final class OrderChecks {
@@ -15,12 +15,12 @@ final class OrderChecks {
 
   private OrderChecks() {}
 
-  static Optional<Finding> drift(Observed observed) {
+  static Optional<Finding> drift(DiagnosisInput observed) {
     List<double[]> launches = observed.varied(LEAST);
-    Limits limits = observed.limits();
-    List<Steadiness> judged =
+    FindingThresholds limits = observed.limits();
+    List<SteadyState> judged =
         launches.stream()
-            .map(launch -> Steadiness.of(launch, limits.significance(), limits.drift()))
+            .map(launch -> SteadyState.of(launch, limits.significance(), limits.drift()))
             .toList();
     double[] corrected =
         Correction.HOLM.apply(
@@ -51,7 +51,7 @@ final class OrderChecks {
                 Percent.of(greatest))));
   }
 
-  static Optional<Finding> autocorrelation(Observed observed) {
+  static Optional<Finding> autocorrelation(DiagnosisInput observed) {
     List<double[]> launches = observed.varied(LEAST);
     if (launches.isEmpty()) {
       return Optional.empty();

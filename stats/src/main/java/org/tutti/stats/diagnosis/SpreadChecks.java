@@ -9,11 +9,11 @@ final class SpreadChecks {
 
   private SpreadChecks() {}
 
-  static Optional<Finding> interval(Observed observed) {
+  static Optional<Finding> interval(DiagnosisInput observed) {
     return interval(observed.medianInterval(), observed.limits());
   }
 
-  static Optional<Finding> interval(Optional<Estimate> median, Limits limits) {
+  static Optional<Finding> interval(Optional<Estimate> median, FindingThresholds limits) {
     double limit = limits.relativeHalfWidth();
     return median
         .map(Estimate::relativeHalfWidth)
@@ -31,7 +31,7 @@ final class SpreadChecks {
                         + "); make more launches or observations."));
   }
 
-  static Optional<Finding> outliers(Observed observed) {
+  static Optional<Finding> outliers(DiagnosisInput observed) {
     int dropped = observed.summary().dropped().count();
     int severe = observed.summary().dropped().severe();
     int total = dropped + observed.summary().kept();
@@ -55,7 +55,7 @@ final class SpreadChecks {
                 severe)));
   }
 
-  static Optional<Finding> clock(Observed observed) {
+  static Optional<Finding> clock(DiagnosisInput observed) {
     if (observed.clockResolution().isEmpty()) {
       return Optional.empty();
     }

@@ -26,8 +26,8 @@ public record TestResult(
     return pValue <= Checks.openUnit("significance", significance);
   }
 
-  /** The asterisks of the p-value; see {@link Asterisks}. */
+  /** The asterisks of the p-value; see {@link SignificanceStars}. */
   public String asterisks() {
-    return Asterisks.of(pValue);
+    return SignificanceStars.of(pValue);
   }
 }

@@ -32,7 +32,7 @@ public record TestTable<K>(List<Row<K>> rows, Correction correction) {
 
     /** The asterisks of the corrected p-value. */
     public String asterisks() {
-      return Asterisks.of(correctedPValue);
+      return SignificanceStars.of(correctedPValue);
     }
 
     /** Whether the null hypothesis is rejected at a significance level, after the correction. */

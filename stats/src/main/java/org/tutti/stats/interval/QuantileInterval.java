@@ -49,7 +49,7 @@ public final class QuantileInterval {
               "values holds %d values, but an interval of the quantile %s at level %s needs %d",
               n, probability, level, minimum));
     }
-    Ranks ranks = ranks(n, probability, level);
+    RankBounds ranks = ranks(n, probability, level);
     return new Estimate(
         sample.quantile(probability),
         sample.get(ranks.lower() - 1),
@@ -75,13 +75,13 @@ public final class QuantileInterval {
    *
    * @param n number of observations, at least {@link #minimumSize}
    */
-  public static Ranks ranks(int n, double probability, double level) {
+  public static RankBounds ranks(int n, double probability, double level) {
     Checks.atLeast("n", n, minimumSize(probability, level));
     double tail = (1 - level) / 2;
     BinomialDistribution below = BinomialDistribution.of(n, probability);
     int lower = below.inverseCumulativeProbability(tail);
     int upper = below.inverseSurvivalProbability(tail) + 1;
-    return new Ranks(
+    return new RankBounds(
         Math.max(1, lower), Math.min(n, upper), below.probability(lower - 1, upper - 1));
   }
 
@@ -92,5 +92,5 @@ public final class QuantileInterval {
    * @param upper rank of the upper end
    * @param coverage probability with which the interval holds the quantile; at least the level
    */
-  public record Ranks(int lower, int upper, double coverage) {}
+  public record RankBounds(int lower, int upper, double coverage) {}
 }

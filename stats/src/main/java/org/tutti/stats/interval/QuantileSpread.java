@@ -38,7 +38,7 @@ public record QuantileSpread(double standardError, double freedom) {
    *     {@code probability} is not between 0 and 1
    */
   public static QuantileSpread of(OrderedSample sample, double probability) {
-    QuantileInterval.Ranks ranks = QuantileInterval.ranks(sample.size(), probability, LEVEL);
+    QuantileInterval.RankBounds ranks = QuantileInterval.ranks(sample.size(), probability, LEVEL);
     double width = sample.get(ranks.upper() - 1) - sample.get(ranks.lower() - 1);
     double z = NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - ranks.coverage()) / 2);
     return new QuantileSpread(width / (2 * z), 2.0 * (ranks.upper() - ranks.lower()));

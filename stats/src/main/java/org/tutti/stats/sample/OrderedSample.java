@@ -29,7 +29,7 @@ public final class OrderedSample {
    */
   public static OrderedSample of(String argument, double[] values) {
     double[] copy = Checks.finite(argument, values, 1).clone();
-    NumberSort.sort(copy);
+    RadixSort.sort(copy);
     return new OrderedSample(copy, 0, copy.length);
   }
 

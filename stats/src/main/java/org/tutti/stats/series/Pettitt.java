@@ -2,7 +2,7 @@ package org.tutti.stats.series;
 
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
-import org.tutti.stats.rank.Ranks;
+import org.tutti.stats.rank.MidRanks;
 import org.tutti.stats.sample.Checks;
 
 /**
@@ -31,7 +31,7 @@ public record Pettitt(int index, TestResult test) {
   public static Pettitt of(double[] values) {
     Checks.finite("values", values, 4);
     int n = values.length;
-    Ranks ranks = Ranks.of("values", values);
+    MidRanks ranks = MidRanks.of("values", values);
     double sum = 0;
     double greatest = 0;
     int index = 1;

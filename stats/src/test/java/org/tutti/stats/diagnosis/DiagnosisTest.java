@@ -118,11 +118,12 @@ class DiagnosisTest {
   @Test
   void limitsCanBeChanged() {
     List<double[]> launches = launches(3, 20, (l, i) -> 1000 + noise());
-    assertThat(Diagnosis.withDefaults().with(Limits.USUAL.withAtLeast(20, 3)).of(launches))
+    assertThat(
+            Diagnosis.withDefaults().with(FindingThresholds.USUAL.withAtLeast(20, 3)).of(launches))
         .extracting(Finding::kind)
         .doesNotContain(Kind.TOO_FEW_LAUNCHES);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Limits.USUAL.withRelativeHalfWidth(0))
+        .isThrownBy(() -> FindingThresholds.USUAL.withRelativeHalfWidth(0))
         .withMessageStartingWith("relativeHalfWidth is 0.0");
   }
 

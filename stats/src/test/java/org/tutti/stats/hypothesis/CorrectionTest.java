@@ -41,12 +41,12 @@ class CorrectionTest {
 
   @Test
   void asterisksStandForTheUsualLevels() {
-    assertThat(Asterisks.of(0.05)).isEqualTo("*");
-    assertThat(Asterisks.of(0.0500001)).isEmpty();
-    assertThat(Asterisks.of(0.01)).isEqualTo("**");
-    assertThat(Asterisks.of(0.001)).isEqualTo("***");
+    assertThat(SignificanceStars.of(0.05)).isEqualTo("*");
+    assertThat(SignificanceStars.of(0.0500001)).isEmpty();
+    assertThat(SignificanceStars.of(0.01)).isEqualTo("**");
+    assertThat(SignificanceStars.of(0.001)).isEqualTo("***");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Asterisks.of(Double.NaN))
+        .isThrownBy(() -> SignificanceStars.of(Double.NaN))
         .withMessageStartingWith("pValue is NaN");
   }
 

@@ -25,7 +25,7 @@ import org.tutti.stats.normality.QqPoints;
 import org.tutti.stats.normality.ShapiroWilk;
 import org.tutti.stats.outlier.ThresholdFilter;
 import org.tutti.stats.outlier.TukeyFilter;
-import org.tutti.stats.planning.StopRule;
+import org.tutti.stats.planning.IntervalStoppingRule;
 import org.tutti.stats.planning.VarianceComponents;
 import org.tutti.stats.regression.FactorRegression;
 import org.tutti.stats.regression.QuantileRegression;
@@ -33,12 +33,12 @@ import org.tutti.stats.series.Autocorrelation;
 import org.tutti.stats.series.ChangePoints;
 import org.tutti.stats.series.MannKendall;
 import org.tutti.stats.series.Pettitt;
-import org.tutti.stats.series.Steadiness;
+import org.tutti.stats.series.SteadyState;
 import org.tutti.stats.shape.KernelDensity;
 import org.tutti.stats.shape.Modes;
 import org.tutti.stats.summary.BlockAverages;
 import org.tutti.stats.summary.Costs;
-import org.tutti.stats.summary.MiddleHalf;
+import org.tutti.stats.summary.InterquartileMean;
 import org.tutti.stats.summary.Moments;
 import org.tutti.stats.summary.Quartiles;
 import org.tutti.stats.summary.Rates;
@@ -97,7 +97,7 @@ record Function(
     runTimes("ratios", "values", 1, v -> Ratios.of(v).mean()),
     any("moments", "values", 2, v -> Moments.of(v).variance()),
     any("quartiles", "values", 1, v -> Quartiles.of(v).third()),
-    any("middle half", "values", 1, MiddleHalf::mean),
+    any("middle half", "values", 1, InterquartileMean::mean),
     any("block averages", "values", 3, v -> BlockAverages.least(v, 3)),
     any("Tukey", "values", 1, v -> TukeyFilter.withDefaults().apply(v).upperFence()),
     new Function(
@@ -113,7 +113,7 @@ record Function(
         "bootstrap",
         "values",
         2,
-        v -> Bootstrap.seeded(1).estimate(v, MiddleHalf::mean, 0.9).low()),
+        v -> Bootstrap.seeded(1).estimate(v, InterquartileMean::mean, 0.9).low()),
     varying("Shapiro-Wilk", "values", 3, v -> ShapiroWilk.test(v).pValue()),
     varying("Anderson-Darling", "values", 8, v -> AndersonDarling.test(v).pValue()),
     varying("straightness", "values", 2, v -> QqPoints.of(v).straightness()),
@@ -153,7 +153,7 @@ record Function(
         "y",
         6,
         v -> QuantileRegression.fit(rising(v), v, HALF, 0.95).get(0).slope().low()),
-    any("stop rule", "soFar", 1, v -> StopRule.at(0.1).look(v).nextLook()),
+    any("stop rule", "soFar", 1, v -> IntervalStoppingRule.at(0.1).look(v).nextLook()),
     any(
         "variances",
         "launches[1]",
@@ -164,7 +164,7 @@ record Function(
     any("Mann-Kendall", "values", 3, v -> MannKendall.of(v).test().pValue()),
     any("Pettitt", "values", 4, v -> Pettitt.of(v).test().pValue()),
     any("change points", "values", 1, v -> ChangePoints.of(v, 0.01).size()),
-    runTimes("steadiness", "window", 10, v -> Steadiness.of(v).drift()),
+    runTimes("steadiness", "window", 10, v -> SteadyState.of(v).drift()),
     varying("density", "values", 2, v -> KernelDensity.of(v).at(10)),
     any("modes", "values", 1, v -> Modes.of(v).count()),
     runTimes("launch", "runTimes", 1, v -> LaunchSummary.of(v).mean()),

@@ -37,13 +37,13 @@ class QuantileIntervalTest {
     // Le Boudec 2010, table A.1: n = 10 gives 2 and 9, n = 20 gives 6 and 15, n = 50 18 and 32 or
     // 33.
     assertThat(QuantileInterval.ranks(10, 0.5, 0.95))
-        .extracting(QuantileInterval.Ranks::lower, QuantileInterval.Ranks::upper)
+        .extracting(QuantileInterval.RankBounds::lower, QuantileInterval.RankBounds::upper)
         .containsExactly(2, 9);
     assertThat(QuantileInterval.ranks(20, 0.5, 0.95))
-        .extracting(QuantileInterval.Ranks::lower, QuantileInterval.Ranks::upper)
+        .extracting(QuantileInterval.RankBounds::lower, QuantileInterval.RankBounds::upper)
         .containsExactly(6, 15);
     assertThat(QuantileInterval.ranks(50, 0.5, 0.95))
-        .extracting(QuantileInterval.Ranks::lower, QuantileInterval.Ranks::upper)
+        .extracting(QuantileInterval.RankBounds::lower, QuantileInterval.RankBounds::upper)
         .containsExactly(18, 33);
   }
 
@@ -63,7 +63,7 @@ class QuantileIntervalTest {
 
   @Test
   void aMillionObservationsNeedNoApproximation() {
-    QuantileInterval.Ranks ranks = QuantileInterval.ranks(1_000_000, 0.5, 0.95);
+    QuantileInterval.RankBounds ranks = QuantileInterval.ranks(1_000_000, 0.5, 0.95);
     assertThat(ranks.lower()).isEqualTo(499_020);
     assertThat(ranks.upper()).isEqualTo(500_981);
   }

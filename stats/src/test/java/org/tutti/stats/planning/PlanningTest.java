@@ -28,10 +28,10 @@ class PlanningTest {
     Random random = new Random(3);
     double[] times =
         IntStream.range(0, 2000).mapToDouble(i -> 100 + random.nextGaussian()).toArray();
-    StopRule rule = StopRule.at(0.002).withEvery(20);
+    IntervalStoppingRule rule = IntervalStoppingRule.at(0.002).withEvery(20);
     int n = rule.look(Arrays.copyOf(times, 1)).nextLook();
     assertThat(n).isEqualTo(40);
-    StopRule.Decision decision = rule.look(Arrays.copyOf(times, n));
+    IntervalStoppingRule.Decision decision = rule.look(Arrays.copyOf(times, n));
     while (!decision.stop()) {
       assertThat(decision.median().orElseThrow().relativeHalfWidth()).isGreaterThan(0.002);
       assertThat(decision.nextLook()).isEqualTo(n + 20);

@@ -19,7 +19,7 @@ import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.shape.KernelDensity;
 import org.tutti.stats.summary.BlockAverages;
 import org.tutti.stats.summary.Costs;
-import org.tutti.stats.summary.MiddleHalf;
+import org.tutti.stats.summary.InterquartileMean;
 import org.tutti.stats.summary.Moments;
 import org.tutti.stats.summary.OnlineMoments;
 import org.tutti.stats.summary.Rates;
@@ -42,7 +42,7 @@ class OneSampleReferenceTest {
       comparison.check(row, "mean", () -> Costs.of(values).mean());
       comparison.check(row, "harmonic", () -> Rates.of(values).mean());
       comparison.check(row, "geometric", () -> Ratios.of(values).mean());
-      comparison.check(row, "middle", () -> MiddleHalf.mean(values));
+      comparison.check(row, "middle", () -> InterquartileMean.mean(values));
       comparison.check(row, "blocks", () -> BlockAverages.least(values, 3));
       comparison.check(row, "variance", () -> Moments.of(values).variance());
       comparison.check(row, "variance", () -> online(values).moments().variance());

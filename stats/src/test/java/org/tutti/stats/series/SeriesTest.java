@@ -39,15 +39,15 @@ class SeriesTest {
   @Test
   void aWarmUpIsNotSteadyUntilItLevelsOff() {
     double[] warming = series(50, i -> 200 - i);
-    assertThat(Steadiness.of(warming).steady()).isFalse();
-    assertThat(Steadiness.of(warming).drift()).isNegative();
-    assertThat(Steadiness.of(series(50, i -> 150)).steady()).isTrue();
+    assertThat(SteadyState.of(warming).steady()).isFalse();
+    assertThat(SteadyState.of(warming).drift()).isNegative();
+    assertThat(SteadyState.of(series(50, i -> 150)).steady()).isTrue();
   }
 
   @Test
   void aTrendTooSmallToMatterIsSteady() {
     double[] values = series(200, i -> 10_000 + 0.1 * i);
-    Steadiness steadiness = Steadiness.of(values);
+    SteadyState steadiness = SteadyState.of(values);
     assertThat(steadiness.trend().test().rejectedAt(0.05)).isTrue();
     assertThat(steadiness.steady()).isTrue();
   }

@@ -14,7 +14,7 @@ import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.regression.FactorRegression;
 import org.tutti.stats.regression.QuantileRegression;
-import org.tutti.stats.simulation.Simulation.Draw;
+import org.tutti.stats.simulation.MonteCarlo.Draw;
 
 /** Every 95 % interval covers between 94 and 96 % where its Javadoc promises so. */
 class CoverageTest {
@@ -22,12 +22,12 @@ class CoverageTest {
   private static final double[] MEDIAN = {0.5};
   private static final double[] NINETIETH = {0.9};
 
-  private static Simulation of(
+  private static MonteCarlo of(
       String name, int weight, double truth, Function<Draw, Estimate> estimate) {
-    return new Simulation(name, weight, draw -> estimate.apply(draw).contains(truth));
+    return new MonteCarlo(name, weight, draw -> estimate.apply(draw).contains(truth));
   }
 
-  static Stream<Simulation> intervals() {
+  static Stream<MonteCarlo> intervals() {
     return Stream.of(
         of("mean t: normal n=5", 1, 3, d -> MeanInterval.of(d.normal(5, 3, 2), 0.95)),
         of("mean t: normal n=100", 1, 3, d -> MeanInterval.of(d.normal(100, 3, 2), 0.95)),
@@ -122,7 +122,7 @@ class CoverageTest {
 
   @ParameterizedTest
   @MethodSource("intervals")
-  void coversAsPromised(Simulation simulation) {
+  void coversAsPromised(MonteCarlo simulation) {
     simulation.requireBetween(0.94, 0.96);
   }
 }

@@ -23,20 +23,20 @@ import org.tutti.stats.normality.ShapiroWilk;
 import org.tutti.stats.series.MannKendall;
 import org.tutti.stats.series.Pettitt;
 import org.tutti.stats.shape.Modes;
-import org.tutti.stats.simulation.Simulation.Draw;
+import org.tutti.stats.simulation.MonteCarlo.Draw;
 
 /** Every test at 0.05 rejects a true null hypothesis in 0.045 to 0.055 of the trials. */
 class FalsePositiveTest {
 
-  private static Simulation of(String name, int weight, Function<Draw, TestResult> test) {
+  private static MonteCarlo of(String name, int weight, Function<Draw, TestResult> test) {
     return ofPValue(name, weight, draw -> test.apply(draw).pValue());
   }
 
-  private static Simulation ofPValue(String name, int weight, ToDoubleFunction<Draw> pValue) {
-    return new Simulation(name, weight, draw -> pValue.applyAsDouble(draw) <= 0.05);
+  private static MonteCarlo ofPValue(String name, int weight, ToDoubleFunction<Draw> pValue) {
+    return new MonteCarlo(name, weight, draw -> pValue.applyAsDouble(draw) <= 0.05);
   }
 
-  static Stream<Simulation> tests() {
+  static Stream<MonteCarlo> tests() {
     MannWhitney rank = MannWhitney.withDefaults();
     return Stream.of(
         of(
@@ -103,21 +103,21 @@ class FalsePositiveTest {
 
   @ParameterizedTest
   @MethodSource("tests")
-  void rejectsAsOftenAsItSays(Simulation simulation) {
+  void rejectsAsOftenAsItSays(MonteCarlo simulation) {
     simulation.requireBetween(0.045, 0.055);
   }
 
-  static Stream<Simulation> unimodal() {
+  static Stream<MonteCarlo> unimodal() {
     return Stream.of(
-        new Simulation("modes: normal n=100", 20, d -> Modes.of(d.normal(100, 9, 1)).count() > 1),
-        new Simulation("modes: lognormal n=200", 40, d -> Modes.of(d.lognormal(200)).count() > 1),
-        new Simulation(
+        new MonteCarlo("modes: normal n=100", 20, d -> Modes.of(d.normal(100, 9, 1)).count() > 1),
+        new MonteCarlo("modes: lognormal n=200", 40, d -> Modes.of(d.lognormal(200)).count() > 1),
+        new MonteCarlo(
             "modes: exponential n=1000", 100, d -> Modes.of(d.exponential(1000)).count() > 1));
   }
 
   @ParameterizedTest
   @MethodSource("unimodal")
-  void aSingleModeIsSeldomTakenForSeveral(Simulation simulation) {
+  void aSingleModeIsSeldomTakenForSeveral(MonteCarlo simulation) {
     assertThat(simulation.share()).isLessThan(0.05);
   }
 }

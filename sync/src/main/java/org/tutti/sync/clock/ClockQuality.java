@@ -20,7 +20,7 @@ public record ClockQuality(long granularity, double cost, boolean monotonic) {
   private static final int MOST_BATCHES = 4_000;
 
   /** Measures {@code clock} until readings get no faster; takes 25 to 100 ms. */
-  public static ClockQuality probe(Clock clock) {
+  public static ClockQuality probe(RankClock clock) {
     ClockReadings readings = few(clock);
     while (!clock.isVirtual() && mayGetFaster(readings)) {
       readings.readBatch();
@@ -29,11 +29,11 @@ public record ClockQuality(long granularity, double cost, boolean monotonic) {
   }
 
   /** The granularity of {@code clock} alone, in nanoseconds; takes a millisecond or two. */
-  public static long granularityOf(Clock clock) {
+  public static long granularityOf(RankClock clock) {
     return few(clock).granularity();
   }
 
-  private static ClockReadings few(Clock clock) {
+  private static ClockReadings few(RankClock clock) {
     ClockReadings readings = new ClockReadings(clock);
     for (int batch = 0; batch < FEW_BATCHES; batch++) {
       readings.readBatch();

@@ -10,7 +10,7 @@ final class ClockReadings {
   /** Longer differences do not help to find a step. */
   private static final int LONGEST = 4_096;
 
-  private final Clock clock;
+  private final RankClock clock;
   private final long[] readings = new long[READINGS];
 
   private final int[] differences = new int[LONGEST];
@@ -21,7 +21,7 @@ final class ClockReadings {
   private int batches;
   private int lastGain;
 
-  ClockReadings(Clock clock) {
+  ClockReadings(RankClock clock) {
     this.clock = clock;
   }
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
  * {@link System#nanoTime()}, which is {@code CLOCK_MONOTONIC} on Linux: one time base for all ranks
  * of a host, as long as they are in one time namespace.
  */
-public final class MonotonicClock implements Clock {
+public final class MonotonicClock implements RankClock {
   private static final Path BOOT_ID = Path.of("/proc/sys/kernel/random/boot_id");
   private static final Path TIME_NAMESPACE = Path.of("/proc/self/ns/time");
 

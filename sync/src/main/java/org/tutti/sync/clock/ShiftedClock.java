@@ -4,11 +4,11 @@ package org.tutti.sync.clock;
  * A clock counted from an origin, so that times stay small enough for double arithmetic to resolve
  * them (hunold2015, section 6, {@code GET_ADJUSTED_TIME}).
  */
-public final class ShiftedClock implements Clock {
-  private final Clock clock;
+public final class ShiftedClock implements RankClock {
+  private final RankClock clock;
   private final long origin;
 
-  public ShiftedClock(Clock clock, long origin) {
+  public ShiftedClock(RankClock clock, long origin) {
     this.clock = clock;
     this.origin = origin;
   }

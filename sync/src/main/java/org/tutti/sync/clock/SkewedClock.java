@@ -5,10 +5,10 @@ package org.tutti.sync.clock;
  * synchronization can be known: it shows {@code true + offset + skew t + wander sin(2 pi t /
  * period)}, where t is the true time since {@code epoch}.
  */
-public final class SkewedClock implements Clock {
+public final class SkewedClock implements RankClock {
   private static final double WANDER_PERIOD_NANOS = 60e9;
 
-  private final Clock truth;
+  private final RankClock truth;
   private final long epoch;
   private final long offset;
   private final double skew;
@@ -22,7 +22,7 @@ public final class SkewedClock implements Clock {
    * @param wander amplitude in nanoseconds of a slow swing with a period of 60 s; its steepest
    *     slope must leave the clock running forward
    */
-  public SkewedClock(Clock truth, long epoch, long offset, double skew, double wander) {
+  public SkewedClock(RankClock truth, long epoch, long offset, double skew, double wander) {
     double steepest = Math.abs(wander) * 2 * Math.PI / WANDER_PERIOD_NANOS;
     if (!(Math.abs(skew) <= 0.1) || !(steepest < 0.5)) {
       throw new IllegalArgumentException(

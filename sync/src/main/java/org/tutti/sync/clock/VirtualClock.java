@@ -3,7 +3,7 @@ package org.tutti.sync.clock;
 import org.tutti.mpi.simulated.SimulatedSession;
 
 /** The clock of a simulated rank; waiting on it passes virtual time and no real time. */
-public final class VirtualClock implements Clock {
+public final class VirtualClock implements RankClock {
   private final SimulatedSession session;
 
   public VirtualClock(SimulatedSession session) {

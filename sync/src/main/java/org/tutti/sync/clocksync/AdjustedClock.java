@@ -1,13 +1,13 @@
 package org.tutti.sync.clocksync;
 
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /** A local clock that shows global time by a linear model. */
-final class AdjustedClock implements Clock {
-  private final Clock clock;
+final class AdjustedClock implements RankClock {
+  private final RankClock clock;
   private final LinearModel model;
 
-  AdjustedClock(Clock clock, LinearModel model) {
+  AdjustedClock(RankClock clock, LinearModel model) {
     this.clock = clock;
     this.model = model;
   }

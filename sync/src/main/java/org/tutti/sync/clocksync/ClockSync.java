@@ -1,7 +1,7 @@
 package org.tutti.sync.clocksync;
 
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /** A method by which all ranks learn one logical global clock. */
 public interface ClockSync {
@@ -13,5 +13,5 @@ public interface ClockSync {
    *
    * @param communicator one of Tutti's own, with no messages under way
    */
-  Synchronization synchronize(Communicator communicator, Clock clock, int root);
+  Synchronization synchronize(Communicator communicator, RankClock clock, int root);
 }

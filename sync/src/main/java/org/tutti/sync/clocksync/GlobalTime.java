@@ -1,6 +1,6 @@
 package org.tutti.sync.clocksync;
 
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /**
  * A clock that shows global time.
@@ -8,7 +8,7 @@ import org.tutti.sync.clock.Clock;
  * @param local this rank's clock
  * @param global how its times convert
  */
-public record GlobalTime(Clock local, GlobalClock global) implements Clock {
+public record GlobalTime(RankClock local, GlobalClock global) implements RankClock {
   @Override
   public long now() {
     return global.toGlobal(local.now());

@@ -1,7 +1,7 @@
 package org.tutti.sync.clocksync;
 
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /**
  * HCA2, the second variant of hunold2015 and hunold2016 (section 3.1.1): as {@link HcaClockSync},
@@ -20,8 +20,8 @@ public final class Hca2ClockSync implements ClockSync {
   }
 
   @Override
-  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
-    Session session = new Session(communicator, clock, root);
+  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+    ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
     LinearModel model = new MergingTree(new PairLearning(parameters, true)).learn(session);
     return session.finish(model, MergingTree.rounds(session.ranks()), parameters.wander());
   }

@@ -1,7 +1,7 @@
 package org.tutti.sync.clocksync;
 
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /**
  * HCA3, the later variant of the authors of HCA: from the root downward, each client learns against
@@ -21,9 +21,9 @@ public final class Hca3ClockSync implements ClockSync {
   }
 
   @Override
-  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
-    Session session = new Session(communicator, clock, root);
-    Ranks ranks = session.ranks();
+  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+    ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
+    RelativeRanks ranks = session.ranks();
     PairMethod pairs = new PairLearning(parameters, true);
     int place = session.place();
     LinearModel model = LinearModel.IDENTITY;
@@ -42,13 +42,14 @@ public final class Hca3ClockSync implements ClockSync {
     return session.finish(model, MergingTree.rounds(ranks), parameters.wander());
   }
 
-  private static void serve(Session session, PairMethod pairs, LinearModel model, int client) {
+  private static void serve(
+      ClockSyncContext session, PairMethod pairs, LinearModel model, int client) {
     pairs.serve(session.pingPong(model), client);
     session.models().send(new LinearModel[] {model}, 0, 1, client);
   }
 
   /** The model against the global clock of the server, with the server's own error added. */
-  private static LinearModel learn(Session session, PairMethod pairs, int server) {
+  private static LinearModel learn(ClockSyncContext session, PairMethod pairs, int server) {
     LinearModel model = pairs.learn(session.pingPong(), server);
     LinearModel above = session.models().receive(1, server)[0];
     return new LinearModel(

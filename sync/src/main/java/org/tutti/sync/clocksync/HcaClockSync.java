@@ -1,7 +1,7 @@
 package org.tutti.sync.clocksync;
 
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /**
  * HCA, the hierarchical synchronization of hunold2015 (algorithms 1 to 4; hunold2016's first
@@ -21,8 +21,8 @@ public final class HcaClockSync implements ClockSync {
   }
 
   @Override
-  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
-    Session session = new Session(communicator, clock, root);
+  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+    ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
     LinearModel drift = new MergingTree(new PairLearning(parameters, false)).learn(session);
     LinearModel model = new StarIntercepts(parameters.offset()).set(session, drift);
     int rounds = MergingTree.rounds(session.ranks()) + communicator.size() - 1;

@@ -1,7 +1,7 @@
 package org.tutti.sync.clocksync;
 
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /**
  * The synchronization of Jones and Koenig (as described in hunold2015, section 2): every rank
@@ -21,8 +21,8 @@ public final class JkClockSync implements ClockSync {
   }
 
   @Override
-  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
-    Session session = new Session(communicator, clock, root);
+  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+    ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
     LinearModel model = LinearModel.IDENTITY;
     if (session.place() == 0) {
       serve(session);
@@ -32,8 +32,8 @@ public final class JkClockSync implements ClockSync {
     return session.finish(model, communicator.size() - 1, parameters.wander());
   }
 
-  private void serve(Session session) {
-    Ranks ranks = session.ranks();
+  private void serve(ClockSyncContext session) {
+    RelativeRanks ranks = session.ranks();
     PingPong pingPong = session.pingPong();
     for (int place = 1; place < ranks.size(); place++) {
       parameters.roundTrip().serve(pingPong, ranks.rank(place));
@@ -45,7 +45,7 @@ public final class JkClockSync implements ClockSync {
     }
   }
 
-  private LinearModel learn(Session session) {
+  private LinearModel learn(ClockSyncContext session) {
     int root = session.ranks().root();
     double roundTrip = parameters.roundTrip().measure(session.pingPong(), root);
     LinearModel model = parameters.drift().measure(session.pingPong(), root, roundTrip);

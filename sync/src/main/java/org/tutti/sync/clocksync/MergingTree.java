@@ -11,7 +11,7 @@ package org.tutti.sync.clocksync;
 record MergingTree(PairMethod pairs) {
 
   /** Collective: this rank's model against the root. */
-  LinearModel learn(Session session) {
+  LinearModel learn(ClockSyncContext session) {
     LinearModel[] models = new LinearModel[session.ranks().size()];
     models[0] = LinearModel.IDENTITY;
     synchronizePowerOfTwo(session, models);
@@ -20,13 +20,13 @@ record MergingTree(PairMethod pairs) {
   }
 
   /** Rounds, one after the other. */
-  static int rounds(Ranks ranks) {
+  static int rounds(RelativeRanks ranks) {
     return Integer.numberOfTrailingZeros(ranks.power()) + (ranks.power() < ranks.size() ? 1 : 0);
   }
 
   /** Leaves in {@code models}, on the root, the models of all places below the power of two. */
-  private void synchronizePowerOfTwo(Session session, LinearModel[] models) {
-    Ranks ranks = session.ranks();
+  private void synchronizePowerOfTwo(ClockSyncContext session, LinearModel[] models) {
+    RelativeRanks ranks = session.ranks();
     int place = session.place();
     if (place >= ranks.power()) {
       return;
@@ -51,8 +51,8 @@ record MergingTree(PairMethod pairs) {
     System.arraycopy(subtree, 0, models, 0, ranks.power());
   }
 
-  private void synchronizeRemaining(Session session, LinearModel[] models) {
-    Ranks ranks = session.ranks();
+  private void synchronizeRemaining(ClockSyncContext session, LinearModel[] models) {
+    RelativeRanks ranks = session.ranks();
     int place = session.place();
     int power = ranks.power();
     int remaining = ranks.size() - power;

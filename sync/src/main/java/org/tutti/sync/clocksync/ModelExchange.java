@@ -34,7 +34,7 @@ final class ModelExchange {
   }
 
   /** Gives each rank its model; {@code models} is by place and is looked at on the root only. */
-  LinearModel scatter(LinearModel[] models, Ranks ranks) {
+  LinearModel scatter(LinearModel[] models, RelativeRanks ranks) {
     MessageBuffer all = allocate(communicator.size());
     if (communicator.rank() == ranks.root()) {
       for (int place = 0; place < ranks.size(); place++) {

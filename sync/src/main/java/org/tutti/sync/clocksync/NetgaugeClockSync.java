@@ -1,7 +1,7 @@
 package org.tutti.sync.clocksync;
 
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /**
  * The synchronization of Netgauge and NBCBench (Hoefler et al., as described in hunold2015, section
@@ -28,8 +28,8 @@ public final class NetgaugeClockSync implements ClockSync {
   }
 
   @Override
-  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
-    Session session = new Session(communicator, clock, root);
+  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+    ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
     LinearModel model = new MergingTree(offset).learn(session);
     return session.finish(model, MergingTree.rounds(session.ranks()), wander);
   }

@@ -2,7 +2,7 @@ package org.tutti.sync.clocksync;
 
 import java.util.List;
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /** No synchronization: only local times have a meaning. */
 public final class NoClockSync implements ClockSync {
@@ -12,7 +12,7 @@ public final class NoClockSync implements ClockSync {
   }
 
   @Override
-  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
+  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
     LearnedClock local = new LearnedClock(0, 0, Confidence.NONE, List.of(DriftState.ZERO));
     return new LearnedOnce(local, 0, 0, 0);
   }

@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /**
  * One exchange of a time stamp between a client and a server: the client sends at {@link #sent},
@@ -21,7 +21,7 @@ public final class PingPong {
   private static final int LOOKS_BEFORE_YIELDING = 50;
 
   private final Communicator communicator;
-  private final Clock clock;
+  private final RankClock clock;
   private final boolean yields;
   private final MessageBuffer outgoing;
   private final MessageBuffer incoming;
@@ -34,7 +34,7 @@ public final class PingPong {
   private long stamp;
   private long received;
 
-  public PingPong(Communicator communicator, Clock clock) {
+  public PingPong(Communicator communicator, RankClock clock) {
     this(communicator, clock, false);
   }
 
@@ -42,7 +42,7 @@ public final class PingPong {
    * @param yields whether to offer the core to others while waiting for a message: a partner on the
    *     same core answers in microseconds then, and not after a time slice
    */
-  public PingPong(Communicator communicator, Clock clock, boolean yields) {
+  public PingPong(Communicator communicator, RankClock clock, boolean yields) {
     this.communicator = communicator;
     this.clock = clock;
     this.yields = yields;
@@ -124,7 +124,7 @@ public final class PingPong {
   }
 
   /** The clock of both ends' stamps on this rank. */
-  Clock clock() {
+  RankClock clock() {
     return clock;
   }
 

@@ -1,7 +1,7 @@
 package org.tutti.sync.clocksync;
 
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /**
  * The synchronization of SKaMPI: the root measures the offset of every other rank in turn, p - 1
@@ -30,8 +30,8 @@ public final class SkampiClockSync implements ClockSync {
   }
 
   @Override
-  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
-    Session session = new Session(communicator, clock, root);
+  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+    ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
     LinearModel start = new LinearModel(0, 0, UNKNOWN_SKEW_VARIANCE, 0, 0);
     LinearModel model =
         new StarIntercepts(estimator).set(session, session.place() == 0 ? null : start);

@@ -7,8 +7,8 @@ package org.tutti.sync.clocksync;
 record StarIntercepts(SkampiOffsetEstimator estimator) {
 
   /** Collective: {@code model} through a newly measured offset; the root keeps the identity. */
-  LinearModel set(Session session, LinearModel model) {
-    Ranks ranks = session.ranks();
+  LinearModel set(ClockSyncContext session, LinearModel model) {
+    RelativeRanks ranks = session.ranks();
     if (session.place() != 0) {
       return model.through(estimator.measure(session.pingPong(), ranks.root()));
     }

@@ -3,9 +3,9 @@ package org.tutti.sync.joint;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.mpi.host.Pinning;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.PingPong;
-import org.tutti.sync.clocksync.Ranks;
+import org.tutti.sync.clocksync.RelativeRanks;
 
 /** The bursts of one rank's edges so far. */
 final class Bursts {
@@ -20,9 +20,9 @@ final class Bursts {
 
   private final JointParameters parameters;
   private final int turns;
-  private final Ranks ranks;
+  private final RelativeRanks ranks;
   private final Neighbors neighbors;
-  private final Clock clock;
+  private final RankClock clock;
   private final PingPong pingPong;
   private final Pinning pinning;
 
@@ -38,9 +38,9 @@ final class Bursts {
   Bursts(
       JointParameters parameters,
       int turns,
-      Ranks ranks,
+      RelativeRanks ranks,
       Neighbors neighbors,
-      Clock clock,
+      RankClock clock,
       PingPong pingPong) {
     this.parameters = parameters;
     this.turns = turns;

@@ -16,7 +16,7 @@ final class DriftSmoother {
   private static final double UNKNOWN_DRIFT = 1e12;
   private static final double UNKNOWN_SKEW = 1e-6;
 
-  private final Knots knots;
+  private final DriftSeries knots;
   private final Line line;
   private final double walk;
   private final double[] variances;
@@ -27,7 +27,7 @@ final class DriftSmoother {
   private final double[] skewGains;
   private double logLikelihood;
 
-  private DriftSmoother(Knots knots, double walk) {
+  private DriftSmoother(DriftSeries knots, double walk) {
     this.knots = knots;
     this.walk = walk;
     // Without the common line the numbers are small, and nothing is lost to rounding.
@@ -45,7 +45,7 @@ final class DriftSmoother {
    * is allowed for serves; the last state is followed into the future and is estimated with the
    * likely one, but its variances, too, are those under the wander that is allowed for.
    */
-  static List<DriftState> smooth(Knots knots, Wander wander) {
+  static List<DriftState> smooth(DriftSeries knots, Wander wander) {
     DriftSmoother inside = new DriftSmoother(knots, wander.allowed());
     inside.run();
     DriftSmoother atTheEnd = new DriftSmoother(knots, wander.likely());
@@ -96,7 +96,7 @@ final class DriftSmoother {
   }
 
   /** How well a random walk explains the knots. */
-  static double logLikelihood(Knots knots, double walk) {
+  static double logLikelihood(DriftSeries knots, double walk) {
     DriftSmoother smoother = new DriftSmoother(knots, walk);
     smoother.filter();
     smoother.smoothBack();

@@ -58,7 +58,7 @@ final class JointSolution {
   }
 
   /** What one place is to know. */
-  Knots knots(int place) {
+  DriftSeries knots(int place) {
     int count = burstTimes.length;
     double[] times = new double[count];
     double[] mine = new double[count];
@@ -69,7 +69,8 @@ final class JointSolution {
       double worse = place == 0 ? 0 : usualPrecisions[place] / precisions[burst][place];
       variances[burst] = randomVariances[place] * worse;
     }
-    return new Knots(times, mine, variances, shiftVariances[place], randomQuantile, shiftQuantile);
+    return new DriftSeries(
+        times, mine, variances, shiftVariances[place], randomQuantile, shiftQuantile);
   }
 
   /** What the loops disagree by, against what was assumed of asymmetry and noise. */

@@ -5,13 +5,13 @@ import java.util.List;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.ShiftedClock;
 import org.tutti.sync.clocksync.Confidence;
 import org.tutti.sync.clocksync.DriftState;
 import org.tutti.sync.clocksync.LearnedClock;
 import org.tutti.sync.clocksync.PingPong;
-import org.tutti.sync.clocksync.Ranks;
+import org.tutti.sync.clocksync.RelativeRanks;
 import org.tutti.sync.clocksync.Synchronization;
 
 /** One rank's part in the joint method: its bursts so far, and the clock that came of them. */
@@ -26,10 +26,10 @@ final class JointSynchronization implements Synchronization {
 
   private final JointParameters parameters;
   private final Communicator communicator;
-  private final Ranks ranks;
+  private final RelativeRanks ranks;
   private final int place;
   private final Neighbors neighbors;
-  private final Clock clock;
+  private final RankClock clock;
   private final PingPong pingPong;
   private final int turns;
   private final Bursts bursts;
@@ -40,10 +40,10 @@ final class JointSynchronization implements Synchronization {
   private long nanos;
 
   JointSynchronization(
-      JointParameters parameters, Communicator communicator, Clock clock, int root) {
+      JointParameters parameters, Communicator communicator, RankClock clock, int root) {
     this.parameters = parameters;
     this.communicator = communicator;
-    this.ranks = new Ranks(root, communicator.size());
+    this.ranks = new RelativeRanks(root, communicator.size());
     this.place = ranks.place(communicator.rank());
     this.neighbors = new Neighbors(place, ranks.size());
     this.clock = clock;
@@ -115,7 +115,7 @@ final class JointSynchronization implements Synchronization {
     boolean isRoot = place == 0;
     MessageBuffer all = communicator.allocate(Datatype.DOUBLE, isRoot ? width * ranks.size() : 1);
     communicator.gather(mine, all, width, Datatype.DOUBLE, ranks.root());
-    int knotWidth = Knots.width(bursts.count());
+    int knotWidth = DriftSeries.width(bursts.count());
     MessageBuffer scattered =
         communicator.allocate(Datatype.DOUBLE, isRoot ? knotWidth * ranks.size() : 1);
     if (isRoot) {
@@ -124,7 +124,7 @@ final class JointSynchronization implements Synchronization {
     MessageBuffer knots = communicator.allocate(Datatype.DOUBLE, knotWidth);
     communicator.scatter(scattered, knots, knotWidth, Datatype.DOUBLE, ranks.root());
     rounds += 2 * neighbors.rounds();
-    Knots learned = Knots.read(knots, bursts.count());
+    DriftSeries learned = DriftSeries.read(knots, bursts.count());
     global = isRoot ? reference() : smoothed(learned);
   }
 
@@ -132,7 +132,7 @@ final class JointSynchronization implements Synchronization {
     return new LearnedClock(origin, rootOrigin, Confidence.CERTAIN, List.of(DriftState.ZERO));
   }
 
-  private LearnedClock smoothed(Knots knots) {
+  private LearnedClock smoothed(DriftSeries knots) {
     Wander wander = Wander.of(knots, parameters.wander());
     return new LearnedClock(
         origin,

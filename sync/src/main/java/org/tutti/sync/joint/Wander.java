@@ -28,7 +28,7 @@ record Wander(double likely, double allowed) {
    * @param assumed random walk of one clock's frequency that bounds are to allow for at least,
    *     relative per root second
    */
-  static Wander of(Knots knots, double assumed) {
+  static Wander of(DriftSeries knots, double assumed) {
     double best = 0;
     double bestPosterior = Double.NEGATIVE_INFINITY;
     for (int power = LEAST_POWER; power <= MOST_POWER; power++) {

@@ -22,12 +22,12 @@ public final class BarrierSkewExperiment implements Experiment {
   }
 
   @Override
-  public double seconds(Bench bench) {
+  public double seconds(ExperimentContext bench) {
     return BARRIERS.size() * (bench.learningSeconds("JOINT") + bench.cellSeconds());
   }
 
   @Override
-  public DataTable run(Bench bench) {
+  public DataTable run(ExperimentContext bench) {
     DataTable table =
         new DataTable(
             "Exit from a barrier after the first rank's (figure 4)",
@@ -44,11 +44,11 @@ public final class BarrierSkewExperiment implements Experiment {
   }
 
   /** The exit from the barrier is the start of an operation that does nothing. */
-  private static void measure(Bench bench, String barrier, DataTable table) {
+  private static void measure(ExperimentContext bench, String barrier, DataTable table) {
     Communicator world = bench.world();
     try (Synchronizer synchronizer =
         Synchronizer.open(SyncPlan.of(barrier + "_JOINT"), world, bench.clock())) {
-      Observer observer = Observer.observe(bench, synchronizer, () -> {});
+      ObservationRecorder observer = ObservationRecorder.observe(bench, synchronizer, () -> {});
       int count = observer.valid();
       MessageBuffer mine = world.allocate(Datatype.LONG, count);
       MessageBuffer all = world.allocate(Datatype.LONG, count * world.size());

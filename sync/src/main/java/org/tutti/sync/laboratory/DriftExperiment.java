@@ -12,12 +12,12 @@ public final class DriftExperiment implements Experiment {
   }
 
   @Override
-  public double seconds(Bench bench) {
+  public double seconds(ExperimentContext bench) {
     return bench.learningSeconds("SKAMPI") + bench.seconds();
   }
 
   @Override
-  public DataTable run(Bench bench) {
+  public DataTable run(ExperimentContext bench) {
     DataTable table =
         new DataTable(
             "Drift of each rank's clock against rank 0 (figure 6)", "seconds", "rank", "drift ns");

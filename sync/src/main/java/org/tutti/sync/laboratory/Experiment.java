@@ -6,8 +6,8 @@ public interface Experiment {
   String name();
 
   /** About how long it takes at most, in seconds. */
-  double seconds(Bench bench);
+  double seconds(ExperimentContext bench);
 
   /** Collective; what the table holds counts on the root only. */
-  DataTable run(Bench bench);
+  DataTable run(ExperimentContext bench);
 }

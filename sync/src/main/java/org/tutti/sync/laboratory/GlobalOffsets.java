@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.clocksync.GlobalTime;
 import org.tutti.sync.clocksync.PingPong;
@@ -20,7 +20,7 @@ final class GlobalOffsets {
    * confines it; what all of them leave over is halved (hunold2015, section 7, with SKaMPI's
    * estimator).
    */
-  static double[] measure(Communicator communicator, Clock clock, GlobalClock global) {
+  static double[] measure(Communicator communicator, RankClock clock, GlobalClock global) {
     PingPong pingPong = new PingPong(communicator, new GlobalTime(clock, global));
     MessageBuffer mine = communicator.allocate(Datatype.DOUBLE, 1);
     MessageBuffer all = communicator.allocate(Datatype.DOUBLE, communicator.size());
@@ -38,7 +38,7 @@ final class GlobalOffsets {
   }
 
   /** The largest offset of all ranks, without its sign. */
-  static double largest(Communicator communicator, Clock clock, GlobalClock global) {
+  static double largest(Communicator communicator, RankClock clock, GlobalClock global) {
     return Arrays.stream(measure(communicator, clock, global)).map(Math::abs).max().orElse(0);
   }
 

@@ -20,25 +20,25 @@ public final class OffsetExperiment implements Experiment {
   }
 
   @Override
-  public double seconds(Bench bench) {
+  public double seconds(ExperimentContext bench) {
     return bench.learningSeconds("JOINT") + bench.learningSeconds() + bench.seconds();
   }
 
   @Override
-  public DataTable run(Bench bench) {
-    List<Watched> watched = new ArrayList<>();
+  public DataTable run(ExperimentContext bench) {
+    List<MonitoredSync> watched = new ArrayList<>();
     Map<String, List<Object[]>> rows = new HashMap<>();
-    begin(Watched.refreshed(bench, "JOINT"), watched, rows);
-    bench.slowestFirst().forEach(method -> begin(Watched.once(bench, method), watched, rows));
+    begin(MonitoredSync.refreshed(bench, "JOINT"), watched, rows);
+    bench.slowestFirst().forEach(method -> begin(MonitoredSync.once(bench, method), watched, rows));
     for (int second = 1; second <= bench.seconds(); second++) {
-      for (Watched watchedClock : watched) {
+      for (MonitoredSync watchedClock : watched) {
         if (watchedClock.isRefreshed() || MOMENTS.contains(second)) {
           watchedClock.idleUntil(second);
           rows.get(watchedClock.label()).add(row(watchedClock));
         }
       }
     }
-    watched.forEach(Watched::close);
+    watched.forEach(MonitoredSync::close);
     DataTable table =
         new DataTable(
             "Largest offset of global clocks after synchronization, in ns (figures 8, 9)",
@@ -48,19 +48,21 @@ public final class OffsetExperiment implements Experiment {
             "uncertainty ns",
             "duration ms",
             "messages");
-    bench.methods().forEach(method -> rows.get(Bench.label(method)).forEach(table::row));
+    bench
+        .methods()
+        .forEach(method -> rows.get(ExperimentContext.label(method)).forEach(table::row));
     rows.get(REFRESHED).forEach(table::row);
     return table;
   }
 
   /** Looks at it right after it was watchedClock, before the next one is. */
   private static void begin(
-      Watched watchedClock, List<Watched> watched, Map<String, List<Object[]>> rows) {
+      MonitoredSync watchedClock, List<MonitoredSync> watched, Map<String, List<Object[]>> rows) {
     watched.add(watchedClock);
     rows.put(watchedClock.label(), new ArrayList<>(List.<Object[]>of(row(watchedClock))));
   }
 
-  private static Object[] row(Watched watchedClock) {
+  private static Object[] row(MonitoredSync watchedClock) {
     double age = watchedClock.age();
     double offset = watchedClock.offset();
     double uncertainty = watchedClock.uncertainty();

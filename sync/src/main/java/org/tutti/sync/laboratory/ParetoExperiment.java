@@ -23,8 +23,8 @@ public final class ParetoExperiment implements Experiment {
           "HCA3:fit-points=30,exchanges=10",
           "HCA3:fit-points=300,exchanges=10");
 
-  private record Point(String method, double millis, double offset) {
-    boolean isBeatenBy(Point other) {
+  private record ErrorAndDuration(String method, double millis, double offset) {
+    boolean isBeatenBy(ErrorAndDuration other) {
       boolean noWorse = other.millis <= millis && other.offset <= offset;
       return noWorse && (other.millis < millis || other.offset < offset);
     }
@@ -36,25 +36,26 @@ public final class ParetoExperiment implements Experiment {
   }
 
   @Override
-  public double seconds(Bench bench) {
+  public double seconds(ExperimentContext bench) {
     return CANDIDATES.stream().mapToDouble(bench::learningSeconds).sum() + later(bench);
   }
 
-  private static int later(Bench bench) {
+  private static int later(ExperimentContext bench) {
     return Math.min(LATER_SECONDS, bench.seconds());
   }
 
   @Override
-  public DataTable run(Bench bench) {
+  public DataTable run(ExperimentContext bench) {
     int later = later(bench);
-    List<Watched> watched = new ArrayList<>();
-    CANDIDATES.forEach(method -> watched.add(Watched.once(bench, method)));
-    List<Point> points = new ArrayList<>();
-    for (Watched watchedClock : watched) {
+    List<MonitoredSync> watched = new ArrayList<>();
+    CANDIDATES.forEach(method -> watched.add(MonitoredSync.once(bench, method)));
+    List<ErrorAndDuration> points = new ArrayList<>();
+    for (MonitoredSync watchedClock : watched) {
       watchedClock.idleUntil(later);
-      points.add(new Point(watchedClock.label(), watchedClock.millis(), watchedClock.offset()));
+      points.add(
+          new ErrorAndDuration(watchedClock.label(), watchedClock.millis(), watchedClock.offset()));
     }
-    watched.forEach(Watched::close);
+    watched.forEach(MonitoredSync::close);
     DataTable table =
         new DataTable(
             "Offset after " + later + " s against duration (figure 10)",
@@ -62,7 +63,7 @@ public final class ParetoExperiment implements Experiment {
             "duration ms",
             "offset ns",
             "on the front");
-    for (Point point : points) {
+    for (ErrorAndDuration point : points) {
       boolean front = points.stream().noneMatch(point::isBeatenBy);
       table.row(point.method(), point.millis(), point.offset(), front ? "yes" : "no");
     }

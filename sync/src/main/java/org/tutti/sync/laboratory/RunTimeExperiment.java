@@ -8,7 +8,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
-import org.tutti.sync.RunTime;
+import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncPlan;
 import org.tutti.sync.Synchronizer;
 
@@ -27,18 +27,18 @@ public final class RunTimeExperiment implements Experiment {
   }
 
   @Override
-  public double seconds(Bench bench) {
+  public double seconds(ExperimentContext bench) {
     int plans = 1 + bench.methods().size();
     return bench.learningSeconds() + bench.seconds() + BINS * plans * binSeconds(bench);
   }
 
   /** All bins together may take as long as a cell of another experiment. */
-  private static double binSeconds(Bench bench) {
+  private static double binSeconds(ExperimentContext bench) {
     return bench.cellSeconds() / BINS;
   }
 
   @Override
-  public DataTable run(Bench bench) {
+  public DataTable run(ExperimentContext bench) {
     Communicator world = bench.world();
     MessageBuffer send = world.allocate(Datatype.DOUBLE, COUNT);
     MessageBuffer receive = world.allocate(Datatype.DOUBLE, COUNT);
@@ -68,20 +68,26 @@ public final class RunTimeExperiment implements Experiment {
     return table;
   }
 
-  private static void open(Bench bench, String plan, Map<String, Synchronizer> synchronizers) {
+  private static void open(
+      ExperimentContext bench, String plan, Map<String, Synchronizer> synchronizers) {
     synchronizers.put(plan, Synchronizer.open(SyncPlan.of(plan), bench.world(), bench.clock()));
   }
 
   private static Object[] row(
-      Bench bench, String plan, Synchronizer synchronizer, Runnable scan, double second) {
+      ExperimentContext bench,
+      String plan,
+      Synchronizer synchronizer,
+      Runnable scan,
+      double second) {
     int repetitions = Math.max(1, bench.repetitions() / BINS);
-    Observer observer = Observer.observe(bench, synchronizer, scan, repetitions, binSeconds(bench));
+    ObservationRecorder observer =
+        ObservationRecorder.observe(bench, synchronizer, scan, repetitions, binSeconds(bench));
     long[] times =
-        synchronizer.plan().runTime() == RunTime.GLOBAL
+        synchronizer.plan().runTime() == RunTimeKind.GLOBAL
             ? RunTimes.global(bench.world(), observer)
             : RunTimes.local(bench.world(), observer);
     return new Object[] {
-      Bench.label(plan), second, RunTimes.median(times), observer.validPercent()
+      ExperimentContext.label(plan), second, RunTimes.median(times), observer.validPercent()
     };
   }
 }

@@ -11,7 +11,7 @@ final class RunTimes {
   private RunTimes() {}
 
   /** Collective: last end minus first start on the global clock, in nanoseconds. */
-  static long[] global(Communicator communicator, Observer observer) {
+  static long[] global(Communicator communicator, ObservationRecorder observer) {
     long[] ends = new long[observer.valid()];
     long[] starts = new long[observer.valid()];
     Arrays.setAll(ends, observer::globalEnd);
@@ -23,7 +23,7 @@ final class RunTimes {
   }
 
   /** Collective: last start minus first start on the global clock, in nanoseconds. */
-  static long[] spread(Communicator communicator, Observer observer) {
+  static long[] spread(Communicator communicator, ObservationRecorder observer) {
     long[] lasts = new long[observer.valid()];
     long[] firsts = new long[observer.valid()];
     Arrays.setAll(lasts, observer::globalStart);
@@ -35,7 +35,7 @@ final class RunTimes {
   }
 
   /** Collective: the largest local duration, in nanoseconds. */
-  static long[] local(Communicator communicator, Observer observer) {
+  static long[] local(Communicator communicator, ObservationRecorder observer) {
     long[] times = new long[observer.valid()];
     Arrays.setAll(times, observer::local);
     maximum(communicator, times);

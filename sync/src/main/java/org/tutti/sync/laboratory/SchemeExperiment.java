@@ -25,13 +25,13 @@ public final class SchemeExperiment implements Experiment {
 
   /** Each cell is measured twice, once for the compilers. */
   @Override
-  public double seconds(Bench bench) {
+  public double seconds(ExperimentContext bench) {
     double cells = 2 * COUNTS.length * bench.cellSeconds();
     return SCHEMES.size() * (bench.learningSeconds("JOINT") + cells);
   }
 
   @Override
-  public DataTable run(Bench bench) {
+  public DataTable run(ExperimentContext bench) {
     DataTable table =
         new DataTable(
             "MPI_Allreduce by scheme: medians of run-times from local and from global times, and of"
@@ -54,13 +54,14 @@ public final class SchemeExperiment implements Experiment {
     return table;
   }
 
-  private static void measure(Bench bench, Synchronizer synchronizer, int count, DataTable table) {
+  private static void measure(
+      ExperimentContext bench, Synchronizer synchronizer, int count, DataTable table) {
     Communicator world = bench.world();
     MessageBuffer send = world.allocate(Datatype.DOUBLE, count);
     MessageBuffer receive = world.allocate(Datatype.DOUBLE, count);
     Runnable allreduce = () -> world.allreduce(send, receive, count, Datatype.DOUBLE, ReduceOp.SUM);
-    Observer.observe(bench, synchronizer, allreduce);
-    Observer observer = Observer.observe(bench, synchronizer, allreduce);
+    ObservationRecorder.observe(bench, synchronizer, allreduce);
+    ObservationRecorder observer = ObservationRecorder.observe(bench, synchronizer, allreduce);
     table.row(
         synchronizer.plan().method(),
         count * Double.BYTES,

@@ -23,7 +23,7 @@ final class BatchSize {
   }
 
   /** Back to single observations where too few of a batch start in time. */
-  void ran(Judgment judgment) {
+  void ran(RunValidity judgment) {
     if (judgment.valid() < LEAST_ACCEPTED * judgment.count()) {
       count = SINGLE;
     }

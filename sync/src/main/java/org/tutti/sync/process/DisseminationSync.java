@@ -2,12 +2,12 @@ package org.tutti.sync.process;
 
 import org.tutti.mpi.Communicator;
 
-/** A {@link DisseminationBarrier} before each observation. */
+/** A {@link DisseminationRounds} before each observation. */
 public final class DisseminationSync implements ProcessSync {
-  private final DisseminationBarrier barrier;
+  private final DisseminationRounds barrier;
 
   public DisseminationSync(Communicator communicator) {
-    this.barrier = new DisseminationBarrier(communicator);
+    this.barrier = new DisseminationRounds(communicator);
   }
 
   @Override
@@ -29,7 +29,7 @@ public final class DisseminationSync implements ProcessSync {
   }
 
   @Override
-  public Judgment judge(long[] starts, long[] ends, int count) {
-    return Judgment.clean(count);
+  public RunValidity judge(long[] starts, long[] ends, int count) {
+    return RunValidity.clean(count);
   }
 }

@@ -29,7 +29,7 @@ public final class MpiBarrierSync implements ProcessSync {
   }
 
   @Override
-  public Judgment judge(long[] starts, long[] ends, int count) {
-    return Judgment.clean(count);
+  public RunValidity judge(long[] starts, long[] ends, int count) {
+    return RunValidity.clean(count);
   }
 }

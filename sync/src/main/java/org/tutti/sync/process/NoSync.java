@@ -19,7 +19,7 @@ public final class NoSync implements ProcessSync {
   public void start(int index) {}
 
   @Override
-  public Judgment judge(long[] starts, long[] ends, int count) {
-    return Judgment.clean(count);
+  public RunValidity judge(long[] starts, long[] ends, int count) {
+    return RunValidity.clean(count);
   }
 }

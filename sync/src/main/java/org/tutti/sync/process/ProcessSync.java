@@ -33,7 +33,7 @@ public interface ProcessSync {
    * @param ends local end times, by index
    * @param count observations in the run
    */
-  Judgment judge(long[] starts, long[] ends, int count);
+  RunValidity judge(long[] starts, long[] ends, int count);
 
   /** Lengths of the windows used in this cell in order, in nanoseconds; empty without windows. */
   default List<Long> windows() {

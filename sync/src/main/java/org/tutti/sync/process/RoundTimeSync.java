@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.GlobalClock;
 
 /**
@@ -17,16 +17,16 @@ public final class RoundTimeSync implements ProcessSync {
   private static final int RUN = 500;
 
   private final WindowParameters parameters;
-  private final Clock clock;
+  private final RankClock clock;
   private final Supplier<? extends GlobalClock> globalClock;
   private final Waiting waiting;
   private final Agreement agreement;
   private final OperationTime operationTime;
-  private final StartJudge judge;
+  private final StartValidator judge;
   private final ReleaseTree tree;
   private final WindowLength length;
   private final BatchSize batch = new BatchSize();
-  private final Lead lead;
+  private final LeadTime lead;
 
   private final long[] planned = new long[RUN];
   private final long[] onGlobalClock = new long[RUN];
@@ -43,7 +43,7 @@ public final class RoundTimeSync implements ProcessSync {
   public RoundTimeSync(
       WindowParameters parameters,
       Communicator communicator,
-      Clock clock,
+      RankClock clock,
       Supplier<? extends GlobalClock> globalClock,
       Waiting waiting) {
     this.parameters = parameters;
@@ -52,10 +52,10 @@ public final class RoundTimeSync implements ProcessSync {
     this.waiting = waiting;
     this.agreement = new Agreement(communicator);
     this.operationTime = new OperationTime(agreement);
-    this.judge = new StartJudge(communicator, parameters.tolerance());
+    this.judge = new StartValidator(communicator, parameters.tolerance());
     this.tree = new ReleaseTree(communicator, parameters.root());
     this.length = new WindowLength(parameters.length());
-    this.lead = new Lead(clock, tree, agreement);
+    this.lead = new LeadTime(clock, tree, agreement);
   }
 
   @Override
@@ -105,15 +105,15 @@ public final class RoundTimeSync implements ProcessSync {
   }
 
   @Override
-  public Judgment judge(long[] starts, long[] ends, int count) {
+  public RunValidity judge(long[] starts, long[] ends, int count) {
     if (calibrating) {
       length.size(operationTime.upperPeriod(starts, count));
       if (length.isKnown()) {
         batch.size(length.nanos());
       }
-      return Judgment.clean(count);
+      return RunValidity.clean(count);
     }
-    Judgment judgment =
+    RunValidity judgment =
         judge.judge(planned, Arrays.copyOf(onGlobalClock, count), starts, ends, length.nanos());
     length.ran(judgment);
     lead.ran(judgment, batch.count());

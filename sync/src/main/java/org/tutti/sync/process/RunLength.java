@@ -29,7 +29,7 @@ final class RunLength {
   }
 
   /** Learns from a run of this length; the same on all ranks. */
-  void ran(Judgment judgment) {
+  void ran(RunValidity judgment) {
     double late = judgment.with(Flag.STARTED_LATE) / (double) judgment.count();
     if (late > MANY_LATE) {
       count = Math.max(LEAST, count / 2);

@@ -1,13 +1,13 @@
 package org.tutti.sync.process;
 
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /** How a rank passes the time until a start. */
 public enum Waiting {
   /** Keeps the core: the most exact start, where every rank has a core of its own. */
   SPIN {
     @Override
-    void until(Clock clock, long local) {
+    void until(RankClock clock, long local) {
       clock.spinUntil(local);
     }
   },
@@ -18,11 +18,11 @@ public enum Waiting {
    */
   YIELD {
     @Override
-    void until(Clock clock, long local) {
+    void until(RankClock clock, long local) {
       clock.yieldUntil(local);
     }
   };
 
   /** Returns at the first reading of {@code clock} at or after {@code local}. */
-  abstract void until(Clock clock, long local);
+  abstract void until(RankClock clock, long local);
 }

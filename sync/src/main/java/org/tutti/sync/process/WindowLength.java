@@ -63,7 +63,7 @@ final class WindowLength {
   }
 
   /** Learns from a run with this window. */
-  void ran(Judgment judgment) {
+  void ran(RunValidity judgment) {
     long grown = Math.min(MOST_GROWTH * sized, Math.round(GROWTH * nanos));
     if (fixed == 0 && isShort(judgment) && grown > nanos) {
       set(grown);
@@ -74,7 +74,7 @@ final class WindowLength {
    * Where no observation started in time, the late ones tell: each may be late only because the one
    * before overran its window.
    */
-  private static boolean isShort(Judgment judgment) {
+  private static boolean isShort(RunValidity judgment) {
     if (judgment.valid() == 0) {
       return judgment.with(Flag.WINDOW_EXCEEDED) > MOST_OVERRUNS * judgment.count();
     }

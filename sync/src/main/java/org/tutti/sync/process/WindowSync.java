@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.GlobalClock;
 
 /**
@@ -18,13 +18,13 @@ public final class WindowSync implements ProcessSync {
   private static final long MOST_LEAD = 2_000_000;
 
   private final WindowParameters parameters;
-  private final Clock clock;
+  private final RankClock clock;
   private final Supplier<? extends GlobalClock> globalClock;
   private final Waiting waiting;
   private final Agreement agreement;
   private final OperationTime operationTime;
-  private final StartJudge judge;
-  private final DisseminationBarrier barrier;
+  private final StartValidator judge;
+  private final DisseminationRounds barrier;
   private final boolean isRoot;
   private final WindowLength length;
   private final RunLength runLength = new RunLength();
@@ -41,7 +41,7 @@ public final class WindowSync implements ProcessSync {
   public WindowSync(
       WindowParameters parameters,
       Communicator communicator,
-      Clock clock,
+      RankClock clock,
       Supplier<? extends GlobalClock> globalClock,
       Waiting waiting) {
     this.parameters = parameters;
@@ -50,8 +50,8 @@ public final class WindowSync implements ProcessSync {
     this.waiting = waiting;
     this.agreement = new Agreement(communicator);
     this.operationTime = new OperationTime(agreement);
-    this.judge = new StartJudge(communicator, parameters.tolerance());
-    this.barrier = new DisseminationBarrier(communicator);
+    this.judge = new StartValidator(communicator, parameters.tolerance());
+    this.barrier = new DisseminationRounds(communicator);
     this.isRoot = communicator.rank() == parameters.root();
     this.length = new WindowLength(parameters.length());
     this.lead = parameters.lead();
@@ -97,14 +97,14 @@ public final class WindowSync implements ProcessSync {
   }
 
   @Override
-  public Judgment judge(long[] starts, long[] ends, int count) {
+  public RunValidity judge(long[] starts, long[] ends, int count) {
     if (calibrating) {
       length.size(operationTime.upperPeriod(starts, count));
-      return Judgment.clean(count);
+      return RunValidity.clean(count);
     }
     long[] onGlobalClock = new long[count];
     Arrays.setAll(onGlobalClock, index -> firstStart + index * length.nanos());
-    Judgment judgment = judge.judge(planned, onGlobalClock, starts, ends, length.nanos());
+    RunValidity judgment = judge.judge(planned, onGlobalClock, starts, ends, length.nanos());
     length.ran(judgment);
     runLength.ran(judgment);
     // A late first start means that agreeing took longer than was allowed for.

@@ -10,7 +10,7 @@
  * for (RunPlan run = synchronizer.prepare(nrep); run.count() > 0; run = synchronizer.prepare(nrep - valid)) {
  *   // the generated loop: synchronizer.start(index), clock.now(), the operation, clock.now()
  *   harness.measure(...);
- *   Judgment judgment = synchronizer.judge(starts, ends, run.count());
+ *   RunValidity judgment = synchronizer.judge(starts, ends, run.count());
  *   if (run.kept()) {
  *     // append the observations with judgment.isValid(index); count the flags of all
  *     valid += judgment.valid();

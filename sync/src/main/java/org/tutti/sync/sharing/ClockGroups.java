@@ -8,7 +8,7 @@ import java.util.UUID;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.PingPong;
 
 /** Which ranks read one clock, and which of them speaks for it. */
@@ -26,7 +26,7 @@ final class ClockGroups {
   }
 
   /** Collective: the groups, the same on all ranks. */
-  static ClockGroups find(Communicator communicator, Clock clock, int root) {
+  static ClockGroups find(Communicator communicator, RankClock clock, int root) {
     long[] bases = allgather(communicator, baseOf(clock, communicator.rank()));
     int[] candidates = candidates(bases, root);
     PingPong pingPong = new PingPong(communicator, clock);
@@ -57,7 +57,7 @@ final class ClockGroups {
   }
 
   /** A number for the clock's base; one of the rank's own where the clock has none. */
-  private static long baseOf(Clock clock, int rank) {
+  private static long baseOf(RankClock clock, int rank) {
     String base = clock.base();
     String named = base.isEmpty() ? "rank " + rank : "base " + base;
     UUID hash = UUID.nameUUIDFromBytes(named.getBytes(StandardCharsets.UTF_8));

@@ -1,7 +1,7 @@
 package org.tutti.sync.sharing;
 
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.ClockSync;
 import org.tutti.sync.clocksync.Synchronization;
 
@@ -19,7 +19,7 @@ public final class SharedClockSync implements ClockSync {
   }
 
   @Override
-  public Synchronization synchronize(Communicator communicator, Clock clock, int root) {
+  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
     ClockGroups groups = ClockGroups.find(communicator, clock, root);
     return groups.leaders() == communicator.size()
         ? method.synchronize(communicator, clock, root)

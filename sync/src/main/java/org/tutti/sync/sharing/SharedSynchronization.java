@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.ClockSync;
 import org.tutti.sync.clocksync.LearnedClock;
 import org.tutti.sync.clocksync.Synchronization;
@@ -16,7 +16,7 @@ final class SharedSynchronization implements Synchronization {
 
   private final Communicator sharers;
   private final Communicator peers;
-  private final Clock clock;
+  private final RankClock clock;
   private final ClockGroups groups;
   private final Synchronization leaders;
   private final boolean refreshable;
@@ -25,7 +25,7 @@ final class SharedSynchronization implements Synchronization {
   private long nanos;
 
   SharedSynchronization(
-      ClockSync method, Communicator communicator, Clock clock, ClockGroups groups) {
+      ClockSync method, Communicator communicator, RankClock clock, ClockGroups groups) {
     this.clock = clock;
     this.groups = groups;
     this.begin = clock.now();

@@ -1,10 +1,10 @@
 package org.tutti.sync.tsc;
 
 import java.util.Optional;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /** The time-stamp counter, in nanoseconds by a rate calibrated against the monotonic clock. */
-public final class TscClock implements Clock {
+public final class TscClock implements RankClock {
   private final long firstTick;
   private final long firstNanos;
   private final TscRate rate;
@@ -17,7 +17,7 @@ public final class TscClock implements Clock {
 
   /** Why this rank cannot use the counter; empty where it can. */
   public static Optional<String> doubt() {
-    return TscTrust.doubt()
+    return TscReliability.doubt()
         .or(
             () ->
                 TscReader.isAvailable()

@@ -1,6 +1,6 @@
 /**
  * The time-stamp counter of x86-64 as a clock. Java cannot read it, and there may be no C compiler:
  * {@code TscReader} puts the four instructions that read it into a page of memory, makes that
- * executable, and calls it through the linker. {@code TscTrust} says where that may be done.
+ * executable, and calls it through the linker. {@code TscReliability} says where that may be done.
  */
 package org.tutti.sync.tsc;

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 
 class ClockQualityTest {
   /** Steps of 40 after every fourth reading, and once, if told, back. */
-  private static Clock stepping(long backwardsAt) {
-    return new Clock() {
+  private static RankClock stepping(long backwardsAt) {
+    return new RankClock() {
       private long readings;
 
       @Override
@@ -34,8 +34,8 @@ class ClockQualityTest {
 
   @Test
   void findsAStepShorterThanAReading() {
-    Clock clock =
-        new Clock() {
+    RankClock clock =
+        new RankClock() {
           private long readings;
 
           @Override
@@ -73,7 +73,7 @@ class ClockQualityTest {
   /** Of a clock that counts steps of so many nanoseconds, so many from reading to reading. */
   private static long granularity(double step, int least, int most) {
     return ClockQuality.granularityOf(
-        new Clock() {
+        new RankClock() {
           private final Random random = new Random(1);
           private long steps;
 
@@ -96,7 +96,7 @@ class ClockQualityTest {
   }
 
   /** As one is while the JVM has not compiled it yet; a batch is 1001 readings. */
-  private static final class GetsFaster implements Clock {
+  private static final class GetsFaster implements RankClock {
     private final boolean virtual;
     private long readings;
     private long now;

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 
 class SkewedClockTest {
-  private final Clock truth = new MonotonicClock();
+  private final RankClock truth = new MonotonicClock();
 
   @Test
   void errorIsOffsetPlusSkewPlusWander() {

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.mpi.inprocess.InProcess;
-import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clock.MonotonicClock;
+import org.tutti.sync.clock.RankClock;
 
 class ClockSyncTruthTest {
   private static final long SECOND = 1_000_000_000L;
@@ -38,7 +38,7 @@ class ClockSyncTruthTest {
         size,
         session -> {
           int rank = session.world().rank();
-          Clock clock = truth.clock(rank);
+          RankClock clock = truth.clock(rank);
           GlobalClock learned = skampi.synchronize(session.world(), clock, root).clock();
           double error = Math.abs(truth.error(learned, rank, root, 0));
           assertThat(error).isLessThanOrEqualTo(learned.uncertainty(clock.now()) + 1);

@@ -1,8 +1,8 @@
 package org.tutti.sync.clocksync;
 
 import java.util.List;
-import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clock.MonotonicClock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.SkewedClock;
 
 /** Clocks whose errors are known, for at most five ranks that are threads of one JVM. */
@@ -12,7 +12,7 @@ final class Truth {
   /** Far beyond real ones, so that a loaded machine cannot hide what is learned. */
   private static final List<Double> SKEWS = List.of(0.01, 0.05, -0.04, 0.03, -0.06);
 
-  private final Clock monotonic = new MonotonicClock();
+  private final RankClock monotonic = new MonotonicClock();
   private final long epoch = monotonic.now();
   private final boolean skewed;
 

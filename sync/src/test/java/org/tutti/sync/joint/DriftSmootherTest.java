@@ -15,7 +15,7 @@ class DriftSmootherTest {
   private static final double SECOND = 1e9;
   private static final int COUNT = 40;
 
-  private static Knots knots(double noise, double wander, long seed) {
+  private static DriftSeries knots(double noise, double wander, long seed) {
     Random random = new Random(seed);
     double[] times = new double[COUNT];
     double[] drifts = new double[COUNT];
@@ -29,7 +29,7 @@ class DriftSmootherTest {
       skew += wander * random.nextGaussian();
       variances[index] = noise * noise;
     }
-    return new Knots(times, drifts, variances, 0, 3, 3);
+    return new DriftSeries(times, drifts, variances, 0, 3, 3);
   }
 
   @Test
@@ -43,8 +43,8 @@ class DriftSmootherTest {
 
   @Test
   void oneWildKnotChangesLittle() {
-    Knots calm = knots(20, 0, 2);
-    Knots wild = knots(20, 0, 2);
+    DriftSeries calm = knots(20, 0, 2);
+    DriftSeries wild = knots(20, 0, 2);
     wild.drifts()[20] += 100_000;
     Wander wander = same(1e-9);
     double there = DriftSmoother.smooth(calm, wander).get(20).drift();
@@ -63,7 +63,7 @@ class DriftSmootherTest {
 
   @Test
   void theLastVarianceAllowsForMoreWanderThanTheStateIsEstimatedWith() {
-    Knots knots = knots(20, 0, 5);
+    DriftSeries knots = knots(20, 0, 5);
     double calm = Confidence.walk(1e-9);
     double wild = Confidence.walk(1e-8);
     DriftState trusting = last(knots, new Wander(calm, calm));
@@ -78,7 +78,7 @@ class DriftSmootherTest {
 
   @Test
   void theVarianceUnderTheWanderOfTheGainsIsTheFilters() {
-    Knots knots = knots(20, 0, 6);
+    DriftSeries knots = knots(20, 0, 6);
     double walk = Confidence.walk(1e-8);
     DriftState state = last(knots, new Wander(walk, walk));
     // Steady state of a filter for a random walk of the frequency, in continuous time.
@@ -98,7 +98,7 @@ class DriftSmootherTest {
     assertThat(wild.allowed()).isGreaterThan(wild.likely());
   }
 
-  private static DriftState last(Knots knots, Wander wander) {
+  private static DriftState last(DriftSeries knots, Wander wander) {
     return DriftSmoother.smooth(knots, wander).get(COUNT - 1);
   }
 

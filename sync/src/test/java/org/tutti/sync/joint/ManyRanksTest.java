@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.clocksync.Synchronization;
 
@@ -28,7 +28,7 @@ class ManyRanksTest {
         Simulation.of(1, Network.QUIET),
         session -> {
           int rank = session.world().rank();
-          Clock clock = new VirtualClock(session);
+          RankClock clock = new VirtualClock(session);
           Synchronization joint =
               new JointClockSync(parameters).synchronize(session.world(), clock, 0);
           double truth = session.trueNanos();

@@ -34,7 +34,7 @@ class WindowLengthTest {
 
   @Test
   void staysWhereObservationsEndInTime() {
-    length.ran(Judgment.clean(COUNT));
+    length.ran(RunValidity.clean(COUNT));
     assertThat(length.nanos()).isEqualTo(12_000);
   }
 
@@ -56,8 +56,8 @@ class WindowLengthTest {
     assertThat(length.nanos()).isEqualTo(12_000);
   }
 
-  private static Judgment flagged(int observations, byte flags) {
-    Judgment judgment = Judgment.clean(COUNT);
+  private static RunValidity flagged(int observations, byte flags) {
+    RunValidity judgment = RunValidity.clean(COUNT);
     for (int index = 0; index < observations; index++) {
       judgment.flag(index, flags, 0);
     }

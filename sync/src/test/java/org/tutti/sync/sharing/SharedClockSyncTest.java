@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.inprocess.InProcess;
-import org.tutti.sync.clock.Clock;
 import org.tutti.sync.clock.MonotonicClock;
+import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.ClockSync;
 import org.tutti.sync.clocksync.SkampiClockSync;
 import org.tutti.sync.clocksync.Synchronization;
@@ -19,7 +19,7 @@ class SharedClockSyncTest {
   private static final int EXCHANGES = 40;
 
   /** The monotonic clock, ahead by some nanoseconds and of a base that it claims. */
-  private record Host(String base, long ahead) implements Clock {
+  private record Host(String base, long ahead) implements RankClock {
     @Override
     public long now() {
       return System.nanoTime() + ahead;
@@ -39,7 +39,7 @@ class SharedClockSyncTest {
     InProcess.run(
         size,
         session -> {
-          Clock clock = new MonotonicClock();
+          RankClock clock = new MonotonicClock();
           Synchronization learned = skampi.synchronize(session.world(), clock, size - 1);
           long now = clock.now();
           assertThat(learned.clock().toGlobal(now)).isEqualTo(now);
@@ -56,7 +56,7 @@ class SharedClockSyncTest {
         session -> {
           int rank = session.world().rank();
           boolean second = rank % 2 == 1;
-          Clock clock = new Host(second ? "b" : "a", second ? ahead : 0);
+          RankClock clock = new Host(second ? "b" : "a", second ? ahead : 0);
           Synchronization learned = skampi.synchronize(session.world(), clock, 2);
           long now = clock.now();
           double error = Math.abs(learned.clock().toGlobal(now) - now + (second ? ahead : 0));
@@ -72,7 +72,7 @@ class SharedClockSyncTest {
     InProcess.run(
         3,
         session -> {
-          Clock clock = new Host("same", session.world().rank() == 2 ? ahead : 0);
+          RankClock clock = new Host("same", session.world().rank() == 2 ? ahead : 0);
           Synchronization learned = skampi.synchronize(session.world(), clock, 0);
           long now = clock.now();
           long truth = now - (session.world().rank() == 2 ? ahead : 0);
@@ -89,7 +89,7 @@ class SharedClockSyncTest {
         4,
         session -> {
           boolean second = session.world().rank() >= 2;
-          Clock clock = new Host(second ? "b" : "a", second ? 7_000_000 : 0);
+          RankClock clock = new Host(second ? "b" : "a", second ? 7_000_000 : 0);
           try (Synchronization learned = joint.synchronize(session.world(), clock, 0)) {
             assertThat(learned.isRefreshable()).isTrue();
             learned.refresh();

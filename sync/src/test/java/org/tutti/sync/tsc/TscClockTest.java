@@ -15,7 +15,7 @@ class TscClockTest {
       assertThatThrownBy(TscClock::open)
           .isInstanceOf(IllegalStateException.class)
           .hasMessage(
-              TscTrust.doubt()
+              TscReliability.doubt()
                   .orElse("this system forbids memory for the machine code that reads it"));
     } else {
       TscClock clock = TscClock.open();

@@ -9,11 +9,11 @@ import org.tutti.diagnostics.UserError;
 /**
  * What the launcher says of this process.
  *
- * @param launcher which launcher, {@link Launcher#NONE} for a process started by hand
+ * @param launcher which launcher, {@link ProcessManager#NONE} for a process started by hand
  * @param rank this process's rank in the launch, 0 without a launcher
  * @param size number of ranks in the launch, 1 without a launcher
  */
-public record LauncherEnvironment(Launcher launcher, int rank, int size) {
+public record LauncherEnvironment(ProcessManager launcher, int rank, int size) {
   private static final int AMBIGUOUS = 25;
   private static final int NOT_A_NUMBER = 27;
 
@@ -23,24 +23,24 @@ public record LauncherEnvironment(Launcher launcher, int rank, int size) {
    * @throws UserError if two launchers claim this process or a variable is no number
    */
   public static LauncherEnvironment detect(Map<String, String> environment) {
-    if (Launcher.OPEN_MPI.started(environment) && Launcher.PMI.started(environment)) {
+    if (ProcessManager.OPEN_MPI.started(environment) && ProcessManager.PMI.started(environment)) {
       throw new UserError(
           AMBIGUOUS,
           "Two launchers claim this process: "
-              + describe(environment, Launcher.OPEN_MPI, Launcher.PMI)
+              + describe(environment, ProcessManager.OPEN_MPI, ProcessManager.PMI)
               + " are set.",
           "Start one launcher from outside the other, or unset the variables of the outer one.");
     }
-    return Arrays.stream(Launcher.values())
+    return Arrays.stream(ProcessManager.values())
         .filter(launcher -> launcher.started(environment))
         .findFirst()
         .map(launcher -> of(launcher, environment))
-        .orElse(new LauncherEnvironment(Launcher.NONE, 0, 1));
+        .orElse(new LauncherEnvironment(ProcessManager.NONE, 0, 1));
   }
 
   /** Whether a launcher started this process, as one of several or alone. */
   public boolean launched() {
-    return launcher != Launcher.NONE;
+    return launcher != ProcessManager.NONE;
   }
 
   /** The launcher with the variable that gave it away, such as for an error message. */
@@ -50,7 +50,7 @@ public record LauncherEnvironment(Launcher launcher, int rank, int size) {
         : launcher.displayName();
   }
 
-  private static LauncherEnvironment of(Launcher launcher, Map<String, String> environment) {
+  private static LauncherEnvironment of(ProcessManager launcher, Map<String, String> environment) {
     return new LauncherEnvironment(
         launcher,
         number(launcher.rankVariable(), environment),
@@ -70,9 +70,9 @@ public record LauncherEnvironment(Launcher launcher, int rank, int size) {
     }
   }
 
-  private static String describe(Map<String, String> environment, Launcher... launchers) {
+  private static String describe(Map<String, String> environment, ProcessManager... launchers) {
     return List.of(launchers).stream()
-        .map(Launcher::sizeVariable)
+        .map(ProcessManager::sizeVariable)
         .map(variable -> variable + "=" + environment.get(variable))
         .collect(Collectors.joining(" and "));
   }

@@ -14,7 +14,7 @@ class LauncherEnvironmentTest {
   @Test
   void aProcessStartedByHandIsRankZeroOfOne() {
     LauncherEnvironment environment = LauncherEnvironment.detect(Map.of("HOME", "/root"));
-    assertThat(environment).isEqualTo(new LauncherEnvironment(Launcher.NONE, 0, 1));
+    assertThat(environment).isEqualTo(new LauncherEnvironment(ProcessManager.NONE, 0, 1));
     assertThat(environment.launched()).isFalse();
   }
 
@@ -23,24 +23,24 @@ class LauncherEnvironmentTest {
     assertThat(
             LauncherEnvironment.detect(
                 Map.of("OMPI_COMM_WORLD_RANK", "2", "OMPI_COMM_WORLD_SIZE", "3")))
-        .isEqualTo(new LauncherEnvironment(Launcher.OPEN_MPI, 2, 3));
+        .isEqualTo(new LauncherEnvironment(ProcessManager.OPEN_MPI, 2, 3));
   }
 
   @Test
   void pmisVariablesAreRead() {
     assertThat(LauncherEnvironment.detect(Map.of("PMI_RANK", "0", "PMI_SIZE", "2")))
-        .isEqualTo(new LauncherEnvironment(Launcher.PMI, 0, 2));
+        .isEqualTo(new LauncherEnvironment(ProcessManager.PMI, 0, 2));
   }
 
   @Test
   void aSlurmStepIsKnownByWhatItOffers() {
     assertThat(LauncherEnvironment.detect(with(SLURM_STEP, Map.of("PMIX_RANK", "1"))))
-        .isEqualTo(new LauncherEnvironment(Launcher.SLURM_PMIX, 1, 4));
+        .isEqualTo(new LauncherEnvironment(ProcessManager.SLURM_PMIX, 1, 4));
     assertThat(
             LauncherEnvironment.detect(with(SLURM_STEP, Map.of("PMI_RANK", "1", "PMI_SIZE", "4"))))
-        .isEqualTo(new LauncherEnvironment(Launcher.PMI, 1, 4));
+        .isEqualTo(new LauncherEnvironment(ProcessManager.PMI, 1, 4));
     assertThat(LauncherEnvironment.detect(SLURM_STEP))
-        .isEqualTo(new LauncherEnvironment(Launcher.SLURM_WITHOUT_PMI, 1, 4));
+        .isEqualTo(new LauncherEnvironment(ProcessManager.SLURM_WITHOUT_PMI, 1, 4));
   }
 
   @Test
@@ -54,7 +54,7 @@ class LauncherEnvironmentTest {
     assertThat(
             LauncherEnvironment.detect(
                 with(SLURM_STEP, Map.of("OMPI_COMM_WORLD_RANK", "0", "OMPI_COMM_WORLD_SIZE", "2"))))
-        .isEqualTo(new LauncherEnvironment(Launcher.OPEN_MPI, 0, 2));
+        .isEqualTo(new LauncherEnvironment(ProcessManager.OPEN_MPI, 0, 2));
   }
 
   @Test

@@ -44,7 +44,7 @@ public record CampaignComparison(
           a.name() + " and " + b.name() + " have no cell in common.",
           "Compare campaigns of the same benchmarks, message sizes and numbers of processes.");
     }
-    List<String> incomparable = Alikeness.incomparable(a, b, match.pairs());
+    List<String> incomparable = Comparability.incomparable(a, b, match.pairs());
     if (!incomparable.isEmpty() && !although) {
       throw new UserError(
           122,
@@ -57,7 +57,7 @@ public record CampaignComparison(
           "Measure both in the same way, or insist with --although-different.");
     }
     List<String> notes = new ArrayList<>(incomparable);
-    Alikeness.notes(a, b).forEach(note -> notes.add("not alike: " + note));
+    Comparability.notes(a, b).forEach(note -> notes.add("not alike: " + note));
     notes.addAll(match.unmatched());
     return new CampaignComparison(
         a.name(),

@@ -8,9 +8,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.tutti.diagnostics.UserError;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.diagnostics.UserError;
 import org.tutti.records.launch.LaunchHeader;
 
 /**

@@ -5,12 +5,13 @@
  * <pre>{@code
  * two Sides --> CellMatcher --> CellPair --> CellJudge --> CellComparison   (one per cell)
  *                   |
- *                   +--> Alikeness: what was not measured alike
+ *                   +--> Comparability: what was not measured alike
  * }</pre>
  *
- * <p>A {@link org.tutti.analysis.compare.Side} is a campaign, or what a campaign has measured at one
- * level of a {@link org.tutti.analysis.compare.Contrast}: a factor of its design, a parameter of its
- * benchmarks, or the benchmarks of a class. The latter two are measured in the same launches.
+ * <p>A {@link org.tutti.analysis.compare.Side} is a campaign, or what a campaign has measured at
+ * one level of a {@link org.tutti.analysis.compare.Contrast}: a factor of its design, a parameter
+ * of its benchmarks, or the benchmarks of a class. The latter two are measured in the same
+ * launches.
  *
  * <p>What is compared are the medians of the launches, never single observations: these would claim
  * a certainty that repeated launches do not bear out. Where both sides were launched alternately,

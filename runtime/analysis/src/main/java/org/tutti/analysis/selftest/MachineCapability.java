@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.Side;
 import org.tutti.records.launch.CellKey;
-import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.ClockRecord;
 
 /**
  * What an A/A campaign says of the machine.
@@ -19,7 +19,7 @@ import org.tutti.records.launch.ClockQuality;
  * @param falsePositives differences found that are not there
  */
 public record MachineCapability(
-    ClockQuality clock, List<CellCapability> cells, FalsePositives falsePositives) {
+    ClockRecord clock, List<CellCapability> cells, FalsePositives falsePositives) {
   /** The factor of an A/A campaign: it changes nothing. */
   public static final String FACTOR = "label";
 
@@ -45,13 +45,13 @@ public record MachineCapability(
     return new MachineCapability(worst(analysis), cells, FalsePositives.of(a, b, n));
   }
 
-  private static ClockQuality worst(CampaignAnalysis analysis) {
+  private static ClockRecord worst(CampaignAnalysis analysis) {
     Set<String> used =
         analysis.cells().stream().map(cell -> cell.settings().clock()).collect(Collectors.toSet());
     return analysis.headers().stream()
         .flatMap(header -> header.clocks().stream())
         .filter(clock -> used.contains(clock.name()))
-        .max(Comparator.comparingDouble(ClockQuality::granularityNanos))
+        .max(Comparator.comparingDouble(ClockRecord::granularityNanos))
         .orElseThrow();
   }
 }

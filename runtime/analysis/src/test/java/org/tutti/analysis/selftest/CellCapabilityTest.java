@@ -9,9 +9,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
+import org.tutti.analysis.compare.Side;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
-import org.tutti.analysis.compare.Side;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.diagnostics.UserError;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
-import org.tutti.campaign.launch.LaunchRequest;
 
 /**
  * One try at a launch.

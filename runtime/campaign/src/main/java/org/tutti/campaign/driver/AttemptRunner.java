@@ -2,10 +2,10 @@ package org.tutti.campaign.driver;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.tutti.records.campaign.FailureClass;
 import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.FrequencyGovernor;
 import org.tutti.campaign.launch.Launcher;
+import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.Heartbeats;
 
 /** Runs one attempt from its start until nothing of it is left. */
@@ -13,16 +13,16 @@ final class AttemptRunner {
   private static final Duration POLL = Duration.ofMillis(100);
 
   private final DriverConsole console;
-  private final Interruption interruption;
-  private final Limits limits;
+  private final InterruptHandler interruption;
+  private final LaunchTimeouts limits;
 
-  AttemptRunner(DriverConsole console, Interruption interruption, Limits limits) {
+  AttemptRunner(DriverConsole console, InterruptHandler interruption, LaunchTimeouts limits) {
     this.console = console;
     this.interruption = interruption;
     this.limits = limits;
   }
 
-  Ending run(Attempt attempt, Launcher launcher, Progress progress) {
+  LauncherExit run(Attempt attempt, Launcher launcher, ProgressDisplay progress) {
     attempt.prepare();
     try (FrequencyGovernor.Chosen governor =
         FrequencyGovernor.ofThisHost().choose(attempt.settings().governor())) {
@@ -30,7 +30,7 @@ final class AttemptRunner {
     }
   }
 
-  private Ending launch(Attempt attempt, Launcher launcher, Progress progress) {
+  private LauncherExit launch(Attempt attempt, Launcher launcher, ProgressDisplay progress) {
     long began = System.nanoTime();
     ChildProcess child =
         ChildProcess.start(
@@ -40,7 +40,7 @@ final class AttemptRunner {
             attempt.output(),
             attempt.errors());
     interruption.running(child.tree());
-    GrowingFile errors = new GrowingFile(attempt.errors());
+    FileTailer errors = new FileTailer(attempt.errors());
     try {
       Optional<String> exceeded = watch(attempt, child, errors, progress);
       Duration lifetime = Duration.ofNanos(System.nanoTime() - began);
@@ -55,25 +55,25 @@ final class AttemptRunner {
 
   /** Returns when the launcher has ended, or with the limit that was exceeded. */
   private Optional<String> watch(
-      Attempt attempt, ChildProcess child, GrowingFile errors, Progress progress) {
-    LaunchWatch watch = new LaunchWatch(limits, Heartbeats.in(attempt.path()));
-    Optional<GrowingFile> results = Optional.empty();
+      Attempt attempt, ChildProcess child, FileTailer errors, ProgressDisplay progress) {
+    LaunchMonitor watch = new LaunchMonitor(limits, Heartbeats.in(attempt.path()));
+    Optional<FileTailer> results = Optional.empty();
     while (!await(child)) {
       errors.newLines().forEach(console::line);
-      results = results.or(() -> attempt.result().map(GrowingFile::new));
+      results = results.or(() -> attempt.result().map(FileTailer::new));
       results.ifPresent(file -> file.newLines().forEach(watch::line));
       progress.running(attempt.launch(), watch.elapsed(), watch.cells(), watch.plannedCells());
       Optional<String> exceeded = watch.exceeded();
       if (exceeded.isPresent() || interruption.isRequested()) {
-        return exceeded.map(limit -> limit + "; " + Whereabouts.of(attempt));
+        return exceeded.map(limit -> limit + "; " + HangReport.of(attempt));
       }
     }
     return Optional.empty();
   }
 
-  private Ending ending(ChildProcess child, Optional<String> exceeded, Duration lifetime) {
+  private LauncherExit ending(ChildProcess child, Optional<String> exceeded, Duration lifetime) {
     int status = child.isAlive() ? -1 : child.exitStatus();
-    Ending ending = Ending.ofLauncher(status, lifetime);
+    LauncherExit ending = LauncherExit.ofLauncher(status, lifetime);
     if (interruption.isRequested()) {
       return ending.because(FailureClass.INTERRUPTED, "the campaign was interrupted");
     }

@@ -11,7 +11,7 @@ import org.tutti.records.campaign.CampaignDirectory;
  *
  * @param budget time for the campaign
  */
-public record BudgetRule(Duration budget) implements StoppingRule {
+public record BudgetRule(Duration budget) implements CampaignStoppingRule {
   @Override
   public Optional<String> stop(CampaignProgress progress) {
     if (progress.blocksRun() <= 1) {
@@ -23,7 +23,7 @@ public record BudgetRule(Duration budget) implements StoppingRule {
     }
     Duration after = progress.elapsed().plus(progress.blockTime());
     return after.compareTo(budget) > 0
-        ? Optional.of("the budget of " + Progress.seconds(budget.toNanos()) + " is used up")
+        ? Optional.of("the budget of " + ProgressDisplay.seconds(budget.toNanos()) + " is used up")
         : Optional.empty();
   }
 
@@ -32,11 +32,11 @@ public record BudgetRule(Duration budget) implements StoppingRule {
       throw new UserError(
           130,
           "The budget of "
-              + Progress.seconds(budget.toNanos())
+              + ProgressDisplay.seconds(budget.toNanos())
               + " is smaller than one block, which takes "
-              + Progress.seconds(block.toNanos())
+              + ProgressDisplay.seconds(block.toNanos())
               + " ("
-              + Progress.seconds(launch.toNanos())
+              + ProgressDisplay.seconds(launch.toNanos())
               + " a launch).",
           "Give a larger --budget, fewer cells, or fewer levels; "
               + (directory.results().isEmpty()

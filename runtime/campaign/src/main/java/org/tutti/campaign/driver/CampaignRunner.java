@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.campaign.JournalEntry;
@@ -15,7 +16,6 @@ import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
-import org.tutti.measure.process.ProcessTree;
 
 /** Runs whatever of a campaign has not been run yet, in the order of its design. */
 public final class CampaignRunner {
@@ -29,10 +29,10 @@ public final class CampaignRunner {
   private final CampaignDirectory directory;
   private final Manifest manifest;
   private final DriverConsole console;
-  private final Interruption interruption;
+  private final InterruptHandler interruption;
   private final AttemptRunner runner;
   private final int retries;
-  private final List<StoppingRule> rules;
+  private final List<CampaignStoppingRule> rules;
   private final Optional<TimeEstimate> estimate;
   private final ResolvedLaunchers launchers;
   private final Set<Treatment> abandoned = new HashSet<>();
@@ -49,10 +49,10 @@ public final class CampaignRunner {
       Manifest manifest,
       ResolvedLaunchers launchers,
       DriverConsole console,
-      Interruption interruption,
-      Limits limits,
+      InterruptHandler interruption,
+      LaunchTimeouts limits,
       int retries,
-      List<StoppingRule> rules,
+      List<CampaignStoppingRule> rules,
       Optional<TimeEstimate> estimate) {
     this.directory = directory;
     this.manifest = manifest;
@@ -72,15 +72,16 @@ public final class CampaignRunner {
    */
   public CampaignOutcome run(Map<String, String> notes) {
     new ProcessTree(Attempt.mark(directory)).end();
-    JudgeRehearsal.judge();
-    Attempts attempts = new Attempts(directory, manifest, Optional.ofNullable(notes.get(CHANGED)));
+    ValidatorWarmUp.judge();
+    AttemptHistory attempts =
+        new AttemptHistory(directory, manifest, Optional.ofNullable(notes.get(CHANGED)));
     attempts.journal().append(JournalEntry.now(Event.OPENED, 0, 0, notes));
     List<PlannedLaunch> design = manifest.design().launches();
     List<PlannedLaunch> missing =
         design.stream().filter(launch -> !attempts.isFinished(launch)).toList();
     attempts.journal().append(JournalEntry.now(Event.PLANNED, 0, 0, numbers(missing)));
-    Progress progress =
-        new Progress(console, manifest.blocks(), design.size(), missing.size(), estimate);
+    ProgressDisplay progress =
+        new ProgressDisplay(console, manifest.blocks(), design.size(), missing.size(), estimate);
     Optional<String> stopped = runAll(missing, attempts, progress);
     if (stopped.isPresent()) {
       console.line("The campaign ends here: " + stopped.get() + ".");
@@ -102,7 +103,7 @@ public final class CampaignRunner {
 
   /** Returns why it was stopped before the last launch. */
   private Optional<String> runAll(
-      List<PlannedLaunch> missing, Attempts attempts, Progress progress) {
+      List<PlannedLaunch> missing, AttemptHistory attempts, ProgressDisplay progress) {
     long began = System.nanoTime();
     int blocksRun = 0;
     int block = 0;
@@ -132,7 +133,7 @@ public final class CampaignRunner {
     return Optional.empty();
   }
 
-  private Optional<String> stop(Duration elapsed, int blocksRun, Progress progress) {
+  private Optional<String> stop(Duration elapsed, int blocksRun, ProgressDisplay progress) {
     CampaignProgress now =
         new CampaignProgress(
             directory,
@@ -144,13 +145,14 @@ public final class CampaignRunner {
   }
 
   /** Returns why the campaign cannot go on. */
-  private Optional<String> run(PlannedLaunch launch, Attempts attempts, Progress progress) {
+  private Optional<String> run(
+      PlannedLaunch launch, AttemptHistory attempts, ProgressDisplay progress) {
     for (int tried = 0; tried <= retries; tried++) {
       Attempt attempt = attempts.next(launch);
       attempts.started(attempt);
       long began = System.nanoTime();
-      Ending ending = runner.run(attempt, launchers.of(launch.treatment()), progress);
-      Verdict verdict = attempts.ended(attempt, ending);
+      LauncherExit ending = runner.run(attempt, launchers.of(launch.treatment()), progress);
+      AttemptOutcome verdict = attempts.ended(attempt, ending);
       Duration took = Duration.ofNanos(System.nanoTime() - began);
       progress.ended(launch, attempt.number(), took, verdict);
       if (verdict.succeeded() || interruption.isRequested()) {
@@ -165,7 +167,7 @@ public final class CampaignRunner {
   }
 
   /** What has changed for one launch has changed for all that follow. */
-  private Optional<String> changed(Verdict verdict) {
+  private Optional<String> changed(AttemptOutcome verdict) {
     return verdict
         .failure()
         .filter(FailureClass.ENVIRONMENT_CHANGED::equals)
@@ -179,7 +181,7 @@ public final class CampaignRunner {
   }
 
   /** A treatment that cannot even be launched the first time will not be the next time. */
-  private void failed(Attempt attempt, Attempts attempts, Verdict verdict) {
+  private void failed(Attempt attempt, AttemptHistory attempts, AttemptOutcome verdict) {
     PlannedLaunch launch = attempt.launch();
     String name = launch.treatment().levels().isEmpty() ? "" : " [" + launch.treatment() + "]";
     failures.add("launch " + launch.number() + name + ": " + verdict.reason());

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
-import org.tutti.stats.planning.StopRule;
+import org.tutti.stats.planning.IntervalStoppingRule;
 
 /**
  * Ends a campaign when the median over launches of each cell is known well enough, by the interval
@@ -13,7 +13,7 @@ import org.tutti.stats.planning.StopRule;
  *
  * @param share wanted half width of the interval, relative to the median
  */
-public record PrecisionRule(double share) implements StoppingRule {
+public record PrecisionRule(double share) implements CampaignStoppingRule {
   /**
    * A narrow interval by chance is likelier the fewer launches there are and the more often one
    * looks.
@@ -26,7 +26,7 @@ public record PrecisionRule(double share) implements StoppingRule {
       return Optional.empty();
     }
     List<CellFigures> cells = CampaignAnalysis.of(progress.directory()).cells();
-    StopRule rule = StopRule.at(share).withAtLeast(LEAST).withEvery(1);
+    IntervalStoppingRule rule = IntervalStoppingRule.at(share).withAtLeast(LEAST).withEvery(1);
     boolean known =
         !cells.isEmpty() && cells.stream().allMatch(cell -> rule.look(cell.medians()).stop());
     return known

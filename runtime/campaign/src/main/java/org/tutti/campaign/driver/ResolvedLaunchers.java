@@ -2,10 +2,10 @@ package org.tutti.campaign.driver;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.Treatment;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Treatment;
 
 /** The launcher of each treatment, found on this machine. */
 public final class ResolvedLaunchers {

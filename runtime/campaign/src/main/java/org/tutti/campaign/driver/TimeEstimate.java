@@ -45,10 +45,10 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
   /** The time of so many launches with what it rests on, in words. */
   public String words(int launches) {
     return (measured ? "about " : "very roughly ")
-        + Progress.seconds(launch.multipliedBy(launches).toNanos())
+        + ProgressDisplay.seconds(launch.multipliedBy(launches).toNanos())
         + " for "
         + launches
-        + (launches == 1 ? " launch" : " launches of " + Progress.seconds(launch.toNanos()))
+        + (launches == 1 ? " launch" : " launches of " + ProgressDisplay.seconds(launch.toNanos()))
         + ", "
         + basis;
   }

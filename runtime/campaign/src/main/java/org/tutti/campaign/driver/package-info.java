@@ -5,12 +5,12 @@
  * <pre>{@code
  * CampaignRunner --> AttemptRunner --> ChildProcess (launcher and ranks)
  *       |                  |
- *       |                  +--> LaunchJudge: does the result file prove success?
+ *       |                  +--> LaunchValidator: does the result file prove success?
  *       +--> Journal, launches/
  * }</pre>
  *
  * <p>Each launch writes into a directory of its own attempt. Only after {@link
- * org.tutti.campaign.driver.LaunchJudge} has validated it, its result file is moved to {@code
+ * org.tutti.campaign.driver.LaunchValidator} has validated it, its result file is moved to {@code
  * launches/}. A launch that failed never counts and is never thrown away.
  */
 package org.tutti.campaign.driver;

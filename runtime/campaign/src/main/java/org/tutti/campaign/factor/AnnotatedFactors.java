@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.tutti.diagnostics.UserError;
-import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 
 /**
  * The factors that the annotations of all benchmarks of a campaign ask for. They belong to the
@@ -23,11 +23,11 @@ public final class AnnotatedFactors {
    * @throws UserError 016 if two benchmarks give a factor different levels; 118 if {@code given}
    *     cannot be read
    */
-  public static List<String> behind(List<String> given, List<Benchmark> benchmarks) {
+  public static List<String> behind(List<String> given, List<BenchmarkDescriptor> benchmarks) {
     Set<String> replaced = FactorLevels.parse(given).keySet();
     Map<String, List<String>> factors = new LinkedHashMap<>();
     Map<String, String> origins = new HashMap<>();
-    for (Benchmark benchmark : benchmarks) {
+    for (BenchmarkDescriptor benchmark : benchmarks) {
       benchmark
           .settings()
           .factors()

@@ -74,7 +74,7 @@ public final class FactorialDesign {
       LaunchSettings settings, Map<String, String> combination) {
     LaunchSettings changed = settings;
     for (Map.Entry<String, String> level : combination.entrySet()) {
-      changed = Factors.named(level.getKey()).apply(changed, level.getValue());
+      changed = FactorRegistry.named(level.getKey()).apply(changed, level.getValue());
     }
     return new PlannedTreatment(new Treatment(combination), changed);
   }

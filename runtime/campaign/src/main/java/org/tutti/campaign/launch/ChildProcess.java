@@ -1,7 +1,5 @@
 package org.tutti.campaign.launch;
 
-import org.tutti.measure.process.DriverWatch;
-import org.tutti.measure.process.ProcessTree;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -9,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.tutti.diagnostics.UserError;
+import org.tutti.measure.process.DriverWatchdog;
+import org.tutti.measure.process.ProcessTree;
 
 /**
  * A launch that is running. What it writes goes straight into files, so that it outlives this
@@ -57,10 +57,10 @@ public final class ChildProcess {
     }
   }
 
-  /** The standard input stays open as long as this process lives: see {@link DriverWatch}. */
+  /** The standard input stays open as long as this process lives: see {@link DriverWatchdog}. */
   private static void greet(Process process) {
     try {
-      process.getOutputStream().write(DriverWatch.SIGN);
+      process.getOutputStream().write(DriverWatchdog.SIGN);
       process.getOutputStream().flush();
     } catch (IOException e) {
       // The launcher has ended already; its exit status and its errors tell why.

@@ -1,12 +1,12 @@
 package org.tutti.campaign.launch;
 
-import org.tutti.measure.process.GivenArguments;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.tutti.measure.process.OriginalArguments;
 
 /**
  * The Java program that each rank runs.
@@ -63,7 +63,7 @@ public record JavaProgram(
 
   /**
    * The argument vector of one rank. The class path comes first, since Open MPI's {@code mpirun}
-   * changes what follows the first argument with "cp" in it ({@link GivenArguments}); then what
+   * changes what follows the first argument with "cp" in it ({@link OriginalArguments}); then what
    * makes calls cheap, which further options can override.
    */
   public List<String> command() {

@@ -71,8 +71,8 @@ public final class Launchers {
    *
    * @param environment says where MPJ Express is
    */
-  public Preference preference(Map<String, String> environment) {
-    return Preference.of(ofNativeLibrary(Optional.empty()), environment);
+  public DefaultProvider preference(Map<String, String> environment) {
+    return DefaultProvider.of(ofNativeLibrary(Optional.empty()), environment);
   }
 
   private Optional<Launcher> ofNativeLibrary(Optional<String> family) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.UserError;
 import org.tutti.mpi.inprocess.InProcess;
-import org.tutti.mpi.mpj.Binding;
+import org.tutti.mpi.mpj.BindingPolicy;
 import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjInstallation;
 import org.tutti.mpi.mpj.Multicore;
@@ -27,8 +27,7 @@ public record SelfLauncher(String name) implements Launcher {
   /**
    * The launcher of a provider.
    *
-   * @throws org.tutti.diagnostics.UserError 32 to 34 if MPJ Express is asked for and cannot be
-   *     used
+   * @throws org.tutti.diagnostics.UserError 32 to 34 if MPJ Express is asked for and cannot be used
    */
   static SelfLauncher of(String provider) {
     if (!provider.equals(InProcess.NAME)) {
@@ -48,7 +47,7 @@ public record SelfLauncher(String name) implements Launcher {
     List<String> asked = new ArrayList<>();
     request
         .binding()
-        .filter(policy -> !BINDING.contains(name) || Binding.of(policy).isEmpty())
+        .filter(policy -> !BINDING.contains(name) || BindingPolicy.of(policy).isEmpty())
         .ifPresent(policy -> asked.add("binding '" + policy + "'"));
     request.mapping().ifPresent(policy -> asked.add("mapping '" + policy + "'"));
     request.options().forEach(option -> asked.add("launcher option '" + option + "'"));
@@ -61,7 +60,7 @@ public record SelfLauncher(String name) implements Launcher {
               + " would"
               + " have no effect.",
           "Leave it out; taskset binds all ranks together, and ranks of MPJ Express can be bound to "
-              + String.join(" or ", Binding.POLICIES)
+              + String.join(" or ", BindingPolicy.POLICIES)
               + ". Beside a library that has a launcher,"
               + " give that launcher's own variable with --environment, such as"
               + " OMPI_MCA_hwloc_base_binding_policy=core.");

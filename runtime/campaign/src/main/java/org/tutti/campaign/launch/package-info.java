@@ -1,7 +1,7 @@
 /**
- * How a launch is started: one {@link org.tutti.campaign.launch.Launcher} per way of starting ranks,
- * each a small translation of a {@link org.tutti.campaign.launch.LaunchRequest} into an argument
- * vector.
+ * How a launch is started: one {@link org.tutti.campaign.launch.Launcher} per way of starting
+ * ranks, each a small translation of a {@link org.tutti.campaign.launch.LaunchRequest} into an
+ * argument vector.
  *
  * <pre>{@code
  * --launcher, --mpi-library --> Launchers --> Launcher --+

@@ -1,6 +1,5 @@
 package org.tutti.campaign.opening;
 
-import org.tutti.records.campaign.CampaignDirectory;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -13,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.CampaignDirectory;
 
 /**
  * Lets one driver at a time work on a campaign. The operating system holds the lock, so that it

@@ -1,8 +1,5 @@
 package org.tutti.campaign.opening;
 
-import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.ManifestFile;
-import org.tutti.records.campaign.CampaignDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +8,9 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
 
 /** Takes up a directory for a campaign, so that launches of two plans are never mixed. */
 public final class CampaignOpening {

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
-import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launcher;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.LaunchSettings;
 
 /**
  * How long after the first rank the last one leaves a barrier, found by a launch of the experiment

@@ -1,18 +1,17 @@
 package org.tutti.campaign.pilot;
 
-import org.tutti.analysis.selftest.RawCells;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.analysis.selftest.RawCells;
+import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.diagnostics.UserError;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.campaign.Treatment;
-import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.records.launch.CellKey;
 import org.tutti.stats.planning.BudgetSplit;
 import org.tutti.stats.planning.VarianceComponents;

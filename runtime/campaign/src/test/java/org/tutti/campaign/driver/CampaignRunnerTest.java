@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.FailureClass;
@@ -27,7 +28,6 @@ import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
-import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.launch.LaunchHeader;
 
 class CampaignRunnerTest {
@@ -35,8 +35,8 @@ class CampaignRunnerTest {
 
   @TempDir private Path path;
   private CampaignDirectory directory;
-  private Limits limits = new Limits(LONG, LONG, LONG);
-  private List<StoppingRule> rules = List.of();
+  private LaunchTimeouts limits = new LaunchTimeouts(LONG, LONG, LONG);
+  private List<CampaignStoppingRule> rules = List.of();
   private Optional<TimeEstimate> estimate = Optional.empty();
   private Map<String, String> notes = Map.of();
   private final ByteArrayOutputStream said = new ByteArrayOutputStream();
@@ -71,7 +71,7 @@ class CampaignRunnerTest {
   @Test
   void aRankThatHangsIsEndedAndItsCellsAreKept() {
     // Long enough for both ranks to have been seen.
-    limits = new Limits(LONG, Duration.ofSeconds(4), LONG);
+    limits = new LaunchTimeouts(LONG, Duration.ofSeconds(4), LONG);
     CampaignOutcome outcome = run("openmpi", "hang", 1);
 
     assertThat(outcome.failures())
@@ -86,7 +86,7 @@ class CampaignRunnerTest {
 
   @Test
   void ranksThatGoFromCellToCellAreNotSilent() {
-    limits = new Limits(LONG, Duration.ofSeconds(4), LONG);
+    limits = new LaunchTimeouts(LONG, Duration.ofSeconds(4), LONG);
 
     assertThat(run("openmpi", "takes-turns", 1).failures()).isEmpty();
   }
@@ -110,13 +110,15 @@ class CampaignRunnerTest {
     run("openmpi", "well", 1);
     Optional<Path> file = Optional.of(directory.launch(1));
     Optional<LaunchHeader> before = Optional.empty();
-    Ending ended = Ending.ofLauncher(0, Duration.ofSeconds(1));
+    LauncherExit ended = LauncherExit.ofLauncher(0, Duration.ofSeconds(1));
 
-    assertThat(LaunchJudge.judge(file, new Expectation(2, Optional.of("schedutil"), before), ended))
-        .extracting(Verdict::succeeded)
+    assertThat(
+            LaunchValidator.judge(
+                file, new Expectation(2, Optional.of("schedutil"), before), ended))
+        .extracting(AttemptOutcome::succeeded)
         .isEqualTo(true);
-    Verdict other =
-        LaunchJudge.judge(file, new Expectation(2, Optional.of("performance"), before), ended);
+    AttemptOutcome other =
+        LaunchValidator.judge(file, new Expectation(2, Optional.of("performance"), before), ended);
     assertThat(other.failure()).contains(FailureClass.ENVIRONMENT_CHANGED);
     assertThat(other.reason()).contains("performance").contains("is schedutil on rank 0's");
   }
@@ -250,7 +252,7 @@ class CampaignRunnerTest {
     assertThat(ManifestFile.read(directory)).contains(manifest);
     DriverConsole console =
         new DriverConsole(new PrintStream(said, true, StandardCharsets.UTF_8), false);
-    try (Interruption interruption = Interruption.watch()) {
+    try (InterruptHandler interruption = InterruptHandler.watch()) {
       ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
       return new CampaignRunner(
               directory,

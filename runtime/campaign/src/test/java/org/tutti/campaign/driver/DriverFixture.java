@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.campaign.opening.CampaignLock;
+import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 
@@ -21,14 +21,14 @@ public final class DriverFixture {
     CampaignDirectory directory = new CampaignDirectory(Path.of(arguments[0]));
     Manifest manifest = ManifestFile.read(directory).orElseThrow();
     try (CampaignLock lock = CampaignLock.take(directory);
-        Interruption interruption = Interruption.watch()) {
+        InterruptHandler interruption = InterruptHandler.watch()) {
       new CampaignRunner(
               directory,
               manifest,
               ResolvedLaunchers.of(manifest),
               DriverConsole.standardError(),
               interruption,
-              new Limits(LONG, LONG, LONG),
+              new LaunchTimeouts(LONG, LONG, LONG),
               1,
               List.of(),
               Optional.empty())

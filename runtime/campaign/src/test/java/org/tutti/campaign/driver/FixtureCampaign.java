@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.Treatment;
-import org.tutti.campaign.launch.JavaProgram;
 
 /** A campaign of {@link RankFixture}s, driven by {@link DriverFixture} in a process of its own. */
 final class FixtureCampaign {

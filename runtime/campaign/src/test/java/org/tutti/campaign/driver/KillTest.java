@@ -14,10 +14,10 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.ManifestFile;
-import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
 

@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.mpi.LibraryInfo;
-import org.tutti.measure.process.DriverWatch;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
-import org.tutti.records.launch.ClockQuality;
+import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.Heartbeats;
@@ -37,7 +37,7 @@ public final class RankFixture {
 
   /** The last argument says what to do. */
   public static void main(String[] arguments) throws Exception {
-    DriverWatch.begin(System.getenv());
+    DriverWatchdog.begin(System.getenv());
     List<String> words = Arrays.asList(arguments);
     String behavior = words.get(words.indexOf("--behavior") + 1);
     Path results = Path.of(words.get(words.indexOf("--results") + 1));
@@ -131,7 +131,7 @@ public final class RankFixture {
         Instant.now(),
         processes,
         new LibraryInfo("native", library, library, "none", "none", Duration.ZERO),
-        List.of(new ClockQuality("MONOTONIC", 10, 20)),
+        List.of(new ClockRecord("MONOTONIC", 10, 20)),
         Map.of(),
         List.of(),
         environment,

@@ -3,35 +3,34 @@ package org.tutti.campaign.factor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.tutti.measure.plan.Settings;
-import org.tutti.measure.plan.Setting;
-import org.tutti.measure.plan.JvmOptions;
-import org.tutti.measure.plan.Benchmark;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
-import org.tutti.mpi.Datatype;
 import org.tutti.diagnostics.UserError;
-import org.tutti.campaign.factor.AnnotatedFactors;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.JvmOptions;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.Datatype;
 
 /** What several benchmarks want of the launches that measure all of them. */
 class CampaignSettingsTest {
   private static final Settings NOTHING = Settings.builder().build();
-  private static final Benchmark PLAIN = benchmark("plain", NOTHING);
-  private static final Benchmark SMALL =
-      benchmark("small", Settings.builder().set(Setting.JVM, "-Xmx64m;-Da=b").build());
-  private static final Benchmark LARGE =
-      benchmark("large", Settings.builder().set(Setting.JVM, "-Xmx1g").build());
-  private static final Benchmark TWO =
+  private static final BenchmarkDescriptor PLAIN = benchmark("plain", NOTHING);
+  private static final BenchmarkDescriptor SMALL =
+      benchmark("small", Settings.builder().set(SettingKey.JVM, "-Xmx64m;-Da=b").build());
+  private static final BenchmarkDescriptor LARGE =
+      benchmark("large", Settings.builder().set(SettingKey.JVM, "-Xmx1g").build());
+  private static final BenchmarkDescriptor TWO =
       benchmark("two", Settings.builder().factor("library", "openmpi", "mpich").build());
-  private static final Benchmark THREE =
+  private static final BenchmarkDescriptor THREE =
       benchmark(
           "three",
           Settings.builder()
               .factor("library", "openmpi", "mpich")
               .factor("env:LIST", "a,b", "c\\d")
               .build());
-  private static final Benchmark OTHER =
+  private static final BenchmarkDescriptor OTHER =
       benchmark("other", Settings.builder().factor("library", "openmpi").build());
 
   @Test
@@ -51,7 +50,7 @@ class CampaignSettingsTest {
 
   @Test
   void theCommandLineSettlesWhichJvm() {
-    Settings given = Settings.builder().set(Setting.JVM, "-Xmx512m").build();
+    Settings given = Settings.builder().set(SettingKey.JVM, "-Xmx512m").build();
     assertThat(JvmOptions.of(List.of(SMALL, LARGE), given)).containsExactly("-Xmx512m");
   }
 
@@ -77,8 +76,8 @@ class CampaignSettingsTest {
         .hasMessageContaining("a.B.other");
   }
 
-  private static Benchmark benchmark(String name, Settings settings) {
-    return Benchmark.named("a.B." + name)
+  private static BenchmarkDescriptor benchmark(String name, Settings settings) {
+    return BenchmarkDescriptor.named("a.B." + name)
         .operation(Operation.BARRIER)
         .datatype(Datatype.BYTE)
         .settings(settings)

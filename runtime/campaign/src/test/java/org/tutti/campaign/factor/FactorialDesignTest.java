@@ -23,7 +23,7 @@ class FactorialDesignTest {
 
   @Test
   void theCompilerKnowsTheSameFactors() {
-    assertThat(Factors.NAMED.keySet()).isEqualTo(FactorNames.NAMED);
+    assertThat(FactorRegistry.NAMED.keySet()).isEqualTo(FactorNames.NAMED);
   }
 
   @Test

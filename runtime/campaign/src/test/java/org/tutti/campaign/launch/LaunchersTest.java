@@ -41,16 +41,16 @@ class LaunchersTest {
 
   @Test
   void prefersANativeLibraryThenMpjExpressThenInProcess() {
-    Preference first = installed.preference(Map.of());
+    DefaultProvider first = installed.preference(Map.of());
     assertThat(first.provider()).isEqualTo("native");
     assertThat(first.launcher()).isPresent();
 
     Launchers none = Launchers.on("/nowhere");
-    Preference second = none.preference(Map.of());
+    DefaultProvider second = none.preference(Map.of());
     assertThat(second.provider()).isEqualTo("mpj");
     assertThat(second.sentence()).contains("MPJ Express 0.44", "because no native MPI was found");
 
-    Preference third = none.preference(Map.of("MPJ_HOME", "/nowhere"));
+    DefaultProvider third = none.preference(Map.of("MPJ_HOME", "/nowhere"));
     assertThat(third.provider()).isEqualTo("inprocess");
     assertThat(third.sentence())
         .contains(

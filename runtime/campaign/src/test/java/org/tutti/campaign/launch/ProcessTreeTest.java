@@ -2,8 +2,6 @@ package org.tutti.campaign.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.tutti.measure.process.ProcessTree;
-import org.tutti.campaign.launch.ChildProcess;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -11,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.measure.process.ProcessTree;
 
 class ProcessTreeTest {
   @TempDir private Path directory;

@@ -3,19 +3,18 @@ package org.tutti.campaign.opening;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.tutti.records.campaign.Treatment;
-import org.tutti.records.campaign.PlannedLaunch;
-import org.tutti.records.campaign.ManifestFile;
-import org.tutti.records.campaign.Design;
-import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.CampaignContents;
-import org.tutti.records.campaign.Manifests;
-import org.tutti.campaign.opening.CampaignLock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Design;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
 
 class CampaignFilesTest {
   @TempDir private Path path;

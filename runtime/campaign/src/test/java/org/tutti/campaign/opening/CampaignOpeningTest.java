@@ -3,17 +3,17 @@ package org.tutti.campaign.opening;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.tutti.records.campaign.Manifest;
-import org.tutti.records.campaign.Manifests;
-import org.tutti.records.campaign.ManifestFile;
-import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.PlannedLaunch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.PlannedLaunch;
 
 class CampaignOpeningTest {
   private static final Manifest WANTED = Manifests.of(3, "--msizes=8");

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.cli.Main;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.SettingKey;
 
 /**
  * What a launch is to measure, from a program: the same settings as on the command line, under the
@@ -15,7 +15,7 @@ import org.tutti.measure.plan.Setting;
  * <pre>{@code
  * int status =
  *     Options.ofAll("AllreduceBenchmark")
- *         .with(Setting.REPETITIONS, "300")
+ *         .with(SettingKey.REPETITIONS, "300")
  *         .withParameter("chunks", "1,2")
  *         .withProcesses(4)
  *         .measure();
@@ -38,7 +38,7 @@ public final class Options {
    *
    * @throws org.tutti.diagnostics.UserError if the text is no value of the setting
    */
-  public Options with(Setting<?> setting, String text) {
+  public Options with(SettingKey<?> setting, String text) {
     setting.parse(text);
     if (setting.isSwitch()) {
       return plus((Boolean.parseBoolean(text) ? "--" : "--no-") + setting.name());

@@ -8,9 +8,9 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
-import org.tutti.mpi.MessageBuffer;
 import org.tutti.measure.harness.CellContext;
-import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.mpi.MessageBuffer;
 
 /**
  * Whether an operation left on this rank what the MPI standard says. A reduction may be by sum,
@@ -35,18 +35,18 @@ final class PayloadCheck {
   }
 
   /** Whether there is anything that can be said about this benchmark. */
-  static boolean knows(Benchmark benchmark) {
+  static boolean knows(BenchmarkDescriptor benchmark) {
     return operation(benchmark).isPresent() || benchmark.pattern().isPresent();
   }
 
-  boolean isCorrect(Benchmark benchmark) {
+  boolean isCorrect(BenchmarkDescriptor benchmark) {
     Optional<Pattern> pattern = benchmark.pattern();
     return pattern.isPresent()
         ? isCorrect(pattern.get())
         : isCorrect(operation(benchmark).orElseThrow());
   }
 
-  private static Optional<Operation> operation(Benchmark benchmark) {
+  private static Optional<Operation> operation(BenchmarkDescriptor benchmark) {
     return Arrays.stream(Operation.values())
         .filter(operation -> operation.name().equals(benchmark.operation()))
         .findFirst();
@@ -101,13 +101,13 @@ final class PayloadCheck {
                             .mapToDouble(source -> sent.of(source, from + index))
                             .reduce(
                                 (left, right) ->
-                                    Elements.narrowed(
+                                    BufferElements.narrowed(
                                         receive, reduction.applyAsDouble(left, right)))
                             .orElseThrow()));
   }
 
   private boolean holds(MessageBuffer buffer, int to, IntToDoubleFunction expected) {
     return IntStream.range(0, cell.message().count())
-        .allMatch(index -> Elements.get(buffer, to + index) == expected.applyAsDouble(index));
+        .allMatch(index -> BufferElements.get(buffer, to + index) == expected.applyAsDouble(index));
   }
 }

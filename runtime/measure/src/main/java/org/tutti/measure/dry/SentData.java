@@ -13,7 +13,7 @@ record SentData(MessageBuffer all, int length) {
   /** Small numbers that tell ranks, blocks and places apart and that add up exactly. */
   static void fill(MessageBuffer send, int rank) {
     for (int index = 0; index < send.count(); index++) {
-      Elements.put(send, index, (rank * 7 + index * 3 + index / 11) % 5 + 1);
+      BufferElements.put(send, index, (rank * 7 + index * 3 + index / 11) % 5 + 1);
     }
   }
 
@@ -25,6 +25,6 @@ record SentData(MessageBuffer all, int length) {
   }
 
   double of(int rank, int index) {
-    return Elements.get(all, rank * length + index);
+    return BufferElements.get(all, rank * length + index);
   }
 }

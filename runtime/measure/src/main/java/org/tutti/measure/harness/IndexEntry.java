@@ -1,6 +1,6 @@
 package org.tutti.measure.harness;
 
-import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 
 /**
  * What the index says of a benchmark.
@@ -8,4 +8,4 @@ import org.tutti.measure.plan.Benchmark;
  * @param benchmark what is measured, with the settings of its annotations
  * @param harness binary name of the class that measures it
  */
-record IndexEntry(Benchmark benchmark, String harness) {}
+record IndexEntry(BenchmarkDescriptor benchmark, String harness) {}

@@ -6,13 +6,13 @@ import java.util.List;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.Ranks;
-import org.tutti.mpi.Datatype;
 import org.tutti.diagnostics.UserError;
-import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
-import org.tutti.measure.plan.Role;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.RankRole;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.Datatype;
 
 /**
  * Reads what the annotation processor writes for one class: lines of words that tabs separate, a
@@ -23,7 +23,7 @@ import org.tutti.measure.plan.Settings;
 final class IndexReader {
   private final String file;
   private final List<IndexEntry> entries = new ArrayList<>();
-  private Benchmark.Builder benchmark;
+  private BenchmarkDescriptor.Builder benchmark;
   private Settings.Builder settings;
   private String harness;
 
@@ -47,7 +47,7 @@ final class IndexReader {
     try {
       if (words[0].equals("benchmark")) {
         endBenchmark();
-        benchmark = Benchmark.named(words[1]);
+        benchmark = BenchmarkDescriptor.named(words[1]);
         settings = Settings.builder();
         harness = words[2];
       } else {
@@ -77,12 +77,12 @@ final class IndexReader {
       case "point-to-point" -> benchmark.operation(Pattern.valueOf(first));
       case "operation" -> benchmark.operation(first, Buffers.of(others[0], others[1]));
       case "datatype" -> benchmark.datatype(Datatype.valueOf(first));
-      case "role" -> benchmark.role(new Role(first, Ranks.valueOf(others[0])));
+      case "role" -> benchmark.role(new RankRole(first, Ranks.valueOf(others[0])));
       case "parameter" -> benchmark.parameter(first, others);
       case "constraint" -> benchmark.constraint(first);
       case "set" ->
           settings.set(
-              Setting.named(first).orElseThrow(() -> new IllegalArgumentException(first)),
+              SettingKey.named(first).orElseThrow(() -> new IllegalArgumentException(first)),
               others[0]);
       case "factor" -> settings.factor(first, others);
       default -> throw new IllegalArgumentException(key);

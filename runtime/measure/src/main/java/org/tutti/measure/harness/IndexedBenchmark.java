@@ -1,6 +1,6 @@
 package org.tutti.measure.harness;
 
-import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 
 /**
  * A benchmark that the index lists.
@@ -8,4 +8,4 @@ import org.tutti.measure.plan.Benchmark;
  * @param benchmark what is measured, with the settings of its annotations
  * @param harness the code that measures it: an instance of its own for each rank
  */
-public record IndexedBenchmark(Benchmark benchmark, Harness harness) {}
+public record IndexedBenchmark(BenchmarkDescriptor benchmark, Harness harness) {}

@@ -1,6 +1,6 @@
 package org.tutti.measure.harness;
 
-import org.tutti.sync.clock.Clock;
+import org.tutti.sync.clock.RankClock;
 
 /**
  * One run of consecutive observations in a cell, as the generated loops see it. An observation is
@@ -8,7 +8,7 @@ import org.tutti.sync.clock.Clock;
  * each kind has a loop of its own, so that nothing has to be asked between the two clock reads.
  */
 public interface Run {
-  Clock clock();
+  RankClock clock();
 
   /** Goes to the next observation of one call; false if there is none, or none of this kind. */
   boolean next();

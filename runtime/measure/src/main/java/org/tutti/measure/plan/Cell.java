@@ -13,7 +13,7 @@ import java.util.Map;
  * @param parameters the other parameters and their values as text, in the order of declaration
  */
 public record Cell(
-    Benchmark benchmark, Settings settings, long msize, Map<String, String> parameters) {
+    BenchmarkDescriptor benchmark, Settings settings, long msize, Map<String, String> parameters) {
 
   public Cell {
     parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));

@@ -8,19 +8,19 @@ import org.tutti.annotations.syntax.Expression;
 
 /** All combinations of the parameters of one benchmark that its constraints admit. */
 final class CellGrid {
-  private final Benchmark benchmark;
+  private final BenchmarkDescriptor benchmark;
   private final Settings settings;
   private final int processes;
   private final List<Cell> cells = new ArrayList<>();
   private final List<Cell> skipped = new ArrayList<>();
 
-  CellGrid(Benchmark benchmark, Settings settings, int processes) {
+  CellGrid(BenchmarkDescriptor benchmark, Settings settings, int processes) {
     this.benchmark = benchmark;
     this.settings = settings;
     this.processes = processes;
     for (Map<String, String> combination : combinations()) {
       for (long msize :
-          benchmark.buffers().dependOnMsize() ? settings.get(Setting.MSIZES) : List.of(0L)) {
+          benchmark.buffers().dependOnMsize() ? settings.get(SettingKey.MSIZES) : List.of(0L)) {
         Cell cell = new Cell(benchmark, settings, msize, combination);
         (admits(cell) ? cells : skipped).add(cell);
       }

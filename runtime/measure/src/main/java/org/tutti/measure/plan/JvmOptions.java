@@ -13,15 +13,15 @@ public final class JvmOptions {
    *
    * @throws UserError 017 if two benchmarks want different options
    */
-  public static List<String> of(List<Benchmark> benchmarks, Settings commandLine) {
-    Optional<List<String>> given = commandLine.find(Setting.JVM);
+  public static List<String> of(List<BenchmarkDescriptor> benchmarks, Settings commandLine) {
+    Optional<List<String>> given = commandLine.find(SettingKey.JVM);
     if (given.isPresent()) {
       return given.get();
     }
-    List<Benchmark> wanting =
-        benchmarks.stream().filter(one -> one.settings().find(Setting.JVM).isPresent()).toList();
-    for (Benchmark benchmark : wanting) {
-      Benchmark first = wanting.get(0);
+    List<BenchmarkDescriptor> wanting =
+        benchmarks.stream().filter(one -> one.settings().find(SettingKey.JVM).isPresent()).toList();
+    for (BenchmarkDescriptor benchmark : wanting) {
+      BenchmarkDescriptor first = wanting.get(0);
       if (!wanted(benchmark).equals(wanted(first))) {
         throw new UserError(
             17,
@@ -41,7 +41,7 @@ public final class JvmOptions {
     return wanting.isEmpty() ? List.of() : wanted(wanting.get(0));
   }
 
-  private static List<String> wanted(Benchmark benchmark) {
-    return benchmark.settings().get(Setting.JVM);
+  private static List<String> wanted(BenchmarkDescriptor benchmark) {
+    return benchmark.settings().get(SettingKey.JVM);
   }
 }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.UserError;
-import org.tutti.sync.RunTime;
+import org.tutti.sync.RunTimeKind;
 
 /**
  * The cells of a launch and their order (hunold2016, algorithm 2). Every rank makes the same plan
@@ -29,11 +29,11 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    *
    * @throws UserError TUTTI-012 if the command line sets a parameter that no benchmark has
    */
-  public static Plan of(List<Benchmark> benchmarks, Settings commandLine, int processes) {
+  public static Plan of(List<BenchmarkDescriptor> benchmarks, Settings commandLine, int processes) {
     checkParameters(benchmarks, commandLine);
     List<Cell> cells = new ArrayList<>();
     List<Cell> skipped = new ArrayList<>();
-    for (Benchmark benchmark : benchmarks) {
+    for (BenchmarkDescriptor benchmark : benchmarks) {
       Settings settings = effective(benchmark, commandLine);
       CellGrid grid = new CellGrid(benchmark, settings, processes);
       cells.addAll(grid.cells());
@@ -70,7 +70,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     for (Cell cell : cells) {
       String type = cell.benchmark().className();
       String compared = withBaseline.contains(type) ? type : cell.benchmark().name();
-      boolean whole = cell.settings().get(Setting.REPETITIONS_ROUNDS) == 1;
+      boolean whole = cell.settings().get(SettingKey.REPETITIONS_ROUNDS) == 1;
       Object group = whole ? cell : Map.entry(compared, cell.msize());
       groups.computeIfAbsent(group, key -> new ArrayList<>()).add(cell);
     }
@@ -84,20 +84,20 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    * @throws UserError TUTTI-013 if they contradict each other, TUTTI-040 to 046 if the
    *     synchronization that they come to cannot be
    */
-  public static Settings effective(Benchmark benchmark, Settings commandLine) {
+  public static Settings effective(BenchmarkDescriptor benchmark, Settings commandLine) {
     Settings said = commandLine.over(benchmark.settings());
     Settings settings =
-        said.find(Setting.SCHEME)
+        said.find(SettingKey.SCHEME)
             .map(suite -> said.over(Schemes.of(suite)))
             .orElse(said)
             .over(Defaults.SETTINGS);
-    RunTime runTime = settings.syncPlan().runTime();
-    if (settings.get(Setting.SUMMARY) != RankSummary.MAX && runTime == RunTime.GLOBAL) {
+    RunTimeKind runTime = settings.syncPlan().runTime();
+    if (settings.get(SettingKey.SUMMARY) != RankSummary.MAX && runTime == RunTimeKind.GLOBAL) {
       throw new UserError(
           13,
           benchmark.name()
               + " has a global run-time and "
-              + settings.get(Setting.SUMMARY)
+              + settings.get(SettingKey.SUMMARY)
               + " over ranks.",
           "A global run-time is one number for all ranks: add --run-time LOCAL, or leave the summary"
               + " at MAX.");
@@ -113,7 +113,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
         .toList();
   }
 
-  private static void checkParameters(List<Benchmark> benchmarks, Settings commandLine) {
+  private static void checkParameters(List<BenchmarkDescriptor> benchmarks, Settings commandLine) {
     Set<String> known = new TreeSet<>();
     benchmarks.forEach(
         benchmark -> benchmark.parameters().forEach(parameter -> known.add(parameter.name())));

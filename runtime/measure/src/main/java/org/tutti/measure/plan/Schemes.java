@@ -17,45 +17,45 @@ public final class Schemes {
       case IMB -> settings("BARRIER", "LOCAL", "PS7", 1, 1000, false);
       case SKAMPI ->
           settings("WINDOW_SKAMPI", "LOCAL", "PS1", 33, 1, false)
-              .over(rule(Setting.REPETITIONS_ERROR, "0.1", 8));
+              .over(rule(SettingKey.REPETITIONS_ERROR, "0.1", 8));
       case MPPTEST -> settings("BARRIER", "LOCAL", "PS8", 10, 100, false);
       case NBCBENCH -> settings("WINDOW_NETGAUGE", "LOCAL", "PS6", 100, 1, false);
       case MPIBENCH -> settings("BARRIER_HCA", "LOCAL", "PS5", 1000, 1, false);
       case MPIBLIB ->
           settings("BARRIER", "LOCAL", "PS2", 100, 1, false)
-              .over(rule(Setting.REPETITIONS_MEAN_INTERVAL, "0.05", 5));
+              .over(rule(SettingKey.REPETITIONS_MEAN_INTERVAL, "0.05", 5));
       case MPICROSCOPE ->
           settings("BARRIER", "LOCAL", "PS2", 1000, 1, false)
-              .over(Settings.builder().set(Setting.REPETITIONS_DECAY, "50").build());
+              .over(Settings.builder().set(SettingKey.REPETITIONS_DECAY, "50").build());
       case PHLOEM -> settings("BARRIER", "LOCAL", "PS7", 1, 1000, true);
       case REPROMPI ->
           Settings.builder()
-              .set(Setting.SYNC, "WINDOW_HCA")
-              .set(Setting.RUN_TIME, "GLOBAL")
-              .set(Setting.REPETITIONS, "1000")
-              .set(Setting.REPETITIONS_ROUNDS, "1")
+              .set(SettingKey.SYNC, "WINDOW_HCA")
+              .set(SettingKey.RUN_TIME, "GLOBAL")
+              .set(SettingKey.REPETITIONS, "1000")
+              .set(SettingKey.REPETITIONS_ROUNDS, "1")
               .build();
     };
   }
 
   /** A rule that ends a cell early, but not before some observations. */
-  private static Settings rule(Setting<?> rule, String text, int least) {
+  private static Settings rule(SettingKey<?> rule, String text, int least) {
     return Settings.builder()
         .set(rule, text)
-        .set(Setting.REPETITIONS_LEAST, Integer.toString(least))
+        .set(SettingKey.REPETITIONS_LEAST, Integer.toString(least))
         .build();
   }
 
   private static Settings settings(
       String sync, String runTime, String processing, int repetitions, int batch, boolean barrier) {
     return Settings.builder()
-        .set(Setting.SYNC, sync)
-        .set(Setting.RUN_TIME, runTime)
-        .set(Setting.PROCESSING, processing)
-        .set(Setting.REPETITIONS, Integer.toString(repetitions))
-        .set(Setting.REPETITIONS_ROUNDS, "1")
-        .set(Setting.BATCH, Integer.toString(batch))
-        .set(Setting.BATCH_BARRIER, Boolean.toString(barrier))
+        .set(SettingKey.SYNC, sync)
+        .set(SettingKey.RUN_TIME, runTime)
+        .set(SettingKey.PROCESSING, processing)
+        .set(SettingKey.REPETITIONS, Integer.toString(repetitions))
+        .set(SettingKey.REPETITIONS_ROUNDS, "1")
+        .set(SettingKey.BATCH, Integer.toString(batch))
+        .set(SettingKey.BATCH_BARRIER, Boolean.toString(barrier))
         .build();
   }
 }

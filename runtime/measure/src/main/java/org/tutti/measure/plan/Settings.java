@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.tutti.annotations.RunTimeBasis;
-import org.tutti.sync.RunTime;
+import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncPlan;
 
 /**
@@ -15,12 +15,12 @@ import org.tutti.sync.SyncPlan;
  * {@link #over} those of the annotations, and those over {@link Defaults}. Immutable.
  */
 public final class Settings {
-  private final Map<Setting<?>, String> texts;
+  private final Map<SettingKey<?>, String> texts;
   private final Map<String, List<String>> parameters;
   private final Map<String, List<String>> factors;
 
   private Settings(
-      Map<Setting<?>, String> texts,
+      Map<SettingKey<?>, String> texts,
       Map<String, List<String>> parameters,
       Map<String, List<String>> factors) {
     this.texts = Collections.unmodifiableMap(texts);
@@ -33,18 +33,18 @@ public final class Settings {
   }
 
   /** The value of a setting that is set, at the latest by {@link Defaults}. */
-  public <T> T get(Setting<T> setting) {
+  public <T> T get(SettingKey<T> setting) {
     return find(setting)
         .orElseThrow(() -> new IllegalStateException(setting.name() + " has no default"));
   }
 
   /** The value of a setting, if it is set. */
-  public <T> Optional<T> find(Setting<T> setting) {
+  public <T> Optional<T> find(SettingKey<T> setting) {
     return Optional.ofNullable(texts.get(setting)).map(setting::parse);
   }
 
   /** What is set, as it was written. */
-  public Map<Setting<?>, String> texts() {
+  public Map<SettingKey<?>, String> texts() {
     return texts;
   }
 
@@ -60,13 +60,13 @@ public final class Settings {
 
   /** How ranks are synchronized, with everything that was said about it. */
   public SyncPlan syncPlan() {
-    SyncPlan plan = get(Setting.SYNC);
-    Map<String, String> sync = find(Setting.SYNC_PARAMETERS).orElse(Map.of());
+    SyncPlan plan = get(SettingKey.SYNC);
+    Map<String, String> sync = find(SettingKey.SYNC_PARAMETERS).orElse(Map.of());
     for (Map.Entry<String, String> parameter : sync.entrySet()) {
       plan = plan.with(parameter.getKey(), parameter.getValue());
     }
-    Optional<RunTimeBasis> basis = find(Setting.RUN_TIME);
-    return basis.isPresent() ? plan.with(RunTime.valueOf(basis.get().name())) : plan;
+    Optional<RunTimeBasis> basis = find(SettingKey.RUN_TIME);
+    return basis.isPresent() ? plan.with(RunTimeKind.valueOf(basis.get().name())) : plan;
   }
 
   /** These settings, and where one is unset, that of {@code other}. */
@@ -103,7 +103,7 @@ public final class Settings {
 
   /** Collects settings; what is not called stays unset. */
   public static final class Builder {
-    private final Map<Setting<?>, String> texts = new LinkedHashMap<>();
+    private final Map<SettingKey<?>, String> texts = new LinkedHashMap<>();
     private final Map<String, List<String>> parameters = new LinkedHashMap<>();
     private final Map<String, List<String>> factors = new LinkedHashMap<>();
 
@@ -114,7 +114,7 @@ public final class Settings {
      *
      * @throws org.tutti.diagnostics.UserError if the text is no value of the setting
      */
-    public Builder set(Setting<?> setting, String text) {
+    public Builder set(SettingKey<?> setting, String text) {
       setting.parse(text);
       texts.put(setting, text);
       return this;

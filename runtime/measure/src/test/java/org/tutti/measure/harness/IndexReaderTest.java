@@ -9,13 +9,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.Ranks;
-import org.tutti.mpi.Datatype;
 import org.tutti.diagnostics.UserError;
-import org.tutti.measure.plan.Benchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
-import org.tutti.measure.plan.Role;
-import org.tutti.measure.plan.Setting;
+import org.tutti.measure.plan.RankRole;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.Datatype;
 
 class IndexReaderTest {
   @Test
@@ -35,20 +35,20 @@ class IndexReaderTest {
         set\tmsizes\t0,8
         factor\tlibrary\topenmpi\tmpich
         """;
-    Benchmark expected =
-        Benchmark.named("a.B.ping")
+    BenchmarkDescriptor expected =
+        BenchmarkDescriptor.named("a.B.ping")
             .description("two\nlines, a\ttab and a \\")
             .baseline()
             .operationsPerCall(2)
             .operation(Pattern.FIRST_WITH_LAST)
             .datatype(Datatype.BYTE)
-            .role(new Role("ping", Ranks.FIRST))
-            .role(new Role("pong", Ranks.LAST))
+            .role(new RankRole("ping", Ranks.FIRST))
+            .role(new RankRole("pong", Ranks.LAST))
             .parameter("chunks", "2", "4")
             .constraint("chunks <= p")
             .settings(
                 Settings.builder()
-                    .set(Setting.MSIZES, "0,8")
+                    .set(SettingKey.MSIZES, "0,8")
                     .factor("library", "openmpi", "mpich")
                     .build())
             .build();
@@ -72,12 +72,12 @@ class IndexReaderTest {
     assertThat(IndexReader.read("a.B", text))
         .extracting(entry -> entry.benchmark().toString())
         .containsExactly(
-            Benchmark.named("a.B.bcast")
+            BenchmarkDescriptor.named("a.B.bcast")
                 .operation(Operation.BCAST)
                 .datatype(Datatype.DOUBLE)
                 .build()
                 .toString(),
-            Benchmark.named("a.B.own")
+            BenchmarkDescriptor.named("a.B.own")
                 .operation("OWN", Buffers.of("msize", "msize * p"))
                 .datatype(Datatype.BYTE)
                 .build()

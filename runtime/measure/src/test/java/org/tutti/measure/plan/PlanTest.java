@@ -12,28 +12,34 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.RankSummary;
-import org.tutti.mpi.Datatype;
 import org.tutti.diagnostics.UserError;
+import org.tutti.mpi.Datatype;
 
 class PlanTest {
   private static final Settings NOTHING = Settings.builder().build();
-  private static final Benchmark BCAST =
-      Benchmark.named("a.B.bcast")
+  private static final BenchmarkDescriptor BCAST =
+      BenchmarkDescriptor.named("a.B.bcast")
           .operation(Operation.BCAST)
           .datatype(Datatype.BYTE)
           .settings(
-              Settings.builder().set(Setting.MSIZES, "1,2,3").set(Setting.REPETITIONS, "7").build())
+              Settings.builder()
+                  .set(SettingKey.MSIZES, "1,2,3")
+                  .set(SettingKey.REPETITIONS, "7")
+                  .build())
           .build();
-  private static final Benchmark BARRIER =
-      Benchmark.named("a.B.barrier").operation(Operation.BARRIER).datatype(Datatype.BYTE).build();
-  private static final Benchmark RING =
-      Benchmark.named("a.B.ring")
+  private static final BenchmarkDescriptor BARRIER =
+      BenchmarkDescriptor.named("a.B.barrier")
+          .operation(Operation.BARRIER)
+          .datatype(Datatype.BYTE)
+          .build();
+  private static final BenchmarkDescriptor RING =
+      BenchmarkDescriptor.named("a.B.ring")
           .operation("ring", Buffers.of("msize * p", "msize"))
           .datatype(Datatype.BYTE)
           .parameter("chunks", "1", "2")
           .parameter("mode", "A", "B")
           .constraint("chunks * p <= msize")
-          .settings(Settings.builder().set(Setting.MSIZES, "4,8").build())
+          .settings(Settings.builder().set(SettingKey.MSIZES, "4,8").build())
           .build();
 
   @Test
@@ -46,12 +52,12 @@ class PlanTest {
 
   @Test
   void theCommandLinePrecedesTheAnnotations() {
-    Settings commandLine = Settings.builder().set(Setting.MSIZES, "64").build();
+    Settings commandLine = Settings.builder().set(SettingKey.MSIZES, "64").build();
     List<Cell> cells = Plan.of(List.of(BCAST), commandLine, 2).cells();
     assertThat(cells).extracting(Cell::msize).containsExactly(64L);
-    assertThat(cells.get(0).settings().get(Setting.REPETITIONS)).isEqualTo(7);
-    assertThat(cells.get(0).settings().get(Setting.LAUNCHES))
-        .isEqualTo(Defaults.SETTINGS.get(Setting.LAUNCHES));
+    assertThat(cells.get(0).settings().get(SettingKey.REPETITIONS)).isEqualTo(7);
+    assertThat(cells.get(0).settings().get(SettingKey.LAUNCHES))
+        .isEqualTo(Defaults.SETTINGS.get(SettingKey.LAUNCHES));
   }
 
   @Test
@@ -111,7 +117,7 @@ class PlanTest {
       assertThat(plan.shuffled(42, launch).groups().stream().flatMap(List::stream))
           .containsExactlyElementsOf(plan.shuffled(42, launch).cells());
     }
-    Settings whole = Settings.builder().set(Setting.REPETITIONS_ROUNDS, "1").build();
+    Settings whole = Settings.builder().set(SettingKey.REPETITIONS_ROUNDS, "1").build();
     assertThat(Plan.of(List.of(BCAST, RING), whole, 2).groups())
         .hasSize(11)
         .allMatch(g -> g.size() == 1);
@@ -119,11 +125,14 @@ class PlanTest {
 
   @Test
   void methodsOfAClassTakeTurnsWhereOneIsTheBaseline() {
-    Settings sizes = Settings.builder().set(Setting.MSIZES, "4,8").build();
-    Benchmark.Builder variant =
-        Benchmark.named("a.B.variant").operation(Operation.BCAST).datatype(Datatype.BYTE);
-    Benchmark other =
-        Benchmark.named("a.C.bcast").operation(Operation.BCAST).datatype(Datatype.BYTE).build();
+    Settings sizes = Settings.builder().set(SettingKey.MSIZES, "4,8").build();
+    BenchmarkDescriptor.Builder variant =
+        BenchmarkDescriptor.named("a.B.variant").operation(Operation.BCAST).datatype(Datatype.BYTE);
+    BenchmarkDescriptor other =
+        BenchmarkDescriptor.named("a.C.bcast")
+            .operation(Operation.BCAST)
+            .datatype(Datatype.BYTE)
+            .build();
     assertThat(Plan.of(List.of(BCAST, variant.build(), other), sizes, 2).groups()).hasSize(6);
     assertThat(Plan.of(List.of(BCAST, variant.baseline().build(), other), sizes, 2).groups())
         .extracting(group -> group.stream().map(Cell::toString).toList())
@@ -166,13 +175,16 @@ class PlanTest {
   @Test
   void aSummaryOverRanksContradictsAGlobalRunTime() {
     Settings commandLine =
-        Settings.builder().set(Setting.SYNC, "WINDOW_HCA").set(Setting.SUMMARY, "MEAN").build();
+        Settings.builder()
+            .set(SettingKey.SYNC, "WINDOW_HCA")
+            .set(SettingKey.SUMMARY, "MEAN")
+            .build();
     assertThatThrownBy(() -> Plan.effective(BCAST, commandLine))
         .isInstanceOf(UserError.class)
         .hasMessageContaining("[TUTTI-013] a.B.bcast")
         .hasMessageContaining("--run-time LOCAL");
-    Settings local = Settings.builder().set(Setting.RUN_TIME, "LOCAL").build().over(commandLine);
-    assertThat(Plan.effective(BCAST, local).get(Setting.SUMMARY)).isEqualTo(RankSummary.MEAN);
+    Settings local = Settings.builder().set(SettingKey.RUN_TIME, "LOCAL").build().over(commandLine);
+    assertThat(Plan.effective(BCAST, local).get(SettingKey.SUMMARY)).isEqualTo(RankSummary.MEAN);
   }
 
   @Test

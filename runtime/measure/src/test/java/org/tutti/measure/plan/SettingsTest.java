@@ -11,39 +11,39 @@ import org.tutti.diagnostics.UserError;
 
 class SettingsTest {
   private static final Settings COMMAND_LINE =
-      Settings.builder().set(Setting.REPETITIONS, "5").parameter("k", List.of("1")).build();
+      Settings.builder().set(SettingKey.REPETITIONS, "5").parameter("k", List.of("1")).build();
   private static final Settings ANNOTATIONS =
       Settings.builder()
-          .set(Setting.REPETITIONS, "7")
-          .set(Setting.COLD_CACHE, "false")
-          .set(Setting.SYNC, "WINDOW_HCA")
+          .set(SettingKey.REPETITIONS, "7")
+          .set(SettingKey.COLD_CACHE, "false")
+          .set(SettingKey.SYNC, "WINDOW_HCA")
           .build();
 
   @Test
   void theCommandLinePrecedesAnnotationsAndTheyPrecedeTheDefaults() {
     Settings settings = COMMAND_LINE.over(ANNOTATIONS).over(Defaults.SETTINGS);
-    assertThat(settings.get(Setting.REPETITIONS)).isEqualTo(5);
-    assertThat(settings.get(Setting.SYNC).name()).isEqualTo("WINDOW_HCA");
-    assertThat(settings.get(Setting.LAUNCHES)).isEqualTo(10);
+    assertThat(settings.get(SettingKey.REPETITIONS)).isEqualTo(5);
+    assertThat(settings.get(SettingKey.SYNC).name()).isEqualTo("WINDOW_HCA");
+    assertThat(settings.get(SettingKey.LAUNCHES)).isEqualTo(10);
     assertThat(settings.parameters()).containsOnlyKeys("k");
   }
 
   @Test
   void falseIsASettingToo() {
-    Settings cold = Settings.builder().set(Setting.COLD_CACHE, "true").build();
-    assertThat(ANNOTATIONS.over(cold).get(Setting.COLD_CACHE)).isFalse();
+    Settings cold = Settings.builder().set(SettingKey.COLD_CACHE, "true").build();
+    assertThat(ANNOTATIONS.over(cold).get(SettingKey.COLD_CACHE)).isFalse();
   }
 
   @Test
   void settingsOfOtherBenchmarksDoNotMatter() {
-    assertThat(ANNOTATIONS.find(Setting.MSIZES)).isEmpty();
+    assertThat(ANNOTATIONS.find(SettingKey.MSIZES)).isEmpty();
     assertThat(Settings.builder().build().over(ANNOTATIONS)).isEqualTo(ANNOTATIONS);
   }
 
   @ParameterizedTest
   @CsvSource({"repetitions,0", "repetitions,many", "warmup,-1", "launches,1.5", "cold-cache,maybe"})
   void aBadValueIsRefusedWithWhatIsWanted(String name, String text) {
-    Setting<?> setting = Setting.named(name).get();
+    SettingKey<?> setting = SettingKey.named(name).get();
     assertThatThrownBy(() -> Settings.builder().set(setting, text))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("[TUTTI-011] Bad value '" + text + "' for " + name)

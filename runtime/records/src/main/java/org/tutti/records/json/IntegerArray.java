@@ -1,6 +1,5 @@
 package org.tutti.records.json;
 
-import org.tutti.records.json.MalformedJsonException;
 import java.nio.charset.StandardCharsets;
 
 /**

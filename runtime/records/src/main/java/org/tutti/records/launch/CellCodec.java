@@ -1,10 +1,10 @@
 package org.tutti.records.launch;
 
-import org.tutti.records.json.JsonObject;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import org.tutti.records.json.JsonObject;
 
 /** {@link CellRecord}s to and from JSON. */
 final class CellCodec {

@@ -1,16 +1,16 @@
 package org.tutti.records.launch;
 
-import org.tutti.records.json.JsonObject;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.tutti.records.launch.ClockQuality.OfRank;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.launch.ClockRecord.OfRank;
 
-/** {@link ClockQuality} to and from JSON: the worst of all ranks first, then each rank. */
+/** {@link ClockRecord} to and from JSON: the worst of all ranks first, then each rank. */
 final class ClockCodec {
   private ClockCodec() {}
 
-  static JsonObject encode(ClockQuality clock) {
+  static JsonObject encode(ClockRecord clock) {
     JsonObject json = new JsonObject().put("name", clock.name());
     if (clock.refusal().isPresent()) {
       return json.put("refusal", clock.refusal().get());
@@ -32,13 +32,13 @@ final class ClockCodec {
     return json;
   }
 
-  static ClockQuality decode(JsonObject json) {
+  static ClockRecord decode(JsonObject json) {
     if (json.has("refusal")) {
-      return ClockQuality.refused(json.text("name"), json.text("refusal"));
+      return ClockRecord.refused(json.text("name"), json.text("refusal"));
     }
     // The first files tell of no single ranks: one stands for all.
     List<JsonObject> ranks = json.has("ranks") ? json.objects("ranks") : List.of(json);
-    return new ClockQuality(
+    return new ClockRecord(
         json.text("name"), Optional.empty(), ranks.stream().map(ClockCodec::decodeRank).toList());
   }
 

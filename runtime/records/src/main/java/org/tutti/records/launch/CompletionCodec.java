@@ -1,7 +1,7 @@
 package org.tutti.records.launch;
 
-import org.tutti.records.json.JsonObject;
 import java.time.Instant;
+import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.Completion.RankReport;
 
 /** {@link Completion}s to and from JSON. */

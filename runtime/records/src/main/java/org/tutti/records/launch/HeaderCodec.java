@@ -1,12 +1,12 @@
 package org.tutti.records.launch;
 
-import org.tutti.records.json.JsonObject;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.records.json.JsonObject;
 
 /** {@link LaunchHeader}s to and from JSON. */
 final class HeaderCodec {
@@ -65,7 +65,7 @@ final class HeaderCodec {
   }
 
   /** The first files describe the one clock that there was. */
-  private static List<ClockQuality> decodeClocks(JsonObject json) {
+  private static List<ClockRecord> decodeClocks(JsonObject json) {
     List<JsonObject> clocks =
         json.has("clocks") ? json.objects("clocks") : List.of(json.object("clock"));
     return clocks.stream().map(ClockCodec::decode).toList();

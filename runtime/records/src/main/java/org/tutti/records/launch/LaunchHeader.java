@@ -28,7 +28,7 @@ public record LaunchHeader(
     Instant started,
     int processes,
     LibraryInfo library,
-    List<ClockQuality> clocks,
+    List<ClockRecord> clocks,
     Map<String, String> levels,
     List<RankPlacement> ranks,
     Map<String, String> environment,

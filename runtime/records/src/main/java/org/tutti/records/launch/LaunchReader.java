@@ -1,15 +1,15 @@
 package org.tutti.records.launch;
 
-import org.tutti.records.json.MalformedJsonException;
-import org.tutti.records.json.JsonText;
-import org.tutti.records.json.IntegerArrays;
-import org.tutti.records.json.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.zip.CRC32C;
 import org.tutti.diagnostics.UserError;
+import org.tutti.records.json.IntegerArrays;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
+import org.tutti.records.json.MalformedJsonException;
 
 /**
  * Reads the result file of one launch, one cell at a time. A last line that is torn, because the

@@ -1,7 +1,5 @@
 package org.tutti.records.launch;
 
-import org.tutti.records.json.JsonText;
-import org.tutti.records.json.JsonObject;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -11,6 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
 import org.tutti.diagnostics.UserError;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
 
 /**
  * Writes the result file of one launch. Each record is on disk when the method that writes it

@@ -20,21 +20,21 @@ class LaunchFileTest {
   @BeforeEach
   void writeWholeFile() {
     file = directory.resolve("launches/0003.jsonl");
-    try (LaunchWriter writer = LaunchWriter.create(file, Samples.HEADER)) {
-      writer.write(Samples.CELL);
-      writer.complete(Samples.COMPLETION);
+    try (LaunchWriter writer = LaunchWriter.create(file, SampleRecords.HEADER)) {
+      writer.write(SampleRecords.CELL);
+      writer.complete(SampleRecords.COMPLETION);
     }
   }
 
   @Test
   void whatWasWrittenIsRead() {
     try (LaunchReader reader = LaunchReader.open(file)) {
-      assertThat(reader.header()).isEqualTo(Samples.HEADER);
+      assertThat(reader.header()).isEqualTo(SampleRecords.HEADER);
       CellRecord cell = reader.next().orElseThrow();
       assertThat(cell)
           .usingRecursiveComparison()
           .ignoringFieldsOfTypes(Observations.class)
-          .isEqualTo(Samples.CELL);
+          .isEqualTo(SampleRecords.CELL);
       assertThat(cell.observations().start(1)).isEqualTo(1_000_000_000_000L);
       assertThat(cell.observations().runTime(1)).isEqualTo(190);
       assertThat(cell.observations().flags(1)).isEqualTo(Flag.WINDOW_EXCEEDED);
@@ -43,7 +43,7 @@ class LaunchFileTest {
       assertThat(cell.observations().countOf(Flag.WINDOW_EXCEEDED)).isEqualTo(2);
       assertThat(reader.completion()).isEmpty();
       assertThat(reader.next()).isEmpty();
-      assertThat(reader.completion()).contains(Samples.COMPLETION);
+      assertThat(reader.completion()).contains(SampleRecords.COMPLETION);
       assertThat(reader.note()).isEmpty();
       assertThat(reader.next()).isEmpty();
     }
@@ -52,9 +52,9 @@ class LaunchFileTest {
   @Test
   void onlyACellThatWasGivenBackMakesRoomForTheNext() {
     Path two = directory.resolve("two.jsonl");
-    try (LaunchWriter writer = LaunchWriter.create(two, Samples.HEADER)) {
-      writer.write(Samples.CELL);
-      writer.write(Samples.CELL);
+    try (LaunchWriter writer = LaunchWriter.create(two, SampleRecords.HEADER)) {
+      writer.write(SampleRecords.CELL);
+      writer.write(SampleRecords.CELL);
       writer.write(cell(new long[] {7, 8, 9}));
       writer.write(cell(new long[] {1, 2}));
     }
@@ -76,7 +76,7 @@ class LaunchFileTest {
   }
 
   private static CellRecord cell(long[] values) {
-    CellRecord sample = Samples.CELL;
+    CellRecord sample = SampleRecords.CELL;
     return new CellRecord(
         sample.position(),
         sample.key(),
@@ -138,7 +138,7 @@ class LaunchFileTest {
 
   @Test
   void resultsAreNeverOverwritten() {
-    assertThatThrownBy(() -> LaunchWriter.create(file, Samples.HEADER))
+    assertThatThrownBy(() -> LaunchWriter.create(file, SampleRecords.HEADER))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("[TUTTI-050]")
         .hasMessageContaining("exists already");
@@ -146,7 +146,7 @@ class LaunchFileTest {
 
   @Test
   void directoryThatCannotBeMadeIsAnError() {
-    assertThatThrownBy(() -> LaunchWriter.create(file.resolve("0001.jsonl"), Samples.HEADER))
+    assertThatThrownBy(() -> LaunchWriter.create(file.resolve("0001.jsonl"), SampleRecords.HEADER))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("[TUTTI-050]")
         .hasMessageContaining("--results");

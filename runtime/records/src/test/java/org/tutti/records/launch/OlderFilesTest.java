@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Files that earlier builds wrote, kept as they were: {@link Samples} as it was then. */
+/** Files that earlier builds wrote, kept as they were: {@link SampleRecords} as it was then. */
 class OlderFilesTest {
-  private static final ClockQuality CLOCK = new ClockQuality("MONOTONIC", 10, 20.5);
+  private static final ClockRecord CLOCK = new ClockRecord("MONOTONIC", 10, 20.5);
 
   @Test
   void aFileOfOneClockIsRead() throws Exception {
@@ -36,13 +36,13 @@ class OlderFilesTest {
     Path file = Path.of(OlderFilesTest.class.getResource(name).toURI());
     try (LaunchReader reader = LaunchReader.open(file)) {
       assertThat(reader.header().clocks()).isEqualTo(List.of(CLOCK));
-      assertThat(reader.header().library()).isEqualTo(Samples.HEADER.library());
-      assertThat(reader.header().plan()).isEqualTo(List.of(Samples.KEY));
+      assertThat(reader.header().library()).isEqualTo(SampleRecords.HEADER.library());
+      assertThat(reader.header().plan()).isEqualTo(List.of(SampleRecords.KEY));
       CellRecord cell = reader.next().orElseThrow();
-      assertThat(cell.key()).isEqualTo(Samples.KEY);
+      assertThat(cell.key()).isEqualTo(SampleRecords.KEY);
       assertThat(cell.observations().validRunTimes()).containsExactly(180, 190);
       assertThat(reader.next()).isEmpty();
-      assertThat(reader.completion()).contains(Samples.COMPLETION);
+      assertThat(reader.completion()).contains(SampleRecords.COMPLETION);
       return cell;
     }
   }

@@ -1,12 +1,11 @@
 package org.tutti.report.export;
 
-import org.tutti.diagnostics.PrintableText;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.report.TextTable;
+import org.tutti.diagnostics.PrintableText;
 
 /** A table for a paper; needs no package. */
 final class LatexTable implements Export {

@@ -1,11 +1,10 @@
 package org.tutti.report.export;
 
-import org.tutti.diagnostics.PrintableText;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.report.TextTable;
+import org.tutti.diagnostics.PrintableText;
 
 /** A table for a page that renders Markdown. */
 final class MarkdownTable implements Export {

@@ -1,14 +1,13 @@
 package org.tutti.report.export;
 
-import org.tutti.diagnostics.PrintableText;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.LaunchFile;
-import org.tutti.report.TextTable;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;

@@ -1,12 +1,12 @@
 package org.tutti.report.gate;
 
-import org.tutti.diagnostics.PrintableText;
-import org.tutti.analysis.gate.GateResult;
-import org.tutti.analysis.gate.GateOutcome;
-import org.tutti.analysis.gate.CellGate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.tutti.analysis.gate.CellGate;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.analysis.gate.GateResult;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.Figures;
 import org.tutti.report.TextTable;
 

@@ -1,15 +1,14 @@
 package org.tutti.report.gate;
 
-import org.tutti.diagnostics.PrintableText;
-import org.tutti.analysis.gate.GateResult;
-import org.tutti.analysis.gate.GateOutcome;
-import org.tutti.analysis.gate.CellGate;
 import java.io.Writer;
 import java.util.Locale;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
-import org.tutti.report.TextTable;
+import org.tutti.analysis.gate.CellGate;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.analysis.gate.GateResult;
+import org.tutti.diagnostics.PrintableText;
 
 /** The gate's result as the XML that continuous integration servers read as test results. */
 public final class JunitXml {

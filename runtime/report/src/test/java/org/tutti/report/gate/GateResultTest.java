@@ -2,10 +2,6 @@ package org.tutti.report.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.tutti.analysis.gate.GateResult;
-import org.tutti.analysis.gate.GateOutcome;
-import org.tutti.report.gate.JunitXml;
-import org.tutti.report.gate.GateText;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,11 +10,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
-import org.tutti.records.campaign.PlannedLaunch;
-import org.tutti.records.campaign.Treatment;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.analysis.gate.GateResult;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 

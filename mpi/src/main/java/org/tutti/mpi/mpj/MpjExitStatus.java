@@ -1,0 +1,80 @@
+package org.tutti.mpi.mpj;
+
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.diagnostics.UserError;
+
+/**
+ * How processes with ranks of MPJ Express end. MPJ Express does not mind a rank that leaves, so
+ * status 0 proves nothing: a benchmark may have called {@code System.exit}. A rank whose work is
+ * done says so with a status of its own.
+ */
+public final class MpjExitStatus {
+  private static final String VARIABLE = "TUTTI_MPJ_PROCESS";
+  private static final int DONE = 73;
+
+  /** The JVM's own, where memory is used up and it was told to end. */
+  private static final int NO_MEMORY = 3;
+
+  /** From here on a status is a signal. */
+  private static final int SIGNALS = 128;
+
+  /** What makes a JVM end when its memory is used up, whoever would have caught the error. */
+  public static final String AT_NO_MEMORY = "-XX:+ExitOnOutOfMemoryError";
+
+  private static final int LOST = 31;
+  private static final int LEFT = 30;
+
+  private MpjExitStatus() {}
+
+  /** The status for a process with this environment whose command has ended with {@code status}. */
+  public static int status(Map<String, String> environment, int status) {
+    return status == 0 && isAsked(environment) ? DONE : status;
+  }
+
+  /** Whether a process with this environment was started to hold ranks. */
+  public static boolean isAsked(Map<String, String> environment) {
+    return environment.containsKey(VARIABLE);
+  }
+
+  /** Lets a process know that it is to use {@link #status}. */
+  static void ask(Map<String, String> environment) {
+    environment.put(VARIABLE, "1");
+  }
+
+  /** Whether a process with this exit status has done its work. */
+  static boolean isDone(int status) {
+    return status == DONE;
+  }
+
+  /**
+   * What is to be said of a process that ended with {@code status} and may not have said why.
+   *
+   * @param who such as {@code Rank 1}
+   */
+  static Optional<UserError> unexplained(String who, int status) {
+    if (status == NO_MEMORY) {
+      return Optional.of(
+          new UserError(
+              LOST,
+              who
+                  + " of MPJ Express ended with status 3, as a JVM does when its memory is used up."
+                  + " The cells before are in the result file.",
+              "Ask for fewer ranks or smaller messages, or raise -Xmx."));
+    }
+    if (status != 0 && status <= SIGNALS) {
+      return Optional.empty();
+    }
+    String how = status == 0 ? "status 0" : "signal " + (status - SIGNALS);
+    return Optional.of(
+        new UserError(
+            LEFT,
+            who
+                + " of MPJ Express ended with "
+                + how
+                + " before its work was done. The cells before are in the result file.",
+            status == 0
+                ? "A benchmark must not call System.exit: throw an exception to end the launch."
+                : "See who ended it: where memory is short, the system itself does (signal 9)."));
+  }
+}

@@ -1,0 +1,75 @@
+package org.tutti.mpi.mpj;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.tutti.mpi.threads.TooManyRanks;
+
+/**
+ * Whether this machine has room for the ranks of MPJ Express. Without this look the kernel ends
+ * some process when memory is used up, and nobody is told why.
+ */
+final class RankMemoryCheck {
+  private static final Path MEMORY = Path.of("/proc/meminfo");
+  private static final String AVAILABLE = "MemAvailable:";
+  private static final long MEBI = 1L << 20;
+
+  private RankMemoryCheck() {}
+
+  /**
+   * Refuses what cannot fit.
+   *
+   * @param mebibytes the least that one rank takes
+   * @throws org.tutti.diagnostics.UserError 38 if this machine has less available
+   */
+  static void check(int ranks, int mebibytes) {
+    long available = available();
+    long wanted = (long) ranks * mebibytes;
+    if (wanted > available) {
+      throw TooManyRanks.of(
+          ranks
+              + " ranks of MPJ Express take at least "
+              + wanted
+              + " MiB of memory, and this machine has "
+              + available
+              + " MiB available",
+          null);
+    }
+  }
+
+  /**
+   * Refuses what cannot fit into one JVM: with 16, 32 and 64 ranks 22, 42 and 82 MiB were alive
+   * when measuring began. Short of that, a JVM would look for memory for minutes.
+   *
+   * @param heap the most that this JVM's heap may grow to, in bytes
+   * @throws org.tutti.diagnostics.UserError 38 if it is too small
+   */
+  static void checkHeap(int ranks, long heap) {
+    if (ranks * MEBI > heap) {
+      throw TooManyRanks.of(
+          ranks
+              + " ranks of MPJ Express in one JVM take at least "
+              + ranks
+              + " MiB of its heap, which has "
+              + heap / MEBI
+              + " MiB at most; -Xmx sets it",
+          null);
+    }
+  }
+
+  /** In MiB; without end where the system does not say. */
+  private static long available() {
+    try {
+      List<String> lines = Files.readAllLines(MEMORY);
+      return lines.stream()
+          .filter(line -> line.startsWith(AVAILABLE))
+          .map(line -> line.replaceAll("\\D", ""))
+          .mapToLong(kibibytes -> Long.parseLong(kibibytes) * 1024 / MEBI)
+          .findFirst()
+          .orElse(Long.MAX_VALUE);
+    } catch (IOException e) {
+      return Long.MAX_VALUE;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package org.tutti.mpi.natives;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReference;
+import org.tutti.mpi.natives.abi.AbiTable;
+import org.tutti.mpi.natives.linker.NativeLinker;
+
+/**
+ * The one MPI library of this process, from which the classes of functions take their constants
+ * when they are initialized. Held statically because those constants are: the JIT can only compile
+ * a call down to the C call if the handle never changes.
+ */
+final class LibraryBinding {
+  private static final AtomicReference<LibraryBinding> CURRENT = new AtomicReference<>();
+
+  private final NativeLinker linker;
+  private final LoadedLibrary library;
+  private final AbiTable constants;
+
+  private LibraryBinding(NativeLinker linker, LoadedLibrary library) {
+    this.linker = linker;
+    this.library = library;
+    this.constants = AbiTable.of(library.family());
+  }
+
+  /**
+   * Binds this process to a library, for good.
+   *
+   * @throws IllegalStateException if it is bound already: MPI is initialized once in a process
+   */
+  static void bind(NativeLinker linker, LoadedLibrary library) {
+    if (!CURRENT.compareAndSet(null, new LibraryBinding(linker, library))) {
+      throw new IllegalStateException("this process has opened its MPI library already");
+    }
+  }
+
+  /**
+   * A C function that returns an int, to be called with {@code arguments} longs and to return a
+   * long, of which only the lower half has meaning. C's ints widen too: the calling conventions
+   * look at their lower half only, in registers and in stack slots of 8 bytes. So functions with as
+   * many arguments share one piece of linkage, which saves start-up time and memory.
+   */
+  static MethodHandle function(String symbol, int arguments) {
+    Class<?>[] parameters = new Class<?>[arguments];
+    Arrays.fill(parameters, long.class);
+    return function(symbol, MethodType.methodType(long.class, parameters));
+  }
+
+  /** A C function of exactly this signature. */
+  static MethodHandle function(String symbol, MethodType signature) {
+    return current().library.symbols().function(symbol, signature);
+  }
+
+  /** A constant of the ABI table: a handle, an address or a number. */
+  static long constant(String name) {
+    return current().constants.value(name, current().library.symbols()::addressOf);
+  }
+
+  static long addressOf(ByteBuffer direct) {
+    return current().linker.addressOf(direct);
+  }
+
+  /** For what a handle throws beside what C can: nothing, unless the linker is broken. */
+  static IllegalStateException unexpected(Throwable cause) {
+    return new IllegalStateException("an MPI function could not be called", cause);
+  }
+
+  private static LibraryBinding current() {
+    LibraryBinding binding = CURRENT.get();
+    if (binding == null) {
+      throw new IllegalStateException("no MPI library is open in this process");
+    }
+    return binding;
+  }
+}

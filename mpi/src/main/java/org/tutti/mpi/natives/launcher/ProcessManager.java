@@ -1,0 +1,73 @@
+package org.tutti.mpi.natives.launcher;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.mpi.natives.abi.AbiFamily;
+
+/** The ways in which ranks are started, each with the variables that give it away. */
+public enum ProcessManager {
+  /** Open MPI's mpirun; also PRRTE's. */
+  OPEN_MPI(
+      "mpirun of Open MPI",
+      "OMPI_COMM_WORLD_RANK",
+      "OMPI_COMM_WORLD_SIZE",
+      List.of(),
+      AbiFamily.OPEN_MPI),
+  /** Hydra, the mpiexec of MPICH and its relatives; srun --mpi=pmi2 speaks the same protocol. */
+  PMI("mpiexec of MPICH (PMI)", "PMI_RANK", "PMI_SIZE", List.of(), AbiFamily.MPICH),
+  SLURM_PMIX(
+      "srun with PMIx",
+      "SLURM_PROCID",
+      "SLURM_STEP_NUM_TASKS",
+      List.of("SLURM_STEP_ID", "PMIX_RANK"),
+      AbiFamily.OPEN_MPI),
+  /** A Slurm step that offers neither PMI-2 nor PMIx: no library can find its peers there. */
+  SLURM_WITHOUT_PMI(
+      "srun without PMI", "SLURM_PROCID", "SLURM_STEP_NUM_TASKS", List.of("SLURM_STEP_ID"), null),
+  NONE("no launcher", null, null, List.of(), null);
+
+  private final String displayName;
+  private final String rankVariable;
+  private final String sizeVariable;
+  private final List<String> furtherVariables;
+  private final AbiFamily family;
+
+  ProcessManager(
+      String displayName,
+      String rankVariable,
+      String sizeVariable,
+      List<String> furtherVariables,
+      AbiFamily family) {
+    this.displayName = displayName;
+    this.rankVariable = rankVariable;
+    this.sizeVariable = sizeVariable;
+    this.furtherVariables = furtherVariables;
+    this.family = family;
+  }
+
+  public String displayName() {
+    return displayName;
+  }
+
+  /** The variable that holds the number of ranks. */
+  public String sizeVariable() {
+    return sizeVariable;
+  }
+
+  String rankVariable() {
+    return rankVariable;
+  }
+
+  /** The libraries whose ranks find each other under this launcher, where that is certain. */
+  public Optional<AbiFamily> family() {
+    return Optional.ofNullable(family);
+  }
+
+  boolean started(Map<String, String> environment) {
+    return rankVariable != null
+        && environment.containsKey(rankVariable)
+        && environment.containsKey(sizeVariable)
+        && environment.keySet().containsAll(furtherVariables);
+  }
+}

@@ -1,0 +1,58 @@
+package org.tutti.mpi.natives.ranks;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.diagnostics.UserError;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.natives.NativeMpi;
+
+/** Opens MPI, runs the checks named on its command line and says what passed. */
+public final class NativeRankProgram {
+  private static final Map<String, Check> CHECKS =
+      Map.of(
+          "collectives", new CollectiveCheck(),
+          "reductions", new ReductionCheck(),
+          "point-to-point", new PointToPointCheck(),
+          "communicators", new CommunicatorCheck(),
+          "errors", new ErrorCheck(),
+          "buffers", new BufferCheck(),
+          "null-check", new NullCheck(),
+          "abort", session -> session.abort(7));
+
+  private NativeRankProgram() {}
+
+  public static void main(String[] names) {
+    Optional<String> wish = Optional.ofNullable(System.getenv("TUTTI_MPI_LIBRARY"));
+    try (MpiSession session =
+        NativeMpi.open(wish, warning -> System.out.println("warning: " + warning))) {
+      describe(session);
+      for (String name : names) {
+        CHECKS.get(name).run(session);
+        System.out.println("rank " + session.world().rank() + " passed " + name);
+      }
+    } catch (UserError e) {
+      System.out.println(e.getMessage());
+      System.exit(2);
+    }
+  }
+
+  private static void describe(MpiSession session) {
+    LibraryInfo library = session.library();
+    if (library.version().indexOf(0) >= 0) {
+      throw new AssertionError("a zero byte in the version text " + library.version());
+    }
+    // One line at a time: the launcher mixes the ranks' output between writes.
+    System.out.println(
+        String.format(
+            Locale.ROOT,
+            "rank %d of %d: %s, %s, %s, call %d ns",
+            session.world().rank(),
+            session.world().size(),
+            library.name(),
+            library.path(),
+            library.linker(),
+            library.callCost().toNanos()));
+  }
+}

@@ -1,0 +1,108 @@
+package org.tutti.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.tutti.processor.rule.Diagnostics;
+import org.tutti.processor.rule.Rule;
+
+/** Finds what a method takes among the things that a harness has to give. */
+final class ArgumentResolver {
+  private static final String STATE = "org.tutti.annotations.State";
+
+  /** What every harness has, by qualified name of the type, and the variable that holds it. */
+  private static final Map<String, String> SUPPLIED =
+      Map.of(
+          "org.tutti.mpi.Communicator", "communicator",
+          "org.tutti.runtime.Message", "message",
+          "org.tutti.runtime.Control", "control",
+          "org.tutti.runtime.Sink", "sink");
+
+  private static final String KNOWN = "Communicator, Message, Control and Sink";
+
+  private final Diagnostics diagnostics;
+  private final Map<TypeElement, String> states = new LinkedHashMap<>();
+
+  ArgumentResolver(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+  }
+
+  /** The states that methods have taken so far, and their variables. */
+  Map<TypeElement, String> states() {
+    return states;
+  }
+
+  /** What a benchmark method takes: what every harness has, and states. */
+  List<String> ofBenchmark(ExecutableElement method) {
+    return read(method, true);
+  }
+
+  /** What a set-up or tear-down method takes: no states, since they are not all ready yet. */
+  List<String> ofFixture(ExecutableElement method) {
+    return read(method, false);
+  }
+
+  private List<String> read(ExecutableElement method, boolean withStates) {
+    List<String> variables = new ArrayList<>();
+    for (VariableElement parameter : method.getParameters()) {
+      Optional<String> variable = variable(parameter.asType(), withStates);
+      if (variable.isEmpty()) {
+        report(
+            Rule.PARAMETER_UNKNOWN,
+            method,
+            parameter,
+            withStates ? KNOWN + ", and @State classes" : KNOWN);
+      } else if (variables.contains(variable.get())) {
+        report(Rule.PARAMETER_TWICE, method, parameter);
+      }
+      variable.ifPresent(variables::add);
+    }
+    return variables;
+  }
+
+  private Optional<String> variable(TypeMirror type, boolean withStates) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return Optional.empty();
+    }
+    TypeElement element = MoreTypes.asTypeElement(type);
+    String supplied = SUPPLIED.get(element.getQualifiedName().toString());
+    if (supplied != null) {
+      return Optional.of(supplied);
+    }
+    return withStates && MoreElements.isAnnotationPresent(element, STATE)
+        ? Optional.of(states.computeIfAbsent(element, this::fresh))
+        : Optional.empty();
+  }
+
+  /** The name of the class with a small first letter and a number where that is taken. */
+  private String fresh(TypeElement state) {
+    String simple = state.getSimpleName().toString();
+    String name = Character.toLowerCase(simple.charAt(0)) + simple.substring(1);
+    boolean free =
+        !states.containsValue(name)
+            && !SUPPLIED.containsValue(name)
+            && !LoopVariables.NAMES.contains(name)
+            && !SourceVersion.isKeyword(name);
+    return free ? name : name + (states.size() + 2);
+  }
+
+  private void report(
+      Rule rule, ExecutableElement method, VariableElement parameter, Object... more) {
+    List<Object> details = new ArrayList<>();
+    details.add(parameter.getSimpleName());
+    details.add(method.getSimpleName());
+    details.add(parameter.asType());
+    details.addAll(List.of(more));
+    diagnostics.report(rule, parameter, details.toArray());
+  }
+}

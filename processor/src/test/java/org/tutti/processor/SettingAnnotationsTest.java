@@ -1,0 +1,78 @@
+package org.tutti.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.tutti.processor.Compilations.compile;
+import static org.tutti.processor.Compilations.source;
+
+import javax.tools.StandardLocation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What an annotation becomes in the index: a setting by the name of its option. */
+class SettingAnnotationsTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          @Clock(LocalClock.TSC)                 | clock               | TSC
+          @Repetitions(value = 9, seconds = 0.5) | repetitions-seconds | 0.5
+          @ColdCache(bytes = 4096)               | cold-cache-bytes    | 4096
+          @Summary(RankSummary.MEAN)             | summary             | MEAN
+          @Repetitions(least = 8, error = 0.1)   | repetitions-error   | 0.1
+          @Sync(value = SyncMethod.WINDOW, parameters = {"lead=1ms", "slot=2s"}) | sync-parameters | lead=1ms;slot=2s
+          @Jvm({"-Xmx1g", "-Da=b;c"})            | jvm                 | -Xmx1g;-Da=b\\\\;c
+          """)
+  void anAttributeIsASetting(String annotation, String setting, String value) {
+    assertThat(
+            compile(
+                source(
+                    "Case",
+                    "public class Case {",
+                    "  @Collective(Operation.BARRIER) " + annotation,
+                    "  public void barrier(Communicator comm) { comm.barrier(); }",
+                    "}")))
+        .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/tutti/test.Case")
+        .contentsAsUtf8String()
+        .contains("\nset\t" + setting + "\t" + value + "\n");
+  }
+
+  @Test
+  void factorsOfMethodClassAndPresetAreJoined() {
+    assertThat(
+            compile(
+                source(
+                    "Case",
+                    "@Factor(name = \"library\", levels = {\"openmpi\", \"mpich\"})",
+                    "@Factor(name = \"binding\", levels = {\"core\", \"none\"})",
+                    "public class Case {",
+                    "  @Factor(name = \"env:DEPTH\", levels = {\"1\", \"2,5\"}) @interface Deep {}",
+                    "  @Collective(Operation.BARRIER) @Deep",
+                    "  @Factor(name = \"binding\", levels = \"socket\")",
+                    "  public void barrier(Communicator comm) { comm.barrier(); }",
+                    "}")))
+        .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/tutti/test.Case")
+        .contentsAsUtf8String()
+        .endsWith(
+            """
+            factor\tlibrary\topenmpi\tmpich
+            factor\tbinding\tsocket
+            factor\tenv:DEPTH\t1\t2,5
+            """);
+  }
+
+  @Test
+  void aFactorThatThereIsNotIsReported() {
+    assertThat(
+            compile(
+                source(
+                    "Case",
+                    "@Factor(name = \"libary\", levels = {\"openmpi\", \"mpich\"})",
+                    "public class Case {",
+                    "  @Collective(Operation.BARRIER)",
+                    "  public void barrier(Communicator comm) { comm.barrier(); }",
+                    "}")))
+        .hadErrorContaining("[TUTTI-150] factor \"libary\"");
+  }
+}

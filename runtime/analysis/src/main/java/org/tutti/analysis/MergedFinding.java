@@ -1,0 +1,44 @@
+package org.tutti.analysis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.tutti.stats.diagnosis.Finding;
+
+/**
+ * One kind of finding of the diagnosis, with all cells that it concerns taken together.
+ *
+ * @param worst the finding of the first cell
+ * @param cells that it concerns, the worst first; at least one
+ * @param every of how many observations of a launch one was looked at, at the most
+ */
+public record MergedFinding(Finding worst, List<CellFigures> cells, int every) {
+  private record Found(Finding finding, CellObservations cell) {}
+
+  public MergedFinding {
+    cells = List.copyOf(cells);
+  }
+
+  /** One per kind; cells are diagnosed in parallel. */
+  static List<MergedFinding> of(List<CellObservations> cells) {
+    List<Found> all =
+        cells.parallelStream()
+            .flatMap(cell -> cell.diagnose().stream().map(finding -> new Found(finding, cell)))
+            .toList();
+    Map<Finding.Kind, List<Found>> kinds = new EnumMap<>(Finding.Kind.class);
+    for (Found found : all) {
+      kinds.computeIfAbsent(found.finding().kind(), kind -> new ArrayList<>()).add(found);
+    }
+    return kinds.values().stream().map(MergedFinding::together).toList();
+  }
+
+  private static MergedFinding together(List<Found> found) {
+    found.sort(Comparator.comparing(Found::finding, Finding.WORST_FIRST));
+    return new MergedFinding(
+        found.get(0).finding(),
+        found.stream().map(each -> each.cell().figures()).toList(),
+        found.stream().mapToInt(each -> each.cell().every()).max().orElseThrow());
+  }
+}

@@ -1,0 +1,46 @@
+package org.tutti.analysis;
+
+/**
+ * Observations of a cell in one launch, thinned out evenly so that those of a whole campaign fit
+ * into memory and are looked at in a second or two: at most {@value #IN_ALL} of a campaign, but of
+ * each cell in each launch as many as {@value #LEAST} and no more than {@value #MOST}.
+ */
+final class ThinnedObservations {
+  private static final int IN_ALL = 1_000_000;
+  private static final int LEAST = 100;
+  private static final int MOST = 2_000;
+
+  private final double[] runTimes;
+  private final int every;
+
+  private ThinnedObservations(double[] runTimes, int every) {
+    this.runTimes = runTimes;
+    this.every = every;
+  }
+
+  /**
+   * Thins out.
+   *
+   * @param runTimes all valid run-times in nanoseconds, in the order of observation
+   * @param cells of the campaign, counted in each launch anew
+   */
+  static ThinnedObservations of(double[] runTimes, long cells) {
+    int most = (int) Math.max(LEAST, Math.min(MOST, IN_ALL / Math.max(1, cells)));
+    int every = Math.max(1, (runTimes.length + most - 1) / most);
+    double[] part = new double[(runTimes.length + every - 1) / every];
+    for (int index = 0; index < part.length; index++) {
+      part[index] = runTimes[index * every];
+    }
+    return new ThinnedObservations(part, every);
+  }
+
+  /** Valid run-times in nanoseconds, in the order of observation; not to be changed. */
+  double[] runTimes() {
+    return runTimes;
+  }
+
+  /** One of how many observations is here; 1 when all are. */
+  int every() {
+    return every;
+  }
+}

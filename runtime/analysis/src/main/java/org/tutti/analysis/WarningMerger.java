@@ -1,0 +1,76 @@
+package org.tutti.analysis;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.tutti.records.launch.Warning;
+
+/**
+ * Takes warnings together that differ in their figures only. The first one is quoted; where others
+ * have other figures, that is said.
+ */
+final class WarningMerger {
+
+  /** What is known of the warnings of one wording. */
+  private static final class Group {
+    private final String quoted;
+    private final Set<String> cells = new LinkedHashSet<>();
+    private final Set<LaunchAnalysis> launches = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    private boolean differing;
+
+    Group(String quoted) {
+      this.quoted = quoted;
+    }
+
+    MergedWarning finding() {
+      return new MergedWarning(
+          differing ? quoted + "; elsewhere other figures" : quoted,
+          new ArrayList<>(cells),
+          launches.size());
+    }
+  }
+
+  private final Map<String, Group> groups = new LinkedHashMap<>();
+
+  private WarningMerger() {}
+
+  static List<MergedWarning> of(List<LaunchAnalysis> launches) {
+    WarningMerger collector = new WarningMerger();
+    launches.forEach(collector::add);
+    return collector.groups.values().stream().map(Group::finding).toList();
+  }
+
+  private void add(LaunchAnalysis launch) {
+    // Notes stand by themselves: they name launches and files, which are more than figures.
+    launch.notes().forEach(note -> group(note, note).launches.add(launch));
+    for (LaunchAnalysis.AnalyzedCell cell : launch.cells()) {
+      String where = cell.identity().key().toString();
+      boolean lacking =
+          cell.warnings().stream()
+              .anyMatch(warning -> warning.identifier().equals(Warning.NOT_IN_LIBRARY));
+      if (cell.reduced().isEmpty() && !lacking) {
+        add(launch, "no observation of the cell is valid", where);
+      }
+      for (Warning warning : cell.warnings()) {
+        add(launch, "[" + warning.identifier() + "] " + warning.text(), where);
+      }
+    }
+  }
+
+  private void add(LaunchAnalysis launch, String text, String cell) {
+    Group group = group(text.replaceAll("\\d+(\\.\\d+)?", "0"), text);
+    group.differing |= !text.equals(group.quoted);
+    group.cells.add(cell);
+    group.launches.add(launch);
+  }
+
+  private Group group(String words, String text) {
+    return groups.computeIfAbsent(words, key -> new Group(text));
+  }
+}

@@ -1,0 +1,79 @@
+package org.tutti.analysis.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.tutti.analysis.EnvironmentFacts;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.LaunchHeader;
+
+/**
+ * Whether two sides were measured alike. A difference in the way of measuring makes their figures
+ * incomparable; a difference in the environment may be what the figures really show.
+ */
+final class Comparability {
+  private Comparability() {}
+
+  /** What makes the figures incomparable, in words. */
+  static List<String> incomparable(Side a, Side b, List<CellPair> pairs) {
+    if (!a.measuredAlike()) {
+      return List.of();
+    }
+    Set<String> differences = new TreeSet<>();
+    for (CellPair pair : pairs) {
+      CellSettings ours = withoutCounts(pair.figuresOfA().settings());
+      CellSettings theirs = withoutCounts(pair.figuresOfB().settings());
+      if (!ours.equals(theirs)) {
+        differences.add("way of measuring: " + words(ours) + " against " + words(theirs));
+      }
+    }
+    return List.copyOf(differences);
+  }
+
+  /** What else differs, in words. */
+  static List<String> notes(Side a, Side b) {
+    List<String> notes = new ArrayList<>();
+    if (a.headers().isEmpty() || b.headers().isEmpty()) {
+      return notes;
+    }
+    Map<String, Set<String>> factsOfA = facts(a.headers());
+    Map<String, Set<String>> factsOfB = facts(b.headers());
+    Set<String> names = new TreeSet<>(factsOfA.keySet());
+    names.addAll(factsOfB.keySet());
+    for (String name : names) {
+      Set<String> ours = factsOfA.getOrDefault(name, Set.of("unknown"));
+      Set<String> theirs = factsOfB.getOrDefault(name, Set.of("unknown"));
+      if (!ours.equals(theirs)) {
+        notes.add(
+            name + ": " + String.join(" or ", ours) + " against " + String.join(" or ", theirs));
+      }
+    }
+    return notes;
+  }
+
+  private static Map<String, Set<String>> facts(List<LaunchHeader> headers) {
+    Map<String, Set<String>> facts = new TreeMap<>();
+    for (LaunchHeader header : headers) {
+      EnvironmentFacts.of(header)
+          .forEach((name, value) -> facts.computeIfAbsent(name, key -> new TreeSet<>()).add(value));
+    }
+    return facts;
+  }
+
+  private static CellSettings withoutCounts(CellSettings settings) {
+    return new CellSettings(
+        settings.sync(), settings.clock(), settings.runTime(), settings.coldCache(), 0, 0);
+  }
+
+  private static String words(CellSettings settings) {
+    return settings.sync()
+        + ", "
+        + settings.clock()
+        + ", "
+        + settings.runTime()
+        + (settings.coldCache() ? ", cold cache" : ", warm cache");
+  }
+}

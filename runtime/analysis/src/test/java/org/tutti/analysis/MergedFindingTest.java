@@ -1,0 +1,94 @@
+package org.tutti.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.stats.cell.LaunchSummary;
+import org.tutti.stats.diagnosis.Finding;
+import org.tutti.stats.diagnosis.Finding.Kind;
+
+class MergedFindingTest {
+  private static final int LAUNCHES = 8;
+  private static final long SMALL_CAMPAIGN = 1;
+  private static final long LARGE_CAMPAIGN = 10_000;
+
+  private final Random random = new Random(5);
+
+  @Test
+  void cellsThatAreFineAreNotDoubted() {
+    assertThat(MergedFinding.of(List.of(cell(8, 100, SMALL_CAMPAIGN, launch -> 0)))).isEmpty();
+  }
+
+  @Test
+  void cellsWithTheSameFindingAreTakenTogetherTheWorstFirst() {
+    CellObservations fine = cell(1, 100, SMALL_CAMPAIGN, launch -> 0);
+    CellObservations bad = cell(2, 100, SMALL_CAMPAIGN, launch -> 5 * launch);
+    CellObservations worst = cell(3, 100, SMALL_CAMPAIGN, launch -> 9 * launch);
+
+    List<MergedFinding> doubts = MergedFinding.of(List.of(fine, bad, worst));
+
+    assertThat(doubts).hasSize(1);
+    assertThat(doubts.get(0).worst().kind()).isEqualTo(Kind.LAUNCHES_DIFFER);
+    assertThat(doubts.get(0).worst()).isIn(worst.diagnose());
+    assertThat(doubts.get(0).cells()).containsExactly(worst.figures(), bad.figures());
+    assertThat(doubts.get(0).every()).isEqualTo(1);
+  }
+
+  @Test
+  void ofAThinnedSeriesTheIntervalIsThatOfAllObservations() {
+    CellObservations thinned = cell(8, 2000, LARGE_CAMPAIGN, launch -> launch % 2 * 400);
+
+    assertThat(thinned.every()).isEqualTo(20);
+    double width = thinned.figures().medianInterval().orElseThrow().relativeHalfWidth();
+    assertThat(thinned.diagnose())
+        .filteredOn(finding -> finding.kind() == Kind.INTERVAL_TOO_WIDE)
+        .extracting(Finding::figure)
+        .containsExactly(width);
+  }
+
+  @Test
+  void aSeriesIsThinnedEvenlyAndOnlyWhenItIsTooLong() {
+    double[] series = IntStream.range(0, 5001).asDoubleStream().toArray();
+
+    ThinnedObservations inSmall = ThinnedObservations.of(series, SMALL_CAMPAIGN);
+    assertThat(inSmall.every()).isEqualTo(3);
+    assertThat(inSmall.runTimes()).hasSize(1667).startsWith(0, 3, 6).endsWith(4998);
+    assertThat(ThinnedObservations.of(series, LARGE_CAMPAIGN).runTimes())
+        .hasSize(99)
+        .startsWith(0, 51);
+    assertThat(ThinnedObservations.of(new double[] {1, 2}, LARGE_CAMPAIGN).runTimes())
+        .containsExactly(1, 2);
+  }
+
+  /** Run-times of 1000 ns with a little noise, and what is added in a launch. */
+  private CellObservations cell(
+      long msize, int observations, long cells, DoubleUnaryOperator added) {
+    List<LaunchFigures> figures = new ArrayList<>();
+    List<ThinnedObservations> parts = new ArrayList<>();
+    for (int number = 1; number <= LAUNCHES; number++) {
+      double median = 1000 + added.applyAsDouble(number);
+      double[] runTimes =
+          IntStream.range(0, observations)
+              .mapToDouble(i -> median + random.nextGaussian())
+              .toArray();
+      PlannedLaunch launch = new PlannedLaunch(number, number, Treatment.ONLY);
+      figures.add(
+          LaunchFigures.of(launch, LaunchSummary.of(runTimes), 0, GlobalTiming.NONE, List.of()));
+      parts.add(ThinnedObservations.of(runTimes, cells));
+    }
+    CellKey key = new CellKey("org.example.B.bcast", "BCAST", msize, 2);
+    CellSettings settings =
+        new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, observations, 0);
+    return new CellObservations(new CellFigures(key, Treatment.ONLY, settings, figures), parts);
+  }
+}

@@ -1,0 +1,60 @@
+package org.tutti.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.Warning;
+
+class WarningMergerTest {
+  @Test
+  void warningsThatDifferInTheirFiguresOnlyAreOneAndTheFirstIsQuoted() {
+    List<LaunchAnalysis> launches = List.of(launch(8, 16), launch(16, 32, 64));
+
+    assertThat(WarningMerger.of(launches))
+        .filteredOn(finding -> finding.text().startsWith("[TUTTI-063]"))
+        .containsExactly(
+            new MergedWarning(
+                "[TUTTI-063] reading the clock costs 8 ns; elsewhere other figures",
+                List.of(
+                    "b (msize 8, p 2)",
+                    "b (msize 16, p 2)",
+                    "b (msize 32, p 2)",
+                    "b (msize 64, p 2)"),
+                2));
+  }
+
+  @Test
+  void figuresThatAreTheSameEverywhereAreQuotedAsTheyAre() {
+    assertThat(WarningMerger.of(List.of(launch(8), launch(8))))
+        .extracting(MergedWarning::text)
+        .contains("[TUTTI-063] reading the clock costs 8 ns");
+  }
+
+  @Test
+  void notesOfLaunchesStandByThemselves() {
+    LaunchAnalysis one = new LaunchAnalysis(null, null, List.of(), List.of("launch 1 is torn"));
+    LaunchAnalysis two = new LaunchAnalysis(null, null, List.of(), List.of("launch 2 is torn"));
+
+    assertThat(WarningMerger.of(List.of(one, two)))
+        .containsExactly(
+            new MergedWarning("launch 1 is torn", List.of(), 1),
+            new MergedWarning("launch 2 is torn", List.of(), 1));
+  }
+
+  private static LaunchAnalysis launch(long... sizes) {
+    return new LaunchAnalysis(
+        null, null, LongStream.of(sizes).mapToObj(WarningMergerTest::cell).toList(), List.of());
+  }
+
+  private static LaunchAnalysis.AnalyzedCell cell(long msize) {
+    return new LaunchAnalysis.AnalyzedCell(
+        new CellIdentity(new CellKey("b", "BCAST", msize, 2), Treatment.ONLY, null),
+        Optional.empty(),
+        List.of(Warning.of(63, "reading the clock costs %d ns", msize)));
+  }
+}

@@ -1,0 +1,148 @@
+package org.tutti.campaign.driver;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.DurableFiles;
+import org.tutti.records.campaign.Journal;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchReader;
+
+/** What has been tried in a campaign, and what came of it: the journal and the result files. */
+final class AttemptHistory {
+  private final CampaignDirectory directory;
+  private final Manifest manifest;
+  private final Journal journal;
+  private final Optional<String> although;
+  private final Set<Treatment> succeeded = new HashSet<>();
+  private final Map<Treatment, LaunchHeader> before = new HashMap<>();
+
+  /**
+   * Takes stock of a directory; launches whose driver died are settled first.
+   *
+   * @param although what has changed since the launches before, if it was told to go on: later
+   *     launches are then held against each other only
+   */
+  AttemptHistory(CampaignDirectory directory, Manifest manifest, Optional<String> although) {
+    this.directory = directory;
+    this.manifest = manifest;
+    this.although = although;
+    this.journal = Journal.read(directory.journal());
+    Map<Integer, Path> results = directory.results();
+    for (PlannedLaunch launch : manifest.design().launches()) {
+      if (results.containsKey(launch.number())) {
+        succeeded.add(launch.treatment());
+        if (although.isEmpty()) {
+          before.put(launch.treatment(), header(results.get(launch.number())));
+        }
+      }
+    }
+    manifest.design().launches().stream()
+        .filter(launch -> !results.containsKey(launch.number()))
+        .forEach(this::settle);
+  }
+
+  Journal journal() {
+    return journal;
+  }
+
+  boolean isFinished(PlannedLaunch launch) {
+    return directory.results().containsKey(launch.number());
+  }
+
+  /** Whether a launch of this treatment has ever counted. */
+  boolean hasSucceeded(Treatment treatment) {
+    return succeeded.contains(treatment);
+  }
+
+  Attempt next(PlannedLaunch launch) {
+    return new Attempt(manifest, directory, launch, last(launch) + 1, although);
+  }
+
+  void started(Attempt attempt) {
+    append(Event.STARTED, attempt, Map.of());
+  }
+
+  /** Judges an attempt that has ended, and puts its result in place if it counts. */
+  AttemptOutcome ended(Attempt attempt, LauncherExit ending) {
+    Treatment treatment = attempt.launch().treatment();
+    Expectation expectation =
+        new Expectation(
+            attempt.settings().processes(),
+            attempt.settings().governor(),
+            Optional.ofNullable(before.get(treatment)));
+    AttemptOutcome verdict = LaunchValidator.judge(attempt.result(), expectation, ending);
+    Map<String, String> details = new HashMap<>();
+    details.put("cells", Integer.toString(verdict.cells()));
+    if (!ending.isUnknown()) {
+      details.put("exitStatus", Integer.toString(ending.exitStatus()));
+      details.put("lifetimeMillis", Long.toString(ending.lifetime().toMillis()));
+    }
+    if (verdict.succeeded()) {
+      place(attempt);
+      succeeded.add(treatment);
+      before.put(treatment, verdict.header().orElseThrow());
+      append(Event.FINISHED, attempt, details);
+    } else {
+      details.put("class", verdict.failure().orElseThrow().word());
+      details.put("reason", verdict.reason());
+      append(Event.FAILED, attempt, details);
+    }
+    return verdict;
+  }
+
+  /** An attempt whose driver died before it could judge it is judged now. */
+  private void settle(PlannedLaunch launch) {
+    int number = last(launch);
+    boolean open =
+        number > 0
+            && journal.entries().stream()
+                .filter(e -> e.launch() == launch.number() && e.attempt() == number)
+                .allMatch(entry -> entry.event() == Event.STARTED);
+    if (open) {
+      ended(new Attempt(manifest, directory, launch, number, although), LauncherExit.unknown());
+    }
+  }
+
+  private void place(Attempt attempt) {
+    int number = attempt.launch().number();
+    try {
+      DurableFiles.move(attempt.result().orElseThrow(), directory.launch(number));
+    } catch (IOException e) {
+      throw new UserError(
+          104,
+          "The result of launch " + number + " cannot be put in place: " + e + ".",
+          "It is safe in " + attempt.path() + "; mend the directory, then resume the campaign.",
+          e);
+    }
+  }
+
+  private int last(PlannedLaunch launch) {
+    return journal.entries().stream()
+        .filter(entry -> entry.launch() == launch.number())
+        .mapToInt(JournalEntry::attempt)
+        .max()
+        .orElse(0);
+  }
+
+  private void append(Event event, Attempt attempt, Map<String, String> details) {
+    journal.append(JournalEntry.now(event, attempt.launch().number(), attempt.number(), details));
+  }
+
+  private static LaunchHeader header(Path file) {
+    try (LaunchReader reader = LaunchReader.open(file)) {
+      return reader.header();
+    }
+  }
+}

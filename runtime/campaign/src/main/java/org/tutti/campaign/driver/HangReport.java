@@ -1,0 +1,60 @@
+package org.tutti.campaign.driver;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.launch.Heartbeats;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.RankPlacement;
+
+/** Where the ranks of a launch that hangs were last seen. */
+final class HangReport {
+  private static final Path PROCESSES = Path.of("/proc");
+
+  private HangReport() {}
+
+  /** In words; ranks that were last seen at the same place are named together. */
+  static String of(Attempt attempt) {
+    Map<String, List<Integer>> places = new LinkedHashMap<>();
+    Heartbeats.in(attempt.path())
+        .last()
+        .forEach((rank, place) -> places.computeIfAbsent(place, p -> new ArrayList<>()).add(rank));
+    List<String> words = new ArrayList<>();
+    places.forEach((place, ranks) -> words.add(ranks(ranks) + " last seen " + place));
+    List<Integer> gone = gone(attempt);
+    if (!gone.isEmpty()) {
+      words.add(ranks(gone) + " no longer there");
+    }
+    return words.isEmpty() ? "no rank was seen" : String.join("; ", words);
+  }
+
+  /** Ranks on this host whose process has ended. */
+  private static List<Integer> gone(Attempt attempt) {
+    Optional<Path> file = attempt.result();
+    if (file.isEmpty()) {
+      return List.of();
+    }
+    try (LaunchReader reader = LaunchReader.open(file.get())) {
+      String here = reader.header().ranks().isEmpty() ? "" : reader.header().ranks().get(0).host();
+      return reader.header().ranks().stream()
+          .filter(rank -> rank.host().equals(here))
+          .filter(rank -> !Files.exists(PROCESSES.resolve(Long.toString(rank.pid()))))
+          .map(RankPlacement::rank)
+          .toList();
+    } catch (UserError e) {
+      // The launch was ended while it wrote its header.
+      return List.of();
+    }
+  }
+
+  private static String ranks(List<Integer> ranks) {
+    return (ranks.size() == 1 ? "rank " : "ranks ")
+        + ranks.stream().map(rank -> Integer.toString(rank)).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,64 @@
+package org.tutti.campaign.driver;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.tutti.measure.process.ProcessTree;
+
+/**
+ * What happens at Ctrl-C, and when a batch system asks the driver to end: the running launch is
+ * ended, the journal is brought up to date, and the report of what was measured is still printed.
+ */
+public final class InterruptHandler implements AutoCloseable {
+  private static final long PATIENCE_SECONDS = 30;
+
+  private final CountDownLatch done = new CountDownLatch(1);
+  private final Thread hook = new Thread(this::interrupted, "tutti-interruption");
+  private volatile boolean requested;
+  private volatile ProcessTree running;
+
+  private InterruptHandler() {}
+
+  /** Watches until it is closed; the virtual machine does not end before that. */
+  public static InterruptHandler watch() {
+    InterruptHandler interruption = new InterruptHandler();
+    Runtime.getRuntime().addShutdownHook(interruption.hook);
+    return interruption;
+  }
+
+  /** Whether the driver shall come to its end. */
+  public boolean isRequested() {
+    return requested;
+  }
+
+  void running(ProcessTree tree) {
+    running = tree;
+  }
+
+  @Override
+  public void close() {
+    done.countDown();
+    if (!requested) {
+      try {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      } catch (IllegalStateException e) {
+        // The machine is going down this very moment; the hook finds the latch open.
+        requested = true;
+      }
+    }
+  }
+
+  private void interrupted() {
+    requested = true;
+    ProcessTree tree = running;
+    if (tree != null) {
+      tree.end();
+    }
+    try {
+      if (!done.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        System.err.println("The driver did not come to its end in " + PATIENCE_SECONDS + " s.");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package org.tutti.campaign.driver;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
+import org.tutti.records.json.MalformedJsonException;
+import org.tutti.records.launch.Heartbeats;
+
+/** What can be known of a launch while it runs: how far it is, and whether it has fallen silent. */
+final class LaunchMonitor {
+  private final LaunchTimeouts limits;
+  private final Heartbeats heartbeats;
+  private final long started = System.nanoTime();
+  private long lastSign = started;
+  private int lines;
+  private int plannedCells;
+
+  LaunchMonitor(LaunchTimeouts limits, Heartbeats heartbeats) {
+    this.limits = limits;
+    this.heartbeats = heartbeats;
+  }
+
+  /** A line of the result file has been completed. */
+  void line(String text) {
+    if (lines == 0) {
+      plannedCells = plannedCells(text);
+    }
+    lines++;
+    lastSign = System.nanoTime();
+  }
+
+  /** Cells that are finished. */
+  int cells() {
+    return Math.min(Math.max(lines - 1, 0), plannedCells);
+  }
+
+  /** Cells of the launch; 0 as long as it has not begun. */
+  int plannedCells() {
+    return plannedCells;
+  }
+
+  Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - started);
+  }
+
+  /** The limit that the launch has exceeded, in words. */
+  Optional<String> exceeded() {
+    long now = System.nanoTime();
+    if (now - started > limits.total().toNanos()) {
+      return over("took longer than", limits.total(), "total");
+    }
+    if (lines == 0 && now - started > limits.startUp().toNanos()) {
+      return over("did not begin within", limits.startUp(), "start-up");
+    }
+    if (lines > 0
+        && now - lastSign > limits.silence().toNanos()
+        && sinceHeartbeat().compareTo(limits.silence()) > 0) {
+      return over("finished no cell and went on to no other for", limits.silence(), "silence");
+    }
+    return Optional.empty();
+  }
+
+  /** Cells that take turns are finished together, but each turn has its heart-beat. */
+  private Duration sinceHeartbeat() {
+    return heartbeats
+        .newest()
+        .map(newest -> Duration.between(newest, Instant.now()))
+        .orElse(limits.silence().plusNanos(1));
+  }
+
+  private Optional<String> over(String what, Duration limit, String option) {
+    return Optional.of(
+        "the launch "
+            + what
+            + " "
+            + ProgressDisplay.seconds(limit.toNanos())
+            + " (--timeout-"
+            + option
+            + ") after "
+            + cells()
+            + " of "
+            + plannedCells
+            + " cells");
+  }
+
+  private static int plannedCells(String header) {
+    byte[] bytes = header.getBytes(StandardCharsets.UTF_8);
+    try {
+      JsonObject json = JsonText.parse(bytes, 0, bytes.length);
+      return json.objects("plan").size();
+    } catch (MalformedJsonException e) {
+      // The judge will say so once the launch has ended.
+      return 0;
+    }
+  }
+}

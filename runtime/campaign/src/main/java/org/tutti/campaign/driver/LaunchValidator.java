@@ -1,0 +1,140 @@
+package org.tutti.campaign.driver;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.analysis.LaunchInvariants;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.FailureClass;
+import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchReader;
+
+/**
+ * Decides by its data whether a launch succeeded. Exit statuses do not: {@code mpirun} of MPICH
+ * returns 0 after it was ended by a signal, and ranks that leave without finalizing may return 0 as
+ * well.
+ */
+final class LaunchValidator {
+  private LaunchValidator() {}
+
+  /**
+   * Judges an attempt that has ended.
+   *
+   * @param file its result file, which may have been torn in its header; empty when it wrote none
+   */
+  static AttemptOutcome judge(Optional<Path> file, Expectation expectation, LauncherExit ending) {
+    if (file.filter(LaunchReader::hasHeader).isEmpty()) {
+      return withoutData(ending, file.isPresent());
+    }
+    int cells = 0;
+    try (LaunchReader reader = LaunchReader.open(file.get())) {
+      while (reader.next().isPresent()) {
+        cells++;
+      }
+      if (ending.cause().isPresent()) {
+        return AttemptOutcome.failed(ending.cause().get(), ending.reason(), cells);
+      }
+      if (reader.completion().isEmpty()) {
+        return incomplete(reader.header(), ending, cells);
+      }
+      return complete(reader.header(), reader.completion().get(), expectation, cells);
+    } catch (UserError e) {
+      return AttemptOutcome.failed(
+          ending.cause().orElse(FailureClass.DAMAGED), e.getMessage(), cells);
+    }
+  }
+
+  /**
+   * @param begun whether a rank had begun to write: before that, a signal is likelier to come from
+   *     the launcher, which ends all ranks when one cannot start
+   */
+  private static AttemptOutcome withoutData(LauncherExit ending, boolean begun) {
+    if (ending.cause().isPresent()) {
+      return AttemptOutcome.failed(ending.cause().get(), ending.reason(), 0);
+    }
+    FailureClass failure =
+        ending.isUnknown()
+            ? FailureClass.INTERRUPTED
+            : begun && ending.tellsOfSignal() ? FailureClass.SIGNAL : FailureClass.LAUNCH;
+    return AttemptOutcome.failed(failure, "nothing was measured " + ending.describe(), 0);
+  }
+
+  private static AttemptOutcome incomplete(LaunchHeader header, LauncherExit ending, int cells) {
+    String reason =
+        cells + " of " + header.plan().size() + " cells were finished " + ending.describe();
+    if (ending.isUnknown()) {
+      return AttemptOutcome.failed(FailureClass.INTERRUPTED, reason, cells);
+    }
+    return AttemptOutcome.failed(
+        ending.tellsOfSignal() ? FailureClass.SIGNAL : FailureClass.PARTIAL, reason, cells);
+  }
+
+  private static AttemptOutcome complete(
+      LaunchHeader header, Completion completion, Expectation expectation, int cells) {
+    int expected = expectation.processes();
+    if (header.processes() != expected
+        || completion.ranks().size() != expected
+        || completion.ranks().stream().anyMatch(rank -> rank.processes() != expected)) {
+      return AttemptOutcome.failed(
+          FailureClass.WRONG_SIZE,
+          expected + " processes were asked for, " + header.processes() + " took part",
+          cells);
+    }
+    Optional<AttemptOutcome> changed =
+        governed(header, expectation, cells).or(() -> changed(header, expectation, cells));
+    if (changed.isPresent()) {
+      return changed.get();
+    }
+    if (cells != header.plan().size()
+        || completion.cells() != cells
+        || completion.ranks().stream().anyMatch(rank -> rank.cells() != header.plan().size())) {
+      return AttemptOutcome.failed(
+          FailureClass.PARTIAL, cells + " of " + header.plan().size() + " cells succeeded", cells);
+    }
+    return AttemptOutcome.success(cells, header);
+  }
+
+  /** Ranks may be on hosts whose governor the driver cannot set. */
+  private static Optional<AttemptOutcome> governed(
+      LaunchHeader header, Expectation expectation, int cells) {
+    String governor = header.environment().getOrDefault("cpu.governor", "unknown");
+    return expectation
+        .governor()
+        .filter(wanted -> !wanted.equals(governor))
+        .map(
+            wanted ->
+                AttemptOutcome.failed(
+                    FailureClass.ENVIRONMENT_CHANGED,
+                    "the frequency governor was set to "
+                        + wanted
+                        + " on the driver's host, and is "
+                        + governor
+                        + " on rank 0's",
+                    cells));
+  }
+
+  private static Optional<AttemptOutcome> changed(
+      LaunchHeader header, Expectation expectation, int cells) {
+    if (expectation.before().isEmpty()) {
+      return Optional.empty();
+    }
+    LaunchHeader before = expectation.before().get();
+    String library = header.library().name();
+    if (!library.equals(before.library().name())) {
+      return Optional.of(
+          AttemptOutcome.failed(
+              FailureClass.WRONG_LIBRARY,
+              library + " was loaded, " + before.library().name() + " was expected",
+              cells));
+    }
+    List<String> differences = LaunchInvariants.differences(before, header);
+    return differences.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            AttemptOutcome.failed(
+                FailureClass.ENVIRONMENT_CHANGED,
+                "other than in the launches before, " + String.join("; ", differences),
+                cells));
+  }
+}

@@ -1,0 +1,99 @@
+package org.tutti.campaign.factor;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.tutti.annotations.SyncMethod;
+import org.tutti.annotations.syntax.FactorNames;
+import org.tutti.diagnostics.UserError;
+import org.tutti.records.campaign.LaunchSettings;
+
+/** The factors that there are, by name. */
+final class FactorRegistry {
+  static final Map<String, LaunchFactor> NAMED =
+      new TreeMap<>(
+          Map.ofEntries(
+              Map.entry("label", (settings, level) -> settings),
+              Map.entry("library", LaunchSettings::withLibrary),
+              Map.entry("launcher", LaunchSettings::withLauncher),
+              Map.entry("launcher-option", LaunchSettings::plusLauncherOption),
+              Map.entry("processes", FactorRegistry::processes),
+              Map.entry("binding", LaunchSettings::withBinding),
+              Map.entry("mapping", LaunchSettings::withMapping),
+              Map.entry("governor", LaunchSettings::withGovernor),
+              Map.entry("sync", FactorRegistry::sync),
+              Map.entry("cache", FactorRegistry::cache),
+              Map.entry("java", LaunchSettings::withJava),
+              Map.entry("jvm-option", LaunchSettings::plusJvmOption),
+              Map.entry("jar", LaunchSettings::withClassPath)));
+
+  private FactorRegistry() {}
+
+  /**
+   * The factor of a name.
+   *
+   * @throws UserError 116 if there is none
+   */
+  static LaunchFactor named(String name) {
+    return FactorNames.variable(name)
+        .map(variable -> variable(name, variable))
+        .or(() -> Optional.ofNullable(NAMED.get(name)))
+        .orElseThrow(
+            () ->
+                new UserError(
+                    116,
+                    "There is no factor '" + name + "'.",
+                    "Known are " + FactorNames.known() + "."));
+  }
+
+  private static LaunchFactor variable(String factor, String variable) {
+    if (!FactorNames.isVariable(variable)) {
+      throw new UserError(
+          116,
+          "The factor '" + factor + "' names no environment variable.",
+          "Give a name of letters, digits and underscores after the colon.");
+    }
+    return (settings, level) -> settings.plusVariable(variable, level);
+  }
+
+  private static LaunchSettings processes(LaunchSettings settings, String level) {
+    if (!level.matches("[1-9]\\d{0,6}")) {
+      throw noLevel("processes", level, "a number of processes, at least 1");
+    }
+    return settings.withProcesses(Integer.parseInt(level));
+  }
+
+  private static LaunchSettings sync(LaunchSettings settings, String level) {
+    List<String> known = Arrays.stream(SyncMethod.values()).map(Enum::name).toList();
+    if (!known.contains(level)) {
+      throw noLevel("sync", level, "one of " + String.join(", ", known));
+    }
+    return argument("sync", settings, "--sync=" + level, "--sync=");
+  }
+
+  private static LaunchSettings cache(LaunchSettings settings, String level) {
+    return switch (level) {
+      case "warm" -> argument("cache", settings, "--no-cold-cache", "--cold-cache");
+      case "cold" -> argument("cache", settings, "--cold-cache", "--no-cold-cache");
+      default -> throw noLevel("cache", level, "warm or cold");
+    };
+  }
+
+  private static LaunchSettings argument(
+      String factor, LaunchSettings settings, String argument, String fixed) {
+    if (settings.arguments().stream().anyMatch(a -> a.startsWith(fixed) || a.equals(argument))) {
+      throw new UserError(
+          124,
+          "The factor " + factor + " varies what the command line fixes: " + argument + ".",
+          "Leave out one of both.");
+    }
+    return settings.plusArgument(argument);
+  }
+
+  private static UserError noLevel(String factor, String level, String wanted) {
+    return new UserError(
+        117, "The factor " + factor + " has no level '" + level + "'.", "Give " + wanted + ".");
+  }
+}

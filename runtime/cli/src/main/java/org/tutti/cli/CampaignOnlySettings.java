@@ -1,0 +1,49 @@
+package org.tutti.cli;
+
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+
+/** What benchmarks ask for and a single launch cannot give, since others have started it. */
+final class CampaignOnlySettings {
+  private CampaignOnlySettings() {}
+
+  /** Notes for people: factors that do not vary, options that this JVM was not started with. */
+  static List<String> notes(
+      List<BenchmarkDescriptor> benchmarks, Settings commandLine, Collection<String> jvmOptions) {
+    Set<String> factors = new TreeSet<>();
+    Set<String> missing = new LinkedHashSet<>();
+    for (BenchmarkDescriptor benchmark : benchmarks) {
+      Settings settings = commandLine.over(benchmark.settings());
+      factors.addAll(settings.factors().keySet());
+      settings.find(SettingKey.JVM).ifPresent(missing::addAll);
+    }
+    missing.removeAll(jvmOptions);
+    List<String> notes = new ArrayList<>();
+    if (!factors.isEmpty()) {
+      notes.add(
+          "Factors vary between launches and this is one: "
+              + String.join(", ", factors)
+              + " stay as they are here. The command run varies them.");
+    }
+    if (!missing.isEmpty()) {
+      notes.add(
+          "This JVM was started without "
+              + String.join(" ", missing)
+              + ", which @Jvm or --jvm asks for. Give it to java, or use the command run.");
+    }
+    return notes;
+  }
+
+  /** The options that this JVM was started with. */
+  static List<String> jvmOptions() {
+    return ManagementFactory.getRuntimeMXBean().getInputArguments();
+  }
+}

@@ -1,0 +1,108 @@
+package org.tutti.cli;
+
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.tutti.diagnostics.UserError;
+import org.tutti.measure.EndedByRoot;
+import org.tutti.measure.PlanCheck;
+import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.mpj.MpjRank;
+import org.tutti.mpi.mpj.MpjSession;
+import org.tutti.mpi.natives.NativeMpi;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.threads.RankFailure;
+
+/**
+ * Opens MPI, lets every rank do its work, and ends all ranks whatever happens on one of them.
+ *
+ * @param plan what the work is about, checked before MPI is opened
+ * @param work makes what one rank is to do: ranks that are threads each need their own
+ */
+record MpiRunner(
+    ProviderOptions provider,
+    RankZeroOutput voice,
+    Plan plan,
+    Supplier<Consumer<MpiSession>> work) {
+  /** Measures and returns the exit status. */
+  int run(Map<String, String> environment) {
+    if (provider.provider(environment).equals(ProviderOptions.IN_PROCESS)) {
+      return inProcess(environment);
+    }
+    if (MpjRank.of(environment).isPresent()) {
+      PlanCheck.check(plan, provider.processes(environment));
+      return measure(MpjSession.open(environment));
+    }
+    LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
+    provider.checkProcesses(launcher);
+    PlanCheck.check(plan, launcher.size());
+    return measure(NativeMpi.open(provider.library(environment), voice::say));
+  }
+
+  private int measure(MpiSession session) {
+    try {
+      work.get().accept(session);
+      session.close();
+      return ExitStatus.SUCCESS;
+    } catch (RuntimeException | Error e) {
+      return endAll(session, e);
+    }
+  }
+
+  private int inProcess(Map<String, String> environment) {
+    int processes = provider.processes();
+    PlanCheck.check(plan, processes);
+    provider.reason(environment).ifPresent(voice::say);
+    voice.say(
+        "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM,"
+            + " and no MPI library.");
+    try {
+      InProcess.run(processes, this::inProcessRank);
+      return ExitStatus.SUCCESS;
+    } catch (RankFailure e) {
+      if (e.getCause() instanceof UserError error) {
+        throw error;
+      }
+      voice.say(e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
+      return ExitStatus.FAILURE;
+    }
+  }
+
+  private void inProcessRank(MpiSession session) {
+    try {
+      work.get().accept(session);
+    } catch (EndedByRoot e) {
+      // The root's own exception says what happened.
+      return;
+    }
+  }
+
+  /** Memory that is used up outside any cell has no words that would tell whose. */
+  private static String said(Throwable error) {
+    return error instanceof OutOfMemoryError
+        ? "[TUTTI-031] The memory of a rank is used up: "
+            + error.getMessage()
+            + ". Ask for fewer ranks or smaller messages, or raise -Xmx."
+        : error.getMessage();
+  }
+
+  /** Others may wait for this rank, so the launch is ended as a whole. */
+  private int endAll(MpiSession session, Throwable error) {
+    boolean known = error instanceof UserError || error instanceof EndedByRoot;
+    if (!voice.speaks()) {
+      voice.giveWay();
+    }
+    if (!known || voice.speaks()) {
+      voice.sayBeforeAbort(said(error));
+    }
+    try {
+      session.abort(ExitStatus.FAILURE);
+      return ExitStatus.FAILURE;
+    } catch (RankFailure e) {
+      // A rank that cannot end the others tells who started it, by its exit status.
+      return e.exitStatus();
+    }
+  }
+}

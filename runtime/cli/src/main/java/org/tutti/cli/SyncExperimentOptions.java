@@ -1,0 +1,76 @@
+package org.tutti.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.SyncPlan;
+import org.tutti.sync.laboratory.ExperimentContext;
+import picocli.CommandLine.Option;
+
+/** The options of the laboratory. */
+final class SyncExperimentOptions {
+  private static final int DEFAULT_SECONDS = 10;
+  private static final int DEFAULT_REPETITIONS = 2000;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      description = "How long clocks are watched; 10 unless given.")
+  private String seconds;
+
+  @Option(
+      names = {"--repetitions", "--nrep"},
+      paramLabel = "N",
+      description = "Observations of each operation; 2000 unless given.")
+  private String repetitions;
+
+  @Option(
+      names = "--clock",
+      paramLabel = "CLOCK",
+      description = "MONOTONIC (unless given), MPI_WTIME or TSC.")
+  private String clock;
+
+  @Option(
+      names = "--method",
+      paramLabel = "METHOD",
+      description = "Clock synchronizations to compare, such as HCA:fit-points=300; often.")
+  private List<String> methods = List.of();
+
+  @Option(
+      names = "--artificial-skew",
+      description =
+          "Gives each rank's clock an error of its own (1 s and 20 ppm times the rank): shows on one"
+              + " host what happens between hosts.")
+  private boolean artificialSkew;
+
+  @Option(names = "--data", paramLabel = "DIR", description = "Where to write data for plots.")
+  private Path data;
+
+  /** What one run of the laboratory is told. */
+  record ExperimentSettings(
+      int seconds,
+      int repetitions,
+      ClockKind clock,
+      List<String> methods,
+      boolean artificialSkew,
+      Path data) {}
+
+  /**
+   * The options, checked.
+   *
+   * @throws org.tutti.diagnostics.UserError 4 for a bad number, 48 for a clock, 40, 41 or 46 for a
+   *     method that is none
+   */
+  ExperimentSettings settings() {
+    methods.forEach(method -> SyncPlan.of("BARRIER_" + method));
+    return new ExperimentSettings(
+        seconds == null ? DEFAULT_SECONDS : Numbers.atLeast(1, "--seconds", seconds),
+        repetitions == null
+            ? DEFAULT_REPETITIONS
+            : Numbers.atLeast(1, "--repetitions", repetitions),
+        ClockKind.of(clock == null ? ClockKind.MONOTONIC.name() : clock),
+        methods.isEmpty() ? ExperimentContext.METHODS : List.copyOf(methods),
+        artificialSkew,
+        data);
+  }
+}

@@ -1,0 +1,135 @@
+package org.tutti.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.tutti.diagnostics.UserError;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.MpiSession;
+import org.tutti.report.TextTable;
+import org.tutti.sync.ClockReliability;
+import org.tutti.sync.clock.RankClock;
+import org.tutti.sync.clock.SkewedClock;
+import org.tutti.sync.laboratory.DataTable;
+import org.tutti.sync.laboratory.ExperimentContext;
+import org.tutti.sync.laboratory.Recommendation;
+import org.tutti.sync.laboratory.SyncExperiments;
+
+/** One run of the laboratory on one rank; rank 0 prints. */
+record SyncExperimentRun(
+    List<String> names, SyncExperimentOptions.ExperimentSettings settings, PrintWriter output) {
+  private static final double ARTIFICIAL_SKEW = 20e-6;
+  private static final long ARTIFICIAL_OFFSET = 1_000_000_000L;
+
+  void on(MpiSession session) {
+    Communicator world = session.world().duplicate();
+    RankClock clock = clock(session);
+    makeDirectory(world);
+    ExperimentContext bench =
+        new ExperimentContext(
+            world, clock, settings.seconds(), settings.repetitions(), settings.methods());
+    boolean speaks = world.rank() == 0;
+    if (speaks) {
+      output.printf(
+          "%s, %d ranks, clock %s%n", session.library().name(), world.size(), clock.name());
+      announce(SyncExperiments.seconds(bench, names));
+    }
+    Optional<Recommendation> recommendation =
+        SyncExperiments.run(bench, names, table -> show(speaks, table));
+    if (speaks) {
+      output.println();
+      output.println(
+          recommendation
+                  .map(
+                      found ->
+                          "Recommended here: --sync "
+                              + found.method()
+                              + ", since "
+                              + found.reason())
+                  .orElse("Nothing is recommended without the experiments barrier-skew and scheme")
+              + ".");
+      output.flush();
+    }
+    world.free();
+  }
+
+  private void announce(Map<String, Double> seconds) {
+    double all = seconds.values().stream().mapToDouble(Double::doubleValue).sum();
+    output.printf(
+        Locale.ROOT,
+        "This takes at most about %.0f s: %s%n",
+        all,
+        seconds.entrySet().stream()
+            .map(entry -> String.format(Locale.ROOT, "%s %.0f", entry.getKey(), entry.getValue()))
+            .collect(Collectors.joining(", ")));
+    output.flush();
+  }
+
+  private RankClock clock(MpiSession session) {
+    RankClock clock = ClockReliability.open(settings.clock(), session);
+    int rank = session.world().rank();
+    return settings.artificialSkew()
+        ? new SkewedClock(clock, clock.now(), rank * ARTIFICIAL_OFFSET, rank * ARTIFICIAL_SKEW, 0)
+        : clock;
+  }
+
+  /** Collective: what cannot be written is said on all ranks alike, before the first experiment. */
+  private void makeDirectory(Communicator world) {
+    MessageBuffer failed = world.allocate(Datatype.LONG, 1);
+    failed.putLong(0, world.rank() == 0 && settings.data() != null && !isMade() ? 1 : 0);
+    world.bcast(failed, 1, Datatype.LONG, 0);
+    if (failed.getLong(0) == 1) {
+      throw unwritable(settings.data(), null);
+    }
+  }
+
+  private boolean isMade() {
+    try {
+      return Files.isWritable(Files.createDirectories(settings.data()));
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private void show(boolean speaks, SyncExperiments.NamedTable table) {
+    if (!speaks) {
+      return;
+    }
+    output.printf("%n%s%n", table.table().title());
+    text(table.table()).lines().forEach(output::println);
+    output.flush();
+    if (settings.data() != null) {
+      write(settings.data().resolve(table.name() + ".csv"), table.table());
+    }
+  }
+
+  private static TextTable text(DataTable data) {
+    TextTable text = new TextTable();
+    for (String column : data.columns()) {
+      text = column.equals(data.columns().get(0)) ? text.left(column) : text.right(column);
+    }
+    data.rows().forEach(text::row);
+    return text;
+  }
+
+  private static void write(Path file, DataTable data) {
+    try {
+      Files.write(file, data.csv());
+    } catch (IOException e) {
+      throw unwritable(file, e);
+    }
+  }
+
+  private static UserError unwritable(Path path, IOException cause) {
+    return new UserError(
+        53, "Data cannot be written to " + path + ".", "Give another directory as --data.", cause);
+  }
+}

@@ -1,0 +1,46 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.tutti.annotations.Operation;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+
+class CampaignOnlySettingsTest {
+  private static final Settings NONE = Settings.builder().build();
+
+  @Test
+  void saysWhichJvmOptionsALaunchByHandLacks() {
+    List<BenchmarkDescriptor> benchmarks = List.of(wanting("-Xmx256m"));
+
+    assertThat(CampaignOnlySettings.notes(benchmarks, NONE, List.of("-Xss1m")))
+        .singleElement()
+        .asString()
+        .contains("without -Xmx256m");
+    assertThat(CampaignOnlySettings.notes(benchmarks, NONE, List.of("-Xmx256m"))).isEmpty();
+  }
+
+  @Test
+  void saysWhichFactorsDoNotVary() {
+    BenchmarkDescriptor benchmark =
+        BenchmarkDescriptor.named("org.example.B.bcast")
+            .operation(Operation.BCAST)
+            .settings(Settings.builder().factor("binding", "core", "none").build())
+            .build();
+
+    assertThat(CampaignOnlySettings.notes(List.of(benchmark), NONE, List.of()))
+        .singleElement()
+        .asString()
+        .contains("binding stay as they are");
+  }
+
+  private static BenchmarkDescriptor wanting(String option) {
+    return BenchmarkDescriptor.named("org.example.B.bcast")
+        .operation(Operation.BCAST)
+        .settings(Settings.builder().set(SettingKey.JVM, option).build())
+        .build();
+  }
+}

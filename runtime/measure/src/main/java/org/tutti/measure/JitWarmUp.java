@@ -1,0 +1,90 @@
+package org.tutti.measure;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.tutti.measure.harness.CellContext;
+import org.tutti.sync.Synchronizer;
+
+/**
+ * Lets the JIT compile a benchmark's timed loop together with its synchronization before a cell of
+ * theirs, with the smallest message and a warm cache so that it takes little time.
+ *
+ * <p>A pair is rehearsed before its first cell. All at the start would be simpler; but then a
+ * benchmark that throws would take with it the cells of the others, which so are on disk. A pair
+ * that comes for the first time can invalidate what was compiled without it; the warm-up of each
+ * cell lasts until that is mended.
+ */
+final class JitWarmUp {
+  /**
+   * With runs of 25 observations, enough for the thresholds of HotSpot's last tier: 600 entries,
+   * and 15,000 entries and loop turns together, both counted from when the code that profiles is in
+   * place, which takes a few hundred entries itself.
+   */
+  private static final long CALLS = 30_000;
+
+  private static final long LIMIT_NANOS = 1_000_000_000;
+
+  private final LaunchContext tools;
+  private final LaunchClocks clocks;
+  private final BenchmarkLifecycle stage;
+  private final CacheEraser eraser;
+  private final Map<String, PlannedCell> smallest = new HashMap<>();
+  private final Set<String> rehearsed = new HashSet<>();
+
+  JitWarmUp(
+      LaunchContext tools,
+      LaunchClocks clocks,
+      BenchmarkLifecycle stage,
+      CacheEraser eraser,
+      List<PlannedCell> cells) {
+    this.tools = tools;
+    this.clocks = clocks;
+    this.stage = stage;
+    this.eraser = eraser;
+    Comparator<PlannedCell> bySize = Comparator.comparingLong(planned -> planned.cell().msize());
+    for (PlannedCell cell : cells) {
+      smallest.merge(
+          pair(cell), cell, (one, other) -> bySize.compare(one, other) <= 0 ? one : other);
+    }
+  }
+
+  /** Collective: rehearses what this cell needs, if it needs it. */
+  void before(PlannedCell cell) {
+    String pair = pair(cell);
+    if (rehearsed.add(pair)) {
+      rehearse(smallest.get(pair));
+    }
+  }
+
+  private static String pair(PlannedCell cell) {
+    return cell.cell().benchmark().name()
+        + " "
+        + LaunchContext.text(cell.sync())
+        + " on "
+        + cell.clock()
+        + (cell.isBatched() ? " in batches" : "");
+  }
+
+  private void rehearse(PlannedCell planned) {
+    Synchronizer synchronizer = tools.synchronizer(planned.sync(), clocks.of(planned).clock());
+    CellContext cell = stage.enter(planned);
+    CellRun run = CellRun.of(synchronizer, eraser, planned.settings(), cell, 0);
+    tools.loopEntry().prepare(planned.harness(), run, cell);
+    WarmUp warmUp = new WarmUp(tools);
+    // First what the operation itself runs through: a library in Java is slow until compiled.
+    warmUp.run(new WarmUp.WarmUpLimits(0, CALLS, LIMIT_NANOS, 1), synchronizer, run, planned, cell);
+    if (synchronizer.plan().process().onGlobalClock()) {
+      warmUp.run(
+          new WarmUp.WarmUpLimits(0, CALLS, LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW),
+          synchronizer,
+          run,
+          planned,
+          cell);
+    }
+    stage.leave(planned, cell);
+  }
+}

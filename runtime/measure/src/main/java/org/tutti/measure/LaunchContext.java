@@ -1,0 +1,70 @@
+package org.tutti.measure;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.tutti.mpi.Communicator;
+import org.tutti.sync.SyncPlan;
+import org.tutti.sync.Synchronizer;
+import org.tutti.sync.clock.RankClock;
+
+/** What one rank needs in all cells of a launch. */
+final class LaunchContext {
+  private final Communicator world;
+  private final Communicator own;
+  private final CollectiveExchange collectives;
+  private final JvmActivity activity = new JvmActivity();
+  private final LoopEntry loopEntry = new LoopEntry();
+  private final Map<String, Synchronizer> synchronizers = new HashMap<>();
+
+  /** Collective. */
+  LaunchContext(Communicator world) {
+    this.world = world;
+    this.own = world.duplicate();
+    this.collectives = new CollectiveExchange(own);
+  }
+
+  /** The communicator that benchmarks use. */
+  Communicator world() {
+    return world;
+  }
+
+  /** The communicator that no benchmark uses. */
+  Communicator own() {
+    return own;
+  }
+
+  CollectiveExchange collectives() {
+    return collectives;
+  }
+
+  JvmActivity activity() {
+    return activity;
+  }
+
+  LoopEntry loopEntry() {
+    return loopEntry;
+  }
+
+  /** Collective when first asked: the synchronizer that follows a plan on a clock. */
+  Synchronizer synchronizer(SyncPlan plan, RankClock clock) {
+    return synchronizers.computeIfAbsent(
+        text(plan) + " on " + clock.name(), ignored -> Synchronizer.open(plan, world, clock));
+  }
+
+  /** What tells one plan from another, for keys. */
+  static String text(SyncPlan plan) {
+    return plan.name() + " " + plan.runTime() + " " + plan.given();
+  }
+
+  /**
+   * Collective: gives back the communicators and what the system was watched through; not after a
+   * failure, when others may be gone.
+   */
+  void free() {
+    synchronizers.entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(entry -> entry.getValue().close());
+    own.free();
+    activity.close();
+  }
+}

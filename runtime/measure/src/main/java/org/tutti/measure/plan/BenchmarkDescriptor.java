@@ -1,0 +1,165 @@
+package org.tutti.measure.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Pattern;
+import org.tutti.annotations.syntax.Expression;
+import org.tutti.mpi.Datatype;
+
+/**
+ * One annotated method.
+ *
+ * @param name qualified name of the class and the method, joined by a dot
+ * @param description a sentence for people; may be empty
+ * @param operation what it measures, as it is called in results
+ * @param datatype element type of its messages
+ * @param buffers how large its buffers are
+ * @param pattern who talks to whom, in a point-to-point benchmark
+ * @param roles what its ranks do, where they do different things; the first that fits a rank is its
+ *     own
+ * @param parameters its parameters besides the message size
+ * @param constraints combinations of parameters that break one are skipped
+ * @param baseline whether the others of its class are compared with it
+ * @param operationsPerCall operations that one call performs
+ * @param settings what its annotations say; method before class, the rest unset
+ */
+public record BenchmarkDescriptor(
+    String name,
+    String description,
+    String operation,
+    Datatype datatype,
+    Buffers buffers,
+    Optional<Pattern> pattern,
+    List<RankRole> roles,
+    List<Parameter> parameters,
+    List<Expression> constraints,
+    boolean baseline,
+    int operationsPerCall,
+    Settings settings) {
+
+  public BenchmarkDescriptor {
+    roles = List.copyOf(roles);
+    parameters = List.copyOf(parameters);
+    constraints = List.copyOf(constraints);
+  }
+
+  /** The partner of {@code rank} in the benchmark's pattern; -1 if it has none. */
+  public int partner(int rank, int processes) {
+    return pattern.map(who -> who.partner(rank, processes)).orElse(-1);
+  }
+
+  /** The method that {@code rank} calls, where there are roles; empty if it plays none of them. */
+  public String role(int rank, int processes) {
+    boolean alone = pattern.isPresent() && partner(rank, processes) < 0;
+    return roles.stream()
+        .filter(role -> !alone && role.ranks().contains(rank, processes))
+        .map(RankRole::method)
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Qualified name of the class that its method is in. */
+  public String className() {
+    return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+  }
+
+  public static Builder named(String name) {
+    return new Builder(name);
+  }
+
+  /** Describes a benchmark; operation and datatype have to be given. */
+  public static final class Builder {
+    private final String name;
+    private final List<RankRole> roles = new ArrayList<>();
+    private final List<Parameter> parameters = new ArrayList<>();
+    private final List<Expression> constraints = new ArrayList<>();
+    private String description = "";
+    private String operation;
+    private Datatype datatype;
+    private Buffers buffers;
+    private Optional<Pattern> pattern = Optional.empty();
+    private boolean baseline;
+    private int operationsPerCall = 1;
+    private Settings settings = Settings.builder().build();
+
+    private Builder(String name) {
+      this.name = name;
+    }
+
+    public Builder description(String text) {
+      description = text;
+      return this;
+    }
+
+    /** An MPI operation, which also sizes the buffers. */
+    public Builder operation(Operation value) {
+      return operation(value.name(), Buffers.of(value));
+    }
+
+    /** A point-to-point exchange with buffers of one block. */
+    public Builder operation(Pattern value) {
+      pattern = Optional.of(value);
+      return operation(value.name(), Buffers.of("msize", "msize"));
+    }
+
+    /** An operation of the author's own. */
+    public Builder operation(String value, Buffers sizes) {
+      operation = value;
+      buffers = sizes;
+      return this;
+    }
+
+    public Builder datatype(Datatype value) {
+      datatype = value;
+      return this;
+    }
+
+    public Builder role(RankRole value) {
+      roles.add(value);
+      return this;
+    }
+
+    public Builder parameter(String parameter, String... values) {
+      parameters.add(Parameter.of(parameter, values));
+      return this;
+    }
+
+    public Builder constraint(String expression) {
+      constraints.add(Expression.parse(expression));
+      return this;
+    }
+
+    public Builder baseline() {
+      baseline = true;
+      return this;
+    }
+
+    public Builder operationsPerCall(int count) {
+      operationsPerCall = count;
+      return this;
+    }
+
+    public Builder settings(Settings value) {
+      settings = value;
+      return this;
+    }
+
+    public BenchmarkDescriptor build() {
+      return new BenchmarkDescriptor(
+          name,
+          description,
+          operation,
+          datatype,
+          buffers,
+          pattern,
+          roles,
+          parameters,
+          constraints,
+          baseline,
+          operationsPerCall,
+          settings);
+    }
+  }
+}

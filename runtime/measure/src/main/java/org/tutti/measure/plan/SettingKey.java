@@ -1,0 +1,313 @@
+package org.tutti.measure.plan;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.ProcessingScheme;
+import org.tutti.annotations.RankSummary;
+import org.tutti.annotations.RunTimeBasis;
+import org.tutti.annotations.Suite;
+import org.tutti.diagnostics.UserError;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.SyncPlan;
+
+/**
+ * One thing that can be set: by an annotation's attribute, by an option of the command line, in
+ * {@code org.tutti.cli.options.Options} and in {@link Defaults}, everywhere by the same text.
+ *
+ * <p>Its name follows from the annotation: attribute {@code value} of {@code @Repetitions} is the
+ * setting {@code repetitions}, attribute {@code seconds} the setting {@code repetitions-seconds}.
+ *
+ * @param <T> type of its value
+ */
+public final class SettingKey<T> {
+  private static final List<SettingKey<?>> ALL = new ArrayList<>();
+  private static final String SWITCH = "true|false";
+
+  /** Message sizes in bytes. */
+  public static final SettingKey<List<Long>> MSIZES =
+      setting(
+          "msizes", "SIZES", "Message sizes in bytes, such as 8,1Ki or 8..64Ki*2.", Msizes::parse);
+
+  /** How ranks are made to start together, such as {@code WINDOW_HCA}. */
+  public static final SettingKey<SyncPlan> SYNC =
+      setting(
+          "sync",
+          "METHOD",
+          "How ranks start together, such as BARRIER, WINDOW_HCA or WINDOW:window=50us.",
+          SettingReaders::sync);
+
+  /** Parameters of the synchronization, such as {@code window=50us;lead=1ms}. */
+  public static final SettingKey<Map<String, String>> SYNC_PARAMETERS =
+      setting(
+          "sync-parameters",
+          "NAME=VALUE;...",
+          "Parameters of the synchronization, such as window=50us;lead=1ms.",
+          SettingReaders::syncParameters);
+
+  /**
+   * On which clocks run-times are computed; where it is not set, on the global one if there is one.
+   */
+  public static final SettingKey<RunTimeBasis> RUN_TIME =
+      setting(
+          "run-time",
+          "BASIS",
+          "LOCAL (end - start on each rank) or GLOBAL (latest end - earliest start).",
+          SettingReaders.constant(RunTimeBasis.class));
+
+  /** The local clock that is read before and after the operation. */
+  public static final SettingKey<ClockKind> CLOCK =
+      setting("clock", "CLOCK", "The local clock: MONOTONIC, MPI_WTIME or TSC.", ClockKind::of);
+
+  /** What is made of the local run-times of all ranks. */
+  public static final SettingKey<RankSummary> SUMMARY =
+      setting(
+          "summary",
+          "SUMMARY",
+          "Local run-times over ranks: MAX, MEAN, MIN or ROOT.",
+          SettingReaders.constant(RankSummary.class));
+
+  /** Whether the times of every rank are kept beside what is made of them. */
+  public static final SettingKey<Boolean> SUMMARY_ALL_RANKS =
+      setting(
+          "summary-all-ranks",
+          SWITCH,
+          "Keep start and run-time of every rank in the result file.",
+          SettingReaders::truth);
+
+  /** Calls timed as one observation. */
+  public static final SettingKey<Integer> BATCH =
+      setting("batch", "N", "Calls that are timed as one observation.", SettingReaders.atLeast(1));
+
+  /** Whether a barrier follows each call of a batch, inside the timed region. */
+  public static final SettingKey<Boolean> BATCH_BARRIER =
+      setting(
+          "batch-barrier",
+          SWITCH,
+          "Time a barrier after each call of a batch.",
+          SettingReaders::truth);
+
+  /** A processing scheme whose figures are made beside Tutti's own. */
+  public static final SettingKey<ProcessingScheme> PROCESSING =
+      setting(
+          "processing",
+          "SCHEME",
+          "Also process as PS1 to PS8 of hunold2016 do.",
+          SettingReaders.constant(ProcessingScheme.class));
+
+  /** A suite whose way of measuring is taken where nothing else is said. */
+  public static final SettingKey<Suite> SCHEME =
+      setting(
+          "scheme",
+          "SUITE",
+          "Measure as a suite does: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB,"
+              + " MPICROSCOPE, PHLOEM or REPROMPI.",
+          SettingReaders.constant(Suite.class));
+
+  /** Seconds that a cell may take. */
+  public static final SettingKey<Integer> TIMEOUT =
+      setting(
+          "timeout",
+          "SECONDS",
+          "Ends the launch when a cell takes longer.",
+          SettingReaders.atLeast(1));
+
+  /** Whether the cache is made cold before each observation. */
+  public static final SettingKey<Boolean> COLD_CACHE =
+      setting(
+          "cold-cache",
+          SWITCH,
+          "Make the cache cold before each observation, or leave it warm.",
+          SettingReaders::truth);
+
+  /** How the cache is made cold. */
+  public static final SettingKey<CacheMethod> COLD_CACHE_METHOD =
+      setting(
+          "cold-cache-method",
+          "METHOD",
+          "OVERWRITE (a buffer as large as the cache) or ADVANCE (messages from place to place).",
+          SettingReaders.constant(CacheMethod.class));
+
+  /** Size of the cache that is made cold. */
+  public static final SettingKey<Long> COLD_CACHE_BYTES =
+      setting(
+          "cold-cache-bytes",
+          "SIZE",
+          "Size of the cache to be made cold, such as 4Mi; detected unless given.",
+          SettingReaders::bytes);
+
+  /** Observations of a cell in a launch. */
+  public static final SettingKey<Integer> REPETITIONS =
+      setting(
+          "repetitions",
+          "N",
+          "Observations per cell in a launch.",
+          SettingReaders.atLeast(1),
+          "nrep");
+
+  /** Relative half width of the median's interval at which a cell is complete. */
+  public static final SettingKey<Double> REPETITIONS_INTERVAL =
+      setting(
+          "repetitions-interval",
+          "SHARE",
+          "Stop a cell when its median's interval is as narrow as this share, such as 0.02.",
+          SettingReaders.atLeast(0.0001));
+
+  /** Seconds of observing after which a cell is complete. */
+  public static final SettingKey<Double> REPETITIONS_SECONDS =
+      setting(
+          "repetitions-seconds",
+          "SECONDS",
+          "Stop a cell when observing has taken so long.",
+          SettingReaders.atLeast(0.001));
+
+  /** Relative half width of the mean's interval at which a cell is complete. */
+  public static final SettingKey<Double> REPETITIONS_MEAN_INTERVAL =
+      setting(
+          "repetitions-mean-interval",
+          "SHARE",
+          "Stop a cell when its mean's interval is as narrow as this share (MPIBlib).",
+          SettingReaders.atLeast(0.0001));
+
+  /** Relative standard error of the mean at which a cell is complete. */
+  public static final SettingKey<Double> REPETITIONS_ERROR =
+      setting(
+          "repetitions-error",
+          "SHARE",
+          "Stop a cell when its mean's standard error is below this share (SKaMPI).",
+          SettingReaders.atLeast(0.0001));
+
+  /** Observations that are left out whenever as many brought no new minimum. */
+  public static final SettingKey<Integer> REPETITIONS_DECAY =
+      setting(
+          "repetitions-decay",
+          "N",
+          "Leave out N observations whenever N brought no new minimum (mpicroscope).",
+          SettingReaders.atLeast(1));
+
+  /** Observations before an interval or a standard error is looked at. */
+  public static final SettingKey<Integer> REPETITIONS_LEAST =
+      setting(
+          "repetitions-least",
+          "N",
+          "Observations before an interval or standard error is looked at; 30 unless given.",
+          SettingReaders.atLeast(2));
+
+  /** Portions of the observations, made in turn with the cells that are compared. */
+  public static final SettingKey<Integer> REPETITIONS_ROUNDS =
+      setting(
+          "repetitions-rounds",
+          "N",
+          "Portions in which cells that are compared take turns; 1 for one cell after the other.",
+          SettingReaders.atLeast(1));
+
+  /** Options of each rank's JVM. */
+  public static final SettingKey<List<String>> JVM =
+      setting(
+          "jvm",
+          "OPTION;...",
+          "Options for the JVM of each rank, applied by run, such as '-Xmx256m;-Xss1m'.",
+          SettingReaders::texts);
+
+  /** Launches in a campaign. */
+  public static final SettingKey<Integer> LAUNCHES =
+      setting("launches", "N", "Launches of a campaign.", SettingReaders.atLeast(1));
+
+  /** Calls before the first observation of a cell. */
+  public static final SettingKey<Integer> WARMUP =
+      setting(
+          "warmup",
+          "N",
+          "Calls at least before the first observation of a cell.",
+          SettingReaders.atLeast(0));
+
+  private final String name;
+  private final List<String> aliases;
+  private final String label;
+  private final String description;
+  private final Function<String, T> reader;
+
+  private SettingKey(
+      String name,
+      List<String> aliases,
+      String label,
+      String description,
+      Function<String, T> reader) {
+    this.name = name;
+    this.aliases = aliases;
+    this.label = label;
+    this.description = description;
+    this.reader = reader;
+  }
+
+  private static <T> SettingKey<T> setting(
+      String name,
+      String label,
+      String description,
+      Function<String, T> reader,
+      String... aliases) {
+    SettingKey<T> setting = new SettingKey<>(name, List.of(aliases), label, description, reader);
+    ALL.add(setting);
+    return setting;
+  }
+
+  /** All settings, in the order in which they are shown. */
+  public static List<SettingKey<?>> all() {
+    return Collections.unmodifiableList(ALL);
+  }
+
+  /** The setting of this name, if there is one. */
+  public static Optional<SettingKey<?>> named(String name) {
+    return ALL.stream().filter(setting -> setting.name.equals(name)).findFirst();
+  }
+
+  /** The name, such as {@code cold-cache}; two dashes before it make it an option. */
+  public String name() {
+    return name;
+  }
+
+  /** Other names of the option. */
+  public List<String> aliases() {
+    return aliases;
+  }
+
+  /** What stands for its value in help, such as {@code N}. */
+  public String label() {
+    return label;
+  }
+
+  /** Whether it is either true or false. */
+  public boolean isSwitch() {
+    return label.equals(SWITCH);
+  }
+
+  /** What it does, in a sentence. */
+  public String description() {
+    return description;
+  }
+
+  /**
+   * Reads a value.
+   *
+   * @throws UserError TUTTI-010 for message sizes, TUTTI-040 for synchronizations, TUTTI-048 for
+   *     clocks, else TUTTI-011, if the text is no such value
+   */
+  public T parse(String text) {
+    try {
+      return reader.apply(text.strip());
+    } catch (IllegalArgumentException e) {
+      String why = e instanceof NumberFormatException ? "it is no such number" : e.getMessage();
+      throw new UserError(
+          11, "Bad value '" + text + "' for " + name + ": " + why + ".", description, e);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,44 @@
+package org.tutti.measure.process;
+
+import java.util.Map;
+import org.tutti.mpi.mpj.MpjRank;
+
+/**
+ * Ends this process when a thread in it dies of something that nobody catches. MPJ Express carries
+ * messages with threads of its own: without them its ranks wait for each other without end. The
+ * ranks' own threads never come here.
+ */
+public final class ExitOnUncaughtException implements Thread.UncaughtExceptionHandler {
+  private static final int STATUS = 1;
+
+  private ExitOnUncaughtException() {}
+
+  /** Looks after all threads of this process if it is a rank of MPJ Express. */
+  public static void watchRank(Map<String, String> environment) {
+    if (environment.containsKey(MpjRank.DEVICE_VARIABLE)) {
+      watch();
+    }
+  }
+
+  /** Looks after all threads of this process. */
+  public static void watch() {
+    Thread.setDefaultUncaughtExceptionHandler(new ExitOnUncaughtException());
+  }
+
+  @Override
+  public void uncaughtException(Thread thread, Throwable cause) {
+    try {
+      AbortMessage.say(
+          System.err::println,
+          "[TUTTI-031] The thread '"
+              + thread.getName()
+              + "' of a process of MPJ Express died: "
+              + cause
+              + ". The launch ends; the cells before it are in the result file. Where memory was"
+              + " used up, ask for fewer ranks or smaller messages, or raise -Xmx.");
+    } finally {
+      // Also where there is no memory left to say why.
+      Runtime.getRuntime().halt(STATUS);
+    }
+  }
+}

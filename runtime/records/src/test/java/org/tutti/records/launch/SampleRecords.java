@@ -1,0 +1,75 @@
+package org.tutti.records.launch;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.records.launch.Completion.RankReport;
+
+/** Records with every field set, for tests of writer and reader. */
+final class SampleRecords {
+  static final CellKey KEY =
+      new CellKey("org.example.A.allreduce", "ALLREDUCE", 8, 2, Map.of("root", "1"));
+
+  static final LaunchHeader HEADER =
+      new LaunchHeader(
+          "0.1.0",
+          3,
+          -42L,
+          Instant.parse("2026-11-20T21:40:00.123456Z"),
+          2,
+          new LibraryInfo(
+              "native",
+              "Open MPI 4.1.4",
+              "Open MPI v4.1.4, package: Debian",
+              "/usr/lib/libmpi.so.40",
+              "java.lang.foreign",
+              Duration.ofNanos(7)),
+          List.of(
+              new ClockRecord("MONOTONIC", 10, 20.5),
+              ClockRecord.refused("MPI_WTIME", "on rank 1, it is a sundial"),
+              new ClockRecord(
+                  "TSC",
+                  Optional.empty(),
+                  List.of(
+                      new ClockRecord.OfRank(1, 9.5, true, OptionalDouble.of(4e-7)),
+                      new ClockRecord.OfRank(2, 9, false, OptionalDouble.of(5e-7))))),
+          Map.of("library", "openmpi"),
+          List.of(new RankPlacement(0, "a", 10, "0"), new RankPlacement(1, "b", 11, "1-3,5")),
+          Map.of("cpu.model", "AMD \"EPYC\" \u00fc\n"),
+          Map.of("OMPI_COMM_WORLD_SIZE", "2"),
+          List.of(KEY));
+
+  static final CellRecord CELL =
+      new CellRecord(
+          0,
+          KEY,
+          new CellSettings(
+              "WINDOW_HCA", "MONOTONIC", "GLOBAL", true, 3, 200, 2, Map.of("batch", "2")),
+          new Observations(
+              new long[] {0, 1_000_000_000_000L, 5},
+              new long[] {180, 190, 70},
+              new long[] {0, 2, 3}),
+          new CellConditions(
+              5,
+              6,
+              200,
+              true,
+              1,
+              0,
+              0,
+              GlobalTiming.of(2, 12.5, 300).withStartErrors(new long[] {20, 30, 40}),
+              Map.of("window", "3000")),
+          List.of(new Warning("TUTTI-056", "below the clock's resolution")));
+
+  static final Completion COMPLETION =
+      new Completion(
+          Instant.parse("2026-11-20T21:41:00Z"),
+          1,
+          List.of(new RankReport(0, 2, 1, 90_000), new RankReport(1, 2, 1, 0)));
+
+  private SampleRecords() {}
+}

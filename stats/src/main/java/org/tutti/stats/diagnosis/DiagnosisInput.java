@@ -1,0 +1,59 @@
+package org.tutti.stats.diagnosis;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.tutti.stats.cell.CellSummary;
+import org.tutti.stats.cell.LaunchSummary;
+import org.tutti.stats.interval.Estimate;
+
+/**
+ * What the checks look at.
+ *
+ * @param launches run-times of each launch, in the order of observation, outliers included
+ * @param summary the same, filtered and summarized
+ * @param clockResolution least step of the clock, in the unit of the run-times, if known
+ * @param limits from where on something is a finding
+ */
+record DiagnosisInput(
+    List<double[]> launches,
+    CellSummary summary,
+    OptionalDouble clockResolution,
+    FindingThresholds limits) {
+
+  /** The median: over the launches of their medians, or of the only launch. */
+  double median() {
+    return summary.medianOfMedians();
+  }
+
+  /** Its interval: over the launches, or within the only launch; empty if there are too few. */
+  Optional<Estimate> medianInterval() {
+    return launches.size() == 1
+        ? summary.launches().get(0).medianInterval()
+        : summary.medianInterval();
+  }
+
+  /** The launches that have at least so many observations and vary. */
+  List<double[]> varied(int least) {
+    return launches.stream()
+        .filter(launch -> launch.length >= least && !isConstant(launch))
+        .toList();
+  }
+
+  /** The kept run-times of each launch, in ascending order. */
+  List<double[]> kept() {
+    return summary.launches().stream()
+        .map(LaunchSummary::filtered)
+        .map(filtered -> filtered.kept().toArray())
+        .toList();
+  }
+
+  static boolean isConstant(double[] values) {
+    for (double value : values) {
+      if (value != values[0]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

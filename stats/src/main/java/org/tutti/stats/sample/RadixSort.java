@@ -1,0 +1,72 @@
+package org.tutti.stats.sample;
+
+import java.util.Arrays;
+
+/**
+ * Sorts numbers that are not negative by the bits of their representation, least significant digit
+ * first (Knuth 1998, "The Art of Computer Programming" 3, section 5.2.5). Digits that all numbers
+ * share are skipped: run-times are whole nanoseconds within a few powers of two of each other, and
+ * take two or three rounds, where comparing them would take a dozen.
+ */
+final class RadixSort {
+  /** Below that, comparing is faster. */
+  private static final int FEW = 1000;
+
+  private static final int DIGIT = 11;
+  private static final int DIGITS = 1 << DIGIT;
+
+  private RadixSort() {}
+
+  /** Sorts finite values in ascending order, in place. */
+  static void sort(double[] values) {
+    if (values.length < FEW || !radix(values)) {
+      Arrays.sort(values);
+    }
+  }
+
+  /** Returns whether it has sorted them; it leaves alone what holds a negative value. */
+  private static boolean radix(double[] values) {
+    long first = Double.doubleToRawLongBits(values[0]);
+    long varying = 0;
+    long all = 0;
+    for (double value : values) {
+      long here = Double.doubleToRawLongBits(value);
+      varying |= here ^ first;
+      all |= here;
+    }
+    if (all < 0) {
+      return false;
+    }
+    double[] sorted = values;
+    double[] other = new double[values.length];
+    for (int shift = Long.numberOfTrailingZeros(varying);
+        shift < Long.SIZE && varying >>> shift != 0;
+        shift += DIGIT) {
+      distribute(sorted, other, shift);
+      double[] swap = sorted;
+      sorted = other;
+      other = swap;
+    }
+    if (sorted != values) {
+      System.arraycopy(sorted, 0, values, 0, values.length);
+    }
+    return true;
+  }
+
+  private static void distribute(double[] from, double[] to, int shift) {
+    int[] next = new int[DIGITS + 1];
+    for (double value : from) {
+      next[digit(value, shift) + 1]++;
+    }
+    for (int digit = 0; digit < DIGITS; digit++) {
+      next[digit + 1] += next[digit];
+    }
+    for (double value : from) {
+      to[next[digit(value, shift)]++] = value;
+    }
+  }
+
+  private static int digit(double value, int shift) {
+    return (int) (Double.doubleToRawLongBits(value) >>> shift & DIGITS - 1);
+  }
+}
