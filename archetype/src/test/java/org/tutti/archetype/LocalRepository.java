@@ -3,7 +3,7 @@ package org.tutti.archetype;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -12,8 +12,23 @@ import java.util.stream.Stream;
  * repository never sees it.
  */
 final class LocalRepository {
-  private static final List<String> MODULES =
-      List.of("annotations", "stats", "mpi", "sync", "runtime", "processor", "archetype");
+  /** Artifacts by the folder that they are built in. */
+  private static final Map<String, String> ARTIFACTS =
+      Map.ofEntries(
+          Map.entry("annotations", "tutti-annotations"),
+          Map.entry("diagnostics", "tutti-diagnostics"),
+          Map.entry("stats", "tutti-stats"),
+          Map.entry("mpi", "tutti-mpi"),
+          Map.entry("sync", "tutti-sync"),
+          Map.entry("runtime/records", "tutti-records"),
+          Map.entry("runtime/measure", "tutti-measure"),
+          Map.entry("runtime/analysis", "tutti-analysis"),
+          Map.entry("runtime/campaign", "tutti-campaign"),
+          Map.entry("runtime/report", "tutti-report"),
+          Map.entry("runtime/cli", "tutti-cli"),
+          Map.entry("runtime/all", "tutti-runtime"),
+          Map.entry("processor", "tutti-processor"),
+          Map.entry("archetype", "tutti-archetype"));
 
   private final Path directory;
 
@@ -28,11 +43,13 @@ final class LocalRepository {
     link(shared.resolve("org"), directory.resolve("org"), "tutti");
     LocalRepository repository = new LocalRepository(directory);
     repository.put("tutti-parent", version, "pom", root.resolve("pom.xml"));
-    for (String module : MODULES) {
-      String artifact = "tutti-" + module;
-      Path jar = root.resolve(module + "/target/" + artifact + "-" + version + ".jar");
-      repository.put(artifact, version, "pom", root.resolve(module + "/pom.xml"));
-      repository.put(artifact, version, "jar", jar);
+    repository.put("tutti-runtime-parent", version, "pom", root.resolve("runtime/pom.xml"));
+    for (Map.Entry<String, String> built : ARTIFACTS.entrySet()) {
+      Path folder = root.resolve(built.getKey());
+      String artifact = built.getValue();
+      repository.put(artifact, version, "pom", folder.resolve("pom.xml"));
+      repository.put(
+          artifact, version, "jar", folder.resolve("target/" + artifact + "-" + version + ".jar"));
     }
     return repository;
   }
