@@ -16,7 +16,9 @@ import org.tutti.campaign.launch.DefaultProvider;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.measure.environment.Environment;
+import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.measure.environment.WorkTree;
+import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.JvmOptions;
@@ -100,7 +102,7 @@ final class CampaignArguments {
     Path here = Path.of("");
     return new CampaignPlan(
         new Manifest(
-            Version.text(),
+            TuttiVersion.text(),
             Instant.now(),
             launch,
             treatments,
@@ -128,7 +130,7 @@ final class CampaignArguments {
   }
 
   private List<BenchmarkDescriptor> benchmarks() {
-    return Selection.of(names).stream().map(IndexedBenchmark::benchmark).toList();
+    return BenchmarkSelection.of(names).stream().map(IndexedBenchmark::benchmark).toList();
   }
 
   private Settings effective(BenchmarkDescriptor benchmark) {

@@ -11,6 +11,7 @@ import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.diagnostics.UserError;
+import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
@@ -100,7 +101,7 @@ final class HeadMeasurement {
               new PlannedTreatment(new Treatment(Map.of(FACTOR, HEAD)), head));
     }
     return new Manifest(
-        Version.text(),
+        TuttiVersion.text(),
         Instant.now(),
         head,
         treatments,

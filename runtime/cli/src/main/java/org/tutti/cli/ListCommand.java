@@ -3,6 +3,7 @@ package org.tutti.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
@@ -26,7 +27,7 @@ final class ListCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    for (IndexedBenchmark indexed : Selection.of(names)) {
+    for (IndexedBenchmark indexed : BenchmarkSelection.of(names)) {
       BenchmarkDescriptor benchmark = indexed.benchmark();
       Settings settings = Plan.effective(benchmark, Settings.builder().build());
       spec.commandLine()

@@ -14,6 +14,8 @@ import org.tutti.measure.HeapCleanup;
 import org.tutti.measure.LaunchMeasurement;
 import org.tutti.measure.MeasureRequest;
 import org.tutti.measure.environment.Environment;
+import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
@@ -81,7 +83,7 @@ final class MeasureCommand implements Callable<Integer> {
       return start.get().run(spec.commandLine().getParseResult().originalArgs());
     }
     HeapCleanup.tidyUp();
-    List<IndexedBenchmark> selected = Selection.of(names);
+    List<IndexedBenchmark> selected = BenchmarkSelection.of(names);
     List<BenchmarkDescriptor> benchmarks =
         selected.stream().map(IndexedBenchmark::benchmark).toList();
     Plan plan = Plan.of(benchmarks, settings.settings(), provider.processes(environment));
@@ -91,7 +93,7 @@ final class MeasureCommand implements Callable<Integer> {
     }
     plan.skipped().forEach(cell -> voice.say("Skipped by a constraint: " + cell + "."));
     if (dry) {
-      return session(plan, () -> new DryRun(plan, Selection.of(names), this::print)::run);
+      return session(plan, () -> new DryRun(plan, BenchmarkSelection.of(names), this::print)::run);
     }
     if (launch.launch().isEmpty()) {
       // In a campaign its driver has said it, once for all launches.
@@ -106,11 +108,13 @@ final class MeasureCommand implements Callable<Integer> {
             launch.levels(),
             directory,
             surroundings(directory),
-            Version.text());
+            TuttiVersion.text());
     HeapCleanup.tidyUp();
     LaunchProgress progress = new LaunchProgress(voice);
     int status =
-        session(plan, () -> new LaunchMeasurement(request, Selection.of(names), progress)::run);
+        session(
+            plan,
+            () -> new LaunchMeasurement(request, BenchmarkSelection.of(names), progress)::run);
     if (progress.isComplete() && launch.launch().isEmpty()) {
       ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory)))
           .forEach(spec.commandLine().getOut()::println);

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.diagnostics.UserError;
+import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
@@ -70,8 +71,8 @@ final class ResumeCommand implements Callable<Integer> {
   /** What has changed of the program, in words. */
   private static List<String> changes(Manifest manifest) {
     List<String> changes = new ArrayList<>();
-    if (!manifest.tutti().equals(Version.text())) {
-      changes.add("Tutti was " + manifest.tutti() + ", is " + Version.text());
+    if (!manifest.tutti().equals(TuttiVersion.text())) {
+      changes.add("Tutti was " + manifest.tutti() + ", is " + TuttiVersion.text());
     }
     Map<String, String> program = ProgramIdentity.of(manifest.treatments());
     Set<String> entries = new TreeSet<>(manifest.program().keySet());

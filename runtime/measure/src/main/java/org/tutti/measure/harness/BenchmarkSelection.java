@@ -1,4 +1,4 @@
-package org.tutti.cli;
+package org.tutti.measure.harness;
 
 import java.util.List;
 import java.util.regex.Pattern;
@@ -6,12 +6,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.UserError;
-import org.tutti.measure.harness.HarnessIndex;
-import org.tutti.measure.harness.IndexedBenchmark;
 
-/** The benchmarks that the command line names. */
-final class Selection {
-  private Selection() {}
+/** Selects benchmarks by name among those that the annotation processor has indexed. */
+public final class BenchmarkSelection {
+  private BenchmarkSelection() {}
 
   /**
    * The benchmarks that the names select, with fresh instances of their harnesses; all if there are
@@ -21,7 +19,7 @@ final class Selection {
    *     method}, where {@code *} stands for any characters
    * @throws UserError 2 if a name selects nothing
    */
-  static List<IndexedBenchmark> of(List<String> names) {
+  public static List<IndexedBenchmark> of(List<String> names) {
     List<IndexedBenchmark> all = HarnessIndex.load(Thread.currentThread().getContextClassLoader());
     List<String> known = all.stream().map(one -> one.benchmark().name()).toList();
     for (String name : names) {
