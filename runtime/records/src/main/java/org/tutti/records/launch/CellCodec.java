@@ -1,9 +1,7 @@
 package org.tutti.records.launch;
 
-import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.concurrent.TimeUnit;
 import org.tutti.records.json.JsonObject;
 
 /** {@link CellRecord}s to and from JSON. */
@@ -54,9 +52,8 @@ final class CellCodec {
         json.truth("coldCache"),
         json.count("repetitions"),
         json.count("warmup"),
-        // In the first files each call performed one operation, and there were no other settings.
-        json.has("operationsPerCall") ? json.count("operationsPerCall") : 1,
-        json.has("others") ? json.textFields("others") : Map.of());
+        json.count("operationsPerCall"),
+        json.textFields("others"));
   }
 
   private static JsonObject encode(CellConditions conditions) {
@@ -84,10 +81,7 @@ final class CellCodec {
         json.integer("durationNanos"),
         json.integer("warmupCalls"),
         json.truth("warmupQuiet"),
-        // In the first files it was milliseconds, and only of compilations that had ended.
-        json.has("compilationNanos")
-            ? json.integer("compilationNanos")
-            : TimeUnit.MILLISECONDS.toNanos(json.integer("compilationMillis")),
+        json.integer("compilationNanos"),
         json.integer("collections"),
         json.integer("allocatedBytes"),
         new GlobalTiming(

@@ -1,6 +1,5 @@
 package org.tutti.records.launch;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.tutti.records.json.JsonObject;
@@ -36,18 +35,17 @@ final class ClockCodec {
     if (json.has("refusal")) {
       return ClockRecord.refused(json.text("name"), json.text("refusal"));
     }
-    // The first files tell of no single ranks: one stands for all.
-    List<JsonObject> ranks = json.has("ranks") ? json.objects("ranks") : List.of(json);
     return new ClockRecord(
-        json.text("name"), Optional.empty(), ranks.stream().map(ClockCodec::decodeRank).toList());
+        json.text("name"),
+        Optional.empty(),
+        json.objects("ranks").stream().map(ClockCodec::decodeRank).toList());
   }
 
   private static OfRank decodeRank(JsonObject json) {
     return new OfRank(
         json.number("granularityNanos"),
         json.number("costNanos"),
-        // Where nobody looked, nothing is known against it.
-        !json.has("monotonic") || json.truth("monotonic"),
+        json.truth("monotonic"),
         json.has("rateError")
             ? OptionalDouble.of(json.number("rateError"))
             : OptionalDouble.empty());

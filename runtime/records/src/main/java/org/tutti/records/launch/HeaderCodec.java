@@ -38,7 +38,7 @@ final class HeaderCodec {
         Instant.parse(json.text("started")),
         json.count("processes"),
         decodeLibrary(json.object("library")),
-        decodeClocks(json),
+        json.objects("clocks").stream().map(ClockCodec::decode).toList(),
         json.textFields("levels"),
         json.objects("ranks").stream().map(HeaderCodec::decodeRank).toList(),
         json.textFields("environment"),
@@ -62,13 +62,6 @@ final class HeaderCodec {
         json.integer("msize"),
         json.count("processes"),
         Map.copyOf(json.textFields("parameters")));
-  }
-
-  /** The first files describe the one clock that there was. */
-  private static List<ClockRecord> decodeClocks(JsonObject json) {
-    List<JsonObject> clocks =
-        json.has("clocks") ? json.objects("clocks") : List.of(json.object("clock"));
-    return clocks.stream().map(ClockCodec::decode).toList();
   }
 
   private static List<CellKey> decodePlan(List<JsonObject> cells) {
