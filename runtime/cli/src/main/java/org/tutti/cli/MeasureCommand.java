@@ -82,7 +82,7 @@ final class MeasureCommand implements Callable<Integer> {
     if (start.isPresent()) {
       return start.get().run(spec.commandLine().getParseResult().originalArgs());
     }
-    HeapCleanup.tidyUp();
+    HeapCleanup.collectIfNeeded();
     List<IndexedBenchmark> selected = BenchmarkSelection.of(names);
     List<BenchmarkDescriptor> benchmarks =
         selected.stream().map(IndexedBenchmark::benchmark).toList();
@@ -109,7 +109,7 @@ final class MeasureCommand implements Callable<Integer> {
             directory,
             surroundings(directory),
             TuttiVersion.text());
-    HeapCleanup.tidyUp();
+    HeapCleanup.collectIfNeeded();
     LaunchProgress progress = new LaunchProgress(voice);
     int status =
         session(

@@ -33,7 +33,7 @@ final class BenchmarkLifecycle {
   }
 
   /** Collective: makes everything ready for a cell. */
-  CellContext enter(PlannedCell planned) {
+  CellContext setUp(PlannedCell planned) {
     Harness harness = planned.harness();
     Message message = messages.of(planned.cell());
     BenchmarkDescriptor benchmark = planned.cell().benchmark();
@@ -52,14 +52,14 @@ final class BenchmarkLifecycle {
   }
 
   /** Collective: ends a cell. */
-  void leave(PlannedCell planned, CellContext cell) {
+  void tearDown(PlannedCell planned, CellContext cell) {
     planned.harness().tearDownCell(cell);
     own.barrier();
   }
 
   /** Collective: ends a cell that could not be measured. */
-  void abandon(PlannedCell planned) {
-    leave(planned, prepared.get(planned.harness()));
+  void tearDownUnmeasured(PlannedCell planned) {
+    tearDown(planned, prepared.get(planned.harness()));
   }
 
   /** Collective: ends the launch for every benchmark that took part. */

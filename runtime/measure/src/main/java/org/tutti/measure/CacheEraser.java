@@ -1,5 +1,9 @@
 package org.tutti.measure;
 
+import org.tutti.measure.environment.CacheTopology;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+
 /**
  * Makes the cache cold by overwriting a private buffer: whatever the operation had in the cache has
  * to make room.
@@ -8,6 +12,9 @@ package org.tutti.measure;
  * always runs, and the JIT never compiles it away in one cell to throw the code out in the next.
  */
 final class CacheEraser {
+  /** Assumed where the system does not describe its caches; as large as any share we know of. */
+  private static final long FALLBACK_BYTES = 32L << 20;
+
   private static final int LINE_BYTES = 64;
   private static final int LINE = LINE_BYTES / Long.BYTES;
 
@@ -21,6 +28,13 @@ final class CacheEraser {
   /** Overwrites {@code bytes} bytes each time. */
   static CacheEraser of(long bytes) {
     return new CacheEraser(new long[(int) Math.max(LINE, bytes / Long.BYTES)]);
+  }
+
+  /** Size of the cache that these settings want cold, in bytes. */
+  static long cacheBytes(Settings settings) {
+    return settings
+        .find(SettingKey.COLD_CACHE_BYTES)
+        .orElseGet(() -> CacheTopology.ofThisMachine().lastLevelShare().orElse(FALLBACK_BYTES));
   }
 
   /** Leaves the cache as it is. */

@@ -29,8 +29,8 @@ final class CellClock implements ClockConversion {
     return timings.get(portion).clock().toGlobal(local);
   }
 
-  /** What the cell's global times are worth: the worst of all portions. */
-  GlobalTiming worth() {
+  /** How accurate the cell's global times are: as the worst of all portions. */
+  GlobalTiming accuracy() {
     return GlobalTiming.of(
         timings.stream().mapToInt(CellTiming::clocks).max().orElseThrow(),
         timings.stream().mapToDouble(CellTiming::uncertainty).max().orElseThrow(),

@@ -1,99 +1,169 @@
 package org.tutti.measure;
 
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
+import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.plan.SettingKey;
-import org.tutti.mpi.Communicator;
+import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.sync.Synchronizer;
 
-/** A cell in its place among those that take turns, with what bounds it: its failure, its time. */
+/** A cell that is being measured: as a whole, or in portions with other cells in between. */
 final class CellExecution {
-  private final CellMeasurement measurement;
-  private final Communicator world;
-  private final int position;
+  private static final long WARM_UP_LIMIT_NANOS = 2_000_000_000;
+
+  private final LaunchContext context;
+  private final BenchmarkLifecycle lifecycle;
+  private final LaunchClock clock;
+  private final ObservationReduction reduction;
   private final PlannedCell planned;
+  private final int position;
   private final int rounds;
-  private OngoingCell ongoing;
-  private MeasuredCell missing;
-  private long spentNanos;
+  private final CellClock cellClock = new CellClock();
+  private final CellGuard guard;
+  private Synchronizer synchronizer;
+  private CacheEraser eraser;
+  private ObservationLoop loop;
+  private WarmUp.WarmUpResult warmUpResult = new WarmUp.WarmUpResult(0, true);
+  private OperationNotInLibrary missing;
+  private boolean started;
+  private long begin;
+  private long elapsedNanos;
 
   /**
    * @param position of the cell in the order of the launch, from 0
-   * @param rounds 1 where it takes turns with no other
+   * @param rounds portions that it is measured in; 1 to be measured as a whole
    */
   CellExecution(
-      CellMeasurement measurement,
-      Communicator world,
-      int position,
+      LaunchContext context,
+      BenchmarkLifecycle lifecycle,
+      LaunchClock clock,
+      ObservationReduction reduction,
       PlannedCell planned,
+      int position,
       int rounds) {
-    this.measurement = measurement;
-    this.world = world;
-    this.position = position;
+    this.context = context;
+    this.lifecycle = lifecycle;
+    this.clock = clock;
+    this.reduction = reduction;
     this.planned = planned;
+    this.position = position;
     this.rounds = rounds;
+    this.guard = new CellGuard(context.world(), planned);
   }
 
-  int position() {
-    return position;
+  /** Collective: lets the JIT compile what the cell runs through. */
+  void warmUpJit(JitWarmUp warmUp) {
+    guarded(() -> warmUp.before(planned));
+  }
+
+  /**
+   * Collective: sets the cell up, warms it up, makes a portion of its observations, and tears it
+   * down.
+   */
+  void measurePortion() {
+    guarded(
+        () -> {
+          if (loop == null) {
+            open();
+          }
+          CellContext cell = lifecycle.setUp(planned);
+          CellRun run = CellRun.of(synchronizer, eraser, planned.settings(), cell, loop.portion());
+          long now = clock.clock().now();
+          begin = started ? begin : now;
+          warmUpResult =
+              warmUpResult.and(
+                  new WarmUp(context).run(warmUpLimits(), synchronizer, run, planned, cell));
+          started = true;
+          loop.measure(synchronizer, run, planned, cell);
+          cellClock.add(synchronizer.endCell(), clock.clock().now());
+          lifecycle.tearDown(planned, cell);
+          elapsedNanos += clock.clock().now() - now;
+        });
+  }
+
+  /** Not before its turn: what a cell needs is allocated when the cells before it are done. */
+  private void open() {
+    Settings settings = planned.settings();
+    synchronizer = context.synchronizer(planned.sync(), clock.clock());
+    eraser = context.eraser(settings);
+    loop = new ObservationLoop(context, reduction, settings, rounds);
+  }
+
+  /** The operation is missing on all ranks alike, so all of them tear the cell down here. */
+  private void guarded(Runnable work) {
+    try {
+      guard.run(work);
+    } catch (OperationNotInLibrary e) {
+      missing = e;
+      begin = clock.clock().now();
+      lifecycle.tearDownUnmeasured(planned);
+    }
+  }
+
+  /** Later portions share the calls among them, and wait only for compilers that start working. */
+  private WarmUp.WarmUpLimits warmUpLimits() {
+    int calls = planned.settings().get(SettingKey.WARMUP);
+    int share = started ? (calls + rounds - 1) / rounds : calls;
+    return new WarmUp.WarmUpLimits(
+        share, share, WARM_UP_LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW, started);
+  }
+
+  /** Whether there is no further portion to measure. */
+  boolean isFinished() {
+    return missing != null || (loop != null && loop.isFinished());
+  }
+
+  /** Why nothing of it could be measured. */
+  Optional<OperationNotInLibrary> missing() {
+    return Optional.ofNullable(missing);
   }
 
   PlannedCell planned() {
     return planned;
   }
 
-  /** Collective: rehearses what the cell needs. */
-  void rehearse(JitWarmUp rehearsal) {
-    guard(() -> rehearsal.before(planned));
+  int position() {
+    return position;
   }
 
-  /** Collective: makes the next portion. */
-  void take() {
-    guard(
-        () -> {
-          if (ongoing == null) {
-            ongoing = measurement.begin(planned, rounds);
-          }
-          ongoing.makePortion();
-        });
+  int rounds() {
+    return rounds;
   }
 
-  /** Whether it takes no more turns. */
-  boolean isOver() {
-    return missing != null || (ongoing != null && ongoing.isOver());
+  /** The local clock that it is timed with. */
+  LaunchClock clock() {
+    return clock;
   }
 
-  /** Collective: what came out of it. */
-  MeasuredCell finish() {
-    return missing != null ? missing : measurement.finish(position, ongoing);
+  Synchronizer synchronizer() {
+    return synchronizer;
   }
 
-  private void guard(Runnable work) {
-    long begin = System.nanoTime();
-    try {
-      HeapCleanup.tidyUp();
-      Optional<Integer> seconds = planned.settings().find(SettingKey.TIMEOUT);
-      if (seconds.isPresent()) {
-        // A benchmark that hangs does so in its rehearsal.
-        try (CellTimeout timeout = timeout(seconds.get())) {
-          work.run();
-        }
-      } else {
-        work.run();
-      }
-    } catch (OperationNotInLibrary e) {
-      missing = measurement.missing(position, planned, rounds, e);
-    } catch (UserError e) {
-      throw e;
-    } catch (RuntimeException | Error e) {
-      throw new CellFailure(world.rank(), planned.key(world.size()), e);
-    }
-    spentNanos += System.nanoTime() - begin;
+  CacheEraser eraser() {
+    return eraser;
   }
 
-  private CellTimeout timeout(int seconds) {
-    String name = planned.key(world.size()).toString();
-    boolean isRoot = world.rank() == CollectiveExchange.ROOT;
-    return new CellTimeout(seconds, spentNanos, name, isRoot, System.err::println);
+  ObservationLoop loop() {
+    return loop;
+  }
+
+  /** Converts its local times to global ones. */
+  CellClock cellClock() {
+    return cellClock;
+  }
+
+  /** All warm-up calls, and whether compilers were idle at the end of each portion's. */
+  WarmUp.WarmUpResult warmUpResult() {
+    return warmUpResult;
+  }
+
+  /** When the first portion began, on this rank's clock. */
+  long begin() {
+    return begin;
+  }
+
+  /** What all portions took, warm-up included. */
+  long elapsedNanos() {
+    return elapsedNanos;
   }
 }

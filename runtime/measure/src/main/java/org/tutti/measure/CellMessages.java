@@ -62,7 +62,7 @@ final class CellMessages {
     boolean advance =
         settings.get(SettingKey.COLD_CACHE)
             && settings.get(SettingKey.COLD_CACHE_METHOD) == CacheMethod.ADVANCE;
-    long room = advance ? Math.max(bytes, 2 * CacheErasers.cacheBytes(settings)) : bytes;
+    long room = advance ? Math.max(bytes, 2 * CacheEraser.cacheBytes(settings)) : bytes;
     MessageBuffer all = filled(sends, datatype, Math.min(room, LARGEST_BYTES));
     return advance ? all.slice(0, count(datatype, bytes)) : all;
   }

@@ -2,14 +2,26 @@ package org.tutti.measure;
 
 import org.tutti.measure.plan.SettingKey;
 
-/** Says when a cell has enough observations, from the largest local run-times of the valid ones. */
+/**
+ * Decides when a cell has enough observations, from the largest local run-time of each valid one.
+ */
 interface CellStoppingRule {
-  /** The setting that asks for it. */
+  /** The setting that turns the rule on. */
   SettingKey<?> setting();
 
   /** On the root: whether these are enough; at least one. */
   boolean isReached(double[] maxima);
 
-  /** Observations until the next look when there are {@code count}; the same on all ranks. */
-  int untilNextLook(int count);
+  /** Observations until the next check when there are {@code count}; the same on all ranks. */
+  int untilNextCheck(int count);
+
+  /**
+   * The schedule of rules that are checked often: after each of the first twenty observations, as
+   * SKaMPI does, then after another tenth, so that checking stays cheap.
+   *
+   * @param least observations before the first check
+   */
+  static int untilNextCheck(int count, int least) {
+    return count < least ? least - count : Math.max(1, count / 10);
+  }
 }

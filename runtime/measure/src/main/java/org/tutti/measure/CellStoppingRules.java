@@ -66,11 +66,11 @@ final class CellStoppingRules {
     return rules.isEmpty();
   }
 
-  /** How many of the {@code missing} observations to make before the next look. */
-  int untilNextLook(int valid, int missing) {
+  /** How many of the {@code missing} observations to make before the next check. */
+  int untilNextCheck(int valid, int missing) {
     int next = missing;
     for (CellStoppingRule rule : rules) {
-      next = Math.min(next, rule.untilNextLook(valid));
+      next = Math.min(next, rule.untilNextCheck(valid));
     }
     return next;
   }
@@ -78,9 +78,9 @@ final class CellStoppingRules {
   /**
    * Collective: the setting whose rule says that the observations are enough, if any does.
    *
-   * @param from the first observation that was not yet there at the last look
+   * @param from the first observation that was not yet there at the last check
    */
-  Optional<SettingKey<?>> look(ObservationLog log, int from) {
+  Optional<SettingKey<?>> check(ObservationLog log, int from) {
     if (rules.isEmpty()) {
       return Optional.empty();
     }

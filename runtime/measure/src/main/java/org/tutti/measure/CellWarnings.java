@@ -109,7 +109,7 @@ final class CellWarnings {
       CellConditions conditions,
       List<Warning> warnings) {
     int valid = observations.count() - observations.invalidCount();
-    boolean stopped = conditions.details().containsKey(CellMeasurement.STOPPED);
+    boolean stopped = conditions.details().containsKey(CellRecorder.STOPPED);
     if (valid < settings.repetitions() && !stopped) {
       add(
           warnings,

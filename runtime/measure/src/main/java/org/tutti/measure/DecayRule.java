@@ -30,7 +30,7 @@ record DecayRule(int sample, int most) implements CellStoppingRule {
   }
 
   @Override
-  public int untilNextLook(int count) {
+  public int untilNextCheck(int count) {
     return sample - count % sample;
   }
 }

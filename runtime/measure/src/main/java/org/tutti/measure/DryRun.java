@@ -40,19 +40,19 @@ public final class DryRun {
    * @throws UserError 18 if an operation left wrong data, after all cells were called
    */
   public void run(MpiSession session) {
-    LaunchContext tools = new LaunchContext(session.world());
-    BenchmarkLifecycle stage = new BenchmarkLifecycle(tools.world(), tools.own());
+    LaunchContext context = new LaunchContext(session.world());
+    BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
     int wrong = 0;
     for (Cell cell : plan.cells()) {
       PlannedCell planned = new PlannedCell(cell, harnesses.get(cell.benchmark().name()));
-      PayloadState payload = call(tools, stage, planned);
-      if (tools.collectives().isRoot()) {
+      PayloadState payload = call(context, lifecycle, planned);
+      if (context.collectives().isRoot()) {
         output.accept(cell + ": " + payload.text());
       }
       wrong += payload == PayloadState.WRONG ? 1 : 0;
     }
-    stage.close();
-    tools.free();
+    lifecycle.close();
+    context.free();
     if (wrong > 0) {
       throw new UserError(
           18,
@@ -62,9 +62,9 @@ public final class DryRun {
   }
 
   private static PayloadState call(
-      LaunchContext tools, BenchmarkLifecycle stage, PlannedCell planned) {
-    Synchronizer synchronizer = tools.synchronizer(SyncPlan.of("BARRIER"), new MonotonicClock());
-    CellContext cell = stage.enter(planned);
+      LaunchContext context, BenchmarkLifecycle lifecycle, PlannedCell planned) {
+    Synchronizer synchronizer = context.synchronizer(SyncPlan.of("BARRIER"), new MonotonicClock());
+    CellContext cell = lifecycle.setUp(planned);
     PayloadState.fill(cell);
     CellRun run =
         new CellRun(
@@ -75,8 +75,8 @@ public final class DryRun {
     planned.harness().measure(run, cell);
     synchronizer.judge(run.starts(), run.ends(), 1);
     synchronizer.endCell();
-    PayloadState mine = PayloadState.of(planned.cell().benchmark(), cell, tools.own());
-    stage.leave(planned, cell);
-    return PayloadState.worst(tools.collectives().maximum(mine.ordinal()));
+    PayloadState mine = PayloadState.of(planned.cell().benchmark(), cell, context.own());
+    lifecycle.tearDown(planned, cell);
+    return PayloadState.worst(context.collectives().maximum(mine.ordinal()));
   }
 }

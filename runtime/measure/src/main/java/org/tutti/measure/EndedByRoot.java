@@ -4,13 +4,7 @@ package org.tutti.measure;
 public final class EndedByRoot extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private EndedByRoot() {
+  EndedByRoot() {
     super("the root has ended the launch");
-  }
-
-  static void unless(boolean well) {
-    if (!well) {
-      throw new EndedByRoot();
-    }
   }
 }

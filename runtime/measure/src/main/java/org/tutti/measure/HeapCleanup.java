@@ -6,7 +6,7 @@ package org.tutti.measure;
  */
 public final class HeapCleanup {
   /** Garbage beyond which a collection is worth its time, some ten milliseconds. */
-  private static final long TOLERATED_BYTES = 8L << 20;
+  private static final long THRESHOLD_BYTES = 8L << 20;
 
   private static volatile long aliveBytes;
 
@@ -16,8 +16,8 @@ public final class HeapCleanup {
    * Collects garbage unless there is little of it. Called before each cell, so that no collection
    * falls into one, and between the steps that lead to the first.
    */
-  public static void tidyUp() {
-    if (usedBytes() - aliveBytes > TOLERATED_BYTES) {
+  public static void collectIfNeeded() {
+    if (usedBytes() - aliveBytes > THRESHOLD_BYTES) {
       System.gc();
       aliveBytes = usedBytes();
     }

@@ -28,23 +28,20 @@ final class JitWarmUp {
 
   private static final long LIMIT_NANOS = 1_000_000_000;
 
-  private final LaunchContext tools;
+  private final LaunchContext context;
   private final LaunchClocks clocks;
-  private final BenchmarkLifecycle stage;
-  private final CacheEraser eraser;
+  private final BenchmarkLifecycle lifecycle;
   private final Map<String, PlannedCell> smallest = new HashMap<>();
   private final Set<String> rehearsed = new HashSet<>();
 
   JitWarmUp(
-      LaunchContext tools,
+      LaunchContext context,
       LaunchClocks clocks,
-      BenchmarkLifecycle stage,
-      CacheEraser eraser,
+      BenchmarkLifecycle lifecycle,
       List<PlannedCell> cells) {
-    this.tools = tools;
+    this.context = context;
     this.clocks = clocks;
-    this.stage = stage;
-    this.eraser = eraser;
+    this.lifecycle = lifecycle;
     Comparator<PlannedCell> bySize = Comparator.comparingLong(planned -> planned.cell().msize());
     for (PlannedCell cell : cells) {
       smallest.merge(
@@ -70,11 +67,11 @@ final class JitWarmUp {
   }
 
   private void rehearse(PlannedCell planned) {
-    Synchronizer synchronizer = tools.synchronizer(planned.sync(), clocks.of(planned).clock());
-    CellContext cell = stage.enter(planned);
-    CellRun run = CellRun.of(synchronizer, eraser, planned.settings(), cell, 0);
-    tools.loopEntry().prepare(planned.harness(), run, cell);
-    WarmUp warmUp = new WarmUp(tools);
+    Synchronizer synchronizer = context.synchronizer(planned.sync(), clocks.of(planned).clock());
+    CellContext cell = lifecycle.setUp(planned);
+    CellRun run = CellRun.of(synchronizer, context.noEraser(), planned.settings(), cell, 0);
+    context.loopEntry().prepare(planned.harness(), run, cell);
+    WarmUp warmUp = new WarmUp(context);
     // First what the operation itself runs through: a library in Java is slow until compiled.
     warmUp.run(new WarmUp.WarmUpLimits(0, CALLS, LIMIT_NANOS, 1), synchronizer, run, planned, cell);
     if (synchronizer.plan().process().onGlobalClock()) {
@@ -85,6 +82,6 @@ final class JitWarmUp {
           planned,
           cell);
     }
-    stage.leave(planned, cell);
+    lifecycle.tearDown(planned, cell);
   }
 }

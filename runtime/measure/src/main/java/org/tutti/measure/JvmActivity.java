@@ -51,6 +51,50 @@ final class JvmActivity implements AutoCloseable {
     return threads.getCurrentThreadAllocatedBytes();
   }
 
+  /** A new meter, which has not counted anything yet. */
+  Meter meter() {
+    return new Meter();
+  }
+
+  /**
+   * Adds up what happens between start and stop, on the thread that calls both. What the virtual
+   * machine does between the runs of a cell disturbs no observation.
+   */
+  final class Meter {
+    private long compilation;
+    private long collected;
+    private long allocated;
+
+    private Meter() {}
+
+    void start() {
+      compilation -= JvmActivity.this.compilationNanos();
+      collected -= JvmActivity.this.collections();
+      allocated -= JvmActivity.this.allocatedBytes();
+    }
+
+    void stop() {
+      allocated += JvmActivity.this.allocatedBytes();
+      collected += JvmActivity.this.collections();
+      compilation += JvmActivity.this.compilationNanos();
+    }
+
+    /** Time that compilers worked, in nanoseconds. */
+    long compilationNanos() {
+      return compilation;
+    }
+
+    /** Garbage collections. */
+    long collections() {
+      return collected;
+    }
+
+    /** Bytes that the thread allocated. */
+    long allocatedBytes() {
+      return allocated;
+    }
+  }
+
   @Override
   public void close() {
     compilerThreads.close();

@@ -2,6 +2,9 @@ package org.tutti.measure;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.tutti.annotations.CacheMethod;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.SyncPlan;
 import org.tutti.sync.Synchronizer;
@@ -14,6 +17,8 @@ final class LaunchContext {
   private final CollectiveExchange collectives;
   private final JvmActivity activity = new JvmActivity();
   private final LoopEntry loopEntry = new LoopEntry();
+  private final CacheEraser noEraser = CacheEraser.none();
+  private final Map<Long, CacheEraser> erasers = new HashMap<>();
   private final Map<String, Synchronizer> synchronizers = new HashMap<>();
 
   /** Collective. */
@@ -43,6 +48,19 @@ final class LaunchContext {
 
   LoopEntry loopEntry() {
     return loopEntry;
+  }
+
+  /** What makes the cache cold for a cell of these settings, or leaves it warm. */
+  CacheEraser eraser(Settings settings) {
+    boolean overwrite = settings.get(SettingKey.COLD_CACHE_METHOD) == CacheMethod.OVERWRITE;
+    return settings.get(SettingKey.COLD_CACHE) && overwrite
+        ? erasers.computeIfAbsent(CacheEraser.cacheBytes(settings), CacheEraser::of)
+        : noEraser;
+  }
+
+  /** Leaves the cache warm. */
+  CacheEraser noEraser() {
+    return noEraser;
   }
 
   /** Collective when first asked: the synchronizer that follows a plan on a clock. */

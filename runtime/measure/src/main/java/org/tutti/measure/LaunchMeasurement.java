@@ -2,6 +2,7 @@ package org.tutti.measure;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,11 +15,13 @@ import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Shuffle;
+import org.tutti.measure.process.ProcessTree;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchFiles;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchWriter;
@@ -51,24 +54,24 @@ public final class LaunchMeasurement {
    */
   public void run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
-    HeapCleanup.tidyUp();
-    LaunchContext tools = new LaunchContext(session.world());
-    long seed = tools.collectives().fromRoot(request.seed());
-    int launch = (int) tools.collectives().fromRoot(number(tools.collectives()));
+    HeapCleanup.collectIfNeeded();
+    LaunchContext context = new LaunchContext(session.world());
+    long seed = context.collectives().fromRoot(request.seed());
+    int launch = (int) context.collectives().fromRoot(number(context.collectives()));
     List<PlannedCell> cells = order(seed, launch);
-    agree(tools.collectives(), cells);
-    LaunchClocks clocks = LaunchClocks.measure(session, request.plan(), tools.collectives());
-    HeapCleanup.tidyUp();
+    agree(context.collectives(), cells);
+    LaunchClocks clocks = LaunchClocks.measure(session, request.plan(), context.collectives());
+    HeapCleanup.collectIfNeeded();
     LaunchHeader header =
-        new HeaderMaker(request, seed, launch, tools.collectives()).make(session, clocks, cells);
-    Optional<LaunchWriter> writer = open(tools.collectives(), header);
+        new HeaderMaker(request, seed, launch, context.collectives()).make(session, clocks, cells);
+    Optional<LaunchWriter> writer = open(context.collectives(), header);
     try {
-      measure(tools, clocks, cells, Shuffle.ofRounds(seed, launch), writer, session.library());
-      complete(tools, cells.size(), writer);
+      measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, session.library());
+      complete(context, cells.size(), writer);
     } finally {
       writer.ifPresent(LaunchWriter::close);
     }
-    tools.free();
+    context.free();
   }
 
   /** Before anything is sent, so that every rank refuses the same. */
@@ -103,7 +106,9 @@ public final class LaunchMeasurement {
 
   private Optional<LaunchWriter> open(CollectiveExchange collectives, LaunchHeader header) {
     if (!collectives.isRoot()) {
-      EndedByRoot.unless(collectives.fromRoot(0) == 1);
+      if (collectives.fromRoot(0) != 1) {
+        throw new EndedByRoot();
+      }
       return Optional.empty();
     }
     try {
@@ -122,51 +127,63 @@ public final class LaunchMeasurement {
   }
 
   private void measure(
-      LaunchContext tools,
+      LaunchContext context,
       LaunchClocks clocks,
       List<PlannedCell> cells,
       Shuffle shuffle,
       Optional<LaunchWriter> writer,
       LibraryInfo library) {
-    CacheErasers erasers = new CacheErasers();
-    BenchmarkLifecycle stage = new BenchmarkLifecycle(tools.world(), tools.own());
-    CellMeasurement measurement = new CellMeasurement(tools, stage, clocks, erasers, library);
-    HeartbeatSender pulse = new HeartbeatSender(request, tools.world().rank(), cells.size());
+    BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
+    ObservationReduction reduction = new ObservationReduction(context.own());
+    CellRecorder recorder = new CellRecorder(context, reduction, library);
     Rounds rounds =
         new Rounds(
-            new JitWarmUp(tools, clocks, stage, erasers.none(), cells),
+            new JitWarmUp(context, clocks, lifecycle, cells),
             shuffle,
-            turn -> pulse.cell("in", turn.position(), turn.planned().key(tools.world().size())));
-    for (List<CellExecution> group : turns(measurement, tools.world(), cells)) {
-      rounds.measure(group);
-      group.forEach(turn -> keep(turn.finish(), writer));
+            cell -> sendHeartbeat(context.world(), phase(cell, context.world(), cells.size())));
+    int position = 0;
+    for (List<PlannedCell> group : groups(cells)) {
+      List<CellExecution> executions = new ArrayList<>();
+      for (PlannedCell cell : group) {
+        int portions = group.size() > 1 ? cell.settings().get(SettingKey.REPETITIONS_ROUNDS) : 1;
+        LaunchClock clock = clocks.of(cell);
+        executions.add(
+            new CellExecution(context, lifecycle, clock, reduction, cell, position++, portions));
+      }
+      rounds.measure(executions);
+      executions.forEach(cell -> keep(recorder.record(cell), writer));
       // A rank that dies in the next cell ends the root, which must have written these.
-      tools.collectives().fromRoot(0);
+      context.collectives().fromRoot(0);
     }
-    pulse.beat("after the last cell");
-    stage.close();
+    sendHeartbeat(context.world(), "after the last cell");
+    lifecycle.close();
   }
 
   /** The groups of the plan, whose cells follow each other in its order. */
-  private static List<List<CellExecution>> turns(
-      CellMeasurement measurement, Communicator world, List<PlannedCell> cells) {
-    List<List<CellExecution>> turns = new ArrayList<>();
-    int position = 0;
-    for (List<Cell> group :
-        new Plan(cells.stream().map(PlannedCell::cell).toList(), List.of()).groups()) {
-      List<CellExecution> ofGroup = new ArrayList<>();
-      for (Cell cell : group) {
-        int rounds = group.size() > 1 ? cell.settings().get(SettingKey.REPETITIONS_ROUNDS) : 1;
-        ofGroup.add(new CellExecution(measurement, world, position, cells.get(position), rounds));
-        position++;
-      }
-      turns.add(ofGroup);
+  private static List<List<PlannedCell>> groups(List<PlannedCell> cells) {
+    Iterator<PlannedCell> next = cells.iterator();
+    return new Plan(cells.stream().map(PlannedCell::cell).toList(), List.of())
+        .groups().stream().map(group -> group.stream().map(cell -> next.next()).toList()).toList();
+  }
+
+  private static String phase(CellExecution cell, Communicator world, int cells) {
+    return "in cell "
+        + (cell.position() + 1)
+        + "/"
+        + cells
+        + ", "
+        + cell.planned().key(world.size());
+  }
+
+  /** Tells the driver of a campaign, if there is one, where this rank is. */
+  private void sendHeartbeat(Communicator world, String phase) {
+    if (System.getenv(ProcessTree.VARIABLE) != null) {
+      Heartbeats.in(request.directory()).beat(world.rank(), phase);
     }
-    return turns;
   }
 
   /** Collective. */
-  private void keep(MeasuredCell cell, Optional<LaunchWriter> writer) {
+  private void keep(CellRecorder.Result cell, Optional<LaunchWriter> writer) {
     writer.ifPresent(
         file -> {
           file.write(cell.record());
@@ -176,9 +193,9 @@ public final class LaunchMeasurement {
         .ifPresent(ranks -> ranks.gather(rank -> writer.ifPresent(file -> file.write(rank))));
   }
 
-  private void complete(LaunchContext tools, int cells, Optional<LaunchWriter> writer) {
+  private void complete(LaunchContext context, int cells, Optional<LaunchWriter> writer) {
     List<String> reports =
-        tools.collectives().gather(RankReports.encode(tools.world().size(), cells));
+        context.collectives().gather(RankReports.encode(context.world().size(), cells));
     writer.ifPresent(
         file -> {
           Completion completion = new Completion(Instant.now(), cells, RankReports.decode(reports));

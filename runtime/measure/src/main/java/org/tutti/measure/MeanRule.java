@@ -7,7 +7,7 @@ import org.tutti.stats.interval.MeanInterval;
  * Enough when the interval of the mean at 0.95 is narrow: MPIBlib's rule (hunold2016, section 2).
  *
  * @param share half width of the interval, relative to the mean
- * @param least observations before the first look, at least 2
+ * @param least observations before the first check, at least 2
  */
 record MeanRule(double share, int least) implements CellStoppingRule {
   private static final double LEVEL = 0.95;
@@ -23,7 +23,7 @@ record MeanRule(double share, int least) implements CellStoppingRule {
   }
 
   @Override
-  public int untilNextLook(int count) {
-    return CheckSchedule.untilNext(count, least);
+  public int untilNextCheck(int count) {
+    return CellStoppingRule.untilNextCheck(count, least);
   }
 }

@@ -9,7 +9,7 @@ record MedianRule(IntervalStoppingRule rule) implements CellStoppingRule {
 
   /**
    * @param share half width of the interval, relative to the median
-   * @param least observations before the first look
+   * @param least observations before the first check
    */
   static MedianRule of(double share, int least) {
     return new MedianRule(IntervalStoppingRule.at(share).withAtLeast(least));
@@ -26,7 +26,7 @@ record MedianRule(IntervalStoppingRule rule) implements CellStoppingRule {
   }
 
   @Override
-  public int untilNextLook(int count) {
+  public int untilNextCheck(int count) {
     return STEP;
   }
 }

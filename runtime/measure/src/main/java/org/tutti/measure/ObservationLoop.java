@@ -9,33 +9,35 @@ import org.tutti.sync.process.RunPlan;
 import org.tutti.sync.process.RunValidity;
 
 /**
- * Makes the observations of a cell, portion by portion and in each run by run, until there are as
- * many as were asked for, or until the root finds that they are enough. One rank decides, all
- * follow; the decisions fall between runs.
+ * Makes the observations of a cell, portion by portion and within each run by run, until there are
+ * as many as requested or the root finds that they are enough. One rank decides, all follow; the
+ * decisions fall between runs.
  */
 final class ObservationLoop {
-  /** The most in a portion of a cell that a rule may end, so that it has been in many by then. */
+  /** Portions of a cell that a rule may end are small, so that it has been in many by then. */
   private static final int LARGEST_RULED = 100;
 
   private final CellStoppingRules rules;
-  private final Disturbances disturbances;
+  private final LoopEntry loopEntry;
+  private final JvmActivity.Meter meter;
   private final ObservationLog log;
   private final int repetitions;
   private final int portion;
-  private int asked;
+  private int requested;
   private int valid;
   private long nanos;
-  private Optional<SettingKey<?>> stopped = Optional.empty();
+  private Optional<SettingKey<?>> stoppedBy = Optional.empty();
 
   /**
    * @param rounds portions of a cell that no rule ends
    */
   ObservationLoop(
-      LaunchContext tools, ObservationReduction reduction, Settings settings, int rounds) {
-    this.disturbances = new Disturbances(tools);
-    this.rules = CellStoppingRules.of(settings, tools.collectives(), reduction, () -> nanos);
+      LaunchContext context, ObservationReduction reduction, Settings settings, int rounds) {
+    this.loopEntry = context.loopEntry();
+    this.meter = context.activity().meter();
+    this.rules = CellStoppingRules.of(settings, context.collectives(), reduction, () -> nanos);
     this.repetitions = settings.get(SettingKey.REPETITIONS);
-    this.log = new ObservationLog(repetitions, tools.world().size());
+    this.log = new ObservationLog(repetitions, context.world().size());
     int even = (repetitions + rounds - 1) / rounds;
     this.portion = rounds == 1 || rules.isEmpty() ? even : Math.min(even, LARGEST_RULED);
   }
@@ -45,31 +47,33 @@ final class ObservationLoop {
     return portion;
   }
 
-  /** Whether there is no further portion. */
-  boolean isOver() {
-    return stopped.isPresent() || asked >= repetitions;
+  /** Whether there is no further portion to measure. */
+  boolean isFinished() {
+    return stoppedBy.isPresent() || requested >= repetitions;
   }
 
   /** Collective: makes a portion, and what was missing of those before. */
-  void run(Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
-    int more = Math.min(portion, repetitions - asked);
-    asked += more;
+  void measure(Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
+    int more = Math.min(portion, repetitions - requested);
+    requested += more;
     long before = nanos;
     long begin = System.nanoTime();
     synchronizer.beginCell(more);
-    for (RunPlan plan = synchronizer.prepare(wanted());
+    for (RunPlan plan = synchronizer.prepare(remaining());
         plan.count() > 0;
-        plan = synchronizer.prepare(wanted())) {
+        plan = synchronizer.prepare(remaining())) {
       run.setCount(plan.count());
-      disturbances.during(planned, run, cell);
-      RunValidity judgment = synchronizer.judge(run.starts(), run.ends(), plan.count());
+      meter.start();
+      loopEntry.measure(planned.harness(), run, cell);
+      meter.stop();
+      RunValidity validity = synchronizer.judge(run.starts(), run.ends(), plan.count());
       if (plan.kept()) {
-        valid += judgment.valid();
+        valid += validity.valid();
         int from = log.count();
-        log.append(run, judgment);
+        log.append(run, validity);
         nanos = before + System.nanoTime() - begin;
-        stopped = rules.look(log, from);
-        if (stopped.isPresent()) {
+        stoppedBy = rules.check(log, from);
+        if (stoppedBy.isPresent()) {
           break;
         }
       }
@@ -80,17 +84,17 @@ final class ObservationLoop {
     return log;
   }
 
-  /** What disturbed this rank while observing. */
-  Disturbances disturbances() {
-    return disturbances;
+  /** What the virtual machine did on this rank during the runs. */
+  JvmActivity.Meter meter() {
+    return meter;
   }
 
   /** The setting whose rule ended the cell before all observations were made, if one did. */
-  Optional<SettingKey<?>> stopped() {
-    return stopped;
+  Optional<SettingKey<?>> stoppedBy() {
+    return stoppedBy;
   }
 
-  private int wanted() {
-    return rules.untilNextLook(valid, Math.min(portion, asked - valid));
+  private int remaining() {
+    return rules.untilNextCheck(valid, Math.min(portion, requested - valid));
   }
 }

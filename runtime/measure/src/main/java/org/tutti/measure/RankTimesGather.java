@@ -41,9 +41,13 @@ final class RankTimesGather {
    * @param begin when the cell began, on that clock
    */
   static RankTimesGather of(
-      LaunchContext tools, int position, ObservationLog log, ClockConversion toTime, long begin) {
+      Communicator communicator,
+      int position,
+      ObservationLog log,
+      ClockConversion toTime,
+      long begin) {
     return new RankTimesGather(
-        tools.own(),
+        communicator,
         position,
         log.count(),
         index -> toTime.time(log.start(index)) - begin,

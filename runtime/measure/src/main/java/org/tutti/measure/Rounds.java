@@ -6,40 +6,40 @@ import java.util.function.Consumer;
 import org.tutti.measure.plan.Shuffle;
 
 /**
- * Measures the cells of a group in rounds, each of which goes over all of them that are not over
- * yet, in an order shuffled anew: randomized complete blocks within the launch. So cells that are
- * compared sample the same states of the machine, however these follow each other.
+ * Measures the cells of a group in rounds. Each round measures a portion of every unfinished cell,
+ * in a newly shuffled order: randomized complete blocks within the launch. Cells that are compared
+ * so sample the same states of the machine, however these follow each other.
  */
 final class Rounds {
-  private final JitWarmUp rehearsal;
+  private final JitWarmUp jitWarmUp;
   private final Shuffle shuffle;
-  private final Consumer<CellExecution> before;
+  private final Consumer<CellExecution> listener;
 
   /**
-   * @param before told of each turn before it is taken
+   * @param listener called before anything is done for a cell
    */
-  Rounds(JitWarmUp rehearsal, Shuffle shuffle, Consumer<CellExecution> before) {
-    this.rehearsal = rehearsal;
+  Rounds(JitWarmUp jitWarmUp, Shuffle shuffle, Consumer<CellExecution> listener) {
+    this.jitWarmUp = jitWarmUp;
     this.shuffle = shuffle;
-    this.before = before;
+    this.listener = listener;
   }
 
   /** Collective: the cells in the order of the plan, in which the first round measures them. */
   void measure(List<CellExecution> group) {
     // All before the first, so that what is compiled for one is not thrown out by the next.
-    for (CellExecution turn : group) {
-      before.accept(turn);
-      turn.rehearse(rehearsal);
+    for (CellExecution cell : group) {
+      listener.accept(cell);
+      cell.warmUpJit(jitWarmUp);
     }
-    List<CellExecution> open = new ArrayList<>(group);
-    open.removeIf(CellExecution::isOver);
-    while (!open.isEmpty()) {
-      for (CellExecution turn : open) {
-        before.accept(turn);
-        turn.take();
+    List<CellExecution> unfinished = new ArrayList<>(group);
+    unfinished.removeIf(CellExecution::isFinished);
+    while (!unfinished.isEmpty()) {
+      for (CellExecution cell : unfinished) {
+        listener.accept(cell);
+        cell.measurePortion();
       }
-      open.removeIf(CellExecution::isOver);
-      shuffle.accept(open);
+      unfinished.removeIf(CellExecution::isFinished);
+      shuffle.accept(unfinished);
     }
   }
 }

@@ -7,7 +7,7 @@ import org.tutti.stats.summary.Moments;
  * Enough when the standard error of the mean is small: SKaMPI's rule (hunold2016, section 2).
  *
  * @param share standard error, relative to the mean
- * @param least observations before the first look, at least 2
+ * @param least observations before the first check, at least 2
  */
 record StandardErrorRule(double share, int least) implements CellStoppingRule {
   @Override
@@ -25,7 +25,7 @@ record StandardErrorRule(double share, int least) implements CellStoppingRule {
   }
 
   @Override
-  public int untilNextLook(int count) {
-    return CheckSchedule.untilNext(count, least);
+  public int untilNextCheck(int count) {
+    return CellStoppingRule.untilNextCheck(count, least);
   }
 }

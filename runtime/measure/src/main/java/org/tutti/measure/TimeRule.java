@@ -30,7 +30,7 @@ final class TimeRule implements CellStoppingRule {
   }
 
   @Override
-  public int untilNextLook(int count) {
+  public int untilNextCheck(int count) {
     return STEP;
   }
 }

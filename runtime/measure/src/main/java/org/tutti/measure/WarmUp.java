@@ -18,27 +18,27 @@ final class WarmUp {
   /** The most observations of a run. */
   static final int RUN_LENGTH = 25;
 
-  private static final long QUIET_NANOS = 20_000_000;
-  private static final long MORE = 1;
+  private static final long IDLE_NANOS = 20_000_000;
+  private static final long CONTINUE = 1;
   private static final long TIME_IS_UP = 2;
 
-  private final LaunchContext tools;
+  private final LaunchContext context;
 
-  WarmUp(LaunchContext tools) {
-    this.tools = tools;
+  WarmUp(LaunchContext context) {
+    this.context = context;
   }
 
   /**
    * How much to do: at least {@code leastCalls}; then, as long as {@code limitNanos} have not
-   * passed, {@code wantedCalls} and on until compilation is quiet.
+   * passed, {@code wantedCalls} and on until compilers are idle.
    *
    * @param runsPerWindow after how many runs the synchronization learns anew how long the operation
    *     takes: windows as long as the first calls would let time pass instead of calls. The first
    *     runs only learn, without windows, so that with 1 there is nothing else
-   * @param wasQuiet whether compilation was quiet before and counts as such until it goes on
+   * @param wereIdle whether compilers were idle before, and count as idle until they start working
    */
   record WarmUpLimits(
-      long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean wasQuiet) {
+      long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean wereIdle) {
     /** Of something that was not warmed up before. */
     WarmUpLimits(long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow) {
       this(leastCalls, wantedCalls, limitNanos, runsPerWindow, false);
@@ -46,16 +46,16 @@ final class WarmUp {
   }
 
   /** What was done. */
-  record WarmUpResult(long calls, boolean quiet) {
+  record WarmUpResult(long calls, boolean compilersIdle) {
     /** Both together. */
     WarmUpResult and(WarmUpResult other) {
-      return new WarmUpResult(calls + other.calls, quiet && other.quiet);
+      return new WarmUpResult(calls + other.calls, compilersIdle && other.compilersIdle);
     }
   }
 
   /** Collective: all ranks make the same number of calls. */
   WarmUpResult run(
-      WarmUpLimits extent,
+      WarmUpLimits limits,
       Synchronizer synchronizer,
       CellRun run,
       PlannedCell planned,
@@ -63,34 +63,34 @@ final class WarmUp {
     long begin = System.nanoTime();
     long calls = 0;
     int runs = 0;
-    long quietSince = extent.wasQuiet() ? begin - QUIET_NANOS : begin;
-    tools.activity().lookForCompilers();
-    long compilation = tools.activity().compilationNanos();
+    long idleSince = limits.wereIdle() ? begin - IDLE_NANOS : begin;
+    context.activity().lookForCompilers();
+    long compilation = context.activity().compilationNanos();
     long state;
     do {
-      if (runs++ % extent.runsPerWindow() == 0) {
+      if (runs++ % limits.runsPerWindow() == 0) {
         synchronizer.beginCell(Integer.MAX_VALUE);
       }
       calls += oneRun(synchronizer, run, planned, cell);
       long now = System.nanoTime();
-      long compilationNow = tools.activity().compilationNanos();
+      long compilationNow = context.activity().compilationNanos();
       if (compilationNow - compilation > JvmActivity.IDLE_COMPILATION_NANOS) {
         compilation = compilationNow;
-        quietSince = now;
+        idleSince = now;
       }
-      boolean more = calls < extent.wantedCalls() || now - quietSince < QUIET_NANOS;
-      boolean timeIsUp = now - begin > extent.limitNanos();
-      state = tools.collectives().union((more ? MORE : 0) | (timeIsUp ? TIME_IS_UP : 0));
-    } while (calls < extent.leastCalls() || state == MORE);
+      boolean more = calls < limits.wantedCalls() || now - idleSince < IDLE_NANOS;
+      boolean timeIsUp = now - begin > limits.limitNanos();
+      state = context.collectives().union((more ? CONTINUE : 0) | (timeIsUp ? TIME_IS_UP : 0));
+    } while (calls < limits.leastCalls() || state == CONTINUE);
     synchronizer.endCell();
-    return new WarmUpResult(calls, (state & MORE) == 0);
+    return new WarmUpResult(calls, (state & CONTINUE) == 0);
   }
 
   private int oneRun(
       Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
     RunPlan plan = synchronizer.prepare(Math.max(1, RUN_LENGTH / run.calls()));
     run.setCount(plan.count());
-    tools.loopEntry().measure(planned.harness(), run, cell);
+    context.loopEntry().measure(planned.harness(), run, cell);
     synchronizer.judge(run.starts(), run.ends(), plan.count());
     return plan.count() * run.calls();
   }

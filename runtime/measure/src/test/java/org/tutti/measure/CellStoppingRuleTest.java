@@ -26,9 +26,9 @@ class CellStoppingRuleTest {
     // Mean 100, standard deviation 20: the standard error is 10, a tenth.
     assertThat(rule.isReached(new double[] {80, 120, 100 - 14.1, 100 + 14.1})).isTrue();
     assertThat(rule.isReached(new double[] {60, 140, 60, 140})).isFalse();
-    assertThat(rule.untilNextLook(0)).isEqualTo(4);
-    assertThat(rule.untilNextLook(9)).isEqualTo(1);
-    assertThat(rule.untilNextLook(300)).isEqualTo(30);
+    assertThat(rule.untilNextCheck(0)).isEqualTo(4);
+    assertThat(rule.untilNextCheck(9)).isEqualTo(1);
+    assertThat(rule.untilNextCheck(300)).isEqualTo(30);
   }
 
   @Test
@@ -50,7 +50,7 @@ class CellStoppingRuleTest {
     double[] falling = new double[99];
     Arrays.setAll(falling, index -> 1000 - index);
     assertThat(rule.isReached(falling)).isFalse();
-    assertThat(rule.untilNextLook(13)).isEqualTo(7);
+    assertThat(rule.untilNextCheck(13)).isEqualTo(7);
   }
 
   @ParameterizedTest
