@@ -45,10 +45,10 @@ class AnnotationsIT {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "-n", "2")
             .withTestBenchmarks()
-            .line("--nrep 20 --timeout 2 --results results *TurnsBenchmark*");
+            .line("--nrep 20 --timeout 2 --results results *InterleavedBenchmark*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).contains("[TUTTI-069]").contains("TurnsBenchmark.bcast");
+    assertThat(ended.error()).contains("[TUTTI-069]").contains("InterleavedBenchmark.bcast");
   }
 
   @ParameterizedTest

@@ -30,7 +30,7 @@ public final class MannWhitney {
     this.distribution = distribution;
   }
 
-  /** The two-sided test, exact for small samples without ties. */
+  /** The two-sided test, exact for small samples, tied or not. */
   public static MannWhitney withDefaults() {
     return DEFAULT;
   }
@@ -55,7 +55,7 @@ public final class MannWhitney {
     OrderedSample first = OrderedSample.of("x", x);
     OrderedSample second = OrderedSample.of("y", y);
     TwoSampleRanks ranks = TwoSampleRanks.of(first, second);
-    boolean exact = distribution.exact(Math.max(x.length, y.length), ranks.tieTerm() > 0);
+    boolean exact = distribution.exact(Math.max(x.length, y.length));
     return new TestResult(
         ranks.u(),
         exact ? exactPValue(x, y, ranks) : asymptoticPValue(ranks),
@@ -74,10 +74,7 @@ public final class MannWhitney {
   }
 
   private double asymptoticPValue(TwoSampleRanks ranks) {
-    double n = ranks.n();
-    double m = ranks.m();
-    double total = n + m;
-    double variance = n * m / 12 * (total + 1 - ranks.tieTerm() / (total * (total - 1)));
-    return NormalTails.pValue(ranks.u() - n * m / 2, Math.sqrt(variance), alternative);
+    return NormalTails.pValue(
+        ranks.u() - ranks.expectedU(), Math.sqrt(ranks.varianceOfU()), alternative);
   }
 }

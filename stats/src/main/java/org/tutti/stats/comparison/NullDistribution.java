@@ -2,7 +2,7 @@ package org.tutti.stats.comparison;
 
 /** How a rank test finds the distribution of its statistic under the null hypothesis. */
 public enum NullDistribution {
-  /** Exact if every sample has fewer than 50 values and there are no ties, asymptotic otherwise. */
+  /** Exact, ties included, if every sample has fewer than 50 values; asymptotic otherwise. */
   AUTOMATIC,
   /** By counting all arrangements of the ranks, ties included; for small samples only. */
   EXACT,
@@ -15,9 +15,9 @@ public enum NullDistribution {
   /** Greatest sample size for {@link #EXACT}. */
   public static final int LARGEST_EXACT = 100;
 
-  boolean exact(int greatestSize, boolean ties) {
+  boolean exact(int greatestSize) {
     return switch (this) {
-      case AUTOMATIC -> greatestSize < LARGE && !ties;
+      case AUTOMATIC -> greatestSize < LARGE;
       case ASYMPTOTIC -> false;
       case EXACT -> {
         if (greatestSize > LARGEST_EXACT) {

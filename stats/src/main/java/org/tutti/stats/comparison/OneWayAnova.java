@@ -3,6 +3,7 @@ package org.tutti.stats.comparison;
 import java.util.List;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
+import org.tutti.stats.sample.Origin;
 
 /**
  * One-way analysis of variance of several independent samples (Hoefler and Belli 2015, section
@@ -25,7 +26,9 @@ public final class OneWayAnova {
       throw new IllegalArgumentException(
           "groups vary nowhere within themselves, so an F test has nothing to compare with");
     }
-    var result = org.apache.commons.statistics.inference.OneWayAnova.withDefaults().test(groups);
+    var result =
+        org.apache.commons.statistics.inference.OneWayAnova.withDefaults()
+            .test(groups.stream().map(group -> Origin.moved(group, all[0])).toList());
     return new TestResult(
         result.getStatistic(),
         result.getPValue(),

@@ -6,6 +6,7 @@ import org.apache.commons.statistics.inference.TTest;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.sample.Checks;
+import org.tutti.stats.sample.Origin;
 
 /**
  * t test of the means of two independent samples: Welch's, for variances that may differ, or
@@ -57,7 +58,11 @@ public final class TwoSampleT {
     Checks.finite("x", x, 2);
     Checks.finite("y", y, 2);
     Samples.requireVariation(x, y);
-    TTest.Result result = BASE.with(dispersion).with(hypothesis()).withMu(difference).test(x, y);
+    TTest.Result result =
+        BASE.with(dispersion)
+            .with(hypothesis())
+            .withMu(difference)
+            .test(Origin.moved(x, x[0]), Origin.moved(y, x[0]));
     String name = dispersion == DataDispersion.HETEROSCEDASTIC ? "Welch's t" : "Student's t";
     return new TestResult(
         result.getStatistic(), result.getPValue(), alternative, name, x.length + y.length);

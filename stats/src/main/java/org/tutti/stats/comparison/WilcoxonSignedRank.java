@@ -27,7 +27,7 @@ public final class WilcoxonSignedRank {
     this.distribution = distribution;
   }
 
-  /** The two-sided test, exact for few differences without ties and zeros. */
+  /** The two-sided test, exact for few differences, tied or not. */
   public static WilcoxonSignedRank withDefaults() {
     return DEFAULT;
   }
@@ -62,17 +62,17 @@ public final class WilcoxonSignedRank {
     if (differences.length == 0) {
       return new TestResult(0, 1, alternative, "Wilcoxon signed rank, no difference", x.length);
     }
-    return test(differences, differences.length < x.length);
+    return test(differences);
   }
 
-  private TestResult test(double[] differences, boolean zeros) {
+  private TestResult test(double[] differences) {
     int n = differences.length;
     double[] magnitudes =
         IntStream.range(0, n).mapToDouble(i -> Math.abs(differences[i])).toArray();
     MidRanks ranks = MidRanks.of("differences", magnitudes);
     double statistic =
         IntStream.range(0, n).filter(i -> differences[i] > 0).mapToDouble(ranks::get).sum();
-    boolean exact = distribution.exact(n, zeros || ranks.tieTerm() > 0);
+    boolean exact = distribution.exact(n);
     double pValue;
     if (exact) {
       RankSumDistribution sums = RankSumDistribution.ofSigns(ranks.toArray());

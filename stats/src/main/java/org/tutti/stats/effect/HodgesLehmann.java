@@ -61,11 +61,8 @@ public final class HodgesLehmann {
   }
 
   private static long asymptoticRank(TwoSampleRanks ranks, double tail) {
-    double pairs = (double) ranks.n() * ranks.m();
-    double total = ranks.n() + ranks.m();
-    double variance = pairs / 12 * (total + 1 - ranks.tieTerm() / (total * (total - 1)));
     double z = NormalDistribution.of(0, 1).inverseSurvivalProbability(tail);
     // Where every value is tied the variance is zero, and every difference is the median.
-    return (long) Math.ceil(pairs / 2 - z * Math.sqrt(variance) - 0.5);
+    return (long) Math.ceil(ranks.expectedU() - z * Math.sqrt(ranks.varianceOfU()) - 0.5);
   }
 }

@@ -6,6 +6,7 @@ import org.apache.commons.math3.stat.correlation.PearsonsCorrelation;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.sample.Origin;
 
 /**
  * The points of a normal quantile-quantile plot: on a straight line if the values are normal
@@ -56,12 +57,14 @@ public record QqPoints(List<Point> points) {
    * @throws IllegalArgumentException if the values are constant
    */
   public double straightness() {
-    if (points.get(0).value() == points.get(points.size() - 1).value()) {
+    double[] values = points.stream().mapToDouble(Point::value).toArray();
+    OrderedSample ordered = OrderedSample.of("values", values);
+    if (ordered.min() == ordered.max()) {
       throw new IllegalArgumentException("values are constant, so their points have no slope");
     }
     return new PearsonsCorrelation()
         .correlation(
             points.stream().mapToDouble(Point::normal).toArray(),
-            points.stream().mapToDouble(Point::value).toArray());
+            Origin.unitRange(values, ordered));
   }
 }

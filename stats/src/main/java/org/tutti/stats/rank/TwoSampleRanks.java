@@ -42,4 +42,17 @@ public record TwoSampleRanks(int n, int m, double rankSum, double tieTerm) {
   public double u() {
     return rankSum - n * (n + 1.0) / 2;
   }
+
+  /** What U is expected to be if both samples have one distribution. */
+  public double expectedU() {
+    return (double) n * m / 2;
+  }
+
+  /** The variance of U if both samples have one distribution; 0 where all values are tied. */
+  public double varianceOfU() {
+    double total = (double) n + m;
+    double untied = total + 1 - tieTerm / (total * (total - 1));
+    // Rounding may leave less than nothing where all of some 10^6 values are tied.
+    return Math.max(0, (double) n * m / 12 * untied);
+  }
 }

@@ -6,6 +6,7 @@ import org.apache.commons.math3.transform.FastFourierTransformer;
 import org.apache.commons.math3.transform.TransformType;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.sample.Origin;
 
 /**
  * How alike observations are that follow each other at a distance: {@code r(k) = sum (x[i] - m)(x[i
@@ -100,10 +101,10 @@ public final class Autocorrelation {
     if (ordered.min() == ordered.max()) {
       throw new IllegalArgumentException("values are constant, so they have no autocorrelation");
     }
-    double mean = ordered.mean();
-    double[] centered = new double[values.length];
-    for (int i = 0; i < values.length; i++) {
-      centered[i] = values[i] - mean;
+    double[] centered = Origin.unitRange(values, ordered);
+    double mean = OrderedSample.of("values", centered).mean();
+    for (int i = 0; i < centered.length; i++) {
+      centered[i] -= mean;
     }
     return centered;
   }

@@ -8,18 +8,20 @@ import org.tutti.stats.sample.Checks;
  * squares of the values. Immutable: each value gives a new state.
  *
  * @param n number of values so far
- * @param mean their mean; 0 if there are none
+ * @param origin the first value, from which the others are counted: values such as 1e9 + 1e-3 would
+ *     lose their digits in a running mean of their own size
+ * @param offset their mean less the origin
  * @param squares sum of their squared deviations from the mean
  */
-public record OnlineMoments(int n, double mean, double squares) {
-
+public record OnlineMoments(int n, double origin, double offset, double squares) {
   /** Of no values. */
-  public static final OnlineMoments NONE = new OnlineMoments(0, 0, 0);
+  public static final OnlineMoments NONE = new OnlineMoments(0, 0, 0, 0);
 
   /** Checks the parts. */
   public OnlineMoments {
     Checks.atLeast("n", n, 0);
-    Checks.finite("mean", mean);
+    Checks.finite("origin", origin);
+    Checks.finite("offset", offset);
     Checks.notNegative("squares", squares);
   }
 
@@ -30,9 +32,13 @@ public record OnlineMoments(int n, double mean, double squares) {
    */
   public OnlineMoments plus(double value) {
     Checks.finite("value", value);
-    double deviation = value - mean;
-    double newMean = mean + deviation / (n + 1);
-    return new OnlineMoments(n + 1, newMean, squares + deviation * (value - newMean));
+    if (n == 0) {
+      return new OnlineMoments(1, value, 0, 0);
+    }
+    double moved = value - origin;
+    double deviation = moved - offset;
+    double newOffset = offset + deviation / (n + 1);
+    return new OnlineMoments(n + 1, origin, newOffset, squares + deviation * (moved - newOffset));
   }
 
   /** With all the values of another. */
@@ -41,11 +47,17 @@ public record OnlineMoments(int n, double mean, double squares) {
       return n == 0 ? other : this;
     }
     double total = (double) n + other.n;
-    double distance = other.mean - mean;
+    double distance = other.origin - origin + other.offset - offset;
     return new OnlineMoments(
         Math.addExact(n, other.n),
-        mean + distance * (other.n / total),
+        origin,
+        offset + distance * (other.n / total),
         squares + other.squares + distance * distance * (n * (other.n / total)));
+  }
+
+  /** The mean so far; 0 if there are no values. */
+  public double mean() {
+    return origin + offset;
   }
 
   /**
@@ -54,6 +66,6 @@ public record OnlineMoments(int n, double mean, double squares) {
    * @throws IllegalArgumentException if there are fewer than 2 values
    */
   public Moments moments() {
-    return new Moments(Checks.atLeast("n", n, 2), mean, squares / (n - 1));
+    return new Moments(Checks.atLeast("n", n, 2), mean(), squares / (n - 1));
   }
 }

@@ -37,6 +37,26 @@ class RankTestsTest {
   }
 
   @Test
+  void smallTiedSamplesAreTestedExactly() {
+    // Of the 20 arrangements only two set all of one sample below all of the other.
+    double[] ones = {1, 1, 1};
+    double[] twos = {2, 2, 2};
+    TestResult result = MannWhitney.withDefaults().test(ones, twos);
+    assertThat(result.pValue()).isCloseTo(0.1, within(1e-15));
+    assertThat(result.method()).contains("exact");
+    // Of the 8 arrangements of three signs only two are one-sided.
+    assertThat(WilcoxonSignedRank.withDefaults().test(ones, twos).pValue())
+        .isCloseTo(0.25, within(1e-15));
+  }
+
+  @Test
+  void aMillionTiesAreNoEvidenceEither() {
+    double[] x = new double[500_009];
+    double[] y = new double[500_022];
+    assertThat(MannWhitney.withDefaults().test(x, y).pValue()).isEqualTo(1);
+  }
+
+  @Test
   void allTiesAreNoEvidence() {
     assertThat(MannWhitney.withDefaults().test(TIED, TIED).pValue()).isEqualTo(1);
     assertThat(WilcoxonSignedRank.withDefaults().test(TIED, TIED).pValue()).isEqualTo(1);

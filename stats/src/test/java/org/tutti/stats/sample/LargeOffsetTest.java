@@ -1,0 +1,83 @@
+package org.tutti.stats.sample;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.tutti.stats.comparison.OneWayAnova;
+import org.tutti.stats.comparison.TwoSampleT;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.normality.Normality;
+import org.tutti.stats.series.Autocorrelation;
+import org.tutti.stats.summary.OnlineMoments;
+
+/** Values that differ in their last digits only, as readings of a clock do, and very small ones. */
+class LargeOffsetTest {
+  private static final double OFFSET = 1e9;
+  private static final double[] NEAR = new double[12];
+  private static final double[] ALSO_NEAR = new double[12];
+
+  static {
+    SplittableRandom random = new SplittableRandom(5);
+    for (int i = 0; i < NEAR.length; i++) {
+      NEAR[i] = OFFSET + 1e-3 * random.nextDouble();
+      ALSO_NEAR[i] = OFFSET + 1e-3 * (0.4 + random.nextDouble());
+    }
+  }
+
+  @Test
+  void testsOfMeansDoNotDependOnTheOffset() {
+    // The subtraction is exact, so both calls are about the same numbers.
+    double[] x = Origin.moved(NEAR, OFFSET);
+    double[] y = Origin.moved(ALSO_NEAR, OFFSET);
+    TwoSampleT t = TwoSampleT.welch();
+    assertThat(t.test(NEAR, ALSO_NEAR).statistic())
+        .isCloseTo(t.test(x, y).statistic(), within(1e-11));
+    assertThat(OneWayAnova.test(List.of(NEAR, ALSO_NEAR)).statistic())
+        .isCloseTo(OneWayAnova.test(List.of(x, y)).statistic(), within(1e-10));
+    // With two groups F is the square of Student's t.
+    double student = TwoSampleT.student().test(x, y).statistic();
+    assertThat(OneWayAnova.test(List.of(NEAR, ALSO_NEAR)).statistic())
+        .isCloseTo(student * student, within(1e-10));
+  }
+
+  @Test
+  void momentsOneByOneDoNotDependOnTheOffset() {
+    OnlineMoments far = OnlineMoments.NONE;
+    OnlineMoments near = OnlineMoments.NONE;
+    for (double value : NEAR) {
+      far = far.plus(value);
+      near = near.plus(value - OFFSET);
+    }
+    assertThat(far.moments().variance() / near.moments().variance()).isCloseTo(1, within(1e-13));
+    OnlineMoments joined = far.plus(near.plus(OFFSET));
+    assertThat(joined.n()).isEqualTo(2 * NEAR.length + 1);
+    assertThat(joined.mean()).isCloseTo(OFFSET * 13 / 25, within(1e-3));
+  }
+
+  @Test
+  void autocorrelationDoesNotDependOnOffsetAndScale() {
+    double expected = Autocorrelation.of(Origin.moved(NEAR, OFFSET), 1)[1];
+    assertThat(Autocorrelation.of(NEAR, 1)[1]).isCloseTo(expected, within(1e-12));
+    double[] tiny = Origin.moved(NEAR, OFFSET);
+    for (int i = 0; i < tiny.length; i++) {
+      tiny[i] *= 1e-165;
+    }
+    assertThat(Autocorrelation.of(tiny, 1)[1]).isCloseTo(expected, within(1e-12));
+    assertThat(Autocorrelation.effectiveSampleSize(tiny)).isBetween(1.0, 12.0);
+    assertThat(Normality.of(tiny).straightness())
+        .isCloseTo(Normality.of(Origin.moved(NEAR, OFFSET)).straightness(), within(1e-12));
+  }
+
+  @Test
+  void noTailProbabilityIsNotANumber() {
+    for (Alternative alternative : Alternative.values()) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> alternative.pValue(Double.NaN, Double.NaN))
+          .withMessageStartingWith("lowerTail is NaN");
+    }
+  }
+}
