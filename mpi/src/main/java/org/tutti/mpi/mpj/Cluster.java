@@ -14,9 +14,6 @@ import org.tutti.mpi.host.Pinning;
 
 /** Starts MPJ Express in cluster mode: each rank is a JVM, and they talk over TCP. */
 public final class Cluster {
-  /** The provider's name on the command line and in results. */
-  public static final String NAME = "mpj-niodev";
-
   private static final int NEVER_MET = 36;
   private static final int NOT_STARTED = 37;
 

@@ -126,7 +126,9 @@ final class CampaignArguments {
     }
     DefaultProvider preference = Launchers.installed().preference(System.getenv());
     spec.commandLine().getErr().println(preference.sentence());
-    return preference.launcher().isPresent() ? plan : plan.withLauncher(preference.provider());
+    return preference.launcher().isPresent()
+        ? plan
+        : plan.withLauncher(preference.provider().label());
   }
 
   private List<BenchmarkDescriptor> benchmarks() {

@@ -5,23 +5,16 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.campaign.launch.DefaultProvider;
 import org.tutti.campaign.launch.Launchers;
-import org.tutti.campaign.launch.SelfLauncher;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.UserError;
-import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.mpj.BindingPolicy;
-import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjRank;
-import org.tutti.mpi.mpj.Multicore;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import picocli.CommandLine.Option;
 
 /** The options that say which MPI is measured. */
 final class ProviderOptions {
-  static final String NATIVE = DefaultProvider.NATIVE;
-  static final String IN_PROCESS = InProcess.NAME;
-  private static final List<String> KNOWN =
-      List.of(NATIVE, Multicore.NAME, Cluster.NAME, IN_PROCESS);
   private static final String LIBRARY_VARIABLE = "TUTTI_MPI_LIBRARY";
   private static final int DEFAULT_PROCESSES = 2;
 
@@ -60,19 +53,19 @@ final class ProviderOptions {
    *
    * @throws UserError 6 if an unknown one is asked for
    */
-  String provider(Map<String, String> environment) {
+  ProviderKind provider(Map<String, String> environment) {
     Optional<MpjRank> mpj = MpjRank.of(environment);
     if (mpj.isPresent()) {
-      return mpj.get().server().isEmpty() ? Multicore.NAME : Cluster.NAME;
+      return mpj.get().provider();
     }
     if (provider != null) {
       return known(provider);
     }
     if (LauncherEnvironment.detect(environment).launched() || library(environment).isPresent()) {
-      return NATIVE;
+      return ProviderKind.NATIVE;
     }
-    String preferred = preference(environment).provider();
-    return preferred.equals(NATIVE) ? IN_PROCESS : preferred;
+    ProviderKind preferred = preference(environment).provider();
+    return preferred == ProviderKind.NATIVE ? ProviderKind.IN_PROCESS : preferred;
   }
 
   /** Why this provider was taken, in a sentence; empty where it was asked for. */
@@ -102,18 +95,23 @@ final class ProviderOptions {
   }
 
   /**
-   * The name itself, if there is such a provider.
+   * The provider of this name.
    *
    * @throws UserError 6 if not
    */
-  static String known(String provider) {
-    if (!KNOWN.contains(provider)) {
-      throw new UserError(
-          6,
-          "--mpi does not know '" + provider + "'.",
-          Suggestions.of(provider, KNOWN) + "Known are: " + String.join(", ", KNOWN) + ".");
-    }
-    return provider;
+  static ProviderKind known(String provider) {
+    List<String> known = ProviderKind.measurable().stream().map(ProviderKind::label).toList();
+    return ProviderKind.labeled(provider)
+        .filter(ProviderKind.measurable()::contains)
+        .orElseThrow(
+            () ->
+                new UserError(
+                    6,
+                    "--mpi does not know '" + provider + "'.",
+                    Suggestions.of(provider, known)
+                        + "Known are: "
+                        + String.join(", ", known)
+                        + "."));
   }
 
   /** The library that was asked for; the option goes before the variable. */
@@ -137,7 +135,7 @@ final class ProviderOptions {
       return mpj.get().size();
     }
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
-    return provider(environment).equals(IN_PROCESS) ? processes() : launcher.size();
+    return provider(environment) == ProviderKind.IN_PROCESS ? processes() : launcher.size();
   }
 
   /**
@@ -145,7 +143,7 @@ final class ProviderOptions {
    *
    * @throws UserError 108 if there is no such binding
    */
-  BindingPolicy binding(String provider) {
+  BindingPolicy binding(ProviderKind provider) {
     return policy == null
         ? BindingPolicy.CORE
         : BindingPolicy.of(policy).orElseThrow(() -> unbound(provider));
@@ -156,18 +154,17 @@ final class ProviderOptions {
    *
    * @throws UserError 108 if one was asked for and {@code provider} is not MPJ Express
    */
-  void checkBinding(String provider) {
-    if (policy != null && !SelfLauncher.BINDING.contains(provider)) {
+  void checkBinding(ProviderKind provider) {
+    if (policy != null && !provider.isMpjExpress()) {
       throw unbound(provider);
     }
   }
 
-  private UserError unbound(String provider) {
+  private UserError unbound(ProviderKind provider) {
     return new UserError(
         108,
         "--bind-to " + policy + " would have no effect with --mpi " + provider + ".",
-        "For a native library tell its launcher, or use the command run. For "
-            + String.join(" and ", SelfLauncher.BINDING)
+        "For a native library tell its launcher, or use the command run. For MPJ Express"
             + " it is one of: "
             + String.join(", ", BindingPolicy.POLICIES)
             + ".");

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.campaign.launch.JavaProgram;
-import org.tutti.campaign.launch.SelfLauncher;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.LaunchSettings;
 import picocli.CommandLine.Option;
 
@@ -102,7 +102,11 @@ final class StartOptions {
     options.addAll(jvmOptions);
     return new LaunchSettings(
         launcher.or(
-            () -> provider.map(ProviderOptions::known).filter(SelfLauncher.NAMES::contains)),
+            () ->
+                provider
+                    .map(ProviderOptions::known)
+                    .filter(ProviderKind::startsItsRanks)
+                    .map(ProviderKind::label)),
         library(),
         Numbers.atLeast(1, "-np", processes),
         binding,

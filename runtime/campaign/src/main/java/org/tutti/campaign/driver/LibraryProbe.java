@@ -31,7 +31,7 @@ final class LibraryProbe {
    */
   static Optional<JsonObject> of(LaunchSettings settings, Launcher launcher) {
     Optional<String> library = settings.library().or(launcher::library);
-    if (library.isEmpty() || SelfLauncher.NAMES.contains(launcher.name())) {
+    if (library.isEmpty() || launcher instanceof SelfLauncher) {
       return Optional.empty();
     }
     List<String> arguments = List.of(COMMAND, "--mpi-library", library.get());

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.UserError;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.LaunchSettings;
 
 /** Finds the launcher that the command line and the machine agree on. */
@@ -43,8 +44,8 @@ public final class Launchers {
     if (launcher.isPresent()) {
       return checked(named(launcher.get(), family), library, family);
     }
-    if (family.filter(SelfLauncher.NAMES::contains).isPresent()) {
-      return SelfLauncher.of(family.get());
+    if (family.flatMap(ProviderKind::labeled).isPresent()) {
+      return SelfLauncher.of(ProviderKind.labeled(family.get()).orElseThrow());
     }
     if (family.isPresent()) {
       LauncherKind kind = kind(family.get()).orElseThrow();
@@ -86,8 +87,10 @@ public final class Launchers {
   }
 
   private Launcher named(String name, Optional<String> family) {
-    if (SelfLauncher.NAMES.contains(name)) {
-      return SelfLauncher.of(name);
+    Optional<ProviderKind> provider =
+        ProviderKind.labeled(name).filter(ProviderKind::startsItsRanks);
+    if (provider.isPresent()) {
+      return SelfLauncher.of(provider.get());
     }
     Optional<LauncherKind> kind = kind(name);
     if (kind.isPresent()) {
@@ -149,7 +152,10 @@ public final class Launchers {
   private static Optional<String> family(String library) {
     String name = library.toLowerCase(Locale.ROOT);
     return Stream.concat(
-            Stream.of(OpenMpiLauncher.NAME, HydraLauncher.NAME), SelfLauncher.NAMES.stream())
+            Stream.of(OpenMpiLauncher.NAME, HydraLauncher.NAME),
+            ProviderKind.measurable().stream()
+                .filter(ProviderKind::startsItsRanks)
+                .map(ProviderKind::label))
         .filter(name::equals)
         .findFirst();
   }
