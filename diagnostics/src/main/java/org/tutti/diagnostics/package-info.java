@@ -1,5 +1,6 @@
 /**
- * How Tutti tells a person what went wrong: one exception type with an identifier, what is wrong
- * and a way out; suggestions for names that do not exist; and text made safe for a terminal.
+ * What Tutti reports to a person: problems, each with a number, a kind, a cause and a remedy, and
+ * the exception that carries one; suggestions for names that do not exist; and text made safe for a
+ * terminal.
  */
 package org.tutti.diagnostics;

@@ -28,9 +28,7 @@ final class BenchmarkStep implements Step {
   BenchmarkStep(ProcessingEnvironment environment, Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     reader = new ClassReader(environment, diagnostics);
-    writer =
-        new ClassWriter(
-            environment.getFiler(), environment.getElementUtils(), TuttiProcessor.class);
+    writer = new ClassWriter(environment.getFiler(), environment.getElementUtils());
   }
 
   @Override

@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.Suggestions;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.SyncProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.MpiSession;
 import org.tutti.sync.clock.MonotonicClock;
 import org.tutti.sync.clock.RankClock;
@@ -48,7 +49,7 @@ public enum ClockKind {
   /**
    * The clock called {@code name}.
    *
-   * @throws UserError 48 if there is none
+   * @throws TuttiException if there is none
    */
   public static ClockKind of(String name) {
     return Arrays.stream(values())
@@ -56,8 +57,7 @@ public enum ClockKind {
         .findFirst()
         .orElseThrow(
             () ->
-                new UserError(
-                    48,
+                SyncProblem.CLOCK_UNKNOWN.error(
                     "There is no clock '" + name + "'.",
                     Suggestions.of(name, names())
                         + "Known are: "

@@ -3,7 +3,8 @@ package org.tutti.sync;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.SyncProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -42,7 +43,7 @@ public final class ClockReliability {
   /**
    * Collective: opens the clock on all ranks.
    *
-   * @throws UserError 43 on all ranks alike if one of them cannot trust it
+   * @throws TuttiException 43 on all ranks alike if one of them cannot trust it
    */
   public static RankClock open(ClockKind kind, MpiSession session) {
     doubt(kind, session.world())
@@ -54,9 +55,8 @@ public final class ClockReliability {
   }
 
   /** What a user is told who asked for a clock that cannot be trusted. */
-  public static UserError refusal(ClockKind kind, String reason) {
-    return new UserError(
-        43,
+  public static TuttiException refusal(ClockKind kind, String reason) {
+    return SyncProblem.CLOCK_NOT_TRUSTED.error(
         "The clock " + kind + " cannot be trusted: " + reason + ".",
         "Bind each rank to a core (mpirun --bind-to core, mpiexec -bind-to core), or use the clock"
             + " MONOTONIC.");

@@ -3,7 +3,8 @@ package org.tutti.sync;
 import java.util.Arrays;
 import java.util.List;
 import org.tutti.diagnostics.Suggestions;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.SyncProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /** Everything that can be told to a synchronization, with its default and its unit. */
 public enum SyncParameter {
@@ -73,7 +74,7 @@ public enum SyncParameter {
   /**
    * The parameter called {@code key}.
    *
-   * @throws UserError 46 if there is none
+   * @throws TuttiException if there is none
    */
   public static SyncParameter of(String key) {
     return Arrays.stream(values())
@@ -81,8 +82,7 @@ public enum SyncParameter {
         .findFirst()
         .orElseThrow(
             () ->
-                new UserError(
-                    46,
+                SyncProblem.SYNC_PARAMETER_UNKNOWN.error(
                     "There is no synchronization parameter '" + key + "'.",
                     Suggestions.of(key, names())
                         + "Known are: "
@@ -93,7 +93,7 @@ public enum SyncParameter {
   /**
    * Reads a value; times may carry a unit and are nanoseconds without one.
    *
-   * @throws UserError 41 if it is no number of this parameter's kind, or too small
+   * @throws TuttiException if it is no number of this parameter's kind, or too small
    */
   public double parse(String text) {
     double factor = 1;
@@ -120,7 +120,7 @@ public enum SyncParameter {
   /**
    * {@code value} itself.
    *
-   * @throws UserError 41 if it is too small, not finite, or not whole where a count is meant
+   * @throws TuttiException if it is too small, not finite, or not whole where a count is meant
    */
   public double check(double value) {
     boolean whole = unit != Unit.COUNT || (value == Math.rint(value) && value <= Integer.MAX_VALUE);
@@ -139,10 +139,9 @@ public enum SyncParameter {
     };
   }
 
-  private UserError refuse(String found) {
+  private TuttiException refuse(String found) {
     String bound = least >= 1 || least == 0 ? "at least " + (long) least : "above 0";
-    return new UserError(
-        41,
+    return SyncProblem.SYNC_PARAMETER_INVALID.error(
         "The synchronization parameter '" + key + "' cannot be '" + found + "'.",
         "Give " + unit.text + ", " + bound + ".");
   }

@@ -10,7 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.Suggestions;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.SyncProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * How ranks are synchronized: an immutable description, the same on all ranks, checked as it is
@@ -32,8 +33,7 @@ public final class SyncPlan {
     this.runTime = runTime;
     this.given = Collections.unmodifiableMap(given);
     if (clock == ClockMethod.NONE && runTime().equals(RunTimeKind.GLOBAL)) {
-      throw new UserError(
-          45,
+      throw SyncProblem.GLOBAL_CLOCK_MISSING.error(
           "Synchronization " + method() + " needs a global clock but learns none.",
           "Name a clock synchronization, such as " + process + "_JOINT.");
     }
@@ -44,8 +44,8 @@ public final class SyncPlan {
    * synchronization, such as {@code BARRIER}, {@code WINDOW_HCA} or {@code BARRIER_HCA}; then, if
    * wanted, a colon and parameters, such as {@code WINDOW_HCA:window=50us,fit-points=300}.
    *
-   * @throws UserError 40 if a method is unknown, 45 if a window has no global clock, 46 or 41 if a
-   *     parameter is unknown or its value refused
+   * @throws TuttiException if a method is unknown, if a window has no global clock, if a parameter
+   *     is unknown or its value refused
    */
   public static SyncPlan of(String text) {
     int colon = text.indexOf(':');
@@ -81,7 +81,7 @@ public final class SyncPlan {
   /**
    * The same plan with a parameter set.
    *
-   * @throws UserError 41 if the value is refused
+   * @throws TuttiException if the value is refused
    */
   public SyncPlan with(SyncParameter parameter, double value) {
     Map<SyncParameter, Double> values = emptyParameters();
@@ -93,7 +93,7 @@ public final class SyncPlan {
   /**
    * The same plan with a parameter set from text.
    *
-   * @throws UserError 46 if the parameter is unknown, 41 if the value is refused
+   * @throws TuttiException if the parameter is unknown, if the value is refused
    */
   public SyncPlan with(String key, String text) {
     SyncParameter parameter = SyncParameter.of(key);
@@ -164,12 +164,11 @@ public final class SyncPlan {
   /**
    * Checks the root.
    *
-   * @throws UserError 47 if it is no rank
+   * @throws TuttiException if it is no rank
    */
   public void checkProcesses(int processes) {
     if (count(SyncParameter.ROOT) >= processes) {
-      throw new UserError(
-          47,
+      throw SyncProblem.SYNC_ROOT_INVALID.error(
           "The clock of rank " + count(SyncParameter.ROOT) + " cannot be the reference.",
           "There are " + processes + " ranks, the last is " + (processes - 1) + ".");
     }
@@ -179,12 +178,11 @@ public final class SyncPlan {
    * Checks the window against the step of the clock.
    *
    * @param granularity in nanoseconds, the largest of all ranks
-   * @throws UserError 42 if the window is shorter
+   * @throws TuttiException if the window is shorter
    */
   public void checkWindow(long granularity) {
     if (given.containsKey(SyncParameter.WINDOW) && nanos(SyncParameter.WINDOW) < granularity) {
-      throw new UserError(
-          42,
+      throw SyncProblem.WINDOW_TOO_SHORT.error(
           "A window of " + nanos(SyncParameter.WINDOW) + " ns is shorter than the clock's step.",
           "Give at least " + granularity + " ns, or no window to have it measured.");
     }
@@ -201,9 +199,8 @@ public final class SyncPlan {
         .orElseThrow(() -> unknown(name, "clock synchronization", ClockMethod.values()));
   }
 
-  private static UserError unknown(String name, String kind, Enum<?>[] known) {
-    return new UserError(
-        40,
+  private static TuttiException unknown(String name, String kind, Enum<?>[] known) {
+    return SyncProblem.SYNC_METHOD_UNKNOWN.error(
         "Synchronization '" + name + "' names no " + kind + " that Tutti knows.",
         Suggestions.of(name, methods())
             + "Known are: "

@@ -61,7 +61,7 @@ public final class Synchronizer implements AutoCloseable {
   /**
    * Collective: synchronizes the clocks of all ranks of {@code world}.
    *
-   * @throws org.tutti.diagnostics.UserError 42 or 47 on all ranks alike, before clocks are
+   * @throws org.tutti.diagnostics.TuttiException 42 or 47 on all ranks alike, before clocks are
    *     synchronized, if the plan does not suit the clock or the number of processes
    */
   public static Synchronizer open(SyncPlan plan, Communicator world, RankClock clock) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.diagnostics.ProblemKind;
 
 /** The times of every rank, from a launch to a table. */
 class ExportIT {
@@ -36,7 +37,7 @@ class ExportIT {
 
     Tutti.Ended export = tutti().line("export reduced --format csv-ranks");
 
-    assertThat(export.status()).isEqualTo(2);
+    assertThat(export.status()).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(export.error()).contains("[TUTTI-019]").contains("--summary-all-ranks");
   }
 

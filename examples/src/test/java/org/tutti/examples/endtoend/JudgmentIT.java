@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.ProblemKind;
 
 /** {@code selftest}, {@code reproduce}, {@code gate} and {@code resume} with real launches. */
 class JudgmentIT {
@@ -76,7 +77,7 @@ class JudgmentIT {
         .doesNotContain("Note:");
 
     Tutti.Ended unknown = tutti().line("compare shared --factor benchmark=library,faster");
-    assertThat(unknown.status()).isEqualTo(1);
+    assertThat(unknown.status()).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(unknown.error()).contains("[TUTTI-121]").contains("benchmark=oneAfterTheOther");
   }
 
@@ -127,7 +128,7 @@ class JudgmentIT {
             .replaceFirst("\"version\":\"[^\"]", "\"version\":\"Another build of "));
 
     Tutti.Ended refused = tutti().line("resume campaign --launches 2");
-    assertThat(refused.status()).as(refused.said()).isEqualTo(1);
+    assertThat(refused.status()).as(refused.said()).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(refused.error())
         .contains("[TUTTI-115]")
         .contains("the library's build was Another build of ")

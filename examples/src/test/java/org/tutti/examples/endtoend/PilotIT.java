@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.diagnostics.ProblemKind;
 
 /** {@code run --pilot}: a small campaign tells what the campaign costs and how to divide it. */
 class PilotIT {
@@ -22,9 +23,9 @@ class PilotIT {
   void aPilotTellsWhatTheCampaignCosts() throws Exception {
     String run = SMALL + " --nrep 30 --launches 1 --results campaign";
     Tutti.Ended small = tutti().line(run + " --budget 1ms");
-    assertThat(small.status()).as(small.said()).isEqualTo(1);
+    assertThat(small.status()).as(small.said()).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(small.error())
-        .contains("No split is proposed: [TUTTI-133]")
+        .contains("No split is proposed: [TUTTI-130]")
         .contains("by the 2 launches in campaign/pilot")
         .contains("[TUTTI-130]")
         .contains("nothing was started");

@@ -4,7 +4,6 @@ import java.time.Duration;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
-import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.collective.TransportCommunicator;
 import org.tutti.mpi.threads.RankFailure;
 
@@ -30,7 +29,7 @@ final class InProcessSession implements MpiSession {
   @Override
   public LibraryInfo library() {
     return new LibraryInfo(
-        ProviderKind.IN_PROCESS,
+        InProcess.NAME,
         "in-process",
         "threads of one JVM, no MPI library",
         "threads of Java " + Runtime.version(),

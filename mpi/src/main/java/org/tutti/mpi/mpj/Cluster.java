@@ -8,14 +8,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.host.CoreShares;
 import org.tutti.mpi.host.Pinning;
 
 /** Starts MPJ Express in cluster mode: each rank is a JVM, and they talk over TCP. */
 public final class Cluster {
-  private static final int NEVER_MET = 36;
-  private static final int NOT_STARTED = 37;
+  /** The provider's name on the command line and in results. */
+  public static final String NAME = "mpj-niodev";
 
   /**
    * What no two JVMs share, of a rank that measures 8 B: 63 to 79 MiB were seen with JDK 17 and 25,
@@ -34,9 +35,9 @@ public final class Cluster {
    * @param program makes one rank's JVM, which ends with {@link MpjExitStatus#status}
    * @param meeting how long the ranks may take until all have found each other
    * @return 0, or the status of the first rank that failed
-   * @throws UserError 30 if a rank left, 31 if its memory was used up, 36 if they do not meet in
-   *     time, 37 if a JVM cannot be started, 38 if there is no memory for so many, 39 if there are
-   *     too few free ports
+   * @throws TuttiException if a rank left, if its memory was used up, if they do not meet in time,
+   *     if a JVM cannot be started, if there is no memory for so many, if there are too few free
+   *     ports
    */
   public static int run(
       int size, BindingPolicy binding, RankProgramFactory program, Duration meeting) {
@@ -60,7 +61,7 @@ public final class Cluster {
    * Starts one process that holds all ranks, waits for it, and returns its exit status.
    *
    * @param program ends with {@link MpjExitStatus#status}
-   * @throws UserError 30 if it ended before its work was done, 37 if it cannot be started
+   * @throws TuttiException if it ended before its work was done, if it cannot be started
    */
   public static int await(ProcessBuilder program) {
     try (ManagedProcesses process = new ManagedProcesses()) {
@@ -96,8 +97,7 @@ public final class Cluster {
     try {
       return builder.start();
     } catch (IOException e) {
-      throw new UserError(
-          NOT_STARTED,
+      throw MpiProblem.MPJ_RANK_NOT_STARTED.error(
           "A JVM for a rank of MPJ Express cannot be started: " + e.getMessage() + ".",
           "Start fewer ranks, or give this account more processes and memory.",
           e);
@@ -157,9 +157,8 @@ public final class Cluster {
     }
   }
 
-  private static UserError neverMet() {
-    return new UserError(
-        NEVER_MET,
+  private static TuttiException neverMet() {
+    return MpiProblem.MPJ_RANKS_NOT_CONNECTED.error(
         "The ranks of MPJ Express did not find each other in time.",
         "Each rank listens on two TCP ports between 25000 and 40000: see that no firewall blocks"
             + " them, and that the machine is not too busy to start so many JVMs.");

@@ -2,7 +2,8 @@ package org.tutti.mpi.mpj;
 
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * How processes with ranks of MPJ Express end. MPJ Express does not mind a rank that leaves, so
@@ -21,9 +22,6 @@ public final class MpjExitStatus {
 
   /** What makes a JVM end when its memory is used up, whoever would have caught the error. */
   public static final String AT_NO_MEMORY = "-XX:+ExitOnOutOfMemoryError";
-
-  private static final int LOST = 31;
-  private static final int LEFT = 30;
 
   private MpjExitStatus() {}
 
@@ -52,11 +50,10 @@ public final class MpjExitStatus {
    *
    * @param who such as {@code Rank 1}
    */
-  static Optional<UserError> unexplained(String who, int status) {
+  static Optional<TuttiException> unexplained(String who, int status) {
     if (status == NO_MEMORY) {
       return Optional.of(
-          new UserError(
-              LOST,
+          MpiProblem.MEMORY_EXHAUSTED.error(
               who
                   + " of MPJ Express ended with status 3, as a JVM does when its memory is used up."
                   + " The cells before are in the result file.",
@@ -67,8 +64,7 @@ public final class MpjExitStatus {
     }
     String how = status == 0 ? "status 0" : "signal " + (status - SIGNALS);
     return Optional.of(
-        new UserError(
-            LEFT,
+        MpiProblem.RANK_ENDED_EARLY.error(
             who
                 + " of MPJ Express ended with "
                 + how

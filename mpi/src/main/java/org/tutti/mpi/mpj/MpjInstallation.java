@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * MPJ Express on this machine.
@@ -29,9 +30,6 @@ public record MpjInstallation(Path home, String version, Path logging) {
   private static final Path DEBIAN_LOGGING = Path.of("/usr/share/java/log4j-1.2.jar");
   private static final String KNOWN_VERSION = "0.44";
   private static final String VERSION_KEY = "mpjexpress.version=";
-  private static final int NOT_INSTALLED = 32;
-  private static final int INCOMPLETE = 33;
-  private static final int OTHER_VERSION = 34;
 
   private static final List<String> SHARED =
       List.of("smpdev.jar", "xdev.jar", "mpjbuf.jar", "loader2.jar", "mpiExp.jar");
@@ -41,7 +39,7 @@ public record MpjInstallation(Path home, String version, Path logging) {
    * Looks where {@code MPJ_HOME} points, or where Debian's {@code libmpj-java} is; empty if the
    * variable is not set and Debian's package not installed.
    *
-   * @throws UserError 32 if {@code MPJ_HOME} points to nothing, 33 if jars are missing, 34 if it is
+   * @throws TuttiException if {@code MPJ_HOME} points to nothing, jars are missing, or it is
    *     another version than Tutti knows how to start
    */
   public static Optional<MpjInstallation> find(Map<String, String> environment) {
@@ -57,7 +55,7 @@ public record MpjInstallation(Path home, String version, Path logging) {
   /**
    * The installation that the user has asked for.
    *
-   * @throws UserError 32 if there is none, 33 and 34 as with {@link #find}
+   * @throws TuttiException if there is none, or as with {@link #find}
    */
   public static MpjInstallation require(Map<String, String> environment) {
     return find(environment)
@@ -84,8 +82,7 @@ public record MpjInstallation(Path home, String version, Path logging) {
     }
     String version = version(home);
     if (!version.equals(KNOWN_VERSION)) {
-      throw new UserError(
-          OTHER_VERSION,
+      throw MpiProblem.MPJ_VERSION_UNSUPPORTED.error(
           "MPJ Express in '" + home + "' is version " + version + ".",
           "Tutti knows how to start " + KNOWN_VERSION + ": point MPJ_HOME to it.");
     }
@@ -145,29 +142,26 @@ public record MpjInstallation(Path home, String version, Path logging) {
   }
 
   /** The configuration names the known version, but the classes are others. */
-  static UserError otherJars(Throwable cause) {
+  static TuttiException otherJars(Throwable cause) {
     Throwable first = cause;
     while (first.getCause() != null) {
       first = first.getCause();
     }
-    return new UserError(
-        OTHER_VERSION,
+    return MpiProblem.MPJ_VERSION_UNSUPPORTED.error(
         "The jars of MPJ Express are not those of version " + KNOWN_VERSION + ": " + first + ".",
         "Install it anew, or point MPJ_HOME to MPJ Express " + KNOWN_VERSION + ".",
         cause);
   }
 
-  private static UserError missing(String what) {
-    return new UserError(
-        NOT_INSTALLED,
+  private static TuttiException missing(String what) {
+    return MpiProblem.MPJ_NOT_INSTALLED.error(
         what,
         "Install it (Debian: apt-get install libmpj-java), or let MPJ_HOME name the directory that"
             + " has MPJ Express's lib and conf.");
   }
 
-  private static UserError incomplete(Path home, String lacking) {
-    return new UserError(
-        INCOMPLETE,
+  private static TuttiException incomplete(Path home, String lacking) {
+    return MpiProblem.MPJ_INCOMPLETE.error(
         "MPJ Express in '" + home + "' lacks " + lacking + ".",
         "Install it anew (Debian: apt-get install --reinstall libmpj-java).");
   }

@@ -3,8 +3,8 @@ package org.tutti.mpi.mpj;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
-import org.tutti.mpi.ProviderKind;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * What a rank knows of its place in the job, as its environment variables say: Tutti sets them
@@ -24,7 +24,6 @@ public record MpjRank(String device, int rank, int size, String server) {
   private static final String RANK_VARIABLE = "TUTTI_MPJ_RANK";
   private static final String SIZE_VARIABLE = "TUTTI_MPJ_SIZE";
   private static final String SERVER_VARIABLE = "TUTTI_MPJ_SERVER";
-  private static final int BROKEN = 35;
 
   /** MPJ Express's own default: longer messages wait for their receiver. */
   private static final int PROTOCOL_SWITCH_LIMIT = 128 * 1024;
@@ -32,7 +31,7 @@ public record MpjRank(String device, int rank, int size, String server) {
   /**
    * Reads the variables; empty in a process that Tutti did not start as a rank of MPJ Express.
    *
-   * @throws UserError 35 if they contradict each other
+   * @throws TuttiException if they contradict each other
    */
   public static Optional<MpjRank> of(Map<String, String> environment) {
     String device = environment.get(DEVICE_VARIABLE);
@@ -53,11 +52,6 @@ public record MpjRank(String device, int rank, int size, String server) {
     } catch (NumberFormatException e) {
       throw broken(environment);
     }
-  }
-
-  /** The mode of MPJ Express that this is a rank of. */
-  public ProviderKind provider() {
-    return device.equals(MULTICORE) ? ProviderKind.MPJ : ProviderKind.MPJ_NIODEV;
   }
 
   /** The variables that {@link #of} reads. */
@@ -100,9 +94,8 @@ public record MpjRank(String device, int rank, int size, String server) {
         server.substring(colon + 1));
   }
 
-  private static UserError broken(Map<String, String> environment) {
-    return new UserError(
-        BROKEN,
+  private static TuttiException broken(Map<String, String> environment) {
+    return MpiProblem.MPJ_VARIABLES_INVALID.error(
         "The variables TUTTI_MPJ_RANK ('"
             + environment.get(RANK_VARIABLE)
             + "') and TUTTI_MPJ_SIZE ('"

@@ -31,7 +31,7 @@ public final class MpjSession implements MpiSession {
    * Initializes MPJ Express, whose classes the calling class loader must have.
    *
    * @param environment with the variables of {@link MpjRank} and of {@link MpjInstallation}
-   * @throws org.tutti.diagnostics.UserError 34 if the jars are not those that Tutti knows
+   * @throws org.tutti.diagnostics.TuttiException if the jars are not those that Tutti knows
    */
   public static MpjSession open(Map<String, String> environment) {
     MpjRank rank = MpjRank.of(environment).orElseThrow();
@@ -56,7 +56,7 @@ public final class MpjSession implements MpiSession {
   public LibraryInfo library() {
     boolean multicore = rank.device().equals(MpjRank.MULTICORE);
     return new LibraryInfo(
-        rank.provider(),
+        multicore ? Multicore.NAME : Cluster.NAME,
         LIBRARY + (multicore ? " multicore" : " niodev"),
         LIBRARY + ", device " + rank.device(),
         installation.home().resolve("lib/mpi.jar").toString(),

@@ -11,6 +11,9 @@ import org.tutti.mpi.threads.RankThreads;
 
 /** Starts MPJ Express in multicore mode: each rank is a thread with a class loader of its own. */
 public final class Multicore {
+  /** The provider's name on the command line and in results. */
+  public static final String NAME = "mpj";
+
   /** A rank's classes and their compiled code: 6.6 to 8.9 were seen with 8 to 100 ranks. */
   private static final int MEBIBYTES_PER_RANK = 6;
 
@@ -34,7 +37,7 @@ public final class Multicore {
    *
    * @throws IllegalArgumentException if {@code size} is less than 1
    * @throws RankFailure if a rank threw or ended with another status than 0: the first to do so
-   * @throws org.tutti.diagnostics.UserError 34 if the jars are not those that Tutti knows, 38 if
+   * @throws org.tutti.diagnostics.TuttiException if the jars are not those that Tutti knows, if
    *     this machine cannot hold so many ranks
    */
   public static void run(int size, BindingPolicy binding, RankLoaders loaders, MpjRankTask body) {

@@ -5,7 +5,8 @@ import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * TCP ports of this host, first and last included. In cluster mode each rank draws ports at random
@@ -16,14 +17,12 @@ record Ports(int first, int last) {
   static final Ports OF_MPJ_EXPRESS = new Ports(25_000, 40_000);
 
   static final int PER_RANK = 2;
-
-  private static final int NONE_FREE = 39;
   private static final int MOST_NAMED = 5;
 
   /**
    * Looks for free ports, and gives them back.
    *
-   * @throws UserError 39 if there are fewer than {@code wanted}
+   * @throws TuttiException if there are fewer than {@code wanted}
    */
   void require(int wanted) {
     List<Integer> occupied = new ArrayList<>();
@@ -36,8 +35,7 @@ record Ports(int first, int last) {
       }
     }
     if (free < wanted) {
-      throw new UserError(
-          NONE_FREE,
+      throw MpiProblem.MPJ_PORTS_OCCUPIED.error(
           "MPJ Express needs "
               + wanted
               + " free TCP ports between "

@@ -21,7 +21,7 @@ final class RankMemoryCheck {
    * Refuses what cannot fit.
    *
    * @param mebibytes the least that one rank takes
-   * @throws org.tutti.diagnostics.UserError 38 if this machine has less available
+   * @throws org.tutti.diagnostics.TuttiException if this machine has less available
    */
   static void check(int ranks, int mebibytes) {
     long available = available();
@@ -43,7 +43,7 @@ final class RankMemoryCheck {
    * when measuring began. Short of that, a JVM would look for memory for minutes.
    *
    * @param heap the most that this JVM's heap may grow to, in bytes
-   * @throws org.tutti.diagnostics.UserError 38 if it is too small
+   * @throws org.tutti.diagnostics.TuttiException if it is too small
    */
   static void checkHeap(int ranks, long heap) {
     if (ranks * MEBI > heap) {

@@ -1,6 +1,6 @@
 package org.tutti.mpi.natives;
 
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 
@@ -9,15 +9,12 @@ import org.tutti.mpi.natives.launcher.LauncherEnvironment;
  * each, silently, and every one of them measures.
  */
 final class LauncherMismatch {
-  private static final int WRONG_FAMILY = 22;
-  private static final int WRONG_SIZE = 23;
 
   private LauncherMismatch() {}
 
   static void check(LauncherEnvironment environment, AbiFamily family, String library) {
     if (environment.launcher().family().map(expected -> expected != family).orElse(false)) {
-      throw new UserError(
-          WRONG_FAMILY,
+      throw MpiProblem.LAUNCHER_OF_OTHER_LIBRARY.error(
           "The launcher is "
               + environment.describe()
               + ", but the MPI library is "
@@ -32,8 +29,7 @@ final class LauncherMismatch {
 
   static void checkSize(LauncherEnvironment environment, int worldSize, String library) {
     if (environment.launched() && environment.size() != worldSize) {
-      throw new UserError(
-          WRONG_SIZE,
+      throw MpiProblem.WORLD_SIZE_MISMATCH.error(
           "The launcher "
               + environment.describe()
               + " started "

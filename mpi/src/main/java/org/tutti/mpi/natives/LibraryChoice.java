@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.launcher.ProcessManager;
@@ -16,8 +17,6 @@ import org.tutti.mpi.natives.launcher.ProcessManager;
  * @param candidates paths or names for the dynamic loader, tried in order
  */
 public record LibraryChoice(LauncherEnvironment environment, List<String> candidates) {
-  private static final int UNKNOWN_LIBRARY = 20;
-  private static final int NO_PROCESS_MANAGEMENT = 26;
 
   /**
    * Decides.
@@ -25,12 +24,11 @@ public record LibraryChoice(LauncherEnvironment environment, List<String> candid
    * @param environment the launcher that started this process
    * @param wish what {@code --mpi-library} or {@code TUTTI_MPI_LIBRARY} says: {@code openmpi},
    *     {@code mpich} or the path of a library; empty if they say nothing
-   * @throws UserError if the wish is neither, or the launcher cannot serve it
+   * @throws TuttiException if the wish is neither, or the launcher cannot serve it
    */
   public static LibraryChoice of(LauncherEnvironment environment, Optional<String> wish) {
     if (environment.launcher() == ProcessManager.SLURM_WITHOUT_PMI) {
-      throw new UserError(
-          NO_PROCESS_MANAGEMENT,
+      throw MpiProblem.RANKS_CANNOT_CONNECT.error(
           "srun started "
               + environment.size()
               + " ranks, but gave them no means to find each other (neither PMI-2 nor PMIx).",
@@ -48,8 +46,7 @@ public record LibraryChoice(LauncherEnvironment environment, List<String> candid
     if (library.contains("/")) {
       return new LibraryChoice(environment, List.of(library));
     }
-    throw new UserError(
-        UNKNOWN_LIBRARY,
+    throw MpiProblem.LIBRARY_UNKNOWN.error(
         "The MPI library '" + library + "' is not known.",
         "Give openmpi, mpich, or the path of a library such as /opt/mpi/lib/libmpi.so.40.");
   }

@@ -9,7 +9,7 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
 import java.util.StringJoiner;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.linker.LibraryLoadException;
 import org.tutti.mpi.natives.linker.LinkedLibrary;
@@ -17,8 +17,6 @@ import org.tutti.mpi.natives.linker.NativeLinker;
 
 /** Opens the first library of a choice that is there and asks it what it is. */
 final class LibraryLoader {
-  private static final int MISSING = 21;
-  private static final int UNRECOGNIZED = 24;
 
   /** The longest that any library gives: MPICH's MPI_MAX_LIBRARY_VERSION_STRING. */
   private static final int VERSION_TEXT_BYTES = 8192;
@@ -38,8 +36,7 @@ final class LibraryLoader {
         failures.add(e.getMessage().strip().replace("\n", ", "));
       }
     }
-    throw new UserError(
-        MISSING,
+    throw MpiProblem.LIBRARY_NOT_LOADED.error(
         "The MPI library cannot be loaded: " + failures + ".",
         "Install it (Debian: apt install openmpi-bin, or mpich), add its directory to"
             + " LD_LIBRARY_PATH, or give its path with --mpi-library.");
@@ -55,8 +52,7 @@ final class LibraryLoader {
         return new LoadedLibrary(library, family, product.get(), text, path);
       }
     }
-    throw new UserError(
-        UNRECOGNIZED,
+    throw MpiProblem.LIBRARY_NOT_RECOGNIZED.error(
         "The library "
             + candidate
             + " is not an MPI library that Tutti knows; it says '"

@@ -4,17 +4,16 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
-import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
 /** Opens the MPI library of this process. */
 public final class NativeMpi {
-  private static final int NO_THREADS = 28;
 
   private NativeMpi() {}
 
@@ -25,7 +24,7 @@ public final class NativeMpi {
    * @param choice which library
    * @param environment this process's environment variables
    * @param warnings takes texts that the user should see
-   * @throws UserError if the library is missing, unknown, or does not belong to the launcher
+   * @throws TuttiException if the library is missing, unknown, or does not belong to the launcher
    * @throws IllegalStateException if this process has opened its library before
    */
   public static MpiSession open(
@@ -58,7 +57,7 @@ public final class NativeMpi {
    * should end: its library cannot be exchanged for another.
    *
    * @param wish {@code openmpi}, {@code mpich} or the path of a library
-   * @throws UserError if the library is missing or unknown
+   * @throws TuttiException if the library is missing or unknown
    */
   public static LibraryInfo identify(String wish) {
     NativeLinker linker = NativeLinker.ofThisJvm();
@@ -66,7 +65,7 @@ public final class NativeMpi {
         LibraryChoice.of(LauncherEnvironment.detect(Map.of()), Optional.of(wish));
     LoadedLibrary library = new LibraryLoader(linker).load(choice.candidates());
     return new LibraryInfo(
-        ProviderKind.NATIVE,
+        "native",
         library.product(),
         library.versionText(),
         library.path(),
@@ -80,8 +79,7 @@ public final class NativeMpi {
         "MPI_Init_thread", EnvironmentFunctions.initialize(funnelled, OutParameters.address()));
     if (OutParameters.integer() < funnelled) {
       EnvironmentFunctions.finish();
-      throw new UserError(
-          NO_THREADS,
+      throw MpiProblem.LIBRARY_WITHOUT_THREADS.error(
           library.product()
               + " ("
               + library.path()
@@ -96,7 +94,7 @@ public final class NativeMpi {
     try {
       LauncherMismatch.checkSize(
           environment, world.size(), library.product() + " (" + library.path() + ")");
-    } catch (UserError e) {
+    } catch (TuttiException e) {
       EnvironmentFunctions.finish();
       throw e;
     }
@@ -105,7 +103,7 @@ public final class NativeMpi {
   private static LibraryInfo info(
       NativeLinker linker, LoadedLibrary library, NativeCommunicator world) {
     return new LibraryInfo(
-        ProviderKind.NATIVE,
+        "native",
         library.product(),
         library.versionText(),
         library.path(),

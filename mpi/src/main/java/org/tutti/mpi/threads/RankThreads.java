@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ThreadFactory;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 
 /** Starts the threads of a job, waits for them, and reports the first failure. */
 public final class RankThreads {
@@ -37,7 +37,7 @@ public final class RankThreads {
    * Runs {@code body} on {@code size} threads and returns when all have ended.
    *
    * @throws RankFailure if a rank threw or aborted: the first one to do so
-   * @throws UserError 38 if this machine gives no more threads
+   * @throws TuttiException if this machine gives no more threads
    */
   public static void run(int size, Job job, ThreadFactory factory, RankTask body) {
     RankThreads ranks = new RankThreads(job);
@@ -83,7 +83,7 @@ public final class RankThreads {
         started++;
       }
     } catch (OutOfMemoryError e) {
-      UserError error =
+      TuttiException error =
           TooManyRanks.of(
               "Only " + started + " of " + threads.size() + " ranks could be started as threads",
               e);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.launcher.ProcessManager;
 
@@ -40,7 +40,7 @@ class LibraryChoiceTest {
   @Test
   void anUnknownLibraryIsRefused() {
     assertThatThrownBy(() -> LibraryChoice.of(NOBODY, Optional.of("mpitch")))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-020]")
         .hasMessageContaining("'mpitch'")
         .hasMessageContaining("openmpi, mpich");
@@ -50,7 +50,7 @@ class LibraryChoiceTest {
   void aSlurmStepWithoutPmiIsRefused() {
     LauncherEnvironment step = new LauncherEnvironment(ProcessManager.SLURM_WITHOUT_PMI, 1, 4);
     assertThatThrownBy(() -> LibraryChoice.of(step, Optional.empty()))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-026]")
         .hasMessageContaining("srun started 4 ranks")
         .hasMessageContaining("--mpi=pmix");

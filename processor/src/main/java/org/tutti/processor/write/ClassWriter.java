@@ -10,6 +10,7 @@ import javax.annotation.processing.Filer;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
+import org.tutti.processor.TuttiProcessor;
 import org.tutti.processor.model.BenchmarkClass;
 import org.tutti.processor.model.BenchmarkMethod;
 
@@ -22,10 +23,9 @@ public final class ClassWriter {
   private final GeneratedMark generatedMark;
   private final IndexWriter indexWriter;
 
-  /** The generator is the processor that generated code names as its origin. */
-  public ClassWriter(Filer filer, Elements elements, Class<?> generator) {
+  public ClassWriter(Filer filer, Elements elements) {
     this.filer = filer;
-    this.generatedMark = new GeneratedMark(elements, generator);
+    this.generatedMark = new GeneratedMark(elements, TuttiProcessor.class);
     this.indexWriter = new IndexWriter(filer, elements);
   }
 

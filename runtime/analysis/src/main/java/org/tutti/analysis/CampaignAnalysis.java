@@ -37,7 +37,8 @@ public final class CampaignAnalysis {
   /**
    * Analyzes a campaign; launches are read in parallel.
    *
-   * @throws org.tutti.diagnostics.UserError if the directory is no campaign or a file is damaged
+   * @throws org.tutti.diagnostics.TuttiException if the directory is no campaign or a file is
+   *     damaged
    */
   public static CampaignAnalysis of(CampaignDirectory directory) {
     CampaignContents contents = CampaignContents.of(directory);

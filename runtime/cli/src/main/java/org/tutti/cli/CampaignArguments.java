@@ -126,9 +126,7 @@ final class CampaignArguments {
     }
     DefaultProvider preference = Launchers.installed().preference(System.getenv());
     spec.commandLine().getErr().println(preference.sentence());
-    return preference.launcher().isPresent()
-        ? plan
-        : plan.withLauncher(preference.provider().label());
+    return preference.launcher().isPresent() ? plan : plan.withLauncher(preference.provider());
   }
 
   private List<BenchmarkDescriptor> benchmarks() {

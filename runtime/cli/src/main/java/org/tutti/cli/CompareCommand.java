@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.Side;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.report.ComparisonText;
 import picocli.CommandLine.Command;
@@ -62,8 +62,7 @@ final class CompareCommand implements Callable<Integer> {
 
   private CampaignComparison ofCampaigns() {
     if (directories.size() != 2) {
-      throw new UserError(
-          126,
+      throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
           "compare needs two campaign directories, or one and --factor.",
           "Write compare A B, or compare DIR --factor NAME=LEVEL,LEVEL.");
     }
@@ -74,8 +73,7 @@ final class CompareCommand implements Callable<Integer> {
   private CampaignComparison ofLevels() {
     FactorArgument levels = FactorArgument.parse(factor);
     if (directories.size() != 1) {
-      throw new UserError(
-          126,
+      throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
           "--factor compares two levels in one campaign, but two directories were given.",
           "Name one directory.");
     }

@@ -1,7 +1,8 @@
 package org.tutti.cli;
 
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 import picocli.CommandLine.Mixin;
@@ -33,12 +34,12 @@ final class ComparisonArguments {
   /**
    * The options.
    *
-   * @throws UserError 125 if they contradict each other
+   * @throws TuttiException if they contradict each other
    */
   ComparisonOptions options() {
     if (less && greater) {
-      throw new UserError(
-          125, "--less and --greater contradict each other.", "Leave both out to test for either.");
+      throw CampaignProblem.ALTERNATIVES_CONFLICT.error(
+          "--less and --greater contradict each other.", "Leave both out to test for either.");
     }
     Alternative alternative =
         less ? Alternative.LESS : greater ? Alternative.GREATER : Alternative.TWO_SIDED;

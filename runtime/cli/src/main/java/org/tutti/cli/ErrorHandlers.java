@@ -3,8 +3,10 @@ package org.tutti.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.Suggestions;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -25,8 +27,8 @@ final class ErrorHandlers {
 
   private int refused(ParameterException error) {
     rethrowErrors(error);
-    if (error.getCause() instanceof UserError userError) {
-      return failed(userError);
+    if (error.getCause() instanceof TuttiException cause) {
+      return failed(cause);
     }
     CommandSpec command = error.getCommandLine().getCommandSpec();
     String guess =
@@ -35,14 +37,9 @@ final class ErrorHandlers {
                 unmatched.getUnmatched().get(0), List.copyOf(command.optionsMap().keySet()))
             : "";
     voice.sayLastWords(
-        "[TUTTI-001] "
-            + error.getMessage()
-            + ". "
-            + guess
-            + "See "
-            + command.qualifiedName()
-            + " --help.");
-    return ExitStatus.USAGE;
+        CommandLineProblem.COMMAND_LINE_INVALID.message(
+            error.getMessage() + ".", guess + "See " + command.qualifiedName() + " --help."));
+    return CommandLineProblem.COMMAND_LINE_INVALID.exitStatus();
   }
 
   /** An error of the JVM's, such as of its memory, concerns this rank alone and is no mistake. */
@@ -56,13 +53,15 @@ final class ErrorHandlers {
 
   private int failed(Exception error) {
     rethrowErrors(error);
-    if (error instanceof UserError userError) {
-      voice.sayLastWords(userError.getMessage());
-      return userError.number() < 20 ? ExitStatus.USAGE : ExitStatus.FAILURE;
+    if (error instanceof TuttiException known) {
+      voice.sayLastWords(known.getMessage());
+      return known.problem().exitStatus();
     }
     StringWriter trace = new StringWriter();
     error.printStackTrace(new PrintWriter(trace));
-    voice.sayLastWords("[TUTTI-009] Tutti itself failed, which is a fault of Tutti. " + trace);
-    return ExitStatus.FAILURE;
+    Problem defect = CommandLineProblem.INTERNAL_ERROR;
+    voice.sayLastWords(
+        defect.message(defect.description().cause(), defect.description().remedy() + " " + trace));
+    return defect.exitStatus();
   }
 }

@@ -1,14 +1,13 @@
 package org.tutti.cli;
 
-/** What the measuring command tells the shell. */
+import org.tutti.diagnostics.ProblemKind;
+
+/** What commands tell the shell that end without an exception. */
 final class ExitStatus {
   static final int SUCCESS = 0;
 
   /** Something was not measured. */
-  static final int FAILURE = 1;
-
-  /** The command line or the settings are wrong; nothing was started. */
-  static final int USAGE = 2;
+  static final int FAILURE = ProblemKind.MEASUREMENT.exitStatus();
 
   private ExitStatus() {}
 }

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.report.export.Export;
 import org.tutti.report.export.Exports;
@@ -57,8 +57,7 @@ final class ExportCommand implements Callable<Integer> {
         }
       }
     } catch (IOException | UncheckedIOException e) {
-      throw new UserError(
-          128,
+      throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The export to " + file + " could not be written: " + e + ".",
           "Name a file in a directory that you may write.",
           e);

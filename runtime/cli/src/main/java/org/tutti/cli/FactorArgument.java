@@ -3,7 +3,8 @@ package org.tutti.cli;
 import java.util.List;
 import java.util.Map;
 import org.tutti.campaign.factor.FactorLevels;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * Two levels of a factor.
@@ -16,14 +17,13 @@ record FactorArgument(String name, String first, String second) {
   /**
    * Reads {@code NAME=A,B}.
    *
-   * @throws UserError 118 if it cannot be read, 126 if there are not two levels
+   * @throws TuttiException if it cannot be read, if there are not two levels
    */
   static FactorArgument parse(String text) {
     Map.Entry<String, List<String>> factor =
         FactorLevels.parse(List.of(text)).entrySet().iterator().next();
     if (factor.getValue().size() != 2) {
-      throw new UserError(
-          126,
+      throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
           "'" + text + "' does not name two levels to compare.",
           "Write --factor NAME=LEVEL,LEVEL.");
     }

@@ -10,7 +10,9 @@ import org.tutti.analysis.compare.Side;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.analysis.gate.UnfinishedLaunches;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.ProblemKind;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.report.gate.GateText;
 import picocli.CommandLine.Command;
@@ -30,8 +32,6 @@ import picocli.CommandLine.Spec;
           + " failure, 2 wrong usage."
     })
 final class GateCommand implements Callable<Integer> {
-  private static final int NO_COMMON_CELL = 123;
-
   @Option(
       names = "--baseline",
       required = true,
@@ -64,9 +64,12 @@ final class GateCommand implements Callable<Integer> {
   private GateResult judge() {
     try {
       return head == null ? ofMeasurement() : ofCampaigns(head, List.of());
-    } catch (UserError e) {
+    } catch (TuttiException e) {
+      if (e.problem().description().kind() == ProblemKind.USAGE) {
+        throw e;
+      }
       GateOutcome outcome =
-          e.number() == NO_COMMON_CELL
+          e.problem() == CampaignProblem.NO_COMMON_CELL
               ? GateOutcome.NOTHING_MEASURED
               : GateOutcome.INFRASTRUCTURE_FAILURE;
       return GateResult.without(outcome, options.maxSlowdown(), e.getMessage());

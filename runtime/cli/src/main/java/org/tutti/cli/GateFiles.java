@@ -6,7 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.xml.stream.XMLStreamException;
 import org.tutti.analysis.gate.GateResult;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.report.gate.GateText;
 import org.tutti.report.gate.JunitXml;
 
@@ -17,7 +18,7 @@ final class GateFiles {
   /**
    * Writes the files that were asked for.
    *
-   * @throws UserError 128 if one cannot be written
+   * @throws TuttiException if one cannot be written
    */
   static void write(GateResult result, GateOptions options) {
     try {
@@ -28,8 +29,7 @@ final class GateFiles {
         writeXml(result, options.junit());
       }
     } catch (IOException | XMLStreamException e) {
-      throw new UserError(
-          128,
+      throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "The gate's result could not be written: " + e + ".",
           "Name files in a directory that you may write.",
           e);

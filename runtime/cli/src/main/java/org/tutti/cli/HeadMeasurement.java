@@ -10,7 +10,8 @@ import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.opening.ProgramIdentity;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
@@ -59,16 +60,15 @@ final class HeadMeasurement {
   /**
    * Measures the plan of the baseline.
    *
-   * @throws UserError 114 if the baseline has no plan, 132 if not every launch was finished because
-   *     of an interruption
+   * @throws TuttiException if the baseline has no plan, if not every launch was finished because of
+   *     an interruption
    */
   Measured measure(CampaignDirectory baseline, PrintWriter output) {
     Manifest plan =
         ManifestFile.read(baseline.existing())
             .orElseThrow(
                 () ->
-                    new UserError(
-                        114,
+                    CampaignProblem.CAMPAIGN_WITHOUT_PLAN.error(
                         "The launches in '" + baseline.path() + "' were made by hand.",
                         "Make the baseline with 'run', or name a measured HEAD."));
     CampaignDirectory directory =
@@ -78,8 +78,8 @@ final class HeadMeasurement {
         new CampaignExecution(directory, driver, List.of(), output)
             .run(new CampaignPlan(manifest(plan), TimeEstimate.of(baseline)), false);
     if (outcome.interrupted()) {
-      throw new UserError(
-          132, "The measurement was interrupted.", "Run the gate again; it goes on from there.");
+      throw CampaignProblem.INTERRUPTED.error(
+          "The measurement was interrupted.", "Run the gate again; it goes on from there.");
     }
     return new Measured(directory, baselineJar != null);
   }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import picocli.CommandLine.Option;
 
 /** The options that give a launch its place in a campaign. */
@@ -64,7 +64,7 @@ final class LaunchOptions {
   /**
    * The seed, drawn if none was given.
    *
-   * @throws UserError 4 if it is no number
+   * @throws TuttiException if it is no number
    */
   long seed() {
     return seed == null ? new Random().nextLong() >>> 1 : Numbers.any("--seed", seed);
@@ -73,7 +73,7 @@ final class LaunchOptions {
   /**
    * The number of this launch, if it was given.
    *
-   * @throws UserError 4 if it is no number
+   * @throws TuttiException if it is no number
    */
   OptionalInt launch() {
     return launch == null

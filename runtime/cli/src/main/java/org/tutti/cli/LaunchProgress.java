@@ -1,5 +1,6 @@
 package org.tutti.cli;
 
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.LaunchObserver;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Completion;
@@ -39,11 +40,9 @@ final class LaunchProgress implements LaunchObserver {
   private void sayWhatIsKept() {
     if (!complete) {
       voice.sayAlone(
-          "[TUTTI-065] The launch ended early: "
-              + finished
-              + " of "
-              + header.plan().size()
-              + " cells were measured and are kept.");
+          MeasurementProblem.LAUNCH_ENDED_EARLY.message(
+              "The launch ended early.",
+              finished + " of " + header.plan().size() + " cells were measured and are kept."));
     }
   }
 }

@@ -3,6 +3,7 @@ package org.tutti.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.measure.process.ExitOnUncaughtException;
 import org.tutti.measure.process.OriginalArguments;
@@ -64,9 +65,10 @@ public final class Main {
     int status = commandLine.execute(arguments);
     if (output.checkError() && status == ExitStatus.SUCCESS) {
       errors.println(
-          "[TUTTI-008] Standard output could not be written: what was said there is incomplete. Make"
-              + " room, or name a file in another place.");
-      return ExitStatus.FAILURE;
+          CommandLineProblem.STANDARD_OUTPUT_NOT_WRITABLE.message(
+              "Standard output could not be written, so the output is incomplete.",
+              "Free space, or redirect it elsewhere."));
+      return CommandLineProblem.STANDARD_OUTPUT_NOT_WRITABLE.exitStatus();
     }
     return status;
   }

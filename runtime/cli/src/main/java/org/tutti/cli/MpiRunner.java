@@ -3,12 +3,12 @@ package org.tutti.cli;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.EndedByRoot;
 import org.tutti.measure.PlanCheck;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.MpiSession;
-import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.mpj.MpjSession;
@@ -29,7 +29,7 @@ record MpiRunner(
     Supplier<Consumer<MpiSession>> work) {
   /** Measures and returns the exit status. */
   int run(Map<String, String> environment) {
-    if (provider.provider(environment) == ProviderKind.IN_PROCESS) {
+    if (provider.provider(environment).equals(ProviderOptions.IN_PROCESS)) {
       return inProcess(environment);
     }
     if (MpjRank.of(environment).isPresent()) {
@@ -63,7 +63,7 @@ record MpiRunner(
       InProcess.run(processes, this::inProcessRank);
       return ExitStatus.SUCCESS;
     } catch (RankFailure e) {
-      if (e.getCause() instanceof UserError error) {
+      if (e.getCause() instanceof TuttiException error) {
         throw error;
       }
       voice.say(e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
@@ -83,15 +83,15 @@ record MpiRunner(
   /** Memory that is used up outside any cell has no words that would tell whose. */
   private static String said(Throwable error) {
     return error instanceof OutOfMemoryError
-        ? "[TUTTI-031] The memory of a rank is used up: "
-            + error.getMessage()
-            + ". Ask for fewer ranks or smaller messages, or raise -Xmx."
+        ? MpiProblem.MEMORY_EXHAUSTED.message(
+            "A rank ran out of memory: " + error.getMessage() + ".",
+            "Use fewer ranks or smaller messages, or raise -Xmx.")
         : error.getMessage();
   }
 
   /** Others may wait for this rank, so the launch is ended as a whole. */
   private int endAll(MpiSession session, Throwable error) {
-    boolean known = error instanceof UserError || error instanceof EndedByRoot;
+    boolean known = error instanceof TuttiException || error instanceof EndedByRoot;
     if (!voice.speaks()) {
       voice.giveWay();
     }
@@ -99,8 +99,12 @@ record MpiRunner(
       voice.sayBeforeAbort(said(error));
     }
     try {
-      session.abort(ExitStatus.FAILURE);
-      return ExitStatus.FAILURE;
+      int status =
+          error instanceof TuttiException refused
+              ? refused.problem().exitStatus()
+              : ExitStatus.FAILURE;
+      session.abort(status);
+      return status;
     } catch (RankFailure e) {
       // A rank that cannot end the others tells who started it, by its exit status.
       return e.exitStatus();

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.campaign.launch.JavaProgram;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.process.ExitOnUncaughtException;
-import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.mpj.BindingPolicy;
 import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjExitStatus;
@@ -31,7 +31,7 @@ import org.tutti.mpi.threads.TooManyRanks;
  * @param choice further arguments, so that another JVM takes the same provider
  */
 record MpjStart(
-    ProviderKind provider,
+    String provider,
     int processes,
     BindingPolicy binding,
     MpjInstallation installation,
@@ -44,28 +44,28 @@ record MpjStart(
   /**
    * What to start, if the provider is MPJ Express and this is none of its ranks yet.
    *
-   * @throws UserError 7 if another launcher has started this process, 108 if ranks cannot be bound
-   *     as asked, 32 to 34 if MPJ Express cannot be used
+   * @throws TuttiException if another launcher has started this process, if ranks cannot be bound
+   *     as asked, if MPJ Express cannot be used
    */
   static Optional<MpjStart> wanted(
       ProviderOptions options, Map<String, String> environment, RankZeroOutput voice) {
-    ProviderKind provider = options.provider(environment);
-    if (!provider.isMpjExpress() || MpjRank.of(environment).isPresent()) {
+    String provider = options.provider(environment);
+    boolean isMpj = provider.equals(Multicore.NAME) || provider.equals(Cluster.NAME);
+    if (!isMpj || MpjRank.of(environment).isPresent()) {
       options.checkBinding(provider);
       return Optional.empty();
     }
     BindingPolicy binding = options.binding(provider);
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     if (launcher.launched()) {
-      throw new UserError(
-          7,
+      throw CommandLineProblem.PROVIDER_UNDER_LAUNCHER.error(
           "--mpi " + provider + " starts its own ranks, but there is " + launcher.describe() + ".",
           "Start it without a launcher: java -jar benchmarks.jar --mpi " + provider + " -np P.");
     }
     MpjInstallation installation = MpjInstallation.require(environment);
     Optional<String> reason = options.reason(environment);
     reason.ifPresent(voice::say);
-    List<String> choice = reason.isEmpty() ? List.of() : List.of("--mpi", provider.label());
+    List<String> choice = reason.isEmpty() ? List.of() : List.of("--mpi", provider);
     return Optional.of(
         new MpjStart(
             provider, options.processes(), binding, installation, environment, voice, choice));
@@ -73,7 +73,7 @@ record MpjStart(
 
   /** Starts the ranks with the arguments of this command and returns the exit status. */
   int run(List<String> arguments) {
-    if (provider == ProviderKind.MPJ_NIODEV) {
+    if (provider.equals(Cluster.NAME)) {
       return Cluster.run(processes, binding, rank -> cluster(rank, arguments), MEETING);
     }
     return MpjExitStatus.isAsked(environment) ? multicore(arguments) : inAnotherJvm(arguments);

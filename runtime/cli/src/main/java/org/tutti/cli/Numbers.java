@@ -1,6 +1,7 @@
 package org.tutti.cli;
 
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /** Reads the numbers of options. */
 final class Numbers {
@@ -9,7 +10,7 @@ final class Numbers {
   /**
    * A whole number that is at least {@code least}.
    *
-   * @throws UserError 4 if {@code text} is none
+   * @throws TuttiException if {@code text} is none
    */
   static int atLeast(int least, String option, String text) {
     if (text.matches("\\d{1,10}") && Long.parseLong(text) <= Integer.MAX_VALUE) {
@@ -24,7 +25,7 @@ final class Numbers {
   /**
    * Any whole number of 64 bits.
    *
-   * @throws UserError 4 if {@code text} is none
+   * @throws TuttiException if {@code text} is none
    */
   static long any(String option, String text) {
     try {
@@ -34,7 +35,8 @@ final class Numbers {
     }
   }
 
-  private static UserError refused(String option, String text, String wanted) {
-    return new UserError(4, option + " cannot be '" + text + "'.", "Give " + wanted + ".");
+  private static TuttiException refused(String option, String text, String wanted) {
+    return CommandLineProblem.OPTION_VALUE_INVALID.error(
+        option + " cannot be '" + text + "'.", "Give " + wanted + ".");
   }
 }

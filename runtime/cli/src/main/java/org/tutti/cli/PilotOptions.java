@@ -8,7 +8,8 @@ import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.DriverConsole;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.pilot.SplitProposal;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -42,7 +43,7 @@ final class PilotOptions {
    * @param plan the campaign as the command line wants it
    * @param directory the campaign's
    * @return the campaign as it shall be, with a time that was measured
-   * @throws UserError 132 if the pilot did not come to its end
+   * @throws TuttiException if the pilot did not come to its end
    */
   CampaignPlan run(
       CampaignPlan plan,
@@ -59,8 +60,7 @@ final class PilotOptions {
         new CampaignExecution(pilot, driver, List.of(), spec.commandLine().getOut())
             .run(plan.with(plan.manifest().withBlocks(blocks)), false);
     if (!outcome.isComplete()) {
-      throw new UserError(
-          132,
+      throw CampaignProblem.PILOT_NOT_FINISHED.error(
           "The pilot was not finished: "
               + (outcome.interrupted()
                   ? "it was interrupted"
@@ -101,7 +101,7 @@ final class PilotOptions {
           SplitProposal.of(CampaignContents.of(pilot), budget.dividedBy(treatments));
       SplitProposalText.lines(proposals, budget, treatments).forEach(console::line);
       return proposals;
-    } catch (UserError e) {
+    } catch (TuttiException e) {
       console.line("No split is proposed: " + e.getMessage());
       return List.of();
     }

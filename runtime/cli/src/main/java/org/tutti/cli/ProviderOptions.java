@@ -5,16 +5,25 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.campaign.launch.DefaultProvider;
 import org.tutti.campaign.launch.Launchers;
+import org.tutti.campaign.launch.SelfLauncher;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
-import org.tutti.diagnostics.UserError;
-import org.tutti.mpi.ProviderKind;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.mpj.BindingPolicy;
+import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjRank;
+import org.tutti.mpi.mpj.Multicore;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import picocli.CommandLine.Option;
 
 /** The options that say which MPI is measured. */
 final class ProviderOptions {
+  static final String NATIVE = DefaultProvider.NATIVE;
+  static final String IN_PROCESS = InProcess.NAME;
+  private static final List<String> KNOWN =
+      List.of(NATIVE, Multicore.NAME, Cluster.NAME, IN_PROCESS);
   private static final String LIBRARY_VARIABLE = "TUTTI_MPI_LIBRARY";
   private static final int DEFAULT_PROCESSES = 2;
 
@@ -51,21 +60,21 @@ final class ProviderOptions {
   /**
    * Which provider it is to be.
    *
-   * @throws UserError 6 if an unknown one is asked for
+   * @throws TuttiException if an unknown one is asked for
    */
-  ProviderKind provider(Map<String, String> environment) {
+  String provider(Map<String, String> environment) {
     Optional<MpjRank> mpj = MpjRank.of(environment);
     if (mpj.isPresent()) {
-      return mpj.get().provider();
+      return mpj.get().server().isEmpty() ? Multicore.NAME : Cluster.NAME;
     }
     if (provider != null) {
       return known(provider);
     }
     if (LauncherEnvironment.detect(environment).launched() || library(environment).isPresent()) {
-      return ProviderKind.NATIVE;
+      return NATIVE;
     }
-    ProviderKind preferred = preference(environment).provider();
-    return preferred == ProviderKind.NATIVE ? ProviderKind.IN_PROCESS : preferred;
+    String preferred = preference(environment).provider();
+    return preferred.equals(NATIVE) ? IN_PROCESS : preferred;
   }
 
   /** Why this provider was taken, in a sentence; empty where it was asked for. */
@@ -95,23 +104,17 @@ final class ProviderOptions {
   }
 
   /**
-   * The provider of this name.
+   * The name itself, if there is such a provider.
    *
-   * @throws UserError 6 if not
+   * @throws TuttiException if not
    */
-  static ProviderKind known(String provider) {
-    List<String> known = ProviderKind.measurable().stream().map(ProviderKind::label).toList();
-    return ProviderKind.labeled(provider)
-        .filter(ProviderKind.measurable()::contains)
-        .orElseThrow(
-            () ->
-                new UserError(
-                    6,
-                    "--mpi does not know '" + provider + "'.",
-                    Suggestions.of(provider, known)
-                        + "Known are: "
-                        + String.join(", ", known)
-                        + "."));
+  static String known(String provider) {
+    if (!KNOWN.contains(provider)) {
+      throw CommandLineProblem.PROVIDER_UNKNOWN.error(
+          "--mpi does not know '" + provider + "'.",
+          Suggestions.of(provider, KNOWN) + "Known are: " + String.join(", ", KNOWN) + ".");
+    }
+    return provider;
   }
 
   /** The library that was asked for; the option goes before the variable. */
@@ -122,7 +125,7 @@ final class ProviderOptions {
   /**
    * The number of ranks of a launch without a launcher.
    *
-   * @throws UserError 4 if it is no number of ranks
+   * @throws TuttiException if it is no number of ranks
    */
   int processes() {
     return processes == null ? DEFAULT_PROCESSES : Numbers.atLeast(1, "-np", processes);
@@ -135,15 +138,15 @@ final class ProviderOptions {
       return mpj.get().size();
     }
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
-    return provider(environment) == ProviderKind.IN_PROCESS ? processes() : launcher.size();
+    return provider(environment).equals(IN_PROCESS) ? processes() : launcher.size();
   }
 
   /**
    * What ranks of MPJ Express are bound to.
    *
-   * @throws UserError 108 if there is no such binding
+   * @throws TuttiException if there is no such binding
    */
-  BindingPolicy binding(ProviderKind provider) {
+  BindingPolicy binding(String provider) {
     return policy == null
         ? BindingPolicy.CORE
         : BindingPolicy.of(policy).orElseThrow(() -> unbound(provider));
@@ -152,19 +155,19 @@ final class ProviderOptions {
   /**
    * Refuses a binding that nobody would make.
    *
-   * @throws UserError 108 if one was asked for and {@code provider} is not MPJ Express
+   * @throws TuttiException if one was asked for and {@code provider} is not MPJ Express
    */
-  void checkBinding(ProviderKind provider) {
-    if (policy != null && !provider.isMpjExpress()) {
+  void checkBinding(String provider) {
+    if (policy != null && !SelfLauncher.BINDING.contains(provider)) {
       throw unbound(provider);
     }
   }
 
-  private UserError unbound(ProviderKind provider) {
-    return new UserError(
-        108,
+  private TuttiException unbound(String provider) {
+    return CampaignProblem.OPTION_WITHOUT_EFFECT.error(
         "--bind-to " + policy + " would have no effect with --mpi " + provider + ".",
-        "For a native library tell its launcher, or use the command run. For MPJ Express"
+        "For a native library tell its launcher, or use the command run. For "
+            + String.join(" and ", SelfLauncher.BINDING)
             + " it is one of: "
             + String.join(", ", BindingPolicy.POLICIES)
             + ".");
@@ -173,12 +176,11 @@ final class ProviderOptions {
   /**
    * Checks the number of ranks against that of the launcher.
    *
-   * @throws UserError 5 if another one was asked for
+   * @throws TuttiException if another one was asked for
    */
   void checkProcesses(LauncherEnvironment launcher) {
     if (processes != null && processes() != launcher.size()) {
-      throw new UserError(
-          5,
+      throw CommandLineProblem.PROCESS_COUNT_CONFLICT.error(
           "-np asks for "
               + processes()
               + " ranks, but there is "

@@ -3,7 +3,7 @@ package org.tutti.cli;
 import java.io.PrintWriter;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.process.AbortMessage;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
@@ -73,7 +73,7 @@ final class RankZeroOutput {
         return mpj.get().rank();
       }
       return LauncherEnvironment.detect(environment).rank();
-    } catch (UserError e) {
+    } catch (TuttiException e) {
       return 0;
     }
   }

@@ -6,7 +6,8 @@ import java.util.Map;
 import org.tutti.campaign.driver.CampaignChanges;
 import org.tutti.campaign.driver.CampaignRunner;
 import org.tutti.campaign.driver.ResolvedLaunchers;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 
@@ -20,7 +21,7 @@ record ResumeCheck(CampaignDirectory directory, List<String> known, boolean alth
   /**
    * What the journal and the data of further launches shall say.
    *
-   * @throws UserError 115 if something has changed and nobody said that this does not matter
+   * @throws TuttiException if something has changed and nobody said that this does not matter
    */
   Map<String, String> notes(Manifest manifest, ResolvedLaunchers launchers) {
     List<String> changes = new ArrayList<>(known);
@@ -29,8 +30,7 @@ record ResumeCheck(CampaignDirectory directory, List<String> known, boolean alth
       return Map.of();
     }
     if (!although) {
-      throw new UserError(
-          115,
+      throw CampaignProblem.CAMPAIGN_CHANGED.error(
           "The campaign in '"
               + directory.path()
               + "' began with something else: "

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.opening.ProgramIdentity;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
@@ -56,8 +56,7 @@ final class ResumeCommand implements Callable<Integer> {
         ManifestFile.read(directory)
             .orElseThrow(
                 () ->
-                    new UserError(
-                        114,
+                    CampaignProblem.CAMPAIGN_WITHOUT_PLAN.error(
                         "The launches in '" + path + "' were made by hand, without a plan.",
                         "There is nothing to resume; 'run' starts a campaign."));
     int blocks =

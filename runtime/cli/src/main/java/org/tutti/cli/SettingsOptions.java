@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,7 +42,7 @@ final class SettingsOptions {
   /**
    * What was given, the rest unset.
    *
-   * @throws UserError 10 or 11 if a value cannot be used
+   * @throws TuttiException if a value cannot be used
    */
   Settings settings() {
     Settings.Builder settings = Settings.builder();
@@ -83,8 +84,8 @@ final class SettingsOptions {
   private void addParameter(String text) {
     int equals = text.indexOf('=');
     if (equals < 1 || equals == text.length() - 1) {
-      throw new UserError(
-          11, "--param cannot be '" + text + "'.", "Give a name and values: --param chunks=1,2.");
+      throw CommandLineProblem.PARAMETER_MALFORMED.error(
+          "--param cannot be '" + text + "'.", "Give a name and values: --param chunks=1,2.");
     }
     parameters.put(text.substring(0, equals), List.of(text.substring(equals + 1).split(",")));
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.campaign.launch.JavaProgram;
-import org.tutti.mpi.ProviderKind;
+import org.tutti.campaign.launch.SelfLauncher;
 import org.tutti.records.campaign.LaunchSettings;
 import picocli.CommandLine.Option;
 
@@ -93,7 +93,7 @@ final class StartOptions {
    *
    * @param arguments what the measuring command gets
    * @param annotated options of the JVM that the benchmarks ask for
-   * @throws org.tutti.diagnostics.UserError 4 if the number of processes makes no sense
+   * @throws org.tutti.diagnostics.TuttiException if the number of processes makes no sense
    */
   LaunchSettings settings(List<String> arguments, List<String> annotated) {
     JavaProgram program = JavaProgram.ofThisJvm(Main.class.getName(), arguments);
@@ -102,11 +102,7 @@ final class StartOptions {
     options.addAll(jvmOptions);
     return new LaunchSettings(
         launcher.or(
-            () ->
-                provider
-                    .map(ProviderOptions::known)
-                    .filter(ProviderKind::startsItsRanks)
-                    .map(ProviderKind::label)),
+            () -> provider.map(ProviderOptions::known).filter(SelfLauncher.NAMES::contains)),
         library(),
         Numbers.atLeast(1, "-np", processes),
         binding,

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.diagnostics.Suggestions;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.SyncProblem;
 import org.tutti.measure.plan.Plan;
 import org.tutti.sync.laboratory.SyncExperiments;
 import picocli.CommandLine.Command;
@@ -49,8 +49,7 @@ final class SyncCommand implements Callable<Integer> {
   public Integer call() {
     for (String name : names) {
       if (!SyncExperiments.names().contains(name)) {
-        throw new UserError(
-            49,
+        throw SyncProblem.EXPERIMENT_UNKNOWN.error(
             "There is no experiment '" + name + "'.",
             Suggestions.of(name, SyncExperiments.names())
                 + "Known are: "

@@ -58,8 +58,8 @@ final class SyncExperimentOptions {
   /**
    * The options, checked.
    *
-   * @throws org.tutti.diagnostics.UserError 4 for a bad number, 48 for a clock, 40, 41 or 46 for a
-   *     method that is none
+   * @throws org.tutti.diagnostics.TuttiException 4 for a bad number, 48 for a clock, 40, 41 or 46
+   *     for a method that is none
    */
   ExperimentSettings settings() {
     methods.forEach(method -> SyncPlan.of("BARRIER_" + method));

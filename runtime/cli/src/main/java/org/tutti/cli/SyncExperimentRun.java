@@ -9,7 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -128,8 +129,8 @@ record SyncExperimentRun(
     }
   }
 
-  private static UserError unwritable(Path path, IOException cause) {
-    return new UserError(
-        53, "Data cannot be written to " + path + ".", "Give another directory as --data.", cause);
+  private static TuttiException unwritable(Path path, IOException cause) {
+    return CampaignProblem.OUTPUT_NOT_WRITABLE.error(
+        "Data cannot be written to " + path + ".", "Give another directory as --data.", cause);
   }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.ProblemKind;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.Manifests;
@@ -45,13 +46,14 @@ class CampaignCommandsTest {
   void refusesToProposeWithoutAPilot() {
     CampaignDirectory single = new CampaignDirectory(path.resolve("single"));
     SampleCampaign.write(single, 1);
-    assertThat(run("report", single.path().toString(), "--propose", "20m")).isEqualTo(1);
+    assertThat(run("report", single.path().toString(), "--propose", "20m"))
+        .isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-133]");
   }
 
   @Test
   void refusesADirectoryThatIsNoCampaign() {
-    assertThat(run("report", path.toString())).isEqualTo(1);
+    assertThat(run("report", path.toString())).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-107]");
   }
 
@@ -63,21 +65,25 @@ class CampaignCommandsTest {
 
   @Test
   void refusesComparisonsThatMakeNoSense() {
-    assertThat(run("compare", campaign())).isEqualTo(1);
-    assertThat(run("compare", campaign(), campaign(), "--factor", "a=b,c")).isEqualTo(1);
-    assertThat(run("compare", campaign(), "--factor", "a=b")).isEqualTo(1);
+    assertThat(run("compare", campaign())).isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(run("compare", campaign(), campaign(), "--factor", "a=b,c"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(run("compare", campaign(), "--factor", "a=b"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString().lines()).hasSize(3).allMatch(line -> line.contains("[TUTTI-126]"));
   }
 
   @Test
   void refusesContradictoryDirections() {
-    assertThat(run("compare", campaign(), campaign(), "--less", "--greater")).isEqualTo(1);
+    assertThat(run("compare", campaign(), campaign(), "--less", "--greater"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-125]");
   }
 
   @Test
   void refusesALevelThatWasNotMeasured() {
-    assertThat(run("compare", campaign(), "--factor", "library=a,b")).isEqualTo(1);
+    assertThat(run("compare", campaign(), "--factor", "library=a,b"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-121]");
   }
 
@@ -91,13 +97,15 @@ class CampaignCommandsTest {
 
   @Test
   void saysSoWhenAFileCannotBeWritten() {
-    assertThat(run("export", campaign(), "-o", "/proc/no-such-file")).isEqualTo(1);
+    assertThat(run("export", campaign(), "-o", "/proc/no-such-file"))
+        .isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-128]");
   }
 
   @Test
   void aFullDiskIsToldAndNotIgnored() {
-    assertThat(run("export", campaign(), "-o", "/dev/full")).isEqualTo(1);
+    assertThat(run("export", campaign(), "-o", "/dev/full"))
+        .isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-128]").contains("No space left");
   }
 
@@ -106,21 +114,21 @@ class CampaignCommandsTest {
     try (PrintWriter full = new PrintWriter("/dev/full")) {
       int status =
           Main.run(full, new PrintWriter(errors, true), System.getenv(), "export", campaign());
-      assertThat(status).isEqualTo(1);
+      assertThat(status).isEqualTo(ProblemKind.DATA.exitStatus());
     }
     assertThat(errors.toString()).contains("[TUTTI-008]");
   }
 
   @Test
   void launchesMadeByHandCannotBeResumed() {
-    assertThat(run("resume", campaign())).isEqualTo(1);
+    assertThat(run("resume", campaign())).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-114]");
   }
 
   @Test
   void refusesToResumeWithOtherBenchmarks() {
     ManifestFile.write(campaign, Manifests.of(3));
-    assertThat(run("resume", campaign())).isEqualTo(1);
+    assertThat(run("resume", campaign())).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString())
         .contains("[TUTTI-115]")
         .contains("Tutti was test, is ")

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.diagnostics.ProblemKind;
 import org.tutti.measure.TestHarness;
 import org.tutti.records.launch.LaunchFiles;
 import org.tutti.records.launch.LaunchReader;
@@ -79,7 +80,7 @@ class CommandLineTest {
       })
   void whatIsWrongOnTheCommandLineIsSaidBeforeAnythingStarts(
       String arguments, String identifier, String text) {
-    assertThat(run(arguments.strip().split(" "))).isEqualTo(ExitStatus.USAGE);
+    assertThat(run(arguments.strip().split(" "))).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).startsWith("[" + identifier + "]").contains(text);
     assertThat(errors.toString().lines()).hasSize(1);
   }
@@ -98,7 +99,7 @@ class CommandLineTest {
       })
   void aSynchronizationThatCannotBeIsRefusedBeforeAnythingStarts(
       String arguments, String identifier, String text) {
-    assertThat(run(arguments.strip().split(" "))).isEqualTo(ExitStatus.FAILURE);
+    assertThat(run(arguments.strip().split(" "))).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).contains("[" + identifier + "]").contains(text);
     assertThat(output.toString()).isEmpty();
   }
@@ -129,7 +130,7 @@ class CommandLineTest {
   @Test
   void resultsThatCannotBeWrittenAreSaidOnce() throws IOException {
     Path file = Files.writeString(directory.resolve("file"), "");
-    assertThat(run("--results", file.toString())).isEqualTo(ExitStatus.FAILURE);
+    assertThat(run("--results", file.toString())).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).containsOnlyOnce("[TUTTI-050]");
   }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.diagnostics.ProblemKind;
 import org.tutti.sync.laboratory.SyncExperiments;
 
 class SyncCommandTest {
@@ -44,8 +45,8 @@ class SyncCommandTest {
     Path file = Files.writeString(directory.resolve("file"), "");
     int status =
         run("sync", "--mpi", "inprocess", "--data", file.resolve("data").toString(), "drift");
-    assertThat(status).isEqualTo(ExitStatus.FAILURE);
-    assertThat(errors.toString()).containsOnlyOnce("[TUTTI-053]").contains("--data");
+    assertThat(status).isEqualTo(ProblemKind.DATA.exitStatus());
+    assertThat(errors.toString()).containsOnlyOnce("[TUTTI-128]").contains("--data");
     assertThat(output.toString()).doesNotContain("Drift of each");
   }
 

@@ -1,5 +1,6 @@
 package org.tutti.measure;
 
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.records.launch.CellKey;
 
 /** A benchmark threw on this rank; the other ranks may be waiting for it in the operation. */
@@ -8,13 +9,9 @@ public final class CellFailure extends RuntimeException {
 
   CellFailure(int rank, CellKey cell, Throwable cause) {
     super(
-        "[TUTTI-053] Rank "
-            + rank
-            + " failed in cell "
-            + cell
-            + ": "
-            + cause
-            + ". All ranks end; the cells before it are in the result file.",
+        MeasurementProblem.CELL_FAILED.message(
+            "Rank " + rank + " failed in cell " + cell + ": " + cause + ".",
+            "All ranks end; the cells before it are in the result file."),
         cause);
   }
 }

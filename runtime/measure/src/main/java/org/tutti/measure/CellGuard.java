@@ -1,7 +1,7 @@
 package org.tutti.measure;
 
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.OperationNotInLibrary;
@@ -34,7 +34,7 @@ final class CellGuard {
       } else {
         work.run();
       }
-    } catch (OperationNotInLibrary | UserError e) {
+    } catch (OperationNotInLibrary | TuttiException e) {
       throw e;
     } catch (RuntimeException | Error e) {
       throw new CellFailure(world.rank(), planned.key(world.size()), e);

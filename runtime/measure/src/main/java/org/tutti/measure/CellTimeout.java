@@ -3,6 +3,7 @@ package org.tutti.measure;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.function.Consumer;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.process.AbortMessage;
 
 /**
@@ -11,8 +12,6 @@ import org.tutti.measure.process.AbortMessage;
  * JVM that ends all of them. The cells before are on disk already.
  */
 final class CellTimeout implements AutoCloseable {
-  private static final int EXIT_STATUS = 1;
-
   /** The root speaks for all; others end the launch only if it does not. */
   private static final long GRACE_MILLIS = 3000;
 
@@ -30,13 +29,11 @@ final class CellTimeout implements AutoCloseable {
           public void run() {
             AbortMessage.say(
                 errors,
-                "[TUTTI-069] "
-                    + cell
-                    + " has taken more than "
-                    + seconds
-                    + " s. The launch ends; the cells before it are in the result file. Raise"
-                    + " --timeout, or look for a deadlock.");
-            Runtime.getRuntime().halt(EXIT_STATUS);
+                MeasurementProblem.CELL_TIMEOUT.message(
+                    cell + " has taken more than " + seconds + " s.",
+                    "The launch ends; the cells before it are in the result file. Raise --timeout,"
+                        + " or check for a deadlock."));
+            Runtime.getRuntime().halt(MeasurementProblem.CELL_TIMEOUT.exitStatus());
           }
         },
         Math.max(0, seconds * 1000L - spentNanos / 1_000_000) + (isRoot ? 0 : GRACE_MILLIS));

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.dry.PayloadState;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
@@ -37,7 +38,7 @@ public final class DryRun {
   /**
    * Collective.
    *
-   * @throws UserError 18 if an operation left wrong data, after all cells were called
+   * @throws TuttiException if an operation left wrong data, after all cells were called
    */
   public void run(MpiSession session) {
     LaunchContext context = new LaunchContext(session.world());
@@ -54,8 +55,7 @@ public final class DryRun {
     lifecycle.close();
     context.free();
     if (wrong > 0) {
-      throw new UserError(
-          18,
+      throw CommandLineProblem.WRONG_DATA_IN_BUFFERS.error(
           wrong + " of " + plan.cells().size() + " cells left wrong data in the buffers.",
           "Look at the benchmark's body: does it do what its annotation says?");
     }

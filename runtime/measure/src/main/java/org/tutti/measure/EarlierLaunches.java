@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.CellKey;
@@ -24,14 +25,13 @@ final class EarlierLaunches {
   /**
    * Compares with the last launch of the directory whose header can be read.
    *
-   * @throws UserError 112 if that one measured other cells or another MPI library
+   * @throws TuttiException if that one measured other cells or another MPI library
    */
   static void check(Path directory, LaunchHeader header) {
     List<String> differences =
         last(directory).map(last -> differences(last, header)).orElse(List.of());
     if (!differences.isEmpty()) {
-      throw new UserError(
-          112,
+      throw CampaignProblem.RESULTS_OF_OTHER_PLAN.error(
           "The results directory "
               + directory
               + " belongs to another plan: "
@@ -45,7 +45,7 @@ final class EarlierLaunches {
     for (Path file : new CampaignDirectory(directory).results().descendingMap().values()) {
       try (LaunchReader reader = LaunchReader.open(file)) {
         return Optional.of(reader.header());
-      } catch (UserError e) {
+      } catch (TuttiException e) {
         // What was interrupted in its first line says nothing of its plan.
       }
     }

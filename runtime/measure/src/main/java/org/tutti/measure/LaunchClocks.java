@@ -6,7 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
@@ -30,7 +30,7 @@ record LaunchClocks(
    * Collective: measures the clocks in the order of their kinds and checks that the plan suits
    * them, before clocks are synchronized and anything is measured.
    *
-   * @throws UserError 43 if a cell needs a clock that some rank cannot trust, 42 if a window is
+   * @throws TuttiException if a cell needs a clock that some rank cannot trust, if a window is
    *     shorter than the step of its clock; on all ranks alike
    */
   static LaunchClocks measure(MpiSession session, Plan plan, CollectiveExchange collectives) {
@@ -54,7 +54,7 @@ record LaunchClocks(
   /**
    * Checks the cells' windows against the step of the cells' clocks.
    *
-   * @throws UserError 42 if a window is shorter
+   * @throws TuttiException if a window is shorter
    */
   void checkWindows(Plan plan) {
     for (Cell cell : plan.cells()) {

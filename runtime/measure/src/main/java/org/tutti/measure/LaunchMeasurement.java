@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.harness.ParameterValues;
@@ -49,7 +50,7 @@ public final class LaunchMeasurement {
    * Collective: measures all cells.
    *
    * @throws CellFailure if a benchmark threw on this rank: end the launch, others may wait
-   * @throws UserError if something is wrong that all ranks know of
+   * @throws TuttiException if something is wrong that all ranks know of
    * @throws EndedByRoot if the root has thrown what was wrong
    */
   public void run(MpiSession session) {
@@ -97,8 +98,7 @@ public final class LaunchMeasurement {
   private void agree(CollectiveExchange collectives, List<PlannedCell> cells) {
     String plan = cells.stream().map(PlannedCell::cell).toList().toString();
     if (!collectives.isSame(plan.hashCode())) {
-      throw new UserError(
-          54,
+      throw MeasurementProblem.RANKS_DISAGREE.error(
           "The ranks do not agree on what to measure.",
           "Give all ranks the same jar, the same options and the same TUTTI_ variables.");
     }
@@ -120,7 +120,7 @@ public final class LaunchMeasurement {
       collectives.fromRoot(1);
       observer.began(header);
       return Optional.of(writer);
-    } catch (UserError e) {
+    } catch (TuttiException e) {
       collectives.fromRoot(0);
       throw e;
     }

@@ -1,6 +1,7 @@
 package org.tutti.measure;
 
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
@@ -13,8 +14,8 @@ public final class PlanCheck {
   /**
    * Checks all cells.
    *
-   * @throws UserError 47 if a root of clocks is no rank, 14 if a size is no multiple of its
-   *     datatype, 15 if a buffer would be larger than MPI can count
+   * @throws TuttiException if a root of clocks is no rank, if a size is no multiple of its
+   *     datatype, if a buffer would be larger than MPI can count
    */
   public static void check(Plan plan, int processes) {
     plan.cells().forEach(cell -> check(cell, processes));
@@ -24,8 +25,7 @@ public final class PlanCheck {
     cell.settings().syncPlan().checkProcesses(processes);
     Datatype datatype = cell.benchmark().datatype();
     if (cell.msize() % datatype.bytes() != 0) {
-      throw new UserError(
-          14,
+      throw CommandLineProblem.MESSAGE_SIZE_NOT_WHOLE.error(
           "A message of "
               + cell.msize()
               + " B ("
@@ -41,8 +41,7 @@ public final class PlanCheck {
             buffers.sendBytes(cell.msize(), processes),
             buffers.receiveBytes(cell.msize(), processes));
     if (largest > Integer.MAX_VALUE) {
-      throw new UserError(
-          15,
+      throw CommandLineProblem.BUFFER_TOO_LARGE.error(
           cell + " needs a buffer of " + largest + " B on each rank.",
           "Choose smaller messages: a buffer holds at most 2 GiB.");
     }

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.mpi.LibraryInfo;
-import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
@@ -57,11 +56,11 @@ class CellWarningsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "NATIVE, let the benchmark allocate nothing",
-    "MPJ, the MPI library does so in its calls",
-    "MPJ_NIODEV, the MPI library does so in its calls"
+    "native, let the benchmark allocate nothing",
+    "mpj, the MPI library does so in its calls",
+    "mpj-niodev, the MPI library does so in its calls"
   })
-  void whoAllocatedIsSaid(ProviderKind provider, String words) {
+  void whoAllocatedIsSaid(String provider, String words) {
     assertThat(
             warnings(provider)
                 .of(SETTINGS, observations(1000, 0), conditions(true, 0, 0, 64, 50), TWO))
@@ -100,7 +99,7 @@ class CellWarningsTest {
   void localRunTimesNeedNoGlobalClock() {
     CellSettings local = new CellSettings("BARRIER_HCA", "MONOTONIC", "LOCAL", false, 10, 200);
     assertThat(
-            warnings(ProviderKind.NATIVE)
+            warnings("native")
                 .of(local, observations(1000, 0), conditions(true, 0, 0, 0, 1001), TWO))
         .isEmpty();
   }
@@ -115,7 +114,7 @@ class CellWarningsTest {
                 new ClockRecord.OfRank(10, 20, true, OptionalDouble.empty()),
                 new ClockRecord.OfRank(10, 20, false, OptionalDouble.empty())));
     assertThat(
-            new CellWarnings(clock, library(ProviderKind.NATIVE))
+            new CellWarnings(clock, library("native"))
                 .of(SETTINGS, observations(1000, 0), GOOD, TWO))
         .extracting(Warning::identifier)
         .containsExactly("TUTTI-044");
@@ -123,24 +122,22 @@ class CellWarningsTest {
 
   @Test
   void moreRanksThanProcessors() {
-    assertThat(
-            warnings(ProviderKind.NATIVE)
-                .of(SETTINGS, observations(1000, 0), GOOD, new Occupancy(4, 2)))
+    assertThat(warnings("native").of(SETTINGS, observations(1000, 0), GOOD, new Occupancy(4, 2)))
         .extracting(Warning::identifier)
         .containsExactly("TUTTI-056");
   }
 
   private static List<String> identifiers(CellConditions conditions, Observations observations) {
-    return warnings(ProviderKind.NATIVE).of(SETTINGS, observations, conditions, TWO).stream()
+    return warnings("native").of(SETTINGS, observations, conditions, TWO).stream()
         .map(Warning::identifier)
         .toList();
   }
 
-  private static CellWarnings warnings(ProviderKind provider) {
+  private static CellWarnings warnings(String provider) {
     return new CellWarnings(new ClockRecord("MONOTONIC", 10, 20), library(provider));
   }
 
-  private static LibraryInfo library(ProviderKind provider) {
+  private static LibraryInfo library(String provider) {
     return new LibraryInfo(provider, "Sample MPI", "1", "none", "none", Duration.ZERO);
   }
 

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.inprocess.InProcess;
@@ -79,7 +79,7 @@ class LaunchFailureTest {
                     }))
         .isInstanceOf(RankFailure.class)
         .cause()
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-050]");
   }
 
@@ -100,7 +100,7 @@ class LaunchFailureTest {
                     }))
         .isInstanceOf(RankFailure.class)
         .cause()
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-054]");
     assertThat(directory.resolve("launches")).doesNotExist();
   }

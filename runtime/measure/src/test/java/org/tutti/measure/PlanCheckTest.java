@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 
 class PlanCheckTest {
   @Test
   void sizeThatIsNoMultipleOfTheDatatypeIsRefused() {
     assertThatThrownBy(() -> check("8,12"))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-014] A message of 12 B")
         .hasMessageContaining("multiples of 8");
   }
@@ -18,7 +18,7 @@ class PlanCheckTest {
   @Test
   void bufferThatMpiCannotCountIsRefused() {
     assertThatThrownBy(() -> check("2Gi"))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-015]")
         .hasMessageContaining("2147483648 B");
   }
@@ -28,7 +28,7 @@ class PlanCheckTest {
     assertThatThrownBy(
             () ->
                 PlanCheck.check(TestLaunch.plan(new TestHarness(), 2, "sync", "WINDOW:root=2"), 2))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-047]");
   }
 

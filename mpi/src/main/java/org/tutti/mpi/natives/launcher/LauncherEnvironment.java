@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * What the launcher says of this process.
@@ -14,18 +15,15 @@ import org.tutti.diagnostics.UserError;
  * @param size number of ranks in the launch, 1 without a launcher
  */
 public record LauncherEnvironment(ProcessManager launcher, int rank, int size) {
-  private static final int AMBIGUOUS = 25;
-  private static final int NOT_A_NUMBER = 27;
 
   /**
    * Reads the launcher's variables.
    *
-   * @throws UserError if two launchers claim this process or a variable is no number
+   * @throws TuttiException if two launchers claim this process or a variable is no number
    */
   public static LauncherEnvironment detect(Map<String, String> environment) {
     if (ProcessManager.OPEN_MPI.started(environment) && ProcessManager.PMI.started(environment)) {
-      throw new UserError(
-          AMBIGUOUS,
+      throw MpiProblem.LAUNCHER_AMBIGUOUS.error(
           "Two launchers claim this process: "
               + describe(environment, ProcessManager.OPEN_MPI, ProcessManager.PMI)
               + " are set.",
@@ -62,8 +60,7 @@ public record LauncherEnvironment(ProcessManager launcher, int rank, int size) {
     try {
       return Integer.parseUnsignedInt(value);
     } catch (NumberFormatException e) {
-      throw new UserError(
-          NOT_A_NUMBER,
+      throw MpiProblem.LAUNCHER_VARIABLE_INVALID.error(
           "The launcher's variable " + variable + " is '" + value + "', not a number.",
           "Start the ranks through mpirun, mpiexec or srun rather than by setting it.",
           e);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 
 class LauncherEnvironmentTest {
   private static final Map<String, String> SLURM_STEP =
@@ -64,7 +64,7 @@ class LauncherEnvironmentTest {
             Map.of("PMI_RANK", "0", "PMI_SIZE", "2"),
             Map.of("OMPI_COMM_WORLD_RANK", "0", "OMPI_COMM_WORLD_SIZE", "3"));
     assertThatThrownBy(() -> LauncherEnvironment.detect(both))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-025]")
         .hasMessageContaining("OMPI_COMM_WORLD_SIZE=3 and PMI_SIZE=2");
   }
@@ -72,7 +72,7 @@ class LauncherEnvironmentTest {
   @Test
   void aVariableThatIsNoNumberIsNamed() {
     assertThatThrownBy(() -> LauncherEnvironment.detect(Map.of("PMI_RANK", "0", "PMI_SIZE", "two")))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-027]")
         .hasMessageContaining("PMI_SIZE is 'two'");
   }

@@ -3,7 +3,7 @@ package org.tutti.mpi.natives.ranks;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.natives.NativeMpi;
@@ -32,7 +32,7 @@ public final class NativeRankProgram {
         CHECKS.get(name).run(session);
         System.out.println("rank " + session.world().rank() + " passed " + name);
       }
-    } catch (UserError e) {
+    } catch (TuttiException e) {
       System.out.println(e.getMessage());
       System.exit(2);
     }

@@ -2,7 +2,8 @@ package org.tutti.analysis.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * Two sides, judged cell by cell.
@@ -32,22 +33,20 @@ public record CampaignComparison(
    *
    * @param paired whether launches of one block make a pair
    * @param although whether to compare although the sides were measured in different ways
-   * @throws UserError 122 if they were measured in different ways, 123 if they share no cell
+   * @throws TuttiException if they were measured in different ways, if they share no cell
    */
   public static CampaignComparison of(
       Side a, Side b, boolean paired, boolean although, ComparisonOptions options) {
     ComparisonMethod method = paired ? new PairedLaunches() : new IndependentLaunches();
     CellMatcher.Match match = new CellMatcher(paired).match(a, b);
     if (match.pairs().isEmpty()) {
-      throw new UserError(
-          123,
+      throw CampaignProblem.NO_COMMON_CELL.error(
           a.name() + " and " + b.name() + " have no cell in common.",
           "Compare campaigns of the same benchmarks, message sizes and numbers of processes.");
     }
     List<String> incomparable = Comparability.incomparable(a, b, match.pairs());
     if (!incomparable.isEmpty() && !although) {
-      throw new UserError(
-          122,
+      throw CampaignProblem.SIDES_NOT_COMPARABLE.error(
           a.name()
               + " and "
               + b.name()

@@ -10,7 +10,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.launch.LaunchHeader;
 
 /**
@@ -34,7 +35,7 @@ public record Side(
    * benchmarks, or one of several benchmarks of a class (the name is then {@code benchmark} and the
    * level a method).
    *
-   * @throws UserError 121 if the campaign has no such level
+   * @throws TuttiException if the campaign has no such level
    */
   public static Side of(CampaignAnalysis analysis, String name, String level) {
     Contrast contrast = contrast(analysis, name);
@@ -69,7 +70,8 @@ public record Side(
     return designed ? design : others;
   }
 
-  private static UserError unknown(CampaignAnalysis analysis, Contrast contrast, String level) {
+  private static TuttiException unknown(
+      CampaignAnalysis analysis, Contrast contrast, String level) {
     Set<String> known = new TreeSet<>();
     for (CellFigures cell : analysis.cells()) {
       Stream.of(
@@ -80,8 +82,7 @@ public record Side(
           .flatMap(Set::stream)
           .forEach(entry -> known.add(entry.getKey() + "=" + entry.getValue()));
     }
-    return new UserError(
-        121,
+    return CampaignProblem.LEVEL_NOT_MEASURED.error(
         "The campaign has measured nothing with " + contrast.name() + "=" + level + ".",
         "It has " + String.join(", ", known) + ".");
   }

@@ -10,7 +10,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.mpi.LibraryInfo;
-import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
@@ -43,7 +42,7 @@ class RawCellsTest {
             1,
             Instant.EPOCH,
             2,
-            new LibraryInfo(ProviderKind.NATIVE, "Sample MPI", "1", "none", "none", Duration.ZERO),
+            new LibraryInfo("native", "Sample MPI", "1", "none", "none", Duration.ZERO),
             List.of(),
             Map.of(),
             List.of(),

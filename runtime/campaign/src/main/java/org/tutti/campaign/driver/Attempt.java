@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.campaign.launch.LaunchRequest;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
@@ -77,8 +77,7 @@ record Attempt(
     try {
       Files.createDirectories(path());
     } catch (IOException e) {
-      throw new UserError(
-          104,
+      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results directory " + path() + " cannot be written: " + e + ".",
           "Make room or mend its permissions, then resume the campaign; nothing measured is lost.",
           e);

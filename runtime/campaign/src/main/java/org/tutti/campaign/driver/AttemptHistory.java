@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.DurableFiles;
 import org.tutti.records.campaign.Journal;
@@ -120,8 +120,7 @@ final class AttemptHistory {
     try {
       DurableFiles.move(attempt.result().orElseThrow(), directory.launch(number));
     } catch (IOException e) {
-      throw new UserError(
-          104,
+      throw CampaignProblem.RESULT_NOT_MOVED.error(
           "The result of launch " + number + " cannot be put in place: " + e + ".",
           "It is safe in " + attempt.path() + "; mend the directory, then resume the campaign.",
           e);

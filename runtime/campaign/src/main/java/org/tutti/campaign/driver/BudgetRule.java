@@ -2,7 +2,7 @@ package org.tutti.campaign.driver;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 
 /**
@@ -29,8 +29,7 @@ public record BudgetRule(Duration budget) implements CampaignStoppingRule {
 
   private void requireOne(Duration block, Duration launch, CampaignDirectory directory) {
     if (block.compareTo(budget) > 0) {
-      throw new UserError(
-          130,
+      throw CampaignProblem.BUDGET_TOO_SMALL.error(
           "The budget of "
               + ProgressDisplay.seconds(budget.toNanos())
               + " is smaller than one block, which takes "

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.measure.process.ProcessTree;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.FailureClass;
@@ -173,11 +174,11 @@ public final class CampaignRunner {
         .filter(FailureClass.ENVIRONMENT_CHANGED::equals)
         .map(
             failure ->
-                "[TUTTI-136] the environment changed ("
-                    + verdict.reason()
-                    + "); restore it and resume, or go on with 'resume "
-                    + directory.path()
-                    + " --although-changed'");
+                CampaignProblem.ENVIRONMENT_CHANGED.message(
+                    "The environment changed (" + verdict.reason() + ").",
+                    "Restore it and resume, or continue with 'resume "
+                        + directory.path()
+                        + " --although-changed'."));
   }
 
   /** A treatment that cannot even be launched the first time will not be the next time. */
@@ -190,13 +191,14 @@ public final class CampaignRunner {
     if (nothing && !attempts.hasSucceeded(launch.treatment())) {
       abandoned.add(launch.treatment());
       console.line(
-          "[TUTTI-131] Giving up the launches of "
-              + (name.isEmpty() ? "this campaign" : name.strip())
-              + ": the first one measured nothing. What the launcher and the ranks said stands above"
-              + " and in "
-              + attempt.path()
-              + ". If slots are missing, ask for fewer processes with -np, or for more than one a"
-              + " core with --launcher-option=--oversubscribe (Open MPI).");
+          CampaignProblem.LAUNCHES_ABANDONED.message(
+              "Giving up the launches of "
+                  + (name.isEmpty() ? "this campaign" : name.strip())
+                  + ": the first one measured nothing.",
+              "The output of the launcher and the ranks is above and in "
+                  + attempt.path()
+                  + ". If there are too few slots, request fewer processes with -np, or allow more"
+                  + " than one per core with --launcher-option=--oversubscribe (Open MPI)."));
     }
   }
 }

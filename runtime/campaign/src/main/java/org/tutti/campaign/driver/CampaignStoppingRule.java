@@ -7,7 +7,7 @@ public interface CampaignStoppingRule {
   /**
    * Why the campaign ends now, in words; empty if it goes on.
    *
-   * @throws org.tutti.diagnostics.UserError if the campaign makes no sense under this rule
+   * @throws org.tutti.diagnostics.TuttiException if the campaign makes no sense under this rule
    */
   Optional<String> stop(CampaignProgress progress);
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankPlacement;
@@ -47,7 +47,7 @@ final class HangReport {
           .filter(rank -> !Files.exists(PROCESSES.resolve(Long.toString(rank.pid()))))
           .map(RankPlacement::rank)
           .toList();
-    } catch (UserError e) {
+    } catch (TuttiException e) {
       // The launch was ended while it wrote its header.
       return List.of();
     }

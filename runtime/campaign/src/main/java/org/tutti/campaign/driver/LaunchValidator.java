@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.LaunchInvariants;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.LaunchHeader;
@@ -39,7 +39,7 @@ final class LaunchValidator {
         return incomplete(reader.header(), ending, cells);
       }
       return complete(reader.header(), reader.completion().get(), expectation, cells);
-    } catch (UserError e) {
+    } catch (TuttiException e) {
       return AttemptOutcome.failed(
           ending.cause().orElse(FailureClass.DAMAGED), e.getMessage(), cells);
     }

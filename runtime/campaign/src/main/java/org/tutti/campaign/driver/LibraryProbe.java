@@ -31,7 +31,7 @@ final class LibraryProbe {
    */
   static Optional<JsonObject> of(LaunchSettings settings, Launcher launcher) {
     Optional<String> library = settings.library().or(launcher::library);
-    if (library.isEmpty() || launcher instanceof SelfLauncher) {
+    if (library.isEmpty() || SelfLauncher.NAMES.contains(launcher.name())) {
       return Optional.empty();
     }
     List<String> arguments = List.of(COMMAND, "--mpi-library", library.get());

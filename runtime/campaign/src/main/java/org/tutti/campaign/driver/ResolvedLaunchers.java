@@ -16,7 +16,7 @@ public final class ResolvedLaunchers {
   /**
    * Finds the launchers of a campaign, before anything of it is written.
    *
-   * @throws org.tutti.diagnostics.UserError 100 to 102 or 108 if one cannot be used
+   * @throws org.tutti.diagnostics.TuttiException if one cannot be used
    */
   public static ResolvedLaunchers of(Manifest manifest) {
     ResolvedLaunchers resolved = new ResolvedLaunchers();

@@ -6,7 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 
 /**
@@ -20,7 +21,7 @@ public final class AnnotatedFactors {
    * The factors given on the command line, then those of the annotations that these do not replace,
    * as {@link FactorLevels} reads them.
    *
-   * @throws UserError 016 if two benchmarks give a factor different levels; 118 if {@code given}
+   * @throws TuttiException if two benchmarks give a factor different levels; if {@code given}
    *     cannot be read
    */
   public static List<String> behind(List<String> given, List<BenchmarkDescriptor> benchmarks) {
@@ -50,10 +51,9 @@ public final class AnnotatedFactors {
     return all;
   }
 
-  private static UserError conflict(
+  private static TuttiException conflict(
       String name, String one, List<String> levels, String other, List<String> otherLevels) {
-    return new UserError(
-        16,
+    return CommandLineProblem.FACTOR_LEVELS_CONFLICT.error(
         "Two benchmarks vary "
             + name
             + " over different levels: "

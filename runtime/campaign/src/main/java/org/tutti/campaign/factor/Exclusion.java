@@ -3,7 +3,8 @@ package org.tutti.campaign.factor;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * A constraint on a design: combinations of which all these levels are part are left out.
@@ -15,15 +16,14 @@ record Exclusion(Map<String, List<String>> levels) {
   /**
    * Reads {@code FACTOR=LEVEL;FACTOR=LEVEL}, where a semicolon separates factors.
    *
-   * @throws UserError 119 if it names a factor or level that the design does not have
+   * @throws TuttiException if it names a factor or level that the design does not have
    */
   static Exclusion parse(String specification, Map<String, List<String>> design) {
     Map<String, List<String>> levels = FactorLevels.parse(List.of(specification.split(";", -1)));
     levels.forEach(
         (factor, values) -> {
           if (!design.containsKey(factor) || !design.get(factor).containsAll(values)) {
-            throw new UserError(
-                119,
+            throw CampaignProblem.EXCLUSION_UNKNOWN.error(
                 "--exclude '"
                     + specification
                     + "' names what the design does not have: "

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * Reads {@code NAME=LEVEL,LEVEL,...}; a comma or a backslash in a level is escaped by a backslash.
@@ -18,7 +19,7 @@ public final class FactorLevels {
   /**
    * The levels of each factor, in the order given; a factor given twice has the levels of both.
    *
-   * @throws UserError 118 if a specification cannot be read or a level is given twice
+   * @throws TuttiException if a specification cannot be read or a level is given twice
    */
   public static Map<String, List<String>> parse(List<String> specifications) {
     Map<String, List<String>> factors = new LinkedHashMap<>();
@@ -71,9 +72,8 @@ public final class FactorLevels {
     return levels;
   }
 
-  private static UserError refused(String specification, String why) {
-    return new UserError(
-        118,
+  private static TuttiException refused(String specification, String why) {
+    return CampaignProblem.FACTOR_MALFORMED.error(
         "'" + specification + "' is no factor with its levels: " + why + ".",
         "Write it like library=openmpi,mpich; a comma within a level is written \\,.");
   }

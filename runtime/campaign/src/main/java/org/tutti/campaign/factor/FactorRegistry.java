@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.annotations.SyncMethod;
 import org.tutti.annotations.syntax.FactorNames;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.LaunchSettings;
 
 /** The factors that there are, by name. */
@@ -34,7 +35,7 @@ final class FactorRegistry {
   /**
    * The factor of a name.
    *
-   * @throws UserError 116 if there is none
+   * @throws TuttiException if there is none
    */
   static LaunchFactor named(String name) {
     return FactorNames.variable(name)
@@ -42,16 +43,14 @@ final class FactorRegistry {
         .or(() -> Optional.ofNullable(NAMED.get(name)))
         .orElseThrow(
             () ->
-                new UserError(
-                    116,
+                CampaignProblem.FACTOR_UNKNOWN.error(
                     "There is no factor '" + name + "'.",
                     "Known are " + FactorNames.known() + "."));
   }
 
   private static LaunchFactor variable(String factor, String variable) {
     if (!FactorNames.isVariable(variable)) {
-      throw new UserError(
-          116,
+      throw CampaignProblem.FACTOR_VARIABLE_INVALID.error(
           "The factor '" + factor + "' names no environment variable.",
           "Give a name of letters, digits and underscores after the colon.");
     }
@@ -84,16 +83,15 @@ final class FactorRegistry {
   private static LaunchSettings argument(
       String factor, LaunchSettings settings, String argument, String fixed) {
     if (settings.arguments().stream().anyMatch(a -> a.startsWith(fixed) || a.equals(argument))) {
-      throw new UserError(
-          124,
+      throw CampaignProblem.FACTOR_FIXED.error(
           "The factor " + factor + " varies what the command line fixes: " + argument + ".",
           "Leave out one of both.");
     }
     return settings.plusArgument(argument);
   }
 
-  private static UserError noLevel(String factor, String level, String wanted) {
-    return new UserError(
-        117, "The factor " + factor + " has no level '" + level + "'.", "Give " + wanted + ".");
+  private static TuttiException noLevel(String factor, String level, String wanted) {
+    return CampaignProblem.FACTOR_LEVEL_UNKNOWN.error(
+        "The factor " + factor + " has no level '" + level + "'.", "Give " + wanted + ".");
   }
 }

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Treatment;
@@ -19,8 +20,8 @@ public final class FactorialDesign {
    * @param settings how launches are started where no factor says otherwise
    * @param factors {@code NAME=LEVEL,LEVEL,...} each; none for a single treatment
    * @param exclusions {@code NAME=LEVEL;NAME=LEVEL} each: combinations to leave out
-   * @throws UserError 116 to 119 if a factor, a level or a constraint cannot be used, 120 if the
-   *     constraints leave nothing of a level
+   * @throws TuttiException if a factor, a level or a constraint cannot be used, if the constraints
+   *     leave nothing of a level
    */
   public static List<PlannedTreatment> of(
       LaunchSettings settings, List<String> factors, List<String> exclusions) {
@@ -58,8 +59,7 @@ public final class FactorialDesign {
       String factor, List<String> levels, List<Map<String, String>> combinations) {
     for (String level : levels) {
       if (combinations.stream().noneMatch(combination -> level.equals(combination.get(factor)))) {
-        throw new UserError(
-            120,
+        throw CampaignProblem.DESIGN_WITHOUT_LEVEL.error(
             "The constraints contradict the factors: no combination has "
                 + factor
                 + "="

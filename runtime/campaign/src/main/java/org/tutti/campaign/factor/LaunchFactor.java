@@ -8,7 +8,7 @@ interface LaunchFactor {
   /**
    * The settings with this level of the factor.
    *
-   * @throws org.tutti.diagnostics.UserError 117 if there is no such level
+   * @throws org.tutti.diagnostics.TuttiException if there is no such level
    */
   LaunchSettings apply(LaunchSettings settings, String level);
 }

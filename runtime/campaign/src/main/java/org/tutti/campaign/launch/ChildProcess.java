@@ -6,7 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.measure.process.ProcessTree;
 
@@ -31,7 +32,7 @@ public final class ChildProcess {
    * @param mark unique to this launch, by which its processes are found again
    * @param output receives its standard output
    * @param errors receives its standard error
-   * @throws UserError 103 if it cannot be started
+   * @throws TuttiException if it cannot be started
    */
   public static ChildProcess start(
       List<String> command,
@@ -48,8 +49,7 @@ public final class ChildProcess {
       greet(process);
       return new ChildProcess(process, new ProcessTree(mark));
     } catch (IOException | IllegalArgumentException e) {
-      throw new UserError(
-          103,
+      throw CampaignProblem.LAUNCH_NOT_STARTED.error(
           "the launch could not be started: " + e.getMessage() + ".",
           "Check the launcher, the values of --launcher-option and of --environment, and the"
               + " results directory.",

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * What governs the frequency of this host's processors, where the system lets one choose (Linux,
@@ -35,7 +36,7 @@ public final class FrequencyGovernor {
   /**
    * Finds out whether a governor can be chosen, without choosing it.
    *
-   * @throws UserError 129 if not
+   * @throws TuttiException if not
    */
   public void check(String governor) {
     List<Path> directories = directories();
@@ -64,7 +65,7 @@ public final class FrequencyGovernor {
    * Chooses a governor for all processors until what is returned is closed.
    *
    * @param wanted empty to leave all as they are
-   * @throws UserError 129 if one cannot be set; those set already are set back
+   * @throws TuttiException if one cannot be set; those set already are set back
    */
   public Chosen choose(Optional<String> wanted) {
     Chosen chosen = new Chosen();
@@ -104,9 +105,9 @@ public final class FrequencyGovernor {
     }
   }
 
-  private static UserError refused(String governor, String why, String wayOut) {
-    return new UserError(
-        129, "The frequency governor '" + governor + "' cannot be set: " + why + ".", wayOut);
+  private static TuttiException refused(String governor, String why, String wayOut) {
+    return CampaignProblem.GOVERNOR_NOT_SET.error(
+        "The frequency governor '" + governor + "' cannot be set: " + why + ".", wayOut);
   }
 
   /** The governors that were in force before, by file. */
@@ -124,7 +125,7 @@ public final class FrequencyGovernor {
     /**
      * Sets back all that can be.
      *
-     * @throws UserError 129 if one cannot
+     * @throws TuttiException if one cannot
      */
     @Override
     public void close() {
@@ -138,10 +139,9 @@ public final class FrequencyGovernor {
             }
           });
       if (!left.isEmpty()) {
-        throw new UserError(
-            129,
-            "The frequency governor could not be set back: " + String.join("; ", left) + ".",
-            "Write it there by hand. What was measured is kept.");
+        throw CampaignProblem.GOVERNOR_NOT_RESTORED.error(
+            "The frequency governor could not be restored: " + String.join("; ", left) + ".",
+            "Restore it by hand. The measurements are kept.");
       }
     }
 

@@ -14,7 +14,7 @@ public interface Launcher {
   /**
    * Refuses a request for what this launcher cannot do.
    *
-   * @throws org.tutti.diagnostics.UserError 108 if it cannot
+   * @throws org.tutti.diagnostics.TuttiException if it cannot
    */
   default void check(LaunchRequest request) {}
 

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.tutti.diagnostics.UserError;
-import org.tutti.mpi.ProviderKind;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.LaunchSettings;
 
 /** Finds the launcher that the command line and the machine agree on. */
@@ -36,16 +36,16 @@ public final class Launchers {
    *     {@code inprocess}, {@code mpj}, {@code mpj-niodev}), a name on the search path, or a path
    * @param library {@code --mpi-library}: a family ({@code openmpi}, {@code mpich}), a provider
    *     that needs no launcher, or a path
-   * @throws UserError 100 if there is none, 101 if it is no launcher that Tutti knows, 102 if its
-   *     ranks could not load the library that is asked for
+   * @throws TuttiException if there is none, if it is no launcher that Tutti knows, if its ranks
+   *     could not load the library that is asked for
    */
   public Launcher resolve(Optional<String> launcher, Optional<String> library) {
     Optional<String> family = library.flatMap(Launchers::family);
     if (launcher.isPresent()) {
       return checked(named(launcher.get(), family), library, family);
     }
-    if (family.flatMap(ProviderKind::labeled).isPresent()) {
-      return SelfLauncher.of(ProviderKind.labeled(family.get()).orElseThrow());
+    if (family.filter(SelfLauncher.NAMES::contains).isPresent()) {
+      return SelfLauncher.of(family.get());
     }
     if (family.isPresent()) {
       LauncherKind kind = kind(family.get()).orElseThrow();
@@ -57,8 +57,8 @@ public final class Launchers {
   /**
    * The launcher that the settings of a launch and the machine agree on.
    *
-   * @throws UserError 100 to 102 if there is none, 108 if it cannot do what the settings ask for,
-   *     129 if their governor cannot be set here
+   * @throws TuttiException if there is none, if it cannot do what the settings ask for, if their
+   *     governor cannot be set here
    */
   public Launcher resolve(LaunchSettings settings) {
     settings.governor().ifPresent(FrequencyGovernor.ofThisHost()::check);
@@ -87,10 +87,8 @@ public final class Launchers {
   }
 
   private Launcher named(String name, Optional<String> family) {
-    Optional<ProviderKind> provider =
-        ProviderKind.labeled(name).filter(ProviderKind::startsItsRanks);
-    if (provider.isPresent()) {
-      return SelfLauncher.of(provider.get());
+    if (SelfLauncher.NAMES.contains(name)) {
+      return SelfLauncher.of(name);
     }
     Optional<LauncherKind> kind = kind(name);
     if (kind.isPresent()) {
@@ -100,8 +98,7 @@ public final class Launchers {
     return identify(executable, family)
         .orElseThrow(
             () ->
-                new UserError(
-                    101,
+                CampaignProblem.LAUNCHER_NOT_RECOGNIZED.error(
                     "'" + executable + "' is no launcher that Tutti knows.",
                     "Give --launcher one of "
                         + KNOWN
@@ -133,8 +130,7 @@ public final class Launchers {
   private static Launcher checked(
       Launcher launcher, Optional<String> library, Optional<String> family) {
     if (family.isPresent() && !launcher.library().equals(family)) {
-      throw new UserError(
-          102,
+      throw CampaignProblem.LAUNCHER_LIBRARY_CONFLICT.error(
           "the launcher "
               + launcher.name()
               + " cannot start ranks of the MPI library '"
@@ -152,17 +148,13 @@ public final class Launchers {
   private static Optional<String> family(String library) {
     String name = library.toLowerCase(Locale.ROOT);
     return Stream.concat(
-            Stream.of(OpenMpiLauncher.NAME, HydraLauncher.NAME),
-            ProviderKind.measurable().stream()
-                .filter(ProviderKind::startsItsRanks)
-                .map(ProviderKind::label))
+            Stream.of(OpenMpiLauncher.NAME, HydraLauncher.NAME), SelfLauncher.NAMES.stream())
         .filter(name::equals)
         .findFirst();
   }
 
-  private static UserError missing(String name) {
-    return new UserError(
-        100,
+  private static TuttiException missing(String name) {
+    return CampaignProblem.LAUNCHER_NOT_FOUND.error(
         "the launcher '" + name + "' was not found on this machine.",
         "Install an MPI library (Debian: apt-get install openmpi-bin), name another with --launcher"
             + " ("

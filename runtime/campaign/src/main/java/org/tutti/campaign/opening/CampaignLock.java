@@ -11,7 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
 
 /**
@@ -28,7 +29,7 @@ public final class CampaignLock implements AutoCloseable {
   /**
    * Takes the lock.
    *
-   * @throws UserError 109 if another driver holds it, 104 if the file cannot be written
+   * @throws TuttiException if another driver holds it, if the file cannot be written
    */
   public static CampaignLock take(CampaignDirectory directory) {
     Path file = directory.lock();
@@ -48,8 +49,7 @@ public final class CampaignLock implements AutoCloseable {
       throw held(file, channel);
     } catch (IOException e) {
       close(channel);
-      throw new UserError(
-          104,
+      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results directory cannot be locked: " + e + ".",
           "Name a directory that you may write with --results.",
           e);
@@ -71,7 +71,7 @@ public final class CampaignLock implements AutoCloseable {
     return "process " + ProcessHandle.current().pid() + " on " + host;
   }
 
-  private static UserError held(Path file, FileChannel channel) {
+  private static TuttiException held(Path file, FileChannel channel) {
     close(channel);
     String holder;
     try {
@@ -79,8 +79,7 @@ public final class CampaignLock implements AutoCloseable {
     } catch (IOException e) {
       holder = "another process";
     }
-    return new UserError(
-        109,
+    return CampaignProblem.CAMPAIGN_LOCKED.error(
         "Another driver is at work on " + file.toAbsolutePath().getParent() + ": " + holder + ".",
         "Wait for it or end it, or name another directory with --results.");
   }

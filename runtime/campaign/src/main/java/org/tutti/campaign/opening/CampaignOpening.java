@@ -7,7 +7,8 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
@@ -25,7 +26,7 @@ public final class CampaignOpening {
    * @param directory prepared, and locked by this process
    * @param wanted what the command line asks for
    * @param setAside whether to move another plan's results out of the way
-   * @throws UserError 112 if the directory holds results of another plan
+   * @throws TuttiException if the directory holds results of another plan
    */
   public static Manifest open(CampaignDirectory directory, Manifest wanted, boolean setAside) {
     Optional<Manifest> found = ManifestFile.read(directory);
@@ -35,8 +36,7 @@ public final class CampaignOpening {
       return taken(directory, found, wanted);
     }
     if (!setAside) {
-      throw new UserError(
-          112,
+      throw CampaignProblem.RESULTS_OF_OTHER_PLAN.error(
           "The results directory "
               + directory.path()
               + " belongs to another plan: "
@@ -91,8 +91,7 @@ public final class CampaignOpening {
         }
       }
     } catch (IOException e) {
-      throw new UserError(
-          104,
+      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results in " + directory.path() + " cannot be set aside: " + e + ".",
           "Name another directory with --results.",
           e);

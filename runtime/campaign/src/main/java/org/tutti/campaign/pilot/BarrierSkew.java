@@ -14,7 +14,8 @@ import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launcher;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.LaunchSettings;
 
 /**
@@ -41,7 +42,7 @@ public record BarrierSkew(
    * @param settings how launches are started
    * @param directory for what the launch writes; made if missing
    * @return one per barrier; empty if the launch failed, and then its errors are in the directory
-   * @throws UserError 103 or 104 if it cannot be started or its directory not be written
+   * @throws TuttiException if it cannot be started or its directory not be written
    */
   public static List<BarrierSkew> measure(
       LaunchSettings settings, Launcher launcher, Path directory) {
@@ -63,8 +64,7 @@ public record BarrierSkew(
       Path table = data.resolve(EXPERIMENT + ".csv");
       return Files.exists(table) ? parse(Files.readAllLines(table)) : List.of();
     } catch (IOException e) {
-      throw new UserError(
-          104,
+      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results directory " + data + " cannot be written: " + e + ".",
           "Name a directory that you may write with --results.",
           e);

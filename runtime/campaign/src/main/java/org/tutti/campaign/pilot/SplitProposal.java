@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.analysis.selftest.RawCells;
 import org.tutti.campaign.driver.TimeEstimate;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.campaign.Treatment;
@@ -38,7 +39,7 @@ public record SplitProposal(
    * One proposal per cell, all for launches that measure all cells.
    *
    * @param budget of one treatment
-   * @throws UserError 133 if the pilot has fewer than two launches, or the budget is too small
+   * @throws TuttiException if the pilot has fewer than two launches, or the budget is too small
    */
   public static List<SplitProposal> of(CampaignContents contents, Duration budget) {
     Map<Treatment, List<LaunchFile>> treatments = new LinkedHashMap<>();
@@ -60,8 +61,7 @@ public record SplitProposal(
       Optional<TimeEstimate> lifetime,
       Duration budget) {
     if (pilot.size() < 2) {
-      throw new UserError(
-          133,
+      throw CampaignProblem.PILOT_TOO_SMALL.error(
           "A pilot of "
               + pilot.size()
               + " launches tells nothing of the variance between launches.",
@@ -107,8 +107,7 @@ public record SplitProposal(
       return BudgetSplit.of(
           components, budget.toNanos(), Math.max(1, perLaunch), Math.max(1, perObservation));
     } catch (IllegalArgumentException e) {
-      throw new UserError(
-          133,
+      throw CampaignProblem.BUDGET_TOO_SMALL.error(
           "The budget is too small: " + e.getMessage() + " (in ns).",
           "Give more time, or measure fewer cells.",
           e);

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.JvmOptions;
 import org.tutti.measure.plan.SettingKey;
@@ -42,7 +42,7 @@ class CampaignSettingsTest {
   @Test
   void benchmarksThatWantDifferentJvmsAreNotMeasuredTogether() {
     assertThatThrownBy(() -> JvmOptions.of(List.of(SMALL, PLAIN, LARGE), NOTHING))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageContaining("[TUTTI-017]")
         .hasMessageContaining("a.B.small")
         .hasMessageContaining("a.B.large");
@@ -70,7 +70,7 @@ class CampaignSettingsTest {
   @Test
   void differentLevelsOfOneFactorContradictEachOther() {
     assertThatThrownBy(() -> AnnotatedFactors.behind(List.of(), List.of(TWO, OTHER)))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageContaining("[TUTTI-016]")
         .hasMessageContaining("a.B.two")
         .hasMessageContaining("a.B.other");

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * Against a directory made like the kernel's, since virtual machines and containers offer no
@@ -71,8 +71,9 @@ class FrequencyGovernorTest {
     Files.createSymbolicLink(first, Path.of("/proc/version"));
 
     assertThatThrownBy(chosen::close)
-        .isInstanceOf(UserError.class)
-        .hasMessageContaining("could not be set back: powersave cannot be written to " + first);
+        .isInstanceOf(TuttiException.class)
+        .hasMessageContaining("[TUTTI-140]")
+        .hasMessageContaining("could not be restored: powersave cannot be written to " + first);
     assertThat(second).hasContent("schedutil");
   }
 
@@ -88,7 +89,7 @@ class FrequencyGovernorTest {
 
   private void assertRefused(String why) {
     assertThatThrownBy(() -> choose("performance"))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageContaining("[TUTTI-129] The frequency governor 'performance' cannot be set")
         .hasMessageContaining(why);
   }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.mpi.ProviderKind;
 
 /** Needs Open MPI and MPICH, as all tests do. */
 class LaunchersTest {
@@ -19,8 +18,8 @@ class LaunchersTest {
   void findsEachKindByName() {
     assertThat(resolve("openmpi")).isInstanceOf(OpenMpiLauncher.class);
     assertThat(resolve("mpich")).isInstanceOf(HydraLauncher.class);
-    assertThat(resolve("inprocess")).isEqualTo(new SelfLauncher(ProviderKind.IN_PROCESS));
-    assertThat(resolve("mpj")).isEqualTo(new SelfLauncher(ProviderKind.MPJ));
+    assertThat(resolve("inprocess")).isEqualTo(new SelfLauncher("inprocess"));
+    assertThat(resolve("mpj")).isEqualTo(new SelfLauncher("mpj"));
   }
 
   @Test
@@ -37,22 +36,22 @@ class LaunchersTest {
     assertThat(installed.resolve(Optional.empty(), Optional.of("openmpi")))
         .isInstanceOf(OpenMpiLauncher.class);
     assertThat(installed.resolve(Optional.empty(), Optional.of("mpj-niodev")))
-        .isEqualTo(new SelfLauncher(ProviderKind.MPJ_NIODEV));
+        .isEqualTo(new SelfLauncher("mpj-niodev"));
   }
 
   @Test
   void prefersANativeLibraryThenMpjExpressThenInProcess() {
     DefaultProvider first = installed.preference(Map.of());
-    assertThat(first.provider()).isEqualTo(ProviderKind.NATIVE);
+    assertThat(first.provider()).isEqualTo("native");
     assertThat(first.launcher()).isPresent();
 
     Launchers none = Launchers.on("/nowhere");
     DefaultProvider second = none.preference(Map.of());
-    assertThat(second.provider()).isEqualTo(ProviderKind.MPJ);
+    assertThat(second.provider()).isEqualTo("mpj");
     assertThat(second.sentence()).contains("MPJ Express 0.44", "because no native MPI was found");
 
     DefaultProvider third = none.preference(Map.of("MPJ_HOME", "/nowhere"));
-    assertThat(third.provider()).isEqualTo(ProviderKind.IN_PROCESS);
+    assertThat(third.provider()).isEqualTo("inprocess");
     assertThat(third.sentence())
         .contains(
             "in-process", "neither a native MPI", "nor MPJ Express", "MPJ_HOME is '/nowhere'");

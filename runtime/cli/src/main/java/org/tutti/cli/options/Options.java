@@ -36,7 +36,7 @@ public final class Options {
   /**
    * With one setting.
    *
-   * @throws org.tutti.diagnostics.UserError if the text is no value of the setting
+   * @throws org.tutti.diagnostics.TuttiException if the text is no value of the setting
    */
   public Options with(SettingKey<?> setting, String text) {
     setting.parse(text);

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Suggestions;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 
 /** Selects benchmarks by name among those that the annotation processor has indexed. */
 public final class BenchmarkSelection {
@@ -17,15 +18,14 @@ public final class BenchmarkSelection {
    *
    * @param names a benchmark's qualified name, {@code Class.method}, {@code Class} or {@code
    *     method}, where {@code *} stands for any characters
-   * @throws UserError 2 if a name selects nothing
+   * @throws TuttiException if a name selects nothing
    */
   public static List<IndexedBenchmark> of(List<String> names) {
     List<IndexedBenchmark> all = HarnessIndex.load(Thread.currentThread().getContextClassLoader());
     List<String> known = all.stream().map(one -> one.benchmark().name()).toList();
     for (String name : names) {
       if (known.stream().noneMatch(candidate -> matches(name, candidate))) {
-        throw new UserError(
-            2,
+        throw CommandLineProblem.BENCHMARK_UNKNOWN.error(
             "There is no benchmark '" + name + "'.",
             Suggestions.of(name, forms(known)) + "The command list shows all.");
       }

@@ -16,7 +16,8 @@ import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /**
  * Finds the harnesses that the annotation processor has left on the class path: directories and
@@ -31,7 +32,7 @@ public final class HarnessIndex {
    * The benchmarks that {@code loader} can see, each with an instance of its harness, sorted by the
    * harness' name, so that all ranks have them in the same order.
    *
-   * @throws UserError TUTTI-066 if there is none, TUTTI-067 if one cannot be read or made
+   * @throws TuttiException if there is none, if one cannot be read or made
    */
   public static List<IndexedBenchmark> load(ClassLoader loader) {
     Map<String, IndexEntry> entries = new TreeMap<>();
@@ -48,8 +49,7 @@ public final class HarnessIndex {
       throw new UncheckedIOException("reading " + DIRECTORY + " on the class path", e);
     }
     if (entries.isEmpty()) {
-      throw new UserError(
-          66,
+      throw MeasurementProblem.NO_BENCHMARK_FOUND.error(
           "no benchmark was found on the class path (no entry in " + DIRECTORY + ").",
           "Annotate a method with @Collective and let the compiler run Tutti's annotation processor:"
               + " list tutti-processor in annotationProcessorPaths of the maven-compiler-plugin (or"
@@ -91,15 +91,21 @@ public final class HarnessIndex {
     try {
       return (Harness) loader.loadClass(name).getConstructor().newInstance();
     } catch (InvocationTargetException e) {
-      throw unusable(name, "the constructor of its benchmark class threw " + e.getCause(), e);
+      throw MeasurementProblem.BENCHMARK_CONSTRUCTOR_FAILED.error(
+          "harness "
+              + name
+              + ": the constructor of its benchmark class threw "
+              + e.getCause()
+              + ".",
+          "Correct the constructor.",
+          e);
     } catch (ReflectiveOperationException | LinkageError | ClassCastException e) {
       throw unusable(name, e.toString(), e);
     }
   }
 
-  private static UserError unusable(String name, String why, Throwable cause) {
-    return new UserError(
-        67,
+  private static TuttiException unusable(String name, String why, Throwable cause) {
+    return MeasurementProblem.HARNESS_NOT_USABLE.error(
         "harness " + name + " cannot be used: " + why + ".",
         "Rebuild the project from clean, with the same version of Tutti for compiling and running.",
         cause);

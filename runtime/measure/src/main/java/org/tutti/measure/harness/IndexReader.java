@@ -6,7 +6,8 @@ import java.util.List;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.Ranks;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.RankRole;
@@ -33,7 +34,7 @@ final class IndexReader {
 
   /**
    * @param file name of the file, for messages
-   * @throws UserError TUTTI-067 if another version of the processor has written it
+   * @throws TuttiException if another version of the processor has written it
    */
   static List<IndexEntry> read(String file, String text) {
     IndexReader reader = new IndexReader(file);
@@ -54,8 +55,7 @@ final class IndexReader {
         read(words[0], Arrays.stream(words).skip(1).map(String::translateEscapes).toList());
       }
     } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-      throw new UserError(
-          67,
+      throw MeasurementProblem.HARNESS_NOT_USABLE.error(
           file + " has a line that this version of Tutti does not understand: '" + line + "'.",
           "Rebuild the project from clean, with the same version of Tutti for compiling and"
               + " running.",

@@ -2,7 +2,7 @@ package org.tutti.measure.harness;
 
 import java.util.Map;
 import java.util.function.Function;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MeasurementProblem;
 
 /** The values of a cell's parameters, as the fields of a benchmark want them. */
 public final class ParameterValues {
@@ -49,8 +49,7 @@ public final class ParameterValues {
     try {
       return reader.apply(text);
     } catch (IllegalArgumentException e) {
-      throw new UserError(
-          68,
+      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
           "Parameter " + name + " cannot be '" + text + "'.",
           "Give a value of type " + type + ".",
           e);

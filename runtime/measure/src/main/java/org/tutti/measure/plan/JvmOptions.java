@@ -2,7 +2,8 @@ package org.tutti.measure.plan;
 
 import java.util.List;
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /** The options of the one JVM that runs all benchmarks of a launch on a rank. */
 public final class JvmOptions {
@@ -11,7 +12,7 @@ public final class JvmOptions {
   /**
    * What the command line or the annotations say; none where nobody says anything.
    *
-   * @throws UserError 017 if two benchmarks want different options
+   * @throws TuttiException if two benchmarks want different options
    */
   public static List<String> of(List<BenchmarkDescriptor> benchmarks, Settings commandLine) {
     Optional<List<String>> given = commandLine.find(SettingKey.JVM);
@@ -23,8 +24,7 @@ public final class JvmOptions {
     for (BenchmarkDescriptor benchmark : wanting) {
       BenchmarkDescriptor first = wanting.get(0);
       if (!wanted(benchmark).equals(wanted(first))) {
-        throw new UserError(
-            17,
+        throw CommandLineProblem.JVM_OPTIONS_CONFLICT.error(
             "Two benchmarks want different JVM options: "
                 + String.join(" ", wanted(first))
                 + " ("

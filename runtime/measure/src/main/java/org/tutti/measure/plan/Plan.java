@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.annotations.RankSummary;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.RunTimeKind;
 
 /**
@@ -27,7 +28,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
   /**
    * All cells, benchmark by benchmark and size by size as they are declared.
    *
-   * @throws UserError TUTTI-012 if the command line sets a parameter that no benchmark has
+   * @throws TuttiException if the command line sets a parameter that no benchmark has
    */
   public static Plan of(List<BenchmarkDescriptor> benchmarks, Settings commandLine, int processes) {
     checkParameters(benchmarks, commandLine);
@@ -81,8 +82,8 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    * All settings of a benchmark: the command line goes before the annotations, those before the
    * scheme that either of them names, and that before the defaults.
    *
-   * @throws UserError TUTTI-013 if they contradict each other, TUTTI-040 to 046 if the
-   *     synchronization that they come to cannot be
+   * @throws TuttiException if they contradict each other, if the synchronization that they come to
+   *     cannot be
    */
   public static Settings effective(BenchmarkDescriptor benchmark, Settings commandLine) {
     Settings said = commandLine.over(benchmark.settings());
@@ -93,8 +94,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
             .over(Defaults.SETTINGS);
     RunTimeKind runTime = settings.syncPlan().runTime();
     if (settings.get(SettingKey.SUMMARY) != RankSummary.MAX && runTime == RunTimeKind.GLOBAL) {
-      throw new UserError(
-          13,
+      throw CommandLineProblem.SUMMARY_WITH_GLOBAL_RUN_TIME.error(
           benchmark.name()
               + " has a global run-time and "
               + settings.get(SettingKey.SUMMARY)
@@ -119,8 +119,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
         benchmark -> benchmark.parameters().forEach(parameter -> known.add(parameter.name())));
     for (String name : commandLine.parameters().keySet()) {
       if (!known.contains(name)) {
-        throw new UserError(
-            12,
+        throw CommandLineProblem.PARAMETER_UNKNOWN_TO_BENCHMARKS.error(
             "No benchmark that was chosen has a parameter '" + name + "'.",
             known.isEmpty() ? "They have none." : "Known are: " + String.join(", ", known) + ".");
       }

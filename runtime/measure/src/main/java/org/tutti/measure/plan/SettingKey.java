@@ -11,7 +11,8 @@ import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.RunTimeBasis;
 import org.tutti.annotations.Suite;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncPlan;
 
@@ -293,16 +294,16 @@ public final class SettingKey<T> {
   /**
    * Reads a value.
    *
-   * @throws UserError TUTTI-010 for message sizes, TUTTI-040 for synchronizations, TUTTI-048 for
-   *     clocks, else TUTTI-011, if the text is no such value
+   * @throws TuttiException TUTTI-010 for message sizes, TUTTI-040 for synchronizations, TUTTI-048
+   *     for clocks, else TUTTI-011, if the text is no such value
    */
   public T parse(String text) {
     try {
       return reader.apply(text.strip());
     } catch (IllegalArgumentException e) {
       String why = e instanceof NumberFormatException ? "it is no such number" : e.getMessage();
-      throw new UserError(
-          11, "Bad value '" + text + "' for " + name + ": " + why + ".", description, e);
+      throw CommandLineProblem.SETTING_INVALID.error(
+          "Bad value '" + text + "' for " + name + ": " + why + ".", description, e);
     }
   }
 

@@ -112,7 +112,7 @@ public final class Settings {
     /**
      * Sets one setting from its text.
      *
-     * @throws org.tutti.diagnostics.UserError if the text is no value of the setting
+     * @throws org.tutti.diagnostics.TuttiException if the text is no value of the setting
      */
     public Builder set(SettingKey<?> setting, String text) {
       setting.parse(text);

@@ -3,6 +3,7 @@ package org.tutti.measure.process;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
+import org.tutti.diagnostics.CampaignProblem;
 
 /**
  * Ends a rank whose driver has died, so that it does not go on measuring for nobody.
@@ -16,8 +17,6 @@ import java.util.Map;
 public final class DriverWatchdog {
   /** What the driver writes first. */
   public static final int SIGN = 'T';
-
-  private static final int STATUS = 1;
 
   private DriverWatchdog() {}
 
@@ -35,11 +34,12 @@ public final class DriverWatchdog {
     if (hasDied(input)) {
       AbortMessage.say(
           System.err::println,
-          "[TUTTI-135] The driver of this campaign has died, so this launch ends; the cells that"
-              + " were measured are kept, and 'resume' runs the rest.");
+          CampaignProblem.DRIVER_DIED.message(
+              "The driver of this campaign ended unexpectedly, so this launch ends.",
+              "The measured cells are kept, and 'resume' runs the rest."));
       // Not every launcher ends all ranks with one that leaves before MPI is initialized.
       new ProcessTree(mark).kill();
-      Runtime.getRuntime().halt(STATUS);
+      Runtime.getRuntime().halt(CampaignProblem.DRIVER_DIED.exitStatus());
     }
   }
 

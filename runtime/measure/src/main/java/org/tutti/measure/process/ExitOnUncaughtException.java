@@ -1,6 +1,7 @@
 package org.tutti.measure.process;
 
 import java.util.Map;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.mpj.MpjRank;
 
 /**
@@ -9,8 +10,6 @@ import org.tutti.mpi.mpj.MpjRank;
  * ranks' own threads never come here.
  */
 public final class ExitOnUncaughtException implements Thread.UncaughtExceptionHandler {
-  private static final int STATUS = 1;
-
   private ExitOnUncaughtException() {}
 
   /** Looks after all threads of this process if it is a rank of MPJ Express. */
@@ -27,18 +26,24 @@ public final class ExitOnUncaughtException implements Thread.UncaughtExceptionHa
 
   @Override
   public void uncaughtException(Thread thread, Throwable cause) {
+    MpiProblem problem =
+        cause instanceof OutOfMemoryError
+            ? MpiProblem.MEMORY_EXHAUSTED
+            : MpiProblem.RANK_THREAD_DIED;
     try {
       AbortMessage.say(
           System.err::println,
-          "[TUTTI-031] The thread '"
-              + thread.getName()
-              + "' of a process of MPJ Express died: "
-              + cause
-              + ". The launch ends; the cells before it are in the result file. Where memory was"
-              + " used up, ask for fewer ranks or smaller messages, or raise -Xmx.");
+          problem.message(
+              "The thread '"
+                  + thread.getName()
+                  + "' of a process of MPJ Express died: "
+                  + cause
+                  + ".",
+              "The launch ends; the cells before it are in the result file. If memory ran out, use"
+                  + " fewer ranks or smaller messages, or raise -Xmx."));
     } finally {
       // Also where there is no memory left to say why.
-      Runtime.getRuntime().halt(STATUS);
+      Runtime.getRuntime().halt(problem.exitStatus());
     }
   }
 }

@@ -13,7 +13,7 @@ import java.util.jar.JarOutputStream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 
 class HarnessIndexTest {
   @TempDir Path directory;
@@ -49,7 +49,7 @@ class HarnessIndexTest {
   void anEmptyIndexSaysHowToTurnTheProcessorOn() throws Exception {
     try (URLClassLoader loader = loader(directory.toUri().toURL())) {
       assertThatThrownBy(() -> HarnessIndex.load(loader))
-          .isInstanceOf(UserError.class)
+          .isInstanceOf(TuttiException.class)
           .hasMessageStartingWith("[TUTTI-066]")
           .hasMessageContaining("annotationProcessorPaths");
     }
@@ -60,7 +60,7 @@ class HarnessIndexTest {
     try (URLClassLoader loader =
         loader(directoryWith("a.Class", barrier("a.Class_Harness$gone")))) {
       assertThatThrownBy(() -> HarnessIndex.load(loader))
-          .isInstanceOf(UserError.class)
+          .isInstanceOf(TuttiException.class)
           .hasMessageStartingWith("[TUTTI-067]")
           .hasMessageContaining("a.Class_Harness$gone");
     }
@@ -71,8 +71,8 @@ class HarnessIndexTest {
     try (URLClassLoader loader =
         loader(directoryWith("a.Class", barrier(Throwing.class.getName())))) {
       assertThatThrownBy(() -> HarnessIndex.load(loader))
-          .isInstanceOf(UserError.class)
-          .hasMessageStartingWith("[TUTTI-067]")
+          .isInstanceOf(TuttiException.class)
+          .hasMessageStartingWith("[TUTTI-203]")
           .hasMessageContaining("no such table");
     }
   }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.Ranks;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.RankRole;
@@ -96,7 +96,7 @@ class IndexReaderTest {
       })
   void whatIsOfAnotherVersionIsRefused(String text) {
     assertThatThrownBy(() -> IndexReader.read("a.B", text))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-067] a.B has a line")
         .hasMessageContaining("Rebuild the project from clean");
   }

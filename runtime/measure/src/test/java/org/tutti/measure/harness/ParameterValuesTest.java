@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Ranks;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 
 class ParameterValuesTest {
   private static final ParameterValues VALUES =
@@ -35,7 +35,7 @@ class ParameterValuesTest {
 
   private static void refused(Runnable read, String name, String text, String type) {
     assertThatThrownBy(read::run)
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageContaining("[TUTTI-068] Parameter " + name + " cannot be '" + text + "'")
         .hasMessageContaining("of type " + type);
   }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 
 class MsizesTest {
   @ParameterizedTest
@@ -60,7 +60,7 @@ class MsizesTest {
       })
   void refusesWhatItCannotMean(String text) {
     assertThatThrownBy(() -> Msizes.parse(text))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-010]")
         .hasMessageContaining("'" + text + "'")
         .hasMessageContaining("8..64Ki*2");

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.RankSummary;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Datatype;
 
 class PlanTest {
@@ -180,7 +180,7 @@ class PlanTest {
             .set(SettingKey.SUMMARY, "MEAN")
             .build();
     assertThatThrownBy(() -> Plan.effective(BCAST, commandLine))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageContaining("[TUTTI-013] a.B.bcast")
         .hasMessageContaining("--run-time LOCAL");
     Settings local = Settings.builder().set(SettingKey.RUN_TIME, "LOCAL").build().over(commandLine);
@@ -191,7 +191,7 @@ class PlanTest {
   void aParameterThatNoBenchmarkHasIsRefused() {
     Settings commandLine = Settings.builder().parameter("chunk", List.of("4")).build();
     assertThatThrownBy(() -> Plan.of(List.of(RING), commandLine, 2))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageContaining("[TUTTI-012]")
         .hasMessageContaining("chunks, mode");
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 
 class SettingsTest {
   private static final Settings COMMAND_LINE =
@@ -45,7 +45,7 @@ class SettingsTest {
   void aBadValueIsRefusedWithWhatIsWanted(String name, String text) {
     SettingKey<?> setting = SettingKey.named(name).get();
     assertThatThrownBy(() -> Settings.builder().set(setting, text))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-011] Bad value '" + text + "' for " + name)
         .hasMessageContaining(setting.description());
   }

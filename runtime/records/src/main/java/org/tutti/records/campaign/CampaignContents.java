@@ -33,7 +33,7 @@ public record CampaignContents(
    * Looks into a directory. Of a launch without a whole result, the attempt that was the last to
    * leave a file stands in with the cells that it finished.
    *
-   * @throws org.tutti.diagnostics.UserError if it is no campaign, or damaged
+   * @throws org.tutti.diagnostics.TuttiException if it is no campaign, or damaged
    */
   public static CampaignContents of(CampaignDirectory directory) {
     directory.existing();

@@ -8,7 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.launch.LaunchFiles;
 
 /**
@@ -104,15 +105,14 @@ public record CampaignDirectory(Path path) {
   /**
    * Makes the directory where it is missing, and checks that it can be written.
    *
-   * @throws UserError 104 if it cannot
+   * @throws TuttiException if it cannot
    */
   public void prepare() {
     try {
       Files.createDirectories(launches());
       Files.delete(Files.createTempFile(path, "writable", null));
     } catch (IOException e) {
-      throw new UserError(
-          104,
+      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results directory " + path + " cannot be written: " + e + ".",
           "Name a directory that you may write with --results.",
           e);
@@ -122,20 +122,19 @@ public record CampaignDirectory(Path path) {
   /**
    * Checks that there is a campaign.
    *
-   * @throws UserError 107 if not
+   * @throws TuttiException if not
    */
   public CampaignDirectory existing() {
     if (!Files.isDirectory(launches())) {
-      throw new UserError(
-          107,
+      throw CampaignProblem.NOT_A_CAMPAIGN.error(
           "'" + path + "' is not the directory of a campaign: it has no directory launches/.",
           "Name the directory that was given as --results, or that a run printed at its end.");
     }
     return this;
   }
 
-  private UserError unreadable(IOException cause) {
-    return new UserError(
-        107, "'" + path + "' cannot be read: " + cause + ".", "Mend its permissions.", cause);
+  private TuttiException unreadable(IOException cause) {
+    return CampaignProblem.CAMPAIGN_NOT_READABLE.error(
+        "'" + path + "' cannot be read: " + cause + ".", "Mend its permissions.", cause);
   }
 }

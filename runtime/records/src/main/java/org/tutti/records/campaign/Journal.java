@@ -8,7 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.json.JsonText;
 
 /**
@@ -28,7 +29,7 @@ public final class Journal {
   /**
    * Reads a journal; one that does not exist is empty.
    *
-   * @throws UserError 105 if it is damaged
+   * @throws TuttiException if it is damaged
    */
   public static Journal read(Path file) {
     Journal journal = new Journal(file);
@@ -39,8 +40,7 @@ public final class Journal {
       journal.parse(Files.readAllBytes(file));
       return journal;
     } catch (IOException | RuntimeException e) {
-      throw new UserError(
-          105,
+      throw CampaignProblem.JOURNAL_DAMAGED.error(
           file + " cannot be read as the journal of a campaign: " + e.getMessage() + ".",
           "The results in launches/ can still be reported; the campaign cannot be resumed.",
           e);
@@ -54,7 +54,7 @@ public final class Journal {
   /**
    * Appends an entry and forces it to disk.
    *
-   * @throws UserError 106 if that fails, for instance because the disk is full
+   * @throws TuttiException if that fails, for instance because the disk is full
    */
   public void append(JournalEntry entry) {
     byte[] text = JsonText.line(entry.toJson());
@@ -70,8 +70,7 @@ public final class Journal {
       end = position;
       entries.add(entry);
     } catch (IOException e) {
-      throw new UserError(
-          106,
+      throw CampaignProblem.JOURNAL_NOT_WRITABLE.error(
           "The journal " + file + " cannot be written: " + e + ".",
           "Make room or mend the permissions, then resume the campaign; nothing measured is lost.",
           e);

@@ -7,7 +7,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
@@ -19,14 +20,13 @@ public final class ManifestFile {
   /**
    * Writes a manifest, whole or not at all.
    *
-   * @throws UserError 104 if the directory cannot be written
+   * @throws TuttiException if the directory cannot be written
    */
   public static void write(CampaignDirectory directory, Manifest manifest) {
     try {
       DurableFiles.write(directory.manifest(), JsonText.pretty(encode(manifest)));
     } catch (IOException e) {
-      throw new UserError(
-          104,
+      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The manifest " + directory.manifest() + " cannot be written: " + e + ".",
           "Name a directory that you may write with --results.",
           e);
@@ -36,7 +36,7 @@ public final class ManifestFile {
   /**
    * Reads the manifest of a campaign; empty when no driver has made the directory.
    *
-   * @throws UserError 110 if it is of a newer format, 111 if it is damaged
+   * @throws TuttiException if it is of a newer format, if it is damaged
    */
   public static Optional<Manifest> read(CampaignDirectory directory) {
     Path file = directory.manifest();
@@ -48,17 +48,15 @@ public final class ManifestFile {
       JsonObject json = JsonText.parse(bytes, 0, bytes.length);
       long version = json.integer("formatVersion");
       if (version > Manifest.FORMAT_VERSION) {
-        throw new UserError(
-            110,
+        throw CampaignProblem.MANIFEST_TOO_NEW.error(
             file + " has format version " + version + ", newer than this Tutti reads.",
             "Read it with the Tutti that wrote it (" + json.text("tutti") + ") or a newer one.");
       }
       return Optional.of(decode(json));
-    } catch (UserError e) {
+    } catch (TuttiException e) {
       throw e;
     } catch (IOException | RuntimeException e) {
-      throw new UserError(
-          111,
+      throw CampaignProblem.MANIFEST_DAMAGED.error(
           file + " cannot be read as the manifest of a campaign: " + e.getMessage() + ".",
           "Restore it, or move it away: the files in launches/ can be reported without it.",
           e);

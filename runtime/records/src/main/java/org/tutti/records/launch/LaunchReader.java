@@ -5,7 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.zip.CRC32C;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.json.IntegerArrays;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
@@ -36,8 +37,7 @@ public final class LaunchReader implements AutoCloseable {
     }
     long version = first.integer("formatVersion");
     if (version > LaunchHeader.FORMAT_VERSION) {
-      throw new UserError(
-          51,
+      throw MeasurementProblem.RESULT_FILE_TOO_NEW.error(
           file + " has format version " + version + ", newer than this Tutti reads.",
           "Read it with the Tutti that wrote it (" + first.text("tutti") + ") or a newer one.");
     }
@@ -47,7 +47,7 @@ public final class LaunchReader implements AutoCloseable {
   /**
    * Opens a file and reads its header.
    *
-   * @throws UserError 051 if it is of a newer format, 052 if it is no result file or is damaged
+   * @throws TuttiException if it is of a newer format, if it is no result file or is damaged
    */
   public static LaunchReader open(Path file) {
     LineReader lines = null;
@@ -56,7 +56,7 @@ public final class LaunchReader implements AutoCloseable {
       return new LaunchReader(file, lines);
     } catch (IOException | RuntimeException e) {
       closeQuietly(lines);
-      throw e instanceof UserError error ? error : damaged(file, e);
+      throw e instanceof TuttiException error ? error : damaged(file, e);
     }
   }
 
@@ -81,7 +81,7 @@ public final class LaunchReader implements AutoCloseable {
   /**
    * The next cell, or empty after the last one.
    *
-   * @throws UserError 052 if the file is damaged
+   * @throws TuttiException if the file is damaged
    */
   public Optional<CellRecord> next() {
     try {
@@ -159,9 +159,8 @@ public final class LaunchReader implements AutoCloseable {
     }
   }
 
-  private static UserError damaged(Path file, Exception cause) {
-    return new UserError(
-        52,
+  private static TuttiException damaged(Path file, Exception cause) {
+    return MeasurementProblem.RESULT_FILE_DAMAGED.error(
         file + " cannot be read as a result file: " + cause.getMessage() + ".",
         "If it is the file of a launch, it was damaged; leave it out or measure that launch anew.",
         cause);

@@ -8,7 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 
@@ -29,7 +30,7 @@ public final class LaunchWriter implements AutoCloseable {
   /**
    * Creates the file, and its directory where that is missing, and writes the header.
    *
-   * @throws UserError 050 if the file exists or cannot be written
+   * @throws TuttiException if the file exists or cannot be written
    */
   public static LaunchWriter create(Path file, LaunchHeader header) {
     Path directory = file.toAbsolutePath().getParent();
@@ -42,9 +43,8 @@ public final class LaunchWriter implements AutoCloseable {
       force(directory);
       return writer;
     } catch (FileAlreadyExistsException e) {
-      throw new UserError(
-          50,
-          "Result file " + file + " exists already.",
+      throw MeasurementProblem.RESULT_FILE_EXISTS.error(
+          "Result file " + file + " already exists.",
           "Name another directory with --results; results are never overwritten.",
           e);
     } catch (IOException e) {
@@ -55,7 +55,7 @@ public final class LaunchWriter implements AutoCloseable {
   /**
    * Appends a finished cell.
    *
-   * @throws UserError 050 if that fails, for instance because the disk is full
+   * @throws TuttiException if that fails, for instance because the disk is full
    */
   public void write(CellRecord cell) {
     append(CellCodec.encode(cell));
@@ -64,7 +64,7 @@ public final class LaunchWriter implements AutoCloseable {
   /**
    * Appends the times of one rank in the cell that was written last.
    *
-   * @throws UserError 050 if that fails
+   * @throws TuttiException if that fails
    */
   public void write(RankRecord rank) {
     append(rank.encode());
@@ -73,7 +73,7 @@ public final class LaunchWriter implements AutoCloseable {
   /**
    * Appends the last record.
    *
-   * @throws UserError 050 if that fails
+   * @throws TuttiException if that fails
    */
   public void complete(Completion completion) {
     append(CompletionCodec.encode(completion, checksum.getValue()));
@@ -109,11 +109,10 @@ public final class LaunchWriter implements AutoCloseable {
     }
   }
 
-  private static UserError notWritable(Path file, IOException cause) {
-    return new UserError(
-        50,
+  private static TuttiException notWritable(Path file, IOException cause) {
+    return MeasurementProblem.RESULT_FILE_NOT_WRITABLE.error(
         "Cannot write result file " + file + ": " + cause + ".",
-        "Name a writable directory with enough space with --results.",
+        "Use --results to name a writable directory with enough space.",
         cause);
   }
 }

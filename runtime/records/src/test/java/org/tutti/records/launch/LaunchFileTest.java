@@ -10,7 +10,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.process.Flag;
 
 class LaunchFileTest {
@@ -109,7 +109,7 @@ class LaunchFileTest {
     try (LaunchReader reader = LaunchReader.open(file)) {
       assertThat(reader.next()).isPresent();
       assertThatThrownBy(reader::next)
-          .isInstanceOf(UserError.class)
+          .isInstanceOf(TuttiException.class)
           .hasMessageStartingWith("[TUTTI-052]")
           .hasMessageContaining("checksum");
     }
@@ -120,7 +120,7 @@ class LaunchFileTest {
     Files.writeString(
         file, Files.readString(file).replace("\"formatVersion\":1", "\"formatVersion\":2"));
     assertThatThrownBy(() -> LaunchReader.open(file))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-051]")
         .hasMessageContaining("format version 2");
   }
@@ -130,7 +130,7 @@ class LaunchFileTest {
     for (String content : new String[] {"", "\n", "{}\n", "[1]\n", "text\n", "{\"record\":1}\n"}) {
       Files.writeString(file, content);
       assertThatThrownBy(() -> LaunchReader.open(file))
-          .isInstanceOf(UserError.class)
+          .isInstanceOf(TuttiException.class)
           .hasMessageStartingWith("[TUTTI-052]")
           .hasMessageContaining(file.toString());
     }
@@ -139,15 +139,15 @@ class LaunchFileTest {
   @Test
   void resultsAreNeverOverwritten() {
     assertThatThrownBy(() -> LaunchWriter.create(file, SampleRecords.HEADER))
-        .isInstanceOf(UserError.class)
-        .hasMessageStartingWith("[TUTTI-050]")
-        .hasMessageContaining("exists already");
+        .isInstanceOf(TuttiException.class)
+        .hasMessageStartingWith("[TUTTI-200]")
+        .hasMessageContaining("already exists");
   }
 
   @Test
   void directoryThatCannotBeMadeIsAnError() {
     assertThatThrownBy(() -> LaunchWriter.create(file.resolve("0001.jsonl"), SampleRecords.HEADER))
-        .isInstanceOf(UserError.class)
+        .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-050]")
         .hasMessageContaining("--results");
   }

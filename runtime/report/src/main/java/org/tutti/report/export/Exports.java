@@ -2,7 +2,8 @@ package org.tutti.report.export;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 
 /** The formats that there are. */
 public final class Exports {
@@ -21,7 +22,7 @@ public final class Exports {
   /**
    * The format of a name.
    *
-   * @throws UserError 127 if there is none
+   * @throws TuttiException if there is none
    */
   public static Export named(String name) {
     return ALL.stream()
@@ -29,8 +30,7 @@ public final class Exports {
         .findFirst()
         .orElseThrow(
             () ->
-                new UserError(
-                    127,
+                CampaignProblem.FORMAT_UNKNOWN.error(
                     "There is no format '" + name + "'.",
                     "Known are "
                         + ALL.stream()

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.diagnostics.UserError;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
@@ -37,8 +37,7 @@ final class RankCsv implements Export {
     }
     csv.flush();
     if (rows == 0) {
-      throw new UserError(
-          19,
+      throw CommandLineProblem.RANK_TIMES_NOT_KEPT.error(
           "No cell of this campaign has kept the times of all ranks.",
           "Measure with --summary-all-ranks or @Summary(allRanks = true).");
     }

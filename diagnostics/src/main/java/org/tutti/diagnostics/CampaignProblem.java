@@ -1,0 +1,300 @@
+package org.tutti.diagnostics;
+
+import static org.tutti.diagnostics.ProblemKind.DATA;
+import static org.tutti.diagnostics.ProblemKind.INSTALLATION;
+import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
+import static org.tutti.diagnostics.ProblemKind.USAGE;
+import static org.tutti.diagnostics.Severity.ERROR;
+
+/** Problems of launchers, campaigns and comparisons: 100 to 149. */
+public enum CampaignProblem implements Problem {
+  LAUNCHER_NOT_FOUND(
+      100,
+      INSTALLATION,
+      ERROR,
+      "The launcher was not found on this machine.",
+      "Install an MPI library, name another launcher with --launcher, or use --launcher inprocess."),
+  LAUNCHER_NOT_RECOGNIZED(
+      101,
+      USAGE,
+      ERROR,
+      "The executable is not a supported launcher.",
+      "Give a supported launcher, or the path of an mpirun, mpiexec or srun."),
+  LAUNCHER_LIBRARY_CONFLICT(
+      102,
+      USAGE,
+      ERROR,
+      "--launcher and --mpi-library name different libraries.",
+      "Omit one of the two, or make both name the same library."),
+  LAUNCH_NOT_STARTED(
+      103,
+      INSTALLATION,
+      ERROR,
+      "The process of a launch could not be started.",
+      "Check the launcher, the values of --launcher-option and --environment, and the results directory."),
+  RESULTS_NOT_WRITABLE(
+      104,
+      DATA,
+      ERROR,
+      "The results directory cannot be written.",
+      "Name a directory with --results that you may write, or free space and resume the campaign."),
+  JOURNAL_DAMAGED(
+      105,
+      DATA,
+      ERROR,
+      "The journal of a campaign cannot be read.",
+      "Report the results in launches/; the campaign cannot be resumed."),
+  JOURNAL_NOT_WRITABLE(
+      106,
+      DATA,
+      ERROR,
+      "The journal of a campaign cannot be written.",
+      "Free space or correct the permissions, then resume the campaign."),
+  NOT_A_CAMPAIGN(
+      107,
+      DATA,
+      ERROR,
+      "The directory is not the directory of a campaign.",
+      "Name the directory that was given with --results, or that run printed at its end."),
+  OPTION_WITHOUT_EFFECT(
+      108,
+      USAGE,
+      ERROR,
+      "A binding, mapping or launcher option would have no effect.",
+      "Omit it, or give it to the launcher."),
+  CAMPAIGN_LOCKED(
+      109,
+      DATA,
+      ERROR,
+      "Another driver is running in the results directory.",
+      "Wait for it or end it, or name another directory with --results."),
+  MANIFEST_TOO_NEW(
+      110,
+      DATA,
+      ERROR,
+      "The manifest has a newer format than this version of Tutti reads.",
+      "Read it with the version of Tutti that wrote it, or a newer one."),
+  MANIFEST_DAMAGED(
+      111,
+      DATA,
+      ERROR,
+      "The manifest of a campaign cannot be read.",
+      "Restore it, or move it away: the launches can be reported without it."),
+  RESULTS_OF_OTHER_PLAN(
+      112,
+      DATA,
+      ERROR,
+      "The results directory belongs to another plan.",
+      "Name another directory with --results, use --set-aside with run, or --allow-difference TEXT with a launch by hand."),
+  CAMPAIGN_WITHOUT_PLAN(
+      114,
+      DATA,
+      ERROR,
+      "The launches were started by hand, so the campaign has no plan.",
+      "Make the campaign with run."),
+  CAMPAIGN_CHANGED(
+      115,
+      DATA,
+      ERROR,
+      "The program, the library or the machine has changed since the campaign began.",
+      "Restore it, begin another campaign, or resume with --allow-changes."),
+  FACTOR_UNKNOWN(
+      116,
+      USAGE,
+      ERROR,
+      "There is no factor of this name.",
+      "Use one of the factors that the message lists."),
+  FACTOR_LEVEL_UNKNOWN(
+      117,
+      USAGE,
+      ERROR,
+      "The factor does not have this level.",
+      "Give one of the levels that the message names."),
+  FACTOR_MALFORMED(
+      118,
+      USAGE,
+      ERROR,
+      "A factor and its levels are not written correctly.",
+      "Write them as in library=openmpi,mpich; a comma within a level is written \\,."),
+  EXCLUSION_UNKNOWN(
+      119,
+      USAGE,
+      ERROR,
+      "--exclude names a factor or level that the design does not have.",
+      "Use the factors and levels that the message lists."),
+  DESIGN_WITHOUT_LEVEL(
+      120,
+      USAGE,
+      ERROR,
+      "The exclusions leave no combination with one of the levels.",
+      "Omit that level, or one of the --exclude options."),
+  LEVEL_NOT_MEASURED(
+      121,
+      USAGE,
+      ERROR,
+      "The campaign has measured nothing with this level.",
+      "Use one of the levels that the message lists."),
+  SIDES_NOT_COMPARABLE(
+      122,
+      DATA,
+      ERROR,
+      "The two sides were measured in different ways.",
+      "Measure both in the same way, or compare with --allow-different-settings."),
+  NO_COMMON_CELL(
+      123,
+      DATA,
+      ERROR,
+      "The two sides have no cell in common.",
+      "Compare campaigns of the same benchmarks, message sizes and numbers of processes."),
+  FACTOR_FIXED(
+      124,
+      USAGE,
+      ERROR,
+      "A factor varies an argument that the command line fixes.",
+      "Omit the factor or the argument."),
+  ALTERNATIVES_CONFLICT(
+      125,
+      USAGE,
+      ERROR,
+      "--less and --greater exclude each other.",
+      "Omit both to test for a difference in either direction."),
+  COMPARISON_WITHOUT_TWO_SIDES(
+      126,
+      USAGE,
+      ERROR,
+      "The arguments of compare do not name exactly two sides.",
+      "Write compare A B, or compare DIR --factor NAME=LEVEL,LEVEL."),
+  FORMAT_UNKNOWN(
+      127,
+      USAGE,
+      ERROR,
+      "There is no export format of this name.",
+      "Use one of the formats that the message lists."),
+  OUTPUT_NOT_WRITABLE(
+      128,
+      DATA,
+      ERROR,
+      "A file that was requested cannot be written.",
+      "Name a file in a writable directory with enough space."),
+  GOVERNOR_NOT_SET(
+      129,
+      INSTALLATION,
+      ERROR,
+      "The frequency governor cannot be set.",
+      "Use a governor that the host offers, or run with the permission to set it."),
+  BUDGET_TOO_SMALL(
+      130,
+      USAGE,
+      ERROR,
+      "The time budget is smaller than the smallest possible measurement.",
+      "Give a larger budget, fewer cells, or fewer levels."),
+  LAUNCHES_ABANDONED(
+      131,
+      MEASUREMENT,
+      ERROR,
+      "The first launch of a treatment measured nothing, so its other launches were not started.",
+      "Read what the launcher and the ranks printed; if slots are missing, reduce -np or allow oversubscription."),
+  PILOT_NOT_FINISHED(
+      132,
+      MEASUREMENT,
+      ERROR,
+      "The pilot was not finished.",
+      "Run the same command again, which continues it, or omit --pilot."),
+  PILOT_TOO_SMALL(
+      133,
+      DATA,
+      ERROR,
+      "A pilot of fewer than two launches does not show the variance between launches.",
+      "Run at least 2, preferably 5 launches."),
+  DRIVER_DIED(
+      135,
+      MEASUREMENT,
+      ERROR,
+      "The driver of the campaign ended, so the launch ends.",
+      "Resume the campaign; the cells that were measured are kept."),
+  ENVIRONMENT_CHANGED(
+      136,
+      MEASUREMENT,
+      ERROR,
+      "The environment changed during the campaign.",
+      "Restore it and resume, or resume with --allow-changes."),
+  CAMPAIGN_NOT_READABLE(
+      137, DATA, ERROR, "The directory of a campaign cannot be read.", "Correct its permissions."),
+  RESULT_NOT_MOVED(
+      138,
+      DATA,
+      ERROR,
+      "The result of a launch cannot be moved into the campaign.",
+      "Correct the directory, then resume the campaign; the result is kept in its attempt."),
+  FACTOR_VARIABLE_INVALID(
+      139,
+      USAGE,
+      ERROR,
+      "A factor does not name a valid environment variable.",
+      "Give a name of letters, digits and underscores after the colon."),
+  GOVERNOR_NOT_RESTORED(
+      140,
+      INSTALLATION,
+      ERROR,
+      "The frequency governor could not be restored.",
+      "Restore it by hand; what was measured is kept."),
+  INTERRUPTED(
+      141,
+      MEASUREMENT,
+      ERROR,
+      "The measurement was interrupted.",
+      "Run the same command again, which continues it."),
+  LAUNCH_MEASURED_NOTHING(
+      143,
+      MEASUREMENT,
+      ERROR,
+      "No rank of a launch wrote anything.",
+      "Read what the launcher and the ranks printed."),
+  LAUNCH_TIMEOUT(
+      144,
+      MEASUREMENT,
+      ERROR,
+      "A launch exceeded a time limit and was ended.",
+      "Raise --timeout-start-up, --timeout-silence or --timeout-total, or look for a deadlock."),
+  LAUNCH_KILLED(
+      145,
+      MEASUREMENT,
+      ERROR,
+      "A signal ended a rank or the launcher.",
+      "Find out who sent the signal; the system does (signal 9) when memory is short."),
+  LAUNCH_INCOMPLETE(
+      146,
+      MEASUREMENT,
+      ERROR,
+      "Cells of a launch are missing, or it was not completed.",
+      "Read what its ranks printed, then resume the campaign."),
+  LAUNCH_SIZE_WRONG(
+      147,
+      MEASUREMENT,
+      ERROR,
+      "A launch had another number of ranks than was requested.",
+      "Check the launcher and its options."),
+  LAUNCH_LIBRARY_WRONG(
+      148,
+      MEASUREMENT,
+      ERROR,
+      "A launch loaded another MPI library than was expected.",
+      "Check PATH, LD_LIBRARY_PATH and --mpi-library."),
+  DRIVER_NOT_ENDED(
+      149,
+      MEASUREMENT,
+      ERROR,
+      "The driver did not end in time after an interruption.",
+      "End it by hand; the campaign can be resumed.");
+
+  private final ProblemDescription description;
+
+  CampaignProblem(int number, ProblemKind kind, Severity severity, String cause, String remedy) {
+    description = new ProblemDescription(number, kind, severity, cause, remedy);
+  }
+
+  @Override
+  public ProblemDescription description() {
+    return description;
+  }
+}

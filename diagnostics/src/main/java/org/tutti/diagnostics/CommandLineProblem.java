@@ -1,0 +1,136 @@
+package org.tutti.diagnostics;
+
+import static org.tutti.diagnostics.ProblemKind.DATA;
+import static org.tutti.diagnostics.ProblemKind.INTERNAL;
+import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
+import static org.tutti.diagnostics.ProblemKind.USAGE;
+import static org.tutti.diagnostics.Severity.ERROR;
+
+/** Problems of the command line and of settings: 001 to 019. */
+public enum CommandLineProblem implements Problem {
+  COMMAND_LINE_INVALID(
+      1,
+      USAGE,
+      ERROR,
+      "The command line cannot be parsed: an option, command or argument is unknown or missing.",
+      "Correct the argument that the message names; --help lists what the command takes."),
+  BENCHMARK_UNKNOWN(
+      2,
+      USAGE,
+      ERROR,
+      "No benchmark has this name.",
+      "Use a name or pattern that the command list shows."),
+  PARAMETER_MALFORMED(
+      3,
+      USAGE,
+      ERROR,
+      "A --param argument is not of the form NAME=VALUES.",
+      "Write a name and its values, such as --param chunks=1,2."),
+  OPTION_VALUE_INVALID(
+      4,
+      USAGE,
+      ERROR,
+      "The value of an option is not valid.",
+      "Give a value of the kind that the message names."),
+  PROCESS_COUNT_CONFLICT(
+      5,
+      USAGE,
+      ERROR,
+      "-np asks for another number of ranks than the launcher has started.",
+      "Give the number of ranks to the launcher, or use the command run."),
+  PROVIDER_UNKNOWN(
+      6,
+      USAGE,
+      ERROR,
+      "--mpi names an unknown provider.",
+      "Use one of the providers that the message lists."),
+  PROVIDER_UNDER_LAUNCHER(
+      7,
+      USAGE,
+      ERROR,
+      "A provider that starts its own ranks was itself started by a launcher.",
+      "Start it without a launcher: java -jar benchmarks.jar --mpi mpj -np P."),
+  STANDARD_OUTPUT_NOT_WRITABLE(
+      8,
+      DATA,
+      ERROR,
+      "Standard output could not be written completely.",
+      "Free space, or redirect the output to another place."),
+  INTERNAL_ERROR(
+      9,
+      INTERNAL,
+      ERROR,
+      "Tutti failed because of a defect of its own.",
+      "Report the defect with the stack trace that follows the message."),
+  MESSAGE_SIZES_INVALID(
+      10,
+      USAGE,
+      ERROR,
+      "The list of message sizes is not valid.",
+      "Give sizes in bytes such as 8,1Ki or a range such as 8..64Ki*2, each size once."),
+  SETTING_INVALID(
+      11,
+      USAGE,
+      ERROR,
+      "The value of a setting is not valid.",
+      "Give a value that the description of the setting allows."),
+  PARAMETER_UNKNOWN_TO_BENCHMARKS(
+      12,
+      USAGE,
+      ERROR,
+      "None of the selected benchmarks has this parameter.",
+      "Use one of the parameters that the message lists."),
+  SUMMARY_WITH_GLOBAL_RUN_TIME(
+      13,
+      USAGE,
+      ERROR,
+      "A summary over ranks other than MAX was combined with a global run-time.",
+      "Add --run-time LOCAL, or leave the summary at MAX."),
+  MESSAGE_SIZE_NOT_WHOLE(
+      14,
+      USAGE,
+      ERROR,
+      "A message size is not a multiple of the size of the datatype.",
+      "Use multiples of the size of an element."),
+  BUFFER_TOO_LARGE(
+      15,
+      USAGE,
+      ERROR,
+      "A cell needs a buffer of more than 2 GiB on each rank.",
+      "Use smaller messages or fewer ranks."),
+  FACTOR_LEVELS_CONFLICT(
+      16,
+      USAGE,
+      ERROR,
+      "Two benchmarks vary the same factor over different levels.",
+      "Select one of the benchmarks by name, or give the levels with --factor."),
+  JVM_OPTIONS_CONFLICT(
+      17,
+      USAGE,
+      ERROR,
+      "Two benchmarks require different JVM options.",
+      "Select one of the benchmarks by name, or give the options with --jvm."),
+  WRONG_DATA_IN_BUFFERS(
+      18,
+      MEASUREMENT,
+      ERROR,
+      "Benchmarks left wrong data in the buffers during a dry run.",
+      "Check that the body of the benchmark does what its annotation says."),
+  RANK_TIMES_NOT_KEPT(
+      19,
+      DATA,
+      ERROR,
+      "No cell of the campaign has kept the times of all ranks.",
+      "Measure with --summary-all-ranks or @Summary(allRanks = true).");
+
+  private final ProblemDescription description;
+
+  CommandLineProblem(int number, ProblemKind kind, Severity severity, String cause, String remedy) {
+    description = new ProblemDescription(number, kind, severity, cause, remedy);
+  }
+
+  @Override
+  public ProblemDescription description() {
+    return description;
+  }
+}

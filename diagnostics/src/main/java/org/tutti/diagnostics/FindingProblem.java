@@ -1,0 +1,75 @@
+package org.tutti.diagnostics;
+
+import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
+import static org.tutti.diagnostics.Severity.WARNING;
+
+/** Problems that the observations of finished launches show: 170 to 199. */
+public enum FindingProblem implements Problem {
+  TOO_FEW_OBSERVATIONS(
+      170,
+      MEASUREMENT,
+      WARNING,
+      "A launch has too few observations of a cell.",
+      "Raise --repetitions."),
+  TOO_FEW_LAUNCHES(
+      171, MEASUREMENT, WARNING, "A cell was measured in too few launches.", "Make more launches."),
+  INTERVAL_TOO_WIDE(
+      172,
+      MEASUREMENT,
+      WARNING,
+      "The confidence interval of the median is too wide.",
+      "Make more launches or observations."),
+  SEVERAL_MODES(
+      173,
+      MEASUREMENT,
+      WARNING,
+      "The run-times have more than one mode.",
+      "Look at the distribution; a median describes it badly."),
+  DRIFT(
+      174,
+      MEASUREMENT,
+      WARNING,
+      "The run-times drift within launches.",
+      "Warm up longer, or check the clocks."),
+  AUTOCORRELATED(
+      175,
+      MEASUREMENT,
+      WARNING,
+      "Observations depend on earlier ones.",
+      "Rely on intervals over launches, not on those within a launch."),
+  LAUNCHES_DIFFER(
+      176,
+      MEASUREMENT,
+      WARNING,
+      "Launches differ significantly.",
+      "Compare over launches, never by the observations of one."),
+  MANY_OUTLIERS(
+      177,
+      MEASUREMENT,
+      WARNING,
+      "Many observations are outliers.",
+      "Look for what disturbs the machine."),
+  NO_VALID_OBSERVATION(
+      180,
+      MEASUREMENT,
+      WARNING,
+      "No observation of a cell is valid.",
+      "Use a longer window, or a barrier."),
+  ENVIRONMENT_DIFFERS(
+      181,
+      MEASUREMENT,
+      WARNING,
+      "The environment differs between launches of a treatment.",
+      "Repeat the launches in one environment, or compare with care.");
+
+  private final ProblemDescription description;
+
+  FindingProblem(int number, ProblemKind kind, Severity severity, String cause, String remedy) {
+    description = new ProblemDescription(number, kind, severity, cause, remedy);
+  }
+
+  @Override
+  public ProblemDescription description() {
+    return description;
+  }
+}

@@ -1,0 +1,175 @@
+package org.tutti.diagnostics;
+
+import static org.tutti.diagnostics.ProblemKind.DATA;
+import static org.tutti.diagnostics.ProblemKind.INSTALLATION;
+import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
+import static org.tutti.diagnostics.ProblemKind.USAGE;
+import static org.tutti.diagnostics.Severity.ERROR;
+import static org.tutti.diagnostics.Severity.WARNING;
+
+/** Problems of measuring in a rank and of result files: 050 to 069 and 200 to 209. */
+public enum MeasurementProblem implements Problem {
+  RESULT_FILE_NOT_WRITABLE(
+      50,
+      DATA,
+      ERROR,
+      "A result file cannot be written.",
+      "Give a writable directory with enough space with --results."),
+  RESULT_FILE_TOO_NEW(
+      51,
+      DATA,
+      ERROR,
+      "A result file has a newer format than this version of Tutti reads.",
+      "Read it with the version of Tutti that wrote it, or a newer one."),
+  RESULT_FILE_DAMAGED(
+      52,
+      DATA,
+      ERROR,
+      "A file cannot be read as a result file.",
+      "Omit the file, or repeat its launch."),
+  CELL_FAILED(
+      53,
+      MEASUREMENT,
+      ERROR,
+      "A benchmark threw an exception.",
+      "Correct the benchmark; the cells before it are in the result file."),
+  RANKS_DISAGREE(
+      54,
+      INSTALLATION,
+      ERROR,
+      "The ranks do not agree on what to measure.",
+      "Give all ranks the same jar, the same options and the same TUTTI_ variables."),
+  OPERATION_NOT_IN_LIBRARY(
+      55,
+      INSTALLATION,
+      WARNING,
+      "The MPI library does not provide the operation; the cell was not measured.",
+      "Use another library, or omit the benchmark."),
+  OVERSUBSCRIBED(
+      56, MEASUREMENT, WARNING, "More ranks than processors run on a host.", "Start fewer ranks."),
+  COMPILATION_AFTER_WARMUP(
+      57,
+      MEASUREMENT,
+      WARNING,
+      "The JIT compilers were still active at the end of the warm-up.",
+      "Raise --warmup."),
+  COMPILATION_WHILE_MEASURING(
+      58,
+      MEASUREMENT,
+      WARNING,
+      "The JIT compilers were active during the observations.",
+      "Raise --warmup."),
+  COLLECTION_WHILE_MEASURING(
+      59,
+      MEASUREMENT,
+      WARNING,
+      "Garbage collections took place during the observations.",
+      "Do not allocate in the benchmark."),
+  ALLOCATION_WHILE_MEASURING(
+      60,
+      MEASUREMENT,
+      WARNING,
+      "The measuring thread allocated memory during the observations.",
+      "Do not allocate in the benchmark."),
+  TOO_FEW_VALID_OBSERVATIONS(
+      61,
+      MEASUREMENT,
+      WARNING,
+      "Fewer observations than requested are valid.",
+      "Use a longer window, or start no more ranks than there are free cores."),
+  WINDOW_EXCEEDED(
+      62,
+      MEASUREMENT,
+      WARNING,
+      "Many observations ended after their window.",
+      "Use a longer window."),
+  CLOCK_TOO_COARSE(
+      63,
+      MEASUREMENT,
+      WARNING,
+      "The median is only a few steps of the clock.",
+      "Use a clock of finer resolution, or time several calls in one observation with @Batch."),
+  BELOW_CLOCK_UNCERTAINTY(
+      64,
+      MEASUREMENT,
+      WARNING,
+      "The median is smaller than the uncertainty of the global clock.",
+      "Use local run-times, a more exact clock synchronization, or larger messages."),
+  LAUNCH_ENDED_EARLY(
+      65,
+      MEASUREMENT,
+      WARNING,
+      "The launch ended before all cells were measured.",
+      "Remove the cause that is given before; the finished cells are kept."),
+  NO_BENCHMARK_FOUND(
+      66,
+      INSTALLATION,
+      ERROR,
+      "No benchmark was found on the class path.",
+      "Annotate a method and make the compiler run the annotation processor of Tutti."),
+  HARNESS_NOT_USABLE(
+      67,
+      INSTALLATION,
+      ERROR,
+      "Generated code does not fit this version of Tutti.",
+      "Rebuild the project from clean, with the same version of Tutti for compiling and running."),
+  PARAMETER_VALUE_INVALID(
+      68,
+      USAGE,
+      ERROR,
+      "A value does not have the type of the parameter field.",
+      "Give a value of that type."),
+  CELL_TIMEOUT(
+      69,
+      MEASUREMENT,
+      ERROR,
+      "A cell took longer than its time limit.",
+      "Raise --timeout, or look for a deadlock."),
+  RESULT_FILE_EXISTS(
+      200,
+      DATA,
+      ERROR,
+      "A result file of this name already exists.",
+      "Name another directory with --results; results are never overwritten."),
+  CLOCK_READING_TOO_SLOW(
+      201,
+      MEASUREMENT,
+      WARNING,
+      "Reading the clock takes a considerable share of the run-time.",
+      "Use a faster clock, or time several calls in one observation with @Batch."),
+  LIBRARY_ALLOCATES(
+      202,
+      MEASUREMENT,
+      WARNING,
+      "The MPI library allocated Java memory during the observations.",
+      "Nothing needs to be done: this belongs to the cost of the library."),
+  BENCHMARK_CONSTRUCTOR_FAILED(
+      203,
+      USAGE,
+      ERROR,
+      "The constructor of a benchmark class threw an exception.",
+      "Correct the constructor."),
+  FACTORS_NOT_VARIED(
+      204,
+      USAGE,
+      WARNING,
+      "Factors vary between launches, but this command starts a single one.",
+      "Use the command run."),
+  JVM_OPTIONS_NOT_APPLIED(
+      205,
+      USAGE,
+      WARNING,
+      "This JVM was started without the options that @Jvm or --jvm requests.",
+      "Give them to java, or use the command run.");
+
+  private final ProblemDescription description;
+
+  MeasurementProblem(int number, ProblemKind kind, Severity severity, String cause, String remedy) {
+    description = new ProblemDescription(number, kind, severity, cause, remedy);
+  }
+
+  @Override
+  public ProblemDescription description() {
+    return description;
+  }
+}

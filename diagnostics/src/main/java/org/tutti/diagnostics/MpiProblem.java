@@ -1,0 +1,148 @@
+package org.tutti.diagnostics;
+
+import static org.tutti.diagnostics.ProblemKind.INSTALLATION;
+import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
+import static org.tutti.diagnostics.ProblemKind.USAGE;
+import static org.tutti.diagnostics.Severity.ERROR;
+import static org.tutti.diagnostics.Severity.WARNING;
+
+/** Problems of MPI libraries, of MPJ Express and of ranks: 020 to 039 and 220 to 229. */
+public enum MpiProblem implements Problem {
+  LIBRARY_UNKNOWN(
+      20,
+      USAGE,
+      ERROR,
+      "The MPI library that was named is not known.",
+      "Give openmpi, mpich, or the path of a library."),
+  LIBRARY_NOT_LOADED(
+      21,
+      INSTALLATION,
+      ERROR,
+      "The MPI library cannot be loaded.",
+      "Install it, add its directory to LD_LIBRARY_PATH, or give its path with --mpi-library."),
+  LAUNCHER_OF_OTHER_LIBRARY(
+      22,
+      INSTALLATION,
+      ERROR,
+      "The launcher and the MPI library belong to different families.",
+      "Use the launcher of that library, or omit --mpi-library and TUTTI_MPI_LIBRARY."),
+  WORLD_SIZE_MISMATCH(
+      23,
+      INSTALLATION,
+      ERROR,
+      "The library sees another number of ranks than the launcher started.",
+      "Use the launcher of the same MPI installation, or name its library with --mpi-library."),
+  LIBRARY_NOT_RECOGNIZED(
+      24,
+      INSTALLATION,
+      ERROR,
+      "The file is not an MPI library of a supported family.",
+      "Give a library of a supported family."),
+  LAUNCHER_AMBIGUOUS(
+      25,
+      INSTALLATION,
+      ERROR,
+      "The environment holds the variables of two launchers.",
+      "Start only one launcher, or unset the variables of the outer one."),
+  RANKS_CANNOT_CONNECT(
+      26,
+      INSTALLATION,
+      ERROR,
+      "srun started the ranks without PMI-2 or PMIx.",
+      "Use srun --mpi=pmix with Open MPI, or srun --mpi=pmi2 with MPICH."),
+  LAUNCHER_VARIABLE_INVALID(
+      27,
+      INSTALLATION,
+      ERROR,
+      "A variable of the launcher is not a number.",
+      "Start the ranks with mpirun, mpiexec or srun instead of setting the variable."),
+  LIBRARY_WITHOUT_THREADS(
+      28,
+      INSTALLATION,
+      ERROR,
+      "The MPI library does not support processes with several threads.",
+      "Use a build of the library that grants MPI_THREAD_FUNNELED."),
+  RANK_THREAD_DIED(
+      29,
+      MEASUREMENT,
+      ERROR,
+      "A thread of a rank ended with an exception outside any cell.",
+      "Look at the exception that the message gives; if memory was exhausted, use fewer ranks or smaller messages, or raise -Xmx."),
+  RANK_ENDED_EARLY(
+      30,
+      MEASUREMENT,
+      ERROR,
+      "The process of a rank ended before its work was done.",
+      "Do not call System.exit in a benchmark; if a signal ended it, find out who sent it."),
+  MEMORY_EXHAUSTED(
+      31,
+      MEASUREMENT,
+      ERROR,
+      "A rank ran out of memory.",
+      "Use fewer ranks or smaller messages, or raise -Xmx."),
+  MPJ_NOT_INSTALLED(
+      32,
+      INSTALLATION,
+      ERROR,
+      "MPJ Express is not installed, or MPJ_HOME does not name its directory.",
+      "Install it (Debian: apt-get install libmpj-java), or set MPJ_HOME."),
+  MPJ_INCOMPLETE(
+      33,
+      INSTALLATION,
+      ERROR,
+      "Files of MPJ Express are missing.",
+      "Reinstall MPJ Express (Debian: apt-get install --reinstall libmpj-java)."),
+  MPJ_VERSION_UNSUPPORTED(
+      34,
+      INSTALLATION,
+      ERROR,
+      "MPJ Express is of another version than the supported one.",
+      "Install the supported version, or set MPJ_HOME to it."),
+  MPJ_VARIABLES_INVALID(
+      35,
+      INSTALLATION,
+      ERROR,
+      "Tutti's own variables TUTTI_MPJ_* do not describe a rank.",
+      "Unset all TUTTI_MPJ_ variables and start with --mpi mpj."),
+  MPJ_RANKS_NOT_CONNECTED(
+      36,
+      INSTALLATION,
+      ERROR,
+      "The ranks of MPJ Express did not connect to each other in time.",
+      "Check that no firewall blocks TCP ports 25000 to 40000, and that the machine is not overloaded."),
+  MPJ_RANK_NOT_STARTED(
+      37,
+      INSTALLATION,
+      ERROR,
+      "A JVM for a rank of MPJ Express cannot be started.",
+      "Start fewer ranks, or allow this account more processes and memory."),
+  TOO_MANY_RANKS(
+      38,
+      INSTALLATION,
+      ERROR,
+      "There is not enough memory, or there are not enough threads, for the number of ranks.",
+      "Start fewer ranks with -np, or allow this account more memory and processes."),
+  MPJ_PORTS_OCCUPIED(
+      39,
+      INSTALLATION,
+      ERROR,
+      "There are fewer free TCP ports than the ranks of MPJ Express need.",
+      "End the programs that use the ports, or measure with --mpi mpj, which needs none."),
+  SIGNAL_HANDLER_CONFLICT(
+      220,
+      INSTALLATION,
+      WARNING,
+      "UCX is set to handle SIGSEGV, which the JVM needs.",
+      "Leave UCX_ERROR_SIGNALS unset, or remove SIGSEGV from it.");
+
+  private final ProblemDescription description;
+
+  MpiProblem(int number, ProblemKind kind, Severity severity, String cause, String remedy) {
+    description = new ProblemDescription(number, kind, severity, cause, remedy);
+  }
+
+  @Override
+  public ProblemDescription description() {
+    return description;
+  }
+}

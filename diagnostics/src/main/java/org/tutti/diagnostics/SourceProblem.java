@@ -1,0 +1,187 @@
+package org.tutti.diagnostics;
+
+import static org.tutti.diagnostics.ProblemKind.USAGE;
+import static org.tutti.diagnostics.Severity.ERROR;
+import static org.tutti.diagnostics.Severity.WARNING;
+
+/** Problems of annotated source code, which the compiler reports: 070 to 099 and 150 to 169. */
+public enum SourceProblem implements Problem {
+  METHOD_NOT_PUBLIC(
+      70, USAGE, ERROR, "A method that Tutti calls is not public.", "Declare it public."),
+  METHOD_NOT_CALLABLE(
+      71,
+      USAGE,
+      ERROR,
+      "A benchmark method is abstract or has a modifier that prevents calling it on an object.",
+      "Give it a body and remove the modifier."),
+  METHOD_RETURNS(
+      72,
+      USAGE,
+      ERROR,
+      "A benchmark method returns a value.",
+      "Declare it void and leave results in the receive buffer."),
+  METHOD_GENERIC(
+      73, USAGE, ERROR, "A benchmark method has type parameters.", "Use concrete types."),
+  METHOD_PARAMETER_UNKNOWN(
+      74,
+      USAGE,
+      ERROR,
+      "A method parameter has a type that Tutti cannot supply.",
+      "Use the types that the message lists, each at most once."),
+  METHOD_PARAMETER_TWICE(
+      75, USAGE, ERROR, "A method has two parameters of the same type.", "Remove one of them."),
+  CLASS_NOT_USABLE(
+      76,
+      USAGE,
+      ERROR,
+      "Generated code cannot create an object of the class.",
+      "Make it a public class (static, if nested) with a public constructor without parameters."),
+  DEFAULT_PACKAGE(
+      77, USAGE, ERROR, "A benchmark class is in the default package.", "Put it in a package."),
+  BENCHMARK_NAME_TWICE(
+      78, USAGE, ERROR, "Two benchmarks have the same name.", "Rename one of the methods."),
+  MESSAGE_SIZE_NEGATIVE(79, USAGE, ERROR, "A message size is negative.", "Use 0 or more bytes."),
+  MESSAGE_SIZE_TWICE(
+      80,
+      USAGE,
+      ERROR,
+      "A message size is listed twice.",
+      "Remove one of them; for more observations raise @Repetitions or @Launches."),
+  LIST_OF_VALUES_EMPTY(
+      81,
+      USAGE,
+      ERROR,
+      "A list of values is empty.",
+      "List at least one value, or remove the annotation to use the default."),
+  NUMBER_TOO_SMALL(
+      82,
+      USAGE,
+      ERROR,
+      "A number is below its minimum.",
+      "Use the minimum that the message names, or more."),
+  DATATYPE_UNKNOWN(
+      83,
+      USAGE,
+      ERROR,
+      "The datatype is not a Java primitive that Tutti supports.",
+      "Use byte, short, int, long, float or double."),
+  MESSAGE_SIZE_NOT_WHOLE_IN_ANNOTATION(
+      84,
+      USAGE,
+      WARNING,
+      "A message size is not a multiple of the size of the datatype.",
+      "Use a multiple, or datatype = byte.class."),
+  FIELD_NOT_USABLE(
+      85,
+      USAGE,
+      ERROR,
+      "A parameter field cannot be set by Tutti.",
+      "Make it a public field, neither static nor final, of type int, long, double, boolean, String or an enum."),
+  PARAM_VALUE_INVALID(
+      86,
+      USAGE,
+      ERROR,
+      "A value of @Param is not valid.",
+      "Give values of the type of the field, each once; whole numbers may be ranges such as 1..16*2."),
+  PARAM_MISUSED(
+      87,
+      USAGE,
+      ERROR,
+      "@Param has an element that has no meaning where it stands.",
+      "Use the element that the message names."),
+  PARAM_NAME_TWICE(
+      88, USAGE, ERROR, "A parameter is declared in two classes.", "Rename one of the fields."),
+  HARNESS_NOT_WRITTEN(
+      89,
+      USAGE,
+      ERROR,
+      "The compiler refused a generated file.",
+      "Rename a class of your own that has its name, or check the output directory."),
+  EXPRESSION_INVALID(
+      90,
+      USAGE,
+      ERROR,
+      "An expression is not valid.",
+      "Write arithmetic as in Java over the variables that the message lists."),
+  ROLE_UNKNOWN(
+      91,
+      USAGE,
+      ERROR,
+      "A role belongs to a benchmark that the class does not have.",
+      "Name the benchmark method in of = ..."),
+  BASELINE_TWICE(
+      92, USAGE, ERROR, "A class has two baselines.", "Mark only one method of the class."),
+  ANNOTATION_WITHOUT_EFFECT(
+      93,
+      USAGE,
+      ERROR,
+      "An annotation has no effect where it stands.",
+      "Remove it, or add what is missing."),
+  BENCHMARK_OF_TWO_KINDS(
+      94, USAGE, ERROR, "A method is a benchmark by two annotations.", "Remove one of them."),
+  PRESETS_CONFLICT(
+      95,
+      USAGE,
+      ERROR,
+      "Two presets set the same annotation.",
+      "Remove one of the presets, or write the annotation itself beside them."),
+  REPETITIONS_TOO_FEW(
+      96,
+      USAGE,
+      WARNING,
+      "The number of observations is too small for an interval.",
+      "Request more observations, or compare several launches instead."),
+  LOCAL_RUN_TIME_WITH_CLOCK(
+      97,
+      USAGE,
+      WARNING,
+      "Run-times are local although the synchronization has a global clock.",
+      "Omit @RunTime, or use a barrier."),
+  GLOBAL_RUN_TIME_WITHOUT_CLOCK(
+      98,
+      USAGE,
+      ERROR,
+      "Run-times are global, but the synchronization has no global clock.",
+      "Use a synchronization with a clock, such as BARRIER_HCA or WINDOW_HCA."),
+  WORK_IN_BODY(
+      99,
+      USAGE,
+      WARNING,
+      "A timed method does work besides the operation.",
+      "Do it in a @Setup method, or keep the result in a field."),
+  FACTOR_OF_ANNOTATION_INVALID(
+      150,
+      USAGE,
+      ERROR,
+      "A factor of an annotation cannot be used.",
+      "Give an existing factor, and each of its levels once."),
+  LEAST_ABOVE_MOST(
+      151,
+      USAGE,
+      ERROR,
+      "The minimum number of observations exceeds the maximum.",
+      "Lower least, or raise the number of repetitions."),
+  SUMMARY_OF_GLOBAL_RUN_TIME(
+      152,
+      USAGE,
+      ERROR,
+      "A summary over ranks is set for global run-times.",
+      "Leave the summary at MAX, or add @RunTime(LOCAL)."),
+  BENCHMARK_NAME_DIFFERS_IN_CASE(
+      153,
+      USAGE,
+      ERROR,
+      "Two benchmarks differ in upper and lower case only.",
+      "Rename one of the methods.");
+
+  private final ProblemDescription description;
+
+  SourceProblem(int number, ProblemKind kind, Severity severity, String cause, String remedy) {
+    description = new ProblemDescription(number, kind, severity, cause, remedy);
+  }
+
+  @Override
+  public ProblemDescription description() {
+    return description;
+  }
+}

@@ -1,0 +1,31 @@
+package org.tutti.diagnostics;
+
+/**
+ * What was asked for cannot be done, for a reason that has an identifier. The message reads {@code
+ * [TUTTI-nnn] what and where. What to do.}
+ */
+public final class TuttiException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Problem problem;
+  private final String what;
+
+  TuttiException(Problem problem, String what, String remedy, Throwable cause) {
+    super(problem.message(what, remedy), cause);
+    if (problem.description().severity() == Severity.WARNING) {
+      throw new IllegalArgumentException(problem.identifier() + " is a warning");
+    }
+    this.problem = problem;
+    this.what = what;
+  }
+
+  /** What kind of thing went wrong. */
+  public Problem problem() {
+    return problem;
+  }
+
+  /** What went wrong here, without identifier and remedy. */
+  public String what() {
+    return what;
+  }
+}
