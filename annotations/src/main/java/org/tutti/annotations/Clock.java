@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The local clock that is read before and after the operation. Clock synchronization, windows and
- * global run-times are made upon the same clock.
+ * The local clock that is read before and after the operation. Clock synchronization, windows, and
+ * global run-times are based on the same clock.
  */
 @Documented
 @Setting

@@ -7,21 +7,21 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Lets the operation find its buffers in memory rather than in the cache. {@code @ColdCache(false)}
- * on a method undoes that of its class.
+ * Makes the operation find its buffers in memory rather than in the cache.
+ * {@code @ColdCache(false)} on a method overrides the annotation of its class.
  */
 @Documented
 @Setting
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface ColdCache {
-  /** Whether the cache is made cold. */
+  /** Whether the cache is cold. */
   boolean value() default true;
 
-  /** How that is done. */
+  /** How the buffers are kept out of the cache. */
   CacheMethod method() default CacheMethod.OVERWRITE;
 
-  /** The size of the cache in bytes; that of the last level is detected where it is not given. */
+  /** The size of the cache in bytes. Default: the detected size of the last-level cache. */
   @AtLeast(64)
   long bytes() default -1;
 }

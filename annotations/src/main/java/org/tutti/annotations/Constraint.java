@@ -7,14 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Which combinations of parameters make sense; the others are skipped, and the skipping is told. An
- * expression over {@code msize}, {@code p} and the numeric parameters, such as {@code "msize >=
- * p"}.
+ * Restricts the combinations of parameters to those that make sense. Other combinations are
+ * skipped, and the report says so. A constraint is an expression over {@code msize}, {@code p}, and
+ * the numeric parameters, such as {@code "msize >= p"}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE})
 public @interface Constraint {
-  /** All of them must hold. */
+  /** The constraints, all of which must hold. */
   String[] value();
 }

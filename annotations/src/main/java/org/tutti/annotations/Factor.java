@@ -8,14 +8,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What the command {@code run} varies between launches; may be repeated, and all combinations of
- * levels are launched. Under {@code mpirun} there is one launch, in which nothing varies: Tutti
- * says so.
+ * Something that the command {@code run} varies between launches. The annotation may be repeated;
+ * all combinations of levels are launched. Under {@code mpirun} there is a single launch, in which
+ * nothing varies; Tutti says so.
  *
- * <p>A launch measures all benchmarks that were chosen. The factors of a campaign are those of all
- * of them together; two of them that give one factor different levels are refused. A factor of the
- * same name on the command line, {@code --factor NAME=LEVELS}, replaces the levels; one level alone
- * fixes it.
+ * <p>A launch measures all selected benchmarks, so the factors of a campaign are the factors of all
+ * of them together. Benchmarks that give the same factor different levels are refused. A factor of
+ * the same name on the command line, {@code --factor NAME=LEVELS}, replaces the levels; a single
+ * level fixes the factor.
  */
 @Documented
 @Repeatable(Factors.class)
@@ -23,13 +23,13 @@ import java.lang.annotation.Target;
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Factor {
   /**
-   * Which: {@code env:NAME} (an environment variable), {@code mca:NAME} or {@code cvar:NAME} (a
-   * parameter of Open MPI or MPICH), {@code library}, {@code launcher}, {@code launcher-option},
+   * The factor: {@code env:NAME} (an environment variable), {@code mca:NAME} or {@code cvar:NAME}
+   * (a parameter of Open MPI or MPICH), {@code library}, {@code launcher}, {@code launcher-option},
    * {@code processes}, {@code binding} or {@code mapping} (pinning), {@code jvm-option}, {@code
    * java}, {@code jar}, {@code sync}, {@code cache}, or {@code label}, which changes nothing.
    */
   String name();
 
-  /** Its values, each given once. */
+  /** The levels, each given once. */
   String[] levels();
 }

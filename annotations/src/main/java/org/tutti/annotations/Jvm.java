@@ -7,17 +7,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Options of the JVM that each rank runs in. The command {@code run} starts the ranks with them;
- * under {@code mpirun} the JVM is started by others, and Tutti only says which of them it lacks.
+ * Options for the JVM of each rank. The command {@code run} starts the ranks with these options.
+ * Under {@code mpirun} the JVM is already running, so Tutti only reports the options that it lacks.
  *
- * <p>One JVM runs all benchmarks of a launch: those that are measured together and have this
- * annotation must agree, and the options then hold for the others as well.
+ * <p>One JVM runs all benchmarks of a launch. Benchmarks that are measured together must therefore
+ * agree on this annotation; the options then apply to benchmarks without it as well.
  */
 @Documented
 @Setting
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Jvm {
-  /** One option each, such as {@code "-Xmx256m"}. */
+  /** The options, one per element, such as {@code "-Xmx256m"}. */
   String[] value();
 }

@@ -1,24 +1,25 @@
 package org.tutti.annotations;
 
 /**
- * When a {@link Setup} or {@link TearDown} method is called, and what is synchronized around it.
+ * When a {@link Setup} or {@link TearDown} method is called, and how ranks are synchronized around
+ * it.
  */
 public enum Level {
   /**
-   * Once per launch and benchmark: before its first cell and after the last cell of the launch. All
-   * ranks go through it together, with a barrier after it.
+   * Once per launch and benchmark: before its first cell and after its last. All ranks take part,
+   * and a barrier follows.
    */
   LAUNCH,
   /**
-   * Once per cell, outside warm-up and measurement; where cells take turns ({@link
-   * Repetitions#rounds}), around each portion of the cell. All ranks go through it together, with a
-   * barrier after it.
+   * Once per cell, outside warm-up and measurement. If cells are interleaved ({@link
+   * Repetitions#rounds}), around each part of the cell. All ranks take part, and a barrier follows.
    */
   CELL,
   /**
-   * Before and after each call, warm-up included, outside the timed region and without any
-   * synchronization of its own: set-up comes before the ranks are synchronized for the observation,
-   * so that its skew is absorbed; tear-down comes after the end was taken. It must not allocate.
+   * Before and after each call, including warm-up, outside the timed region and without any
+   * synchronization of its own. Set-up runs before the ranks are synchronized for the observation,
+   * which absorbs differences in its duration; tear-down runs after the end time has been read. The
+   * method must not allocate.
    */
   OBSERVATION
 }

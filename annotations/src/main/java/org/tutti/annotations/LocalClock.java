@@ -2,13 +2,13 @@ package org.tutti.annotations;
 
 /** The clocks that a rank can read. */
 public enum LocalClock {
-  /** {@code System.nanoTime()}: one time base for all ranks of a host, and cheap to read. */
+  /** {@code System.nanoTime()}: cheap to read, and one time base for all ranks of a host. */
   MONOTONIC,
-  /** The library's {@code MPI_Wtime}, in whose seconds other suites report. */
+  /** The library's {@code MPI_Wtime}, on which other suites base their results. */
   MPI_WTIME,
   /**
-   * The processor's time-stamp counter, with the least cost of reading it. It needs x86-64, JDK 22
-   * or newer, and ranks that are bound to one core each (hunold2016, 3.2).
+   * The time-stamp counter of the processor, the cheapest clock to read. It requires x86-64, JDK 22
+   * or later, and ranks that are each bound to one core (hunold2016, 3.2).
    */
   TSC
 }

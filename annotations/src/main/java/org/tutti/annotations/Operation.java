@@ -1,8 +1,8 @@
 package org.tutti.annotations;
 
 /**
- * The MPI operation that a benchmark measures. It decides how large the send and receive buffers
- * are, in blocks of {@code msize} bytes, for {@code p} processes.
+ * The MPI operation that a benchmark measures. It determines the sizes of the send and receive
+ * buffers, in blocks of {@code msize} bytes, for {@code p} processes.
  */
 public enum Operation {
   BARRIER(Extent.NOTHING, Extent.NOTHING),

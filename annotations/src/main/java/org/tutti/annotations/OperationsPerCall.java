@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * How many operations one call of the benchmark method performs. Results are run-times of one
- * operation: 2 for a ping-pong whose latency is half its round trip.
+ * The number of operations that one call of the benchmark method performs; results are run-times of
+ * one operation. A ping-pong whose latency is half its round trip performs 2.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,22 +7,22 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The values of a parameter; a cell is measured for each combination of all parameters.
+ * The values of a parameter. A cell is measured for each combination of all parameters.
  *
- * <p>On a method or class it gives the message sizes. On a public field of a benchmark or {@link
- * State} class it makes that field a parameter, which is set before each cell; the field's type is
- * int, long, double, boolean, String or an enum.
+ * <p>On a method or class, the annotation gives the message sizes. On a public field of a benchmark
+ * or {@link State} class, it makes the field a parameter, which is set before each cell. The type
+ * of the field is int, long, double, boolean, String, or an enum.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.FIELD})
 public @interface Param {
-  /** Message sizes in bytes, per process and block, each at least 0 and given once. */
+  /** Message sizes in bytes, per process and block; each at least 0 and given once. */
   long[] msizes() default {};
 
   /**
-   * The values of a field, as text. Whole numbers may be ranges: {@code 1..16*2}, {@code 0..10+5}.
-   * None at all stands for every value of a boolean or an enum.
+   * The values of a field, as text. Whole numbers may be given as ranges: {@code 1..16*2}, {@code
+   * 0..10+5}. An empty list means every value of a boolean or an enum.
    */
   String[] value() default {};
 }

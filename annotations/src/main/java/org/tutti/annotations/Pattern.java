@@ -1,17 +1,17 @@
 package org.tutti.annotations;
 
 /**
- * Who talks to whom in a point-to-point benchmark. A rank finds its partner by {@code
- * Control.partner()}.
+ * Which ranks communicate with each other in a point-to-point benchmark. {@code Control.partner()}
+ * returns the partner of a rank.
  */
 public enum Pattern {
-  /** Rank 0 with rank p - 1, whose path is the longest where ranks are placed by node. */
+  /** Rank 0 with rank p - 1, the pair farthest apart when ranks are placed node by node. */
   FIRST_WITH_LAST,
-  /** Each rank of the lower half with its like in the upper half: r with r + p / 2. */
+  /** Each rank of the lower half with its counterpart in the upper half: r with r + p / 2. */
   HALVES,
-  /** Each even rank with the odd rank above it. */
+  /** Each even rank with the next odd rank. */
   NEIGHBORS,
-  /** Each rank sends to the one above it, the last to the first: the partner is the one sent to. */
+  /** Each rank sends to the next, and the last to the first. The partner is the rank sent to. */
   RING;
 
   /** The partner of {@code rank} of {@code processes}, or -1 if it has none. */

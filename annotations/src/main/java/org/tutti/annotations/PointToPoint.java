@@ -8,17 +8,17 @@ import java.lang.annotation.Target;
 
 /**
  * A method whose body is a point-to-point exchange, timed as a whole. Its send and receive buffers
- * are one block each. Ranks that have no partner take part in the synchronization only.
+ * are one block each. Ranks without a partner only take part in the synchronization.
  *
- * <p>Sender and receiver may have bodies of their own; see {@link Role}.
+ * <p>Sender and receiver may have separate methods; see {@link Role}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface PointToPoint {
-  /** Who talks to whom. */
+  /** Which ranks communicate with each other. */
   Pattern value();
 
-  /** The Java primitive of the elements that are sent: its width turns msize into a count. */
+  /** The primitive Java type of the elements sent. Its width converts msize into a count. */
   Class<?> datatype() default byte.class;
 }

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes, beside the figures of Tutti, those of one of the processing schemes of hunold2016, table
- * 4, from the same observations.
+ * Computes the figures of one of the processing schemes of hunold2016, table 4, from the same
+ * observations, in addition to those of Tutti.
  */
 @Documented
 @Setting

@@ -2,20 +2,20 @@ package org.tutti.annotations;
 
 /** The processing schemes of hunold2016, table 4. */
 public enum ProcessingScheme {
-  /** SKaMPI: of the maxima over ranks, mean and standard deviation of the middle half. */
+  /** SKaMPI: maximum over ranks; mean and standard deviation of the middle half. */
   PS1,
-  /** MPIBlib and mpicroscope: of the maxima over ranks, mean with interval, minimum, maximum. */
+  /** MPIBlib and mpicroscope: maximum over ranks; mean with interval, minimum, maximum. */
   PS2,
-  /** OSU: mean of each rank; of these mean, minimum and maximum. */
+  /** OSU: mean of each rank; mean, minimum, and maximum of these. */
   PS3,
-  /** MPIBlib: latest global end less the root's start; mean with interval. */
+  /** MPIBlib: latest global end minus the root's start; mean with interval. */
   PS4,
-  /** MPIBench: times of all ranks together without those above twice the 99th percentile. */
+  /** MPIBench: times of all ranks pooled, without those above twice the 99th percentile. */
   PS5,
-  /** NBCBench: median of each rank; the largest of these. */
+  /** NBCBench: median of each rank; maximum of these. */
   PS6,
-  /** Intel MPI Benchmarks and Phloem: mean of each rank; of these minimum, maximum and mean. */
+  /** Intel MPI Benchmarks and Phloem: mean of each rank; minimum, maximum, and mean of these. */
   PS7,
-  /** mpptest: the least of the means that the root found. */
+  /** mpptest: minimum of the means of the loops on the root. */
   PS8
 }

@@ -1,6 +1,6 @@
 package org.tutti.annotations;
 
-/** What is made of the local run-times of all ranks. */
+/** How the local run-times of all ranks are summarized. */
 public enum RankSummary {
   /** The slowest rank. */
   MAX,
@@ -8,6 +8,6 @@ public enum RankSummary {
   MEAN,
   /** The fastest rank. */
   MIN,
-  /** The root alone. */
+  /** The root only. */
   ROOT
 }

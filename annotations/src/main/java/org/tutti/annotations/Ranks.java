@@ -1,6 +1,6 @@
 package org.tutti.annotations;
 
-/** A set of ranks that depends on the number of processes p alone. */
+/** A set of ranks that depends only on the number of processes, p. */
 public enum Ranks {
   /** Rank 0. */
   FIRST,
@@ -15,7 +15,8 @@ public enum Ranks {
   /** Ranks below p / 2, rounded down. */
   LOWER_HALF,
   /**
-   * As many ranks as {@link #LOWER_HALF}, following those; of odd p the last rank is in neither.
+   * The same number of ranks, following {@link #LOWER_HALF}. If p is odd, the last rank is in
+   * neither half.
    */
   UPPER_HALF,
   /** Every rank. */

@@ -7,62 +7,65 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The number of observations of each cell in one launch, called nrep in the literature: fixed, or
- * the most that are made until one of the other attributes says that it is enough. One rank
- * decides, all follow.
+ * The number of observations of each cell in one launch, called nrep in the literature. The number
+ * is fixed, or an upper limit if another attribute may end the cell earlier. One rank decides, and
+ * the others follow.
  */
 @Documented
 @Setting
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Repetitions {
-  /** Observations, or at most so many; the default where it is not given. */
+  /** The number of observations, or its upper limit. */
   @AtLeast(1)
   int value() default -1;
 
   /**
-   * Stops when the interval of the median at 0.95 is narrower on either side than this share of the
-   * median, such as 0.02 (hoefler2015, section 4.2.2).
+   * Ends the cell when, on either side, the 0.95 confidence interval of the median is narrower than
+   * this fraction of the median, such as 0.02 (hoefler2015, section 4.2.2).
    */
   @AtLeast(0.0001)
   double interval() default -1;
 
-  /** Stops when observing has taken so many seconds. */
+  /** Ends the cell after this many seconds of observation. */
   @AtLeast(0.001)
   double seconds() default -1;
 
   /**
-   * Stops when the interval of the mean at 0.95 is narrower on either side than this share of the
-   * mean, such as 0.05: the rule of MPIBlib (hunold2016, section 2).
+   * Ends the cell when, on either side, the 0.95 confidence interval of the mean is narrower than
+   * this fraction of the mean, such as 0.05: the rule of MPIBlib (hunold2016, section 2).
    */
   @AtLeast(0.0001)
   double meanInterval() default -1;
 
   /**
-   * Stops when the standard error of the mean is below this share of the mean, such as 0.1: the
-   * rule of SKaMPI (hunold2016, section 2).
+   * Ends the cell when the standard error of the mean is below this fraction of the mean, such as
+   * 0.1: the rule of SKaMPI (hunold2016, section 2).
    */
   @AtLeast(0.0001)
   double error() default -1;
 
   /**
-   * Leaves out so many of the remaining observations each time that as many bring no new least
-   * run-time, such as 50: the linear decay of mpicroscope (hunold2016, section 2).
+   * Reduces the number of remaining observations by this number whenever this many observations
+   * have brought no new minimum, such as 50: the linear decay of mpicroscope (hunold2016, section
+   * 2).
    */
   @AtLeast(1)
   int decay() default -1;
 
-  /** No interval or standard error is looked at before so many observations; 30 unless given. */
+  /**
+   * The number of observations before an interval or standard error is first examined. Default: 30.
+   */
   @AtLeast(2)
   int least() default -1;
 
   /**
-   * Cells that are compared (of one message size and a class with a {@link Baseline}, or of one
-   * benchmark with further parameters) take turns: each makes its observations in so many portions,
-   * and each round goes over all of them in a new random order, so that all sample the same states
-   * of the machine. 1 measures one cell after the other; 10 unless given. A cell without another to
-   * compare it with is always measured as a whole. Where one of the rules above may end a cell, a
-   * portion has 100 observations at the most.
+   * The number of rounds in which cells that are compared with each other are interleaved: cells of
+   * the same message size in a class with a {@link Baseline}, or cells of one benchmark with
+   * several parameters. Each round makes part of the observations of every such cell, in a new
+   * random order, so that all of them sample the same states of the machine. The default is 10; 1
+   * measures one cell after another. A cell that is compared with no other is always measured in
+   * one piece. If one of the rules above may end the cell, a part has at most 100 observations.
    */
   @AtLeast(1)
   int rounds() default -1;

@@ -7,10 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Which ranks call a method. On a benchmark method it restricts that method; on another method of
- * the class, with {@link #of}, it gives those ranks a body of their own in that benchmark. A rank
- * without a role takes part in the synchronization and calls nothing. A rank has at most one role:
- * of several that name it the first in the source wins.
+ * Which ranks call a method. On a benchmark method, the annotation restricts the method to these
+ * ranks. On another method of the class, with {@link #of}, it gives these ranks a body of their own
+ * in that benchmark. A rank without a role only takes part in the synchronization. A rank has at
+ * most one role; if several methods name it, the first in the source applies.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -19,7 +19,8 @@ public @interface Role {
   Ranks value();
 
   /**
-   * The benchmark method of the same class that this one belongs to; none on that method itself.
+   * The benchmark method of the same class that this method belongs to. Empty on that method
+   * itself.
    */
   String of() default "";
 }

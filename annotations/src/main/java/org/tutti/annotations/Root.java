@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** A {@link Setup} or {@link TearDown} method that only the root of the cell's operation calls. */
+/** Restricts a {@link Setup} or {@link TearDown} method to the root of the cell's operation. */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)

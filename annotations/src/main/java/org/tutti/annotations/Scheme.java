@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Measures and processes as one of the known suites does, after hunold2016, tables 3 and 4.
- * Settings that are given otherwise, by an annotation or on the command line, take precedence over
- * those of the scheme.
+ * Measures and processes like one of the known suites, following hunold2016, tables 3 and 4.
+ * Settings given by another annotation or on the command line take precedence over those of the
+ * scheme.
  */
 @Documented
 @Setting

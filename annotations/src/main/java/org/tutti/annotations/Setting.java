@@ -7,11 +7,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks an annotation whose attributes say how to measure. Such an annotation may stand on a
- * method, on a class, or on an annotation of the user's own, which then is a preset by that name;
- * the command line and the runtime's Options have the same settings under the same names.
+ * Marks an annotation whose attributes control how a benchmark is measured. Such an annotation may
+ * appear on a method, on a class, or on an annotation of your own, which then is a preset of that
+ * name. The command line and the Java API have the same settings under the same names.
  *
- * <p>An attribute left at a default of {@code -1}, {@code ""} or {@code {}} is not set.
+ * <p>An attribute left at its default of {@code -1}, {@code ""}, or {@code {}} is not set.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A method of a {@link State} or benchmark class that prepares what is measured, outside the timed
- * region. It is public, returns nothing, and takes what a benchmark method may take. Every rank
- * calls it unless it is marked with {@link Root}.
+ * A method of a {@link State} or benchmark class that prepares for the measurement, outside the
+ * timed region. The method is public, returns nothing, and accepts the same parameters as a
+ * benchmark method. Every rank calls it unless it is marked with {@link Root}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,11 +7,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A class of objects that a benchmark method takes as a parameter: what it works with, its {@link
- * Param parameters}, and the methods that {@link Setup prepare} and {@link TearDown dispose of} it.
+ * A class whose objects a benchmark method takes as a parameter. It holds the data that the
+ * benchmark works on, its {@link Param parameters}, and the methods that {@link Setup set it up}
+ * and {@link TearDown tear it down}.
  *
- * <p>Each benchmark has its own object on each rank, made when the launch begins. The benchmark's
- * own class is such a state without being marked.
+ * <p>Each benchmark has its own object on each rank, created when the launch begins. The class of
+ * the benchmark itself is a state class without the annotation.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,20 +7,20 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What is made of the local run-times of all ranks in one observation. It goes with run-times by
- * local clocks; a global run-time already is one number.
+ * How the local run-times of all ranks in one observation are summarized. Applies to run-times by
+ * local clocks only; a global run-time is already a single number.
  */
 @Documented
 @Setting
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Summary {
-  /** What is made of them. */
+  /** The summary over ranks. */
   RankSummary value() default RankSummary.MAX;
 
   /**
-   * Whether the start and run-time of every rank in every observation are kept in the result file
-   * as well; with a global run-time, too.
+   * Whether the result file also keeps the start and run-time of every rank in every observation;
+   * possible with global run-times as well.
    */
   boolean allRanks() default false;
 }

@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** How the ranks are made to start an observation together. */
+/** How ranks are synchronized to start an observation together. */
 @Documented
 @Setting
 @Retention(RetentionPolicy.CLASS)

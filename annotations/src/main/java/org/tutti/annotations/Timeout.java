@@ -6,13 +6,13 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** How long a cell may take before the launch is ended; what was measured before it is kept. */
+/** The time that a cell may take before the launch is ended. Results recorded before are kept. */
 @Documented
 @Setting
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Timeout {
-  /** Seconds, warm-up included. */
+  /** The limit in seconds, including warm-up. */
   @AtLeast(1)
   int value();
 }

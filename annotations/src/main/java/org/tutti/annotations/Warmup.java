@@ -12,7 +12,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})
 public @interface Warmup {
-  /** At least this many calls are made; more follow until compilation is quiet. */
+  /** The minimum number of calls. More follow until the JIT compiler is idle. */
   @AtLeast(0)
   int value();
 }

@@ -1,6 +1,6 @@
 /**
- * The small languages inside annotations and on the command line: lists of numbers and expressions.
- * The processor checks them when a benchmark is compiled, the runtime reads them again when it
- * runs.
+ * The small languages used inside annotations and on the command line: lists of numbers, lists of
+ * text, and expressions. The processor checks them when a benchmark is compiled; the runtime parses
+ * them again when it runs.
  */
 package org.tutti.annotations.syntax;

@@ -26,14 +26,17 @@ final class AnnotationReference {
   /** An attribute of an annotation whose attributes are settings, and the option it is known by. */
   record SettingAttribute(String annotation, String attribute, String option) {}
 
+  private static final int WIDTH = 100;
+
   private final List<SettingAttribute> settings = new ArrayList<>();
   private final StringBuilder page =
       new StringBuilder(
           """
           # Annotations
 
-          This page is made from the sources of `org.tutti.annotations` by a test of the processor,
-          which fails when it is stale. For a way in, see [writing benchmarks](writing-benchmarks.md).
+          This reference is generated from the Javadoc of `org.tutti.annotations`, and a test of the
+          processor fails when it is out of date. For an introduction, see
+          [Writing benchmarks](writing-benchmarks.md).
           """);
 
   static AnnotationReference of(Path sources) {
@@ -81,7 +84,7 @@ final class AnnotationReference {
     annotation(type, "Target")
         .ifPresent(
             target ->
-                page.append("\nStands on: ")
+                page.append("\nApplies to: ")
                     .append(targets(target.getArguments().toString()))
                     .append(".\n"));
     boolean isSetting = annotation(type, "Setting").isPresent();
@@ -95,30 +98,41 @@ final class AnnotationReference {
   private void attribute(
       DocTrees docs, TreePath path, String annotation, MethodTree attribute, boolean isSetting) {
     String name = attribute.getName().toString();
-    page.append("\n- `").append(attribute.getReturnType()).append(' ').append(name).append('`');
+    StringBuilder item = new StringBuilder("- `");
+    item.append(attribute.getReturnType()).append(' ').append(name).append('`');
     if (attribute.getDefaultValue() != null) {
-      page.append(", default `").append(attribute.getDefaultValue()).append('`');
+      item.append(", default `").append(attribute.getDefaultValue()).append('`');
     }
     boolean isMsizes = annotation.equals("Param") && name.equals("msizes");
     if (isSetting || isMsizes) {
       String option = isMsizes ? "msizes" : option(annotation, name);
       settings.add(new SettingAttribute(annotation, name, option));
-      page.append(", on the command line `--").append(option).append('`');
+      item.append(", on the command line `--").append(option).append('`');
     }
     if (annotation.equals("Factor") && name.equals("levels")) {
-      page.append(", on the command line `run --factor NAME=LEVEL,LEVEL`");
+      item.append(", on the command line `run --factor NAME=LEVEL,LEVEL`");
     }
-    String text = text(docs, path);
-    page.append(text.isEmpty() ? "" : ": " + text.replace("\n", "\n  ")).append('\n');
+    item(item.toString(), text(docs, path));
   }
 
   private void constant(DocTrees docs, TreePath path, Tree member) {
     if (member.getKind() == Tree.Kind.VARIABLE && member.toString().contains("/*public static")) {
       String name = member.toString().replaceAll("(?s).*\\*/ (\\w+).*", "$1");
-      String text = text(docs, path);
-      page.append("\n- `").append(name).append('`');
-      page.append(text.isEmpty() ? "" : ": " + text.replace("\n", "\n  ")).append('\n');
+      item("- `" + name + '`', text(docs, path));
     }
+  }
+
+  /** Lines have at most 100 characters, as in all pages. */
+  private void item(String label, String text) {
+    StringBuilder line = new StringBuilder("\n");
+    for (String word : (text.isEmpty() ? label : label + ": " + text).split("\\s+")) {
+      if (line.length() + word.length() > WIDTH) {
+        page.append(line.toString().stripTrailing()).append('\n');
+        line = new StringBuilder("  ");
+      }
+      line.append(word).append(' ');
+    }
+    page.append(line.toString().stripTrailing().indent(0));
   }
 
   private static Optional<? extends AnnotationTree> annotation(ClassTree type, String name) {
