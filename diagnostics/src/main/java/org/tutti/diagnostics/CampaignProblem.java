@@ -6,7 +6,7 @@ import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 
-/** Problems of launchers, campaigns and comparisons: 100 to 149. */
+/** Problems of launchers, campaigns and comparisons: 100 to 149, continued at 230. */
 public enum CampaignProblem implements Problem {
   LAUNCHER_NOT_FOUND(
       100,
@@ -285,7 +285,13 @@ public enum CampaignProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "The driver did not end in time after an interruption.",
-      "End it by hand; the campaign can be resumed.");
+      "End it by hand; the campaign can be resumed."),
+  PROGRAM_NOT_ANSWERING(
+      230,
+      INSTALLATION,
+      ERROR,
+      "A program that Tutti asks for its version or its library does not end, and was killed.",
+      "Run the command that the message shows by hand to see what it waits for.");
 
   private final ProblemDescription description;
 

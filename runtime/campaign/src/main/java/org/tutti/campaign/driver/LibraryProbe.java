@@ -1,15 +1,14 @@
 package org.tutti.campaign.driver;
 
-import java.io.File;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launcher;
+import org.tutti.campaign.launch.ProgramAnswer;
+import org.tutti.campaign.launch.ProgramQuery;
 import org.tutti.campaign.launch.SelfLauncher;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.json.JsonObject;
@@ -21,13 +20,15 @@ final class LibraryProbe {
   /** The command that tells it, in a JVM of its own: a library cannot be unloaded. */
   static final String COMMAND = "library";
 
-  private static final long PATIENCE_SECONDS = 30;
+  private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
   private LibraryProbe() {}
 
   /**
    * What the library is, with the fields {@code name}, {@code version}, {@code path} and {@code
    * java}; empty where it depends on what only a launch knows, or cannot be found out.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 230 if the probe does not end in time
    */
   static Optional<JsonObject> of(LaunchSettings settings, Launcher launcher) {
     Optional<String> library = settings.library().or(launcher::library);
@@ -42,32 +43,18 @@ final class LibraryProbe {
             settings.classPath(),
             settings.mainClass(),
             arguments);
-    return answer(new ArrayList<>(program.command()), settings).flatMap(LibraryProbe::parse);
-  }
-
-  private static Optional<byte[]> answer(List<String> command, LaunchSettings settings) {
-    ProcessBuilder builder =
-        new ProcessBuilder(command)
-            .redirectInput(new File("/dev/null"))
-            .redirectError(ProcessBuilder.Redirect.DISCARD);
-    builder.environment().putAll(settings.variables());
-    try {
-      Process process = builder.start();
-      byte[] output = process.getInputStream().readAllBytes();
-      boolean ended = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      process.destroyForcibly();
-      return ended && process.exitValue() == 0 ? Optional.of(output) : Optional.empty();
-    } catch (IOException e) {
-      return Optional.empty();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return Optional.empty();
-    }
+    ProgramAnswer answer =
+        new ProgramQuery(program.command(), settings.variables(), false, TIMEOUT)
+            .askOnce()
+            .unlessKilled(
+                "It tells which MPI library the ranks would load. Run it by hand to see what it"
+                    + " waits for.");
+    return answer.isSuccess() ? parse(answer.output()) : Optional.empty();
   }
 
   /** The last line is the answer; what a library says when it is loaded may stand before it. */
-  private static Optional<JsonObject> parse(byte[] output) {
-    String text = new String(output, StandardCharsets.UTF_8).strip();
+  private static Optional<JsonObject> parse(String output) {
+    String text = output.strip();
     byte[] line = text.substring(text.lastIndexOf('\n') + 1).getBytes(StandardCharsets.UTF_8);
     try {
       return Optional.of(JsonText.parse(line, 0, line.length));

@@ -1,6 +1,7 @@
 package org.tutti.campaign.launch;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,6 +14,8 @@ import org.tutti.records.campaign.LaunchSettings;
 /** Finds the launcher that the command line and the machine agree on. */
 public final class Launchers {
   private static final String KNOWN = "openmpi, mpich, srun, inprocess, mpj, mpj-niodev";
+
+  private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
   private final SearchPath path;
 
@@ -114,17 +117,27 @@ public final class Launchers {
   }
 
   private static Optional<Launcher> identify(Path executable, Optional<String> family) {
-    Optional<String> version = LauncherVersion.of(executable);
+    String version = version(executable);
     return LauncherKind.ALL.stream()
-        .filter(kind -> version.filter(text -> kind.signature().matcher(text).find()).isPresent())
+        .filter(kind -> kind.signature().matcher(version).find())
         .findFirst()
         .map(kind -> kind.maker().apply(executable, family));
   }
 
   private static boolean is(Path executable, LauncherKind kind) {
-    return LauncherVersion.of(executable)
-        .filter(text -> kind.signature().matcher(text).find())
-        .isPresent();
+    return kind.signature().matcher(version(executable)).find();
+  }
+
+  /** What the executable prints when asked for its version; nothing if it cannot be run. */
+  private static String version(Path executable) {
+    List<String> command = List.of(executable.toString(), "--version");
+    ProgramAnswer answer =
+        new ProgramQuery(command, Map.of(), true, TIMEOUT)
+            .askOnce()
+            .unlessKilled(
+                "Run this command by hand to see what it waits for, or name another launcher with"
+                    + " --launcher, such as its path; --mpi inprocess needs none.");
+    return answer.ending() == ProgramAnswer.Ending.EXITED ? answer.output() : "";
   }
 
   private static Launcher checked(

@@ -1,11 +1,9 @@
 package org.tutti.campaign.launch;
 
-import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Spares a rank's thread a fence on its way back from each C call, some 10 ns: the JVM then asks
@@ -14,34 +12,17 @@ import java.util.concurrent.TimeUnit;
  */
 final class SystemMemoryBarrier {
   private static final String OPTION = "-XX:+UseSystemMemoryBarrier";
-  private static final long PATIENCE_SECONDS = 20;
-  private static final Map<Path, List<String>> FOUND = new ConcurrentHashMap<>();
+  private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
   private SystemMemoryBarrier() {}
 
-  /** The option if JVMs of this {@code java} start with it here, otherwise none. */
+  /**
+   * The option if JVMs of this {@code java} start with it here, otherwise none. A {@code java} that
+   * is missing or hangs shows itself in the launch.
+   */
   static List<String> options(Path java) {
-    return FOUND.computeIfAbsent(java, path -> starts(path) ? List.of(OPTION) : List.of());
-  }
-
-  private static boolean starts(Path java) {
-    try {
-      Process process =
-          new ProcessBuilder(java.toString(), OPTION, "-version")
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start();
-      try {
-        return process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS) && process.exitValue() == 0;
-      } finally {
-        process.destroyForcibly();
-      }
-    } catch (IOException e) {
-      // No such java: the launch itself will say so.
-      return false;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return false;
-    }
+    List<String> command = List.of(java.toString(), OPTION, "-version");
+    ProgramAnswer answer = new ProgramQuery(command, Map.of(), true, TIMEOUT).askOnce();
+    return answer.isSuccess() ? List.of(OPTION) : List.of();
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -70,6 +71,18 @@ class LaunchersTest {
   @Test
   void refusesAProgramThatIsNoLauncher() {
     assertThatThrownBy(() -> resolve("true")).hasMessageContaining("[TUTTI-101]");
+  }
+
+  @Test
+  void refusesALauncherThatDoesNotAnswer(@TempDir Path directory) throws IOException {
+    Path program = directory.resolve("mpirun");
+    Files.writeString(program, "#!/bin/sh\nyes\n");
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    assertThatThrownBy(
+            () -> Launchers.on(directory.toString()).resolve(Optional.empty(), Optional.empty()))
+        .hasMessageContaining("[TUTTI-230] '" + program + " --version'")
+        .hasMessageContaining("--launcher")
+        .hasMessageContaining("--mpi inprocess");
   }
 
   @Test

@@ -22,6 +22,10 @@ public final class ProcessTree {
   public static final String VARIABLE = "TUTTI_LAUNCH";
 
   private static final Duration GRACE = Duration.ofSeconds(2);
+
+  /** A process that waits for a disk or a file server can outlive its kill for as long as that. */
+  private static final Duration KILL_TIMEOUT = Duration.ofSeconds(10);
+
   private static final Path PROCESSES = Path.of("/proc");
 
   private final String mark;
@@ -72,7 +76,10 @@ public final class ProcessTree {
    * killed meanwhile, before it is done, the rest of the ranks would be left.
    */
   public void kill() {
-    for (Set<ProcessHandle> rest = members(); !rest.isEmpty(); rest = members()) {
+    long deadline = System.nanoTime() + KILL_TIMEOUT.toNanos();
+    for (Set<ProcessHandle> rest = members();
+        !rest.isEmpty() && System.nanoTime() < deadline;
+        rest = members()) {
       rest.stream()
           .sorted(Comparator.comparingLong(ProcessTree::generation).reversed())
           .forEach(ProcessHandle::destroyForcibly);

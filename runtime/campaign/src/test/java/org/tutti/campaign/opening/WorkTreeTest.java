@@ -1,4 +1,4 @@
-package org.tutti.measure.environment;
+package org.tutti.campaign.opening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
