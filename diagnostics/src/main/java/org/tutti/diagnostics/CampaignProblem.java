@@ -5,6 +5,7 @@ import static org.tutti.diagnostics.ProblemKind.INSTALLATION;
 import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
+import static org.tutti.diagnostics.Severity.WARNING;
 
 /** Problems of launchers, campaigns and comparisons: 100 to 149, continued at 230. */
 public enum CampaignProblem implements Problem {
@@ -247,43 +248,43 @@ public enum CampaignProblem implements Problem {
   LAUNCH_MEASURED_NOTHING(
       143,
       MEASUREMENT,
-      ERROR,
+      WARNING,
       "No rank of a launch wrote anything.",
       "Read what the launcher and the ranks printed."),
   LAUNCH_TIMEOUT(
       144,
       MEASUREMENT,
-      ERROR,
+      WARNING,
       "A launch exceeded a time limit and was ended.",
       "Raise --timeout-start-up, --timeout-silence or --timeout-total, or look for a deadlock."),
   LAUNCH_KILLED(
       145,
       MEASUREMENT,
-      ERROR,
+      WARNING,
       "A signal ended a rank or the launcher.",
       "Find out who sent the signal; the system does (signal 9) when memory is short."),
   LAUNCH_INCOMPLETE(
       146,
       MEASUREMENT,
-      ERROR,
+      WARNING,
       "Cells of a launch are missing, or it was not completed.",
       "Read what its ranks printed, then resume the campaign."),
   LAUNCH_SIZE_WRONG(
       147,
       MEASUREMENT,
-      ERROR,
+      WARNING,
       "A launch had another number of ranks than was requested.",
       "Check the launcher and its options."),
   LAUNCH_LIBRARY_WRONG(
       148,
       MEASUREMENT,
-      ERROR,
+      WARNING,
       "A launch loaded another MPI library than was expected.",
       "Check PATH, LD_LIBRARY_PATH and --mpi-library."),
   DRIVER_NOT_ENDED(
       149,
       MEASUREMENT,
-      ERROR,
+      WARNING,
       "The driver did not end in time after an interruption.",
       "End it by hand; the campaign can be resumed."),
   PROGRAM_NOT_ANSWERING(

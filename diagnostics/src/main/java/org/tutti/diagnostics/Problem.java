@@ -29,7 +29,7 @@ public sealed interface Problem
 
   /** The problem that has an identifier such as {@code TUTTI-021}, if there is one. */
   static Optional<Problem> of(String identifier) {
-    return all().stream().filter(problem -> problem.identifier().equals(identifier)).findFirst();
+    return Optional.ofNullable(ProblemIndex.BY_IDENTIFIER.get(identifier));
   }
 
   /** Name of the constant. */
@@ -43,9 +43,14 @@ public sealed interface Problem
     return String.format(Locale.ROOT, "TUTTI-%03d", description().number());
   }
 
+  /** Begins every line about the problem that a person reads, such as {@code [TUTTI-021]}. */
+  default String label() {
+    return "[" + identifier() + "]";
+  }
+
   /** A line that a person reads: the identifier, what is wrong and what to do. */
   default String message(String what, String remedy) {
-    return "[" + identifier() + "] " + what + " " + remedy;
+    return label() + " " + what + " " + remedy;
   }
 
   /** Exit status of a command that fails with this problem. */

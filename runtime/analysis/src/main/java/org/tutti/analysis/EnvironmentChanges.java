@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.Treatment;
 
 /** What changed between launches of one treatment, although nobody asked for it. */
@@ -35,6 +36,7 @@ final class EnvironmentChanges {
         .map(
             name ->
                 new MergedWarning(
+                    FindingProblem.ENVIRONMENT_DIFFERS,
                     "the environment changed before launch "
                         + launch
                         + ": "

@@ -3,6 +3,7 @@ package org.tutti.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchHeader;
@@ -19,7 +20,7 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param notes what is to be said about the file
  */
 record LaunchAnalysis(
-    LaunchFile file, LaunchHeader header, List<AnalyzedCell> cells, List<String> notes) {
+    LaunchFile file, LaunchHeader header, List<AnalyzedCell> cells, List<Warning> notes) {
 
   /**
    * A cell in this launch.
@@ -51,17 +52,19 @@ record LaunchAnalysis(
         cells.add(reduce(file, next.get(), inAll));
         reader.giveBack(next.get());
       }
-      List<String> notes = new ArrayList<>();
-      reader.note().ifPresent(notes::add);
+      List<Warning> notes = new ArrayList<>();
+      reader
+          .note()
+          .map(note -> new Warning(CampaignProblem.LAUNCH_INCOMPLETE, note))
+          .ifPresent(notes::add);
       if (reader.completion().isEmpty()) {
         notes.add(
-            "launch "
-                + file.launch().number()
-                + " was not completed: "
-                + cells.size()
-                + " of "
-                + reader.header().plan().size()
-                + " cells are in its file");
+            Warning.of(
+                CampaignProblem.LAUNCH_INCOMPLETE,
+                "launch %d was not completed: %d of %d cells are in its file",
+                file.launch().number(),
+                cells.size(),
+                reader.header().plan().size()));
       }
       return new LaunchAnalysis(file, reader.header(), cells, notes);
     }

@@ -5,6 +5,9 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.tutti.diagnostics.FindingProblem;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.Problem;
 import org.tutti.stats.diagnosis.Finding;
 
 /**
@@ -19,6 +22,21 @@ public record MergedFinding(Finding worst, List<CellFigures> cells, int every) {
 
   public MergedFinding {
     cells = List.copyOf(cells);
+  }
+
+  /** The identifier under which a person reads of it. */
+  public Problem problem() {
+    return switch (worst.kind()) {
+      case TOO_FEW_OBSERVATIONS -> FindingProblem.TOO_FEW_OBSERVATIONS;
+      case TOO_FEW_LAUNCHES -> FindingProblem.TOO_FEW_LAUNCHES;
+      case INTERVAL_TOO_WIDE -> FindingProblem.INTERVAL_TOO_WIDE;
+      case SEVERAL_MODES -> FindingProblem.SEVERAL_MODES;
+      case DRIFT -> FindingProblem.DRIFT;
+      case AUTOCORRELATED -> FindingProblem.AUTOCORRELATED;
+      case LAUNCHES_DIFFER -> FindingProblem.LAUNCHES_DIFFER;
+      case MANY_OUTLIERS -> FindingProblem.MANY_OUTLIERS;
+      case BELOW_CLOCK_RESOLUTION -> MeasurementProblem.CLOCK_TOO_COARSE;
+    };
   }
 
   /** One per kind; cells are diagnosed in parallel. */

@@ -1,6 +1,7 @@
 package org.tutti.analysis;
 
 import java.util.List;
+import org.tutti.diagnostics.Problem;
 
 /**
  * A warning, with the cells and launches that it concerns taken together.
@@ -10,8 +11,13 @@ import java.util.List;
  * @param cells which cells, in the order they were measured in; empty when it concerns the campaign
  * @param launches in how many launches it was seen
  */
-public record MergedWarning(String text, List<String> cells, int launches) {
+public record MergedWarning(Problem problem, String text, List<String> cells, int launches) {
   public MergedWarning {
     cells = List.copyOf(cells);
+  }
+
+  /** The line that a person reads, without cells and launches. */
+  public String line() {
+    return problem.label() + " " + text;
   }
 }

@@ -8,6 +8,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.tutti.diagnostics.FindingProblem;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.Problem;
 import org.tutti.records.launch.Warning;
 
 /**
@@ -18,19 +21,22 @@ final class WarningMerger {
 
   /** What is known of the warnings of one wording. */
   private static final class Group {
+    private final Problem problem;
     private final String quoted;
     private final Set<String> cells = new LinkedHashSet<>();
     private final Set<LaunchAnalysis> launches = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private boolean differing;
 
-    Group(String quoted) {
-      this.quoted = quoted;
+    Group(Warning first) {
+      problem = first.problem();
+      quoted = first.text();
     }
 
     MergedWarning finding() {
       return new MergedWarning(
-          differing ? quoted + "; elsewhere other figures" : quoted,
+          problem,
+          differing ? quoted + "; other figures elsewhere" : quoted,
           new ArrayList<>(cells),
           launches.size());
     }
@@ -48,29 +54,34 @@ final class WarningMerger {
 
   private void add(LaunchAnalysis launch) {
     // Notes stand by themselves: they name launches and files, which are more than figures.
-    launch.notes().forEach(note -> group(note, note).launches.add(launch));
+    launch.notes().forEach(note -> group(note.line(), note).launches.add(launch));
     for (LaunchAnalysis.AnalyzedCell cell : launch.cells()) {
       String where = cell.identity().key().toString();
       boolean lacking =
           cell.warnings().stream()
-              .anyMatch(warning -> warning.identifier().equals(Warning.NOT_IN_LIBRARY));
+              .anyMatch(
+                  warning -> warning.problem() == MeasurementProblem.OPERATION_NOT_IN_LIBRARY);
       if (cell.reduced().isEmpty() && !lacking) {
-        add(launch, "no observation of the cell is valid", where);
+        add(
+            launch,
+            new Warning(FindingProblem.NO_VALID_OBSERVATION, "no observation of the cell is valid"),
+            where);
       }
       for (Warning warning : cell.warnings()) {
-        add(launch, "[" + warning.identifier() + "] " + warning.text(), where);
+        add(launch, warning, where);
       }
     }
   }
 
-  private void add(LaunchAnalysis launch, String text, String cell) {
-    Group group = group(text.replaceAll("\\d+(\\.\\d+)?", "0"), text);
-    group.differing |= !text.equals(group.quoted);
+  private void add(LaunchAnalysis launch, Warning warning, String cell) {
+    String wording = warning.text().replaceAll("\\d+(\\.\\d+)?", "0");
+    Group group = group(warning.problem().label() + " " + wording, warning);
+    group.differing |= !warning.text().equals(group.quoted);
     group.cells.add(cell);
     group.launches.add(launch);
   }
 
-  private Group group(String words, String text) {
-    return groups.computeIfAbsent(words, key -> new Group(text));
+  private Group group(String wording, Warning warning) {
+    return groups.computeIfAbsent(wording, key -> new Group(warning));
   }
 }

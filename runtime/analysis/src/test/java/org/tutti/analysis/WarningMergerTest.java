@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.Warning;
@@ -16,10 +18,11 @@ class WarningMergerTest {
     List<LaunchAnalysis> launches = List.of(launch(8, 16), launch(16, 32, 64));
 
     assertThat(WarningMerger.of(launches))
-        .filteredOn(finding -> finding.text().startsWith("[TUTTI-063]"))
+        .filteredOn(finding -> finding.problem() == MeasurementProblem.CLOCK_READING_TOO_SLOW)
         .containsExactly(
             new MergedWarning(
-                "[TUTTI-063] reading the clock costs 8 ns; elsewhere other figures",
+                MeasurementProblem.CLOCK_READING_TOO_SLOW,
+                "reading the clock costs 8 ns; other figures elsewhere",
                 List.of(
                     "b (msize 8, p 2)",
                     "b (msize 16, p 2)",
@@ -31,19 +34,25 @@ class WarningMergerTest {
   @Test
   void figuresThatAreTheSameEverywhereAreQuotedAsTheyAre() {
     assertThat(WarningMerger.of(List.of(launch(8), launch(8))))
-        .extracting(MergedWarning::text)
-        .contains("[TUTTI-063] reading the clock costs 8 ns");
+        .extracting(MergedWarning::line)
+        .contains("[TUTTI-201] reading the clock costs 8 ns");
   }
 
   @Test
   void notesOfLaunchesStandByThemselves() {
-    LaunchAnalysis one = new LaunchAnalysis(null, null, List.of(), List.of("launch 1 is torn"));
-    LaunchAnalysis two = new LaunchAnalysis(null, null, List.of(), List.of("launch 2 is torn"));
+    LaunchAnalysis one =
+        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 1 is torn")));
+    LaunchAnalysis two =
+        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 2 is torn")));
 
     assertThat(WarningMerger.of(List.of(one, two)))
         .containsExactly(
-            new MergedWarning("launch 1 is torn", List.of(), 1),
-            new MergedWarning("launch 2 is torn", List.of(), 1));
+            new MergedWarning(CampaignProblem.LAUNCH_INCOMPLETE, "launch 1 is torn", List.of(), 1),
+            new MergedWarning(CampaignProblem.LAUNCH_INCOMPLETE, "launch 2 is torn", List.of(), 1));
+  }
+
+  private static Warning incomplete(String text) {
+    return new Warning(CampaignProblem.LAUNCH_INCOMPLETE, text);
   }
 
   private static LaunchAnalysis launch(long... sizes) {
@@ -55,6 +64,10 @@ class WarningMergerTest {
     return new LaunchAnalysis.AnalyzedCell(
         new CellIdentity(new CellKey("b", "BCAST", msize, 2), Treatment.ONLY, null),
         Optional.empty(),
-        List.of(Warning.of(63, "reading the clock costs %d ns", msize)));
+        List.of(
+            Warning.of(
+                MeasurementProblem.CLOCK_READING_TOO_SLOW,
+                "reading the clock costs %d ns",
+                msize)));
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.LibraryInfo;
@@ -103,7 +104,8 @@ final class CellRecorder {
             conditions,
             List.of(
                 new Warning(
-                    Warning.NOT_IN_LIBRARY, reason.getMessage() + "; the cell was not measured"))),
+                    MeasurementProblem.OPERATION_NOT_IN_LIBRARY,
+                    reason.getMessage() + "; the cell was not measured"))),
         Optional.empty());
   }
 

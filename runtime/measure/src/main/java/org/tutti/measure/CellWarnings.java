@@ -3,6 +3,9 @@ package org.tutti.measure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.SyncProblem;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellSettings;
@@ -47,13 +50,17 @@ final class CellWarnings {
     if (occupancy.isOversubscribed()) {
       add(
           warnings,
-          56,
+          MeasurementProblem.OVERSUBSCRIBED,
           "%d ranks share %d processors of a host and wait for each other; start fewer ranks",
           occupancy.ranks(),
           occupancy.processors());
     }
     if (!clock.monotonic()) {
-      add(warnings, 44, "the clock %s ran back on some rank; use another one", clock.name());
+      add(
+          warnings,
+          SyncProblem.CLOCK_RAN_BACKWARD,
+          "the clock %s ran backward on a rank; use another clock",
+          clock.name());
     }
     machine(observations, conditions, warnings);
     counts(settings, observations, conditions, warnings);
@@ -69,8 +76,8 @@ final class CellWarnings {
     if (!conditions.warmupQuiet()) {
       add(
           warnings,
-          57,
-          "compilers were still at work after %d warm-up calls; raise --warmup",
+          MeasurementProblem.COMPILATION_AFTER_WARMUP,
+          "the JIT compilers were still active after %d warm-up calls; raise --warmup",
           conditions.warmupCalls());
     }
     if (conditions.compilationNanos()
@@ -79,26 +86,28 @@ final class CellWarnings {
             LARGEST_COMPILATION_SHARE * DoubleStream.of(observations.validRunTimes()).sum())) {
       add(
           warnings,
-          58,
-          "compilers worked %.1f ms while observing; raise --warmup",
+          MeasurementProblem.COMPILATION_WHILE_MEASURING,
+          "the JIT compilers were active for %.1f ms during the observations; raise --warmup",
           conditions.compilationNanos() / NANOS_PER_MILLI);
     }
     if (conditions.collections() > 0) {
       add(
           warnings,
-          59,
-          "%d garbage collections while observing; let the benchmark allocate nothing",
+          MeasurementProblem.COLLECTION_WHILE_MEASURING,
+          "%d garbage collections during the observations; do not allocate in the benchmark",
           conditions.collections());
     }
     if (conditions.allocatedBytes() > 0) {
       add(
           warnings,
-          60,
           library.allocates()
-              ? "the measuring thread allocated %d B while observing: the MPI library does so in its"
-                  + " calls, and that belongs to the figures"
-              : "the measuring thread allocated %d B while observing; let the benchmark allocate"
-                  + " nothing",
+              ? MeasurementProblem.LIBRARY_ALLOCATES
+              : MeasurementProblem.ALLOCATION_WHILE_MEASURING,
+          library.allocates()
+              ? "the measuring thread allocated %d B during the observations: the MPI library allocates"
+                  + " in its calls, which is part of the figures"
+              : "the measuring thread allocated %d B during the observations; do not allocate in the"
+                  + " benchmark",
           conditions.allocatedBytes());
     }
   }
@@ -113,7 +122,7 @@ final class CellWarnings {
     if (valid < settings.repetitions() && !stopped) {
       add(
           warnings,
-          61,
+          MeasurementProblem.TOO_FEW_VALID_OBSERVATIONS,
           "only %d of %d observations are valid after %d attempts",
           valid,
           settings.repetitions(),
@@ -123,8 +132,8 @@ final class CellWarnings {
     if (exceeded > LARGEST_EXCEEDED_SHARE * observations.count()) {
       add(
           warnings,
-          62,
-          "%d of %d observations ended after their window; give a longer one",
+          MeasurementProblem.WINDOW_EXCEEDED,
+          "%d of %d observations ended after their window; use a longer window",
           exceeded,
           observations.count());
     }
@@ -135,7 +144,7 @@ final class CellWarnings {
     if (median < LEAST_GRANULES * clock.granularityNanos()) {
       add(
           warnings,
-          63,
+          MeasurementProblem.CLOCK_TOO_COARSE,
           "the median of %.0f ns is below %.0f steps of the clock (%.0f ns each)",
           median,
           LEAST_GRANULES,
@@ -144,7 +153,7 @@ final class CellWarnings {
     if (clock.costNanos() > LARGEST_COST_SHARE * median) {
       add(
           warnings,
-          63,
+          MeasurementProblem.CLOCK_READING_TOO_SLOW,
           "reading the clock costs %.0f ns, %.0f %% of the median of %.0f ns",
           clock.costNanos(),
           100 * clock.costNanos() / median,
@@ -161,7 +170,7 @@ final class CellWarnings {
               if (uncertainty > median) {
                 add(
                     warnings,
-                    64,
+                    MeasurementProblem.BELOW_CLOCK_UNCERTAINTY,
                     "not measurable: the global clock is uncertain by %.0f ns, the median is %.0f ns",
                     uncertainty,
                     median);
@@ -169,7 +178,7 @@ final class CellWarnings {
             });
   }
 
-  private static void add(List<Warning> warnings, int number, String text, Object... values) {
-    warnings.add(Warning.of(number, text, values));
+  private static void add(List<Warning> warnings, Problem problem, String text, Object... values) {
+    warnings.add(Warning.of(problem, text, values));
   }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.records.launch.CellRecord;
@@ -58,6 +59,8 @@ class AllocationTest {
     TestLaunch.run(directory, 2, plan, AllocatingHarness::new);
     CellRecord cell = TestLaunch.read(directory).cells().get(0);
     assertThat(cell.conditions().allocatedBytes()).isGreaterThanOrEqualTo(50 * 100);
-    assertThat(cell.warnings()).extracting(Warning::identifier).contains("TUTTI-060");
+    assertThat(cell.warnings())
+        .extracting(Warning::problem)
+        .contains(MeasurementProblem.ALLOCATION_WHILE_MEASURING);
   }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.Suite;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Schemes;
 import org.tutti.measure.plan.SettingKey;
@@ -78,7 +79,8 @@ class CellStoppingRuleTest {
     assertThat(cell.conditions().details()).containsEntry("stoppedBy", rule);
     assertThat(cell.settings().others()).containsEntry(rule, share);
     assertThat(cell.observations().count()).isBetween(count, 999_999);
-    assertThat(cell.warnings()).noneMatch(warning -> warning.identifier().equals("TUTTI-061"));
+    assertThat(cell.warnings())
+        .noneMatch(warning -> warning.problem() == MeasurementProblem.TOO_FEW_VALID_OBSERVATIONS);
     if (!rule.equals("repetitions-seconds")) {
       assertThat(cell.observations().count()).isEqualTo(count);
     }

@@ -6,7 +6,6 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.diagnostics.PrintableText;
-import org.tutti.records.launch.Warning;
 
 /** What the diagnosis found: one line per kind, however many cells it concerns. */
 final class FindingText {
@@ -19,18 +18,18 @@ final class FindingText {
   private static String line(MergedFinding doubt, int cells) {
     int concerned = doubt.cells().size();
     String named = CellNames.of(doubt.cells().stream().map(FindingText::name).toList());
-    Warning warning =
-        Warning.of(
-            134,
+    String text =
+        String.format(
+            Locale.ROOT,
             "%s in %d of %d cells: %s. %s%s%s",
             doubt.worst().kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
             concerned,
             cells,
             named,
-            concerned > 1 ? "The first, which is the worst: " : "",
+            concerned > 1 ? "The worst, listed first: " : "",
             doubt.worst().sentence(),
             doubt.every() > 1 ? " (Looked at 1 of " + doubt.every() + " observations.)" : "");
-    return "[" + warning.identifier() + "] " + PrintableText.of(warning.text());
+    return doubt.problem().label() + " " + PrintableText.of(text);
   }
 
   private static String name(CellFigures cell) {

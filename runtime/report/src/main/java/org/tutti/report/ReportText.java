@@ -69,6 +69,6 @@ public final class ReportText {
     int launches = analysis.headers().size();
     String often =
         launches < 2 ? "" : " (in " + finding.launches() + " of " + launches + " launches)";
-    return PrintableText.of(where + finding.text() + often);
+    return PrintableText.of(where + finding.line() + often);
   }
 }

@@ -22,6 +22,11 @@ record AttemptOutcome(
     return new AttemptOutcome(Optional.of(failure), reason, cells, Optional.empty());
   }
 
+  /** Why it does not count, with the identifier of the problem. */
+  String line() {
+    return failure.orElseThrow().problem().label() + " " + reason;
+  }
+
   boolean succeeded() {
     return failure.isEmpty();
   }

@@ -185,7 +185,7 @@ public final class CampaignRunner {
   private void failed(Attempt attempt, AttemptHistory attempts, AttemptOutcome verdict) {
     PlannedLaunch launch = attempt.launch();
     String name = launch.treatment().levels().isEmpty() ? "" : " [" + launch.treatment() + "]";
-    failures.add("launch " + launch.number() + name + ": " + verdict.reason());
+    failures.add("launch " + launch.number() + name + ": " + verdict.line());
     boolean nothing =
         verdict.cells() == 0 && verdict.failure().filter(HOPELESS::contains).isPresent();
     if (nothing && !attempts.hasSucceeded(launch.treatment())) {

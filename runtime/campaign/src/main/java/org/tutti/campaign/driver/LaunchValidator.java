@@ -40,8 +40,7 @@ final class LaunchValidator {
       }
       return complete(reader.header(), reader.completion().get(), expectation, cells);
     } catch (TuttiException e) {
-      return AttemptOutcome.failed(
-          ending.cause().orElse(FailureClass.DAMAGED), e.getMessage(), cells);
+      return AttemptOutcome.failed(ending.cause().orElse(FailureClass.DAMAGED), e.what(), cells);
     }
   }
 

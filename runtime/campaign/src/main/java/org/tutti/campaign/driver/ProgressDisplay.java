@@ -49,7 +49,7 @@ final class ProgressDisplay {
     String outcome =
         verdict.succeeded()
             ? verdict.cells() + " cells"
-            : "FAILED (" + verdict.failure().orElseThrow().word() + "): " + verdict.reason();
+            : "FAILED (" + verdict.failure().orElseThrow().word() + "): " + verdict.line();
     console.line(
         where(launch)
             + (attempt > 1 ? " (attempt " + attempt + ")" : "")

@@ -1,27 +1,41 @@
 package org.tutti.records.campaign;
 
 import java.util.Locale;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.Problem;
 
 /** Why an attempt at a launch did not count. */
 public enum FailureClass {
   /** No rank wrote anything: the launcher could not start the ranks, or the ranks not MPI. */
-  LAUNCH,
+  LAUNCH(CampaignProblem.LAUNCH_MEASURED_NOTHING),
   /** It took longer than it may, or was silent for longer than it may, and was ended. */
-  TIMEOUT,
+  TIMEOUT(CampaignProblem.LAUNCH_TIMEOUT),
   /** A rank, or the launcher, was ended by a signal. */
-  SIGNAL,
+  SIGNAL(CampaignProblem.LAUNCH_KILLED),
   /** Some cells are missing, or the completion record is. */
-  PARTIAL,
+  PARTIAL(CampaignProblem.LAUNCH_INCOMPLETE),
   /** The world had another number of processes than was asked for. */
-  WRONG_SIZE,
+  WRONG_SIZE(CampaignProblem.LAUNCH_SIZE_WRONG),
   /** Another MPI library was loaded than in the launches before, or than was asked for. */
-  WRONG_LIBRARY,
+  WRONG_LIBRARY(CampaignProblem.LAUNCH_LIBRARY_WRONG),
   /** JVM, kernel, host, governor or the build of a library are not those of the launches before. */
-  ENVIRONMENT_CHANGED,
+  ENVIRONMENT_CHANGED(CampaignProblem.ENVIRONMENT_CHANGED),
   /** The result file cannot be read. */
-  DAMAGED,
+  DAMAGED(MeasurementProblem.RESULT_FILE_DAMAGED),
   /** The person at the keyboard, or the batch system, ended the campaign meanwhile. */
-  INTERRUPTED;
+  INTERRUPTED(CampaignProblem.INTERRUPTED);
+
+  private final Problem problem;
+
+  FailureClass(Problem problem) {
+    this.problem = problem;
+  }
+
+  /** The identifier under which a person reads of it. */
+  public Problem problem() {
+    return problem;
+  }
 
   /** The word for it in files and reports. */
   public String word() {

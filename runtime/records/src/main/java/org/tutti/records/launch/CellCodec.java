@@ -2,7 +2,9 @@ package org.tutti.records.launch;
 
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.tutti.diagnostics.Problem;
 import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.MalformedJsonException;
 
 /** {@link CellRecord}s to and from JSON. */
 final class CellCodec {
@@ -98,10 +100,15 @@ final class CellCodec {
   }
 
   private static JsonObject encode(Warning warning) {
-    return new JsonObject().put("identifier", warning.identifier()).put("text", warning.text());
+    return new JsonObject()
+        .put("identifier", warning.problem().identifier())
+        .put("text", warning.text());
   }
 
   private static Warning decodeWarning(JsonObject json) {
-    return new Warning(json.text("identifier"), json.text("text"));
+    String identifier = json.text("identifier");
+    return Problem.of(identifier)
+        .map(problem -> new Warning(problem, json.text("text")))
+        .orElseThrow(() -> new MalformedJsonException("unknown identifier \"" + identifier + "\""));
   }
 }

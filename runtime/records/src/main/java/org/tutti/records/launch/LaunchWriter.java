@@ -34,8 +34,8 @@ public final class LaunchWriter implements AutoCloseable {
    */
   public static LaunchWriter create(Path file, LaunchHeader header) {
     Path directory = file.toAbsolutePath().getParent();
+    createDirectories(directory, file);
     try {
-      Files.createDirectories(directory);
       FileChannel channel =
           FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
       LaunchWriter writer = new LaunchWriter(file, channel);
@@ -106,6 +106,14 @@ public final class LaunchWriter implements AutoCloseable {
   private static void force(Path directory) throws IOException {
     try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
       channel.force(true);
+    }
+  }
+
+  private static void createDirectories(Path directory, Path file) {
+    try {
+      Files.createDirectories(directory);
+    } catch (IOException e) {
+      throw notWritable(file, e);
     }
   }
 

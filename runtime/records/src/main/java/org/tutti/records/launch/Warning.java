@@ -1,20 +1,28 @@
 package org.tutti.records.launch;
 
 import java.util.Locale;
+import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.Severity;
 
 /**
  * A reason not to trust a figure blindly.
  *
- * @param identifier stable identifier such as {@code TUTTI-052}
  * @param text what was seen, and what can be done about it
  */
-public record Warning(String identifier, String text) {
-  /** Stands in place of the observations of an operation that the MPI library lacks. */
-  public static final String NOT_IN_LIBRARY = "TUTTI-055";
+public record Warning(Problem problem, String text) {
+  public Warning {
+    if (problem.description().severity() != Severity.WARNING) {
+      throw new IllegalArgumentException(problem.identifier() + " is an error");
+    }
+  }
 
   /** A warning whose text is formatted with {@code values}. */
-  public static Warning of(int number, String text, Object... values) {
-    return new Warning(
-        String.format(Locale.ROOT, "TUTTI-%03d", number), String.format(Locale.ROOT, text, values));
+  public static Warning of(Problem problem, String text, Object... values) {
+    return new Warning(problem, String.format(Locale.ROOT, text, values));
+  }
+
+  /** The line that a person reads. */
+  public String line() {
+    return problem.label() + " " + text;
   }
 }

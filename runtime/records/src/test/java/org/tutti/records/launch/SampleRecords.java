@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.launch.Completion.RankReport;
 
@@ -63,7 +64,8 @@ final class SampleRecords {
               0,
               GlobalTiming.of(2, 12.5, 300).withStartErrors(new long[] {20, 30, 40}),
               Map.of("window", "3000")),
-          List.of(new Warning("TUTTI-056", "below the clock's resolution")));
+          List.of(
+              new Warning(MeasurementProblem.CLOCK_TOO_COARSE, "below the clock's resolution")));
 
   static final Completion COMPLETION =
       new Completion(
