@@ -8,7 +8,7 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 1: a benchmark is one method, and its body is exactly what is timed.
+ * Lesson 1: a benchmark is a method, and its body is exactly what is timed.
  *
  * <p>{@code @Collective} names the operation; Tutti allocates the buffers it needs outside the
  * timed region. {@code @Param} lists the message sizes in bytes; each becomes a cell of its own.
@@ -17,8 +17,8 @@ import org.tutti.runtime.Message;
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example01Allreduce
  * </pre>
  *
- * <p>Expect a table with one line per message size, and run-times that grow with it. The interval
- * beside each median says how far it can be trusted.
+ * <p>Expect a table with one line per message size and run-times that grow with the size. The
+ * interval beside each median says how precise it is.
  */
 public class Example01Allreduce {
   @Collective(Operation.ALLREDUCE)

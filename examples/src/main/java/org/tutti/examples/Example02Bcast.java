@@ -8,11 +8,11 @@ import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 2: settings can stand on the class, on the method and on the command line.
+ * Lesson 2: settings on the class, on the method, and on the command line.
  *
- * <p>What stands on the class holds for all of its benchmarks; an annotation on a method replaces
- * that of its class; an option of the command line replaces both. Here both benchmarks take the
- * sizes of the class, and {@code bcastBytes} asks for more observations.
+ * <p>A setting on the class applies to all its benchmarks; an annotation on a method overrides that
+ * of its class; an option on the command line overrides both. Here both benchmarks use the sizes of
+ * the class, and {@code bcastBytes} requests more observations.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example02Bcast

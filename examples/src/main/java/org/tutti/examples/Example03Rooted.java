@@ -8,18 +8,19 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 3: in a rooted operation the ranks are not alike.
+ * Lesson 3: in a rooted operation, ranks do different work.
  *
- * <p>In a reduce or a gather a rank that only sends may return long before the root has everything.
- * The run-time of an observation is therefore taken over all ranks: the maximum of their local
- * run-times, or, with a global clock, the latest end less the earliest start. {@code
- * message.root()} is the root of this cell.
+ * <p>In a reduce or a gather, a rank that only sends may return long before the root has received
+ * everything. The run-time of an observation is therefore computed over all ranks: the maximum of
+ * their local run-times or, with a global clock, the latest end minus the earliest start. {@code
+ * message.root()} is the root of the cell.
  *
  * <pre>
  * mpirun -np 4 java -jar examples/target/benchmarks.jar Example03Rooted
  * </pre>
  *
- * <p>Expect gather to grow with the number of processes, since the root receives a block from each.
+ * <p>Expect the run-time of gather to grow with the number of processes, because the root receives
+ * a block from each.
  */
 @Param(msizes = {8, 8192})
 public class Example03Rooted {

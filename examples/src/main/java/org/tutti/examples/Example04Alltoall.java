@@ -7,12 +7,12 @@ import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 4: the message size is that of one block.
+ * Lesson 4: the message size is the size of one block.
  *
- * <p>As in MPI, a size counts what one process sends to one other. An alltoall on p processes with
- * {@code msize = 1024} therefore sends p blocks of 1 KiB from each process, and its buffers are p
- * times as large as those of a broadcast of that size. Tutti allocates them by the operation that
- * {@code @Collective} names.
+ * <p>As in MPI, the size counts what one process sends to one other process. An alltoall on p
+ * processes with {@code msize = 1024} therefore sends p blocks of 1 KiB from each process, and its
+ * buffers are p times as large as those of a broadcast of that size. Tutti derives their sizes from
+ * the operation named by {@code @Collective}.
  *
  * <pre>
  * mpirun -np 4 java -jar examples/target/benchmarks.jar Example04Alltoall

@@ -9,11 +9,11 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 5: a benchmark that repeats itself measures a warm cache, and an application rarely has
- * one.
+ * Lesson 5: a benchmark that repeats an operation measures a warm cache, which an application
+ * rarely has.
  *
  * <p>Both benchmarks have the same body. Before each observation of {@code cold}, outside the timed
- * region, every rank overwrites a buffer as large as its private last-level cache, so that the
+ * region, every rank overwrites a buffer as large as its share of the last-level cache, so that the
  * message has to come from memory (hunold2016, section 4.7).
  *
  * <pre>

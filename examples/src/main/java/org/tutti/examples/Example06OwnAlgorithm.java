@@ -8,18 +8,18 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 6: the body may be any code that communicates, such as an algorithm of your own.
+ * Lesson 6: the body may be any code that communicates, such as your own algorithm.
  *
- * <p>An allreduce can be had as a reduce followed by a broadcast. A library whose allreduce is
- * slower than this mock-up breaks a guideline that its users rely on without saying so: a
+ * <p>An allreduce can be implemented as a reduce followed by a broadcast. A library whose allreduce
+ * is slower than this mock-up violates a performance guideline that its users implicitly rely on: a
  * specialized operation should not be slower than a combination of general ones.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar run -np 4 --launches 5 Example06OwnAlgorithm
  * </pre>
  *
- * <p>Expect {@code library} at or below {@code reduceThenBcast} at every size. Judge by several
- * launches: two launches of one program differ, too.
+ * <p>Expect {@code library} to be no slower than {@code reduceThenBcast} at any size. Judge by
+ * several launches: two launches of one program differ as well.
  */
 @Param(msizes = {8, 1024, 65536})
 public class Example06OwnAlgorithm {

@@ -11,15 +11,17 @@ import org.tutti.runtime.Message;
 /**
  * Lesson 8: the barrier that starts an observation is part of what is measured.
  *
- * <p>Ranks leave a barrier one after the other. How far apart depends on the algorithm that the
- * library's {@code MPI_Barrier} uses, so that two libraries may differ in a benchmark although
- * their broadcasts do not. Tutti's own dissemination barrier is the same for every library.
+ * <p>Ranks leave a barrier one after another. How far apart depends on the algorithm of the
+ * library's {@code MPI_Barrier}, so the same benchmark may give different results for two libraries
+ * whose broadcasts are equally fast. Tutti's own dissemination barrier is the same with every
+ * library.
  *
  * <pre>
  * mpirun -np 4 java -jar examples/target/benchmarks.jar Example08BarrierSkew
  * </pre>
  *
- * <p>Expect the two tables to differ, most at small sizes. Neither is the truth: see lesson 9.
+ * <p>Expect the two tables to differ, most of all at small sizes. Neither is the truth: see lesson
+ * 9.
  */
 @Param(msizes = {8, 4096})
 public class Example08BarrierSkew {

@@ -12,16 +12,16 @@ import org.tutti.runtime.Message;
 /**
  * Lesson 9: start by the clock instead of by a message.
  *
- * <p>With a window all ranks agree on a time at which to start and wait for it on a clock that they
- * have synchronized (here by HCA, hunold2015). The run-time is then the latest end less the
- * earliest start on that clock: what a user of the operation waits for, whoever came late.
+ * <p>With a window, all ranks agree on a start time and wait for it on a clock that they have
+ * synchronized (here by HCA, hunold2015). The run-time is then the latest end minus the earliest
+ * start on that clock: the time that a user of the operation waits, whichever rank was late.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example09WindowAgainstBarrier
  * </pre>
  *
- * <p>Expect the window's run-times to lie above the barrier's: they contain the skew of the starts,
- * and the uncertainty of the global clock stands beside them.
+ * <p>Expect larger run-times with the window than with the barrier: they include the skew of the
+ * starts. The uncertainty of the global clock is printed beside them.
  */
 @Param(msizes = {1024, 65536})
 public class Example09WindowAgainstBarrier {

@@ -12,17 +12,17 @@ import org.tutti.runtime.Message;
 /**
  * Lesson 10: a window can be too short.
  *
- * <p>A window has to hold the operation and whatever the machine does in between. In a window of 20
- * microseconds an alltoall of large messages does not fit: the next start time passes before the
- * ranks are ready for it. Such an observation is invalid, is counted, and is repeated up to a
- * bound. Without a {@code window} parameter Tutti measures how long it has to be.
+ * <p>A window has to be long enough for the operation and for whatever the machine does in between.
+ * An alltoall of large messages does not fit into a window of 20 microseconds: the next start time
+ * passes before the ranks are ready. Such an observation is invalid; it is counted, and repeated up
+ * to a limit. Without a {@code window} parameter, Tutti determines the length by measuring.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example10LateWindows
  * </pre>
  *
- * <p>Expect many invalid observations for {@code tooShort}, with a warning, and few for {@code
- * measured}.
+ * <p>Expect many invalid observations and a warning for {@code tooShort}, and few invalid
+ * observations for {@code measured}.
  */
 @Param(msizes = 65536)
 @Repetitions(200)

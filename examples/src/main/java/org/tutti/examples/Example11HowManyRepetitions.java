@@ -10,15 +10,16 @@ import org.tutti.runtime.Message;
 /**
  * Lesson 11: how many observations are enough?
  *
- * <p>More observations narrow the scatter of a launch's median, but not the difference between
- * launches: from some number on, time is better spent on another launch. Here the same operation is
- * measured with 30, 300 and 3000 observations.
+ * <p>More observations reduce the variation of a launch's median, but not the difference between
+ * launches. From some number on, time is better spent on another launch. Here the same operation is
+ * measured with 30, 300, and 3000 observations.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar run -np 2 --launches 8 Example11HowManyRepetitions
  * </pre>
  *
- * <p>Expect the interval over launches to shrink from 30 to 300 and hardly from there to 3000.
+ * <p>Expect the interval over launches to shrink from 30 to 300 observations, and hardly from 300
+ * to 3000.
  */
 @Param(msizes = 1024)
 public class Example11HowManyRepetitions {

@@ -8,19 +8,19 @@ import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 12: a fixed root makes a pipeline.
+ * Lesson 12: a fixed root allows pipelining.
  *
- * <p>The root of a broadcast is done as soon as its messages have left, so that it may start the
- * next one while others still receive. Where the observations follow each other closely, as in
+ * <p>The root of a broadcast is finished as soon as its messages have left, so it may start the
+ * next broadcast while other ranks still receive. If observations follow each other closely, as in
  * suites without a barrier between them, a fixed root measures throughput rather than latency.
- * Taking another root each time, by {@code control.observation()}, breaks the pipeline.
+ * Choosing another root each time, by {@code control.observation()}, prevents that.
  *
  * <pre>
  * mpirun -np 4 java -jar examples/target/benchmarks.jar Example12RootRotation
  * </pre>
  *
- * <p>Expect little difference here, since Tutti synchronizes before each observation; that is why
- * it does.
+ * <p>Expect little difference here, because Tutti synchronizes before each observation. This is the
+ * reason why it does.
  */
 @Param(msizes = {8, 8192})
 public class Example12RootRotation {

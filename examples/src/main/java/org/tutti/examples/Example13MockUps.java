@@ -11,10 +11,10 @@ import org.tutti.runtime.Message;
 /**
  * Lesson 13: performance guidelines as benchmarks.
  *
- * <p>An operation should not be slower than the same thing done by others: a reduce no slower than
- * an allreduce, which does more, and an allgather no slower than a gather followed by a broadcast.
- * Each pair here is a guideline; where the left side is slower the library can be improved by the
- * right.
+ * <p>An operation should not be slower than the same result obtained with other operations: a
+ * reduce should be no slower than an allreduce, which does more, and an allgather no slower than a
+ * gather followed by a broadcast. Each pair in this class is such a guideline. If the first of a
+ * pair is slower, the library would be faster if it used the second.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar run -np 4 --launches 8 Example13MockUps

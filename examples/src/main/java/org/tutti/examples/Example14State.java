@@ -12,13 +12,13 @@ import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 14: what a benchmark works with is prepared outside the timed region.
+ * Lesson 14: the data of a benchmark is prepared outside the timed region.
  *
  * <p>A {@code @State} object belongs to one benchmark on one rank. Its {@code @Setup} and
- * {@code @TearDown} methods run once per launch, once per cell or around each observation; around
- * launches and cells all ranks go through them together. A {@code @Root} method runs on the root
- * alone. Here half of the processes make a communicator of their own once per launch, and the root
- * marks the buffer anew before each observation.
+ * {@code @TearDown} methods run once per launch, once per cell, or around each observation; at the
+ * first two levels, all ranks run them together. A {@code @Root} method runs on the root only. Here
+ * half of the processes create a communicator of their own once per launch, and the root marks the
+ * buffer before each observation.
  *
  * <pre>
  * mpirun -np 4 java -jar examples/target/benchmarks.jar Example14State
@@ -28,7 +28,7 @@ import org.tutti.runtime.Message;
  */
 @Param(msizes = {8, 8192})
 public class Example14State {
-  /** A communicator of every second process. */
+  /** A communicator of every other process. */
   @State
   public static class Halves {
     private Communicator half;

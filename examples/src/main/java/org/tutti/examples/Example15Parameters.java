@@ -11,18 +11,18 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 15: parameters besides the message size, and combinations that make no sense.
+ * Lesson 15: parameters other than the message size, and combinations that make no sense.
  *
- * <p>A public field with {@code @Param} is set before each cell. A cell is measured for each
- * combination; a {@code @Constraint} skips those that cannot be, here more chunks than there are
- * elements. On the command line {@code --param chunks=2} replaces the values.
+ * <p>A public field with {@code @Param} is set before each cell, and a cell is measured for each
+ * combination of parameters. A {@code @Constraint} skips impossible combinations, here those with
+ * more chunks than elements. On the command line, {@code --param chunks=2} replaces the values.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example15Parameters
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example15Parameters --param chunks=8
  * </pre>
  *
- * <p>Expect many small broadcasts to cost more than one large one, the more so the smaller they
+ * <p>Expect many small broadcasts to cost more than one large one, and the more so the smaller they
  * are.
  */
 public class Example15Parameters {
@@ -31,7 +31,7 @@ public class Example15Parameters {
 
   private MessageBuffer[] slices;
 
-  /** Slices are taken beforehand: taking one allocates. */
+  /** Slices are created beforehand, because creating one allocates. */
   @Setup(Level.CELL)
   public void slice(Message message) {
     int length = message.count() / chunks;

@@ -11,10 +11,10 @@ import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 16: an operation that MPI does not have.
+ * Lesson 16: an operation that is not part of MPI.
  *
- * <p>{@code @Benchmark} takes any body. What the buffers hold is said as expressions over {@code
- * msize} and {@code p}: a halo exchange sends one block to either side, so both are {@code 2 *
+ * <p>{@code @Benchmark} accepts any body. The sizes of the buffers are expressions over {@code
+ * msize} and {@code p}: a halo exchange sends one block in each direction, so both are {@code 2 *
  * msize}.
  *
  * <pre>

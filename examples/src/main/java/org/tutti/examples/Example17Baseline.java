@@ -9,21 +9,21 @@ import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 17: compare with something.
+ * Lesson 17: compare variants.
  *
- * <p>{@code @Baseline} marks the variant that the others of the class are compared with. The report
- * then ends with a table of ratios and verdicts. Both are measured in the same launches, and take
- * turns in them ({@code @Repetitions(rounds = ...)}), so each launch yields one ratio, free of
- * whatever was peculiar to it; from six launches on there is an interval. {@code compare DIR
- * --factor benchmark=library,oneAfterTheOther} judges any two methods of a class in the same way,
- * and {@code --factor NAME=A,B} two values of a parameter.
+ * <p>{@code @Baseline} marks the variant that the other variants of the class are compared with.
+ * The report then ends with a table of ratios and verdicts. All variants are measured in the same
+ * launches and interleaved within them ({@code @Repetitions(rounds = ...)}), so each launch yields
+ * one ratio that is free of the peculiarities of the launch; from six launches on, there is an
+ * interval. {@code compare DIR --factor benchmark=library,oneAfterTheOther} judges any two methods
+ * of a class in the same way, and {@code --factor NAME=A,B} two values of a parameter.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar run -np 4 --launches 8 Example17Baseline
  * </pre>
  *
  * <p>Expect a ratio above 1 that grows with the number of processes: a root that sends to one
- * process after the other has p - 1 turns, a tree has log p.
+ * process after another needs p - 1 steps, a tree needs log p.
  */
 @Param(msizes = {8, 8192})
 public class Example17Baseline {

@@ -12,18 +12,19 @@ import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 18: ranks that play different roles.
+ * Lesson 18: ranks with different roles.
  *
- * <p>In a ping-pong one rank sends first and the other receives first. {@code @Role} gives each a
- * method of its own; in the generated code each has a loop of its own, so that nobody asks who he
- * is while the clock runs. Ranks without a partner take part in the synchronization only. A call is
- * a round trip, that is two operations: results are half of it, the latency.
+ * <p>In a ping-pong, one rank sends first and the other receives first. {@code @Role} gives each a
+ * method of its own. In the generated code, each role also has a loop of its own, so nothing tests
+ * for the role while the clock runs. Ranks without a partner only take part in the synchronization.
+ * A call is a round trip, that is, two operations; the result is half of it, the latency.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example18PingPong
  * </pre>
  *
- * <p>Expect the latency of small messages to be flat and that of large ones to grow in proportion.
+ * <p>Expect the latency to be constant for small messages and proportional to the size for large
+ * ones.
  */
 @Param(msizes = {0, 8, 65536})
 public class Example18PingPong {

@@ -11,16 +11,16 @@ import org.tutti.runtime.Message;
 /**
  * Lesson 19: one against many.
  *
- * <p>A collector that receives from everyone is the bottleneck of many programs. The first rank
- * receives p - 1 messages while each of the others sends one. The run-time is that of the slowest
- * rank, here the collector's, whose work grows with p while theirs does not.
+ * <p>A collector that receives from all others is the bottleneck of many programs. The first rank
+ * receives p - 1 messages, while each of the others sends one. The run-time is that of the slowest
+ * rank, here the collector, whose work grows with p while that of the others does not.
  *
  * <pre>
  * mpirun -np 4 java -jar examples/target/benchmarks.jar Example19Roles
  * </pre>
  *
- * <p>Expect a run-time in proportion to p - 1. Compare with the gather of lesson 3, where libraries
- * use a tree.
+ * <p>Expect a run-time proportional to p - 1. Compare it with the gather of lesson 3, for which
+ * libraries use a tree.
  */
 @Param(msizes = {8, 1024})
 public class Example19Roles {

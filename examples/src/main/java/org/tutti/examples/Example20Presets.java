@@ -14,17 +14,17 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 20: a method of measurement with a name.
+ * Lesson 20: give your way of measuring a name.
  *
- * <p>An annotation of your own that carries Tutti's is a preset: a laboratory can agree on one and
- * use it everywhere. What is written beside it on the same element takes precedence over it, as the
- * 50 repetitions do here.
+ * <p>An annotation of your own that carries Tutti's annotations is a preset: a laboratory can agree
+ * on one and use it everywhere. Annotations beside it on the same element take precedence, like the
+ * 50 repetitions here.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar list Example20Presets
  * </pre>
  *
- * <p>Expect {@code sync=DISSEMINATION} for both and {@code repetitions} of 200 and 50.
+ * <p>Expect {@code sync=DISSEMINATION} for both benchmarks, and {@code repetitions} of 200 and 50.
  */
 @Param(msizes = 1024)
 public class Example20Presets {

@@ -12,18 +12,18 @@ import org.tutti.runtime.Message;
 /**
  * Lesson 21: the method is part of the result.
  *
- * <p>Ten suites measure the same operation in ten ways: with a barrier before each call, or none
- * between a thousand calls, or a window; they take the slowest rank, or the mean of all, or the
- * least mean. {@code @Scheme} measures as each of them does (hunold2016, tables 3 and 4), so that
- * the method's share can be seen.
+ * <p>Ten suites measure the same operation in ten ways: with a barrier before each call, with no
+ * synchronization for a thousand calls, or in windows. They report the slowest rank, the mean over
+ * ranks, or the minimum of means. {@code @Scheme} measures like each of them (hunold2016, tables 3
+ * and 4), which shows how much the method contributes to the result.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar run -np 2 --launches 8 Example21Schemes
  * </pre>
  *
- * <p>Expect the figures of one operation at one size to differ by a factor of two and more: highest
- * where a barrier is timed too (Phloem) or a mean has caught a slow observation. docs/schemes.md
- * has our table.
+ * <p>Expect the figures for one operation at one size to differ by a factor of two or more: highest
+ * where a barrier is timed as well (Phloem), or where a mean includes a slow observation.
+ * docs/schemes.md has our results.
  */
 @Param(msizes = 8)
 public class Example21Schemes {

@@ -8,11 +8,11 @@ import org.tutti.runtime.Message;
 import org.tutti.runtime.Sink;
 
 /**
- * Lesson 22: work that nobody looks at is not done.
+ * Lesson 22: work whose result is not used is not done.
  *
- * <p>A compiler removes a computation whose result is never used. Where a benchmark computes, the
- * result goes into a {@code Sink}, which costs a store; the summation here then takes place in
- * both. What MPI has received needs no sink: the compiler cannot see into the library.
+ * <p>The JIT compiler removes a computation whose result is never used. If a benchmark computes,
+ * pass the result to a {@code Sink}, which costs one store, so that the summation takes place. What
+ * MPI receives needs no sink, because the compiler cannot see into the library.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example22Sink

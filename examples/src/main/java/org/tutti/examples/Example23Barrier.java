@@ -6,11 +6,11 @@ import org.tutti.annotations.Param;
 import org.tutti.mpi.Communicator;
 
 /**
- * Lesson 23: an operation that moves no message takes no {@code Message}.
+ * Lesson 23: an operation without messages takes no {@code Message}.
  *
- * <p>A barrier before the timed region lets the ranks leave one after the other, and the timed
- * barrier waits for the last of them. So its figure contains the skew with which the first barrier
- * let go, and it is never below the cost of one message.
+ * <p>Ranks leave the barrier before the timed region one after another, and the timed barrier waits
+ * for the last of them. Its run-time therefore includes the skew of the first barrier, and is never
+ * below the cost of one message.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example23Barrier
@@ -18,7 +18,7 @@ import org.tutti.mpi.Communicator;
  * </pre>
  *
  * <p>Expect one line of message size 0. The two commands differ by the skew that each
- * synchronization leaves behind.
+ * synchronization causes.
  */
 public class Example23Barrier {
   @Collective(Operation.BARRIER)

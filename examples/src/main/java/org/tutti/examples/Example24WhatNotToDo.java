@@ -14,12 +14,12 @@ import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 24: what not to do, and how Tutti says so.
+ * Lesson 24: what not to do, and how Tutti reports it.
  *
- * <p>Each of these benchmarks runs and prints a number, and none of the numbers means anything.
- * Three of the mistakes are seen by the compiler: building this project prints their warnings. The
- * others show when they are measured, in the warnings beneath the table. A number with a warning is
- * worth as much as none; docs/what-not-to-do.md goes through them.
+ * <p>Each of these benchmarks runs and prints a number, and none of the numbers means anything. The
+ * compiler recognizes three of the mistakes: building this project prints the warnings. The others
+ * show up when they are measured, as warnings below the table. Do not trust a number with a
+ * warning; docs/what-not-to-do.md discusses them.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example24WhatNotToDo
@@ -39,25 +39,25 @@ public class Example24WhatNotToDo {
     comm.bcast(message.send(), message.count(), message.datatype(), message.root());
   }
 
-  /** No warm-up: the first observations may be of code not compiled yet. TUTTI-058, not always. */
+  /** No warm-up: the first observations may run code not compiled yet. TUTTI-058, not always. */
   @Collective(Operation.ALLGATHER)
   @Warmup(0)
   public void neverWarmedUp(Communicator comm, Message message) {
     comm.allgather(message.send(), message.receive(), message.count(), message.datatype());
   }
 
-  /** Making an array is timed, too. TUTTI-099 when compiled, TUTTI-060 when run. */
+  /** The allocation is timed as well. TUTTI-099 when compiled, TUTTI-060 when run. */
   @Collective(value = Operation.BCAST, datatype = byte.class)
   public void allocatesWhileTimed(Communicator comm, Message message) {
     comm.bcast(message.send(), message.count(), message.datatype(), message.root());
     copy = new byte[message.count()];
   }
 
-  /** Nothing to time: what is measured is the clock. TUTTI-063. */
+  /** Nothing to time: this measures the clock. TUTTI-063. */
   @Benchmark(operation = "NOTHING")
   public void nothingToTime(Communicator comm) {}
 
-  /** In a window each rank's own run-time hides who came late. TUTTI-097 when compiled. */
+  /** In a window, local run-times hide which rank was late. TUTTI-097 when compiled. */
   @Collective(Operation.BCAST)
   @Sync(SyncMethod.WINDOW)
   @RunTime(RunTimeBasis.LOCAL)
@@ -65,7 +65,7 @@ public class Example24WhatNotToDo {
     comm.bcast(message.send(), message.count(), message.datatype(), message.root());
   }
 
-  /** The length of the last copy, so that it is not removed as unused. */
+  /** Uses the last copy, so that the compiler does not remove it. */
   int copied() {
     return copy.length;
   }

@@ -10,13 +10,13 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 25: compare MPI libraries, a pure-Java one among them.
+ * Lesson 25: compare MPI libraries, including one in pure Java.
  *
- * <p>The factor {@code library} makes one campaign of them: its launches are interleaved in random
- * order, so that a drift of the machine hits all alike. The benchmark is the same for each; MPJ
- * Express gets Java arrays where a native library gets memory outside the heap. {@code inprocess}
- * is no MPI library but Tutti's own provider, whose ranks are threads of one JVM: it says what
- * passing messages costs where there is neither a process nor a library between.
+ * <p>The factor {@code library} puts them into one campaign, whose launches are interleaved in
+ * random order, so that a drift of the machine affects all of them alike. The benchmark is the same
+ * for each; MPJ Express gets Java arrays where a native library gets memory outside the heap.
+ * {@code inprocess} is not an MPI library but Tutti's own provider, whose ranks are threads of one
+ * JVM. It shows the cost of passing messages without processes and without a library.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar run --factor library=openmpi,mpj,inprocess -np 2 Example25Libraries

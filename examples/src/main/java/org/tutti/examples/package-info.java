@@ -1,5 +1,5 @@
 /**
- * Tutti in numbered lessons. Each class is one lesson: it says what to look at, how to run it and
- * what to expect. All of them are in {@code examples/target/benchmarks.jar}.
+ * Tutti in numbered lessons. Each class is one lesson: it says what to look at, how to run it, and
+ * what to expect. All lessons are in {@code examples/target/benchmarks.jar}.
  */
 package org.tutti.examples;

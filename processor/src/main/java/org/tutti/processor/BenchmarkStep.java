@@ -19,7 +19,7 @@ import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 import org.tutti.processor.write.ClassWriter;
 
-/** Takes each class with benchmark methods from its source to its harness classes. */
+/** Generates the harnesses of each class that has benchmark methods. */
 final class BenchmarkStep implements Step {
   private final ClassReader reader;
   private final ClassWriter writer;

@@ -8,7 +8,7 @@ import javax.lang.model.element.Element;
 import org.tutti.processor.read.PlacementCheck;
 import org.tutti.processor.rule.Diagnostics;
 
-/** Looks for annotations that stand where they have no effect. */
+/** Reports annotations where they have no effect. */
 final class PlacementStep implements Step {
   private final PlacementCheck check;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 
-/** Orders the methods of a class as they stand in its source, so that output never varies. */
+/** Orders the methods of a class as in its source, so that the output is always the same. */
 final class SourceOrder implements Comparator<ExecutableElement> {
   private final List<?> members;
 

@@ -8,11 +8,11 @@ import javax.lang.model.SourceVersion;
 import org.tutti.processor.rule.Diagnostics;
 
 /**
- * Writes one source file per class that has benchmark methods, with one harness per method, and one
- * index file.
+ * Generates one source file per class with benchmark methods, containing one harness per method,
+ * and one index file.
  *
- * <p>A class that refers to types which another processor has yet to write is put off to the next
- * round.
+ * <p>A class that refers to types that another processor has not generated yet is deferred to the
+ * next round.
  */
 @AutoService(Processor.class)
 public final class TuttiProcessor extends BasicAnnotationProcessor {

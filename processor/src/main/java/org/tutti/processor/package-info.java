@@ -1,15 +1,15 @@
 /**
- * The annotation processor: it reads the annotations of benchmarks and writes the code that
+ * The annotation processor: it reads the annotations of benchmarks and generates the code that
  * measures them.
  *
  * <pre>
  * annotated class --read--> model --write--> harness classes and index file
  *                    |
- *                    +--rule--> errors and warnings, each on the annotation value that it is about
+ *                    +--rule--> errors and warnings, each positioned on the annotation value that caused it
  * </pre>
  *
- * <p>Everything about one class is decided from that class alone and its annotations, so that the
- * processor is isolating in the sense of Gradle: an incremental build processes changed classes
- * only. The types of the runtime are known here by name and never linked.
+ * <p>The output for a class depends only on that class and its annotations, so the processor is
+ * isolating in Gradle's sense: an incremental build processes only the classes that changed. The
+ * processor refers to types of the runtime by name and never links them.
  */
 package org.tutti.processor;

@@ -6,8 +6,8 @@ import java.util.TreeSet;
 
 /**
  * An arithmetic or logical expression over named numbers, such as {@code msize * p} or {@code msize
- * >= p && chunks < 8}. Precedence and operators are Java's: {@code || && == != < <= > >= + - * / %
- * !} and parentheses; truth is 1 and falsehood 0. Division is exact: {@code 7 / 2} is 3.5.
+ * >= p && chunks < 8}. Operators and precedence are those of Java: {@code || && == != < <= > >= + -
+ * * / % !} and parentheses. True is 1 and false is 0. Division is exact: {@code 7 / 2} is 3.5.
  */
 public final class Expression {
   /** One node of the syntax tree. */
@@ -26,9 +26,10 @@ public final class Expression {
   }
 
   /**
-   * Reads an expression.
+   * Parses an expression.
    *
-   * @throws IllegalArgumentException if it is none, saying where reading ended
+   * @throws IllegalArgumentException if the text is not an expression; the message says where
+   *     parsing failed
    */
   public static Expression parse(String text) {
     Set<String> variables = new TreeSet<>();
@@ -36,13 +37,13 @@ public final class Expression {
     return new Expression(text, root, variables);
   }
 
-  /** The names it refers to, sorted. */
+  /** The names that it refers to, sorted. */
   public Set<String> variables() {
     return variables;
   }
 
   /**
-   * Its value.
+   * Evaluates the expression.
    *
    * @param variables a number for each of {@link #variables}
    */
@@ -50,7 +51,7 @@ public final class Expression {
     return root.value(variables);
   }
 
-  /** Whether it holds, that is, differs from 0. */
+  /** Whether the expression holds, that is, whether its value differs from 0. */
   public boolean holds(Map<String, ? extends Number> variables) {
     return value(variables) != 0;
   }

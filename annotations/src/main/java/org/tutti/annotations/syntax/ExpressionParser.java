@@ -8,12 +8,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tutti.annotations.syntax.Expression.Node;
 
-/** A recursive descent parser: one method climbs the levels of precedence, one reads an operand. */
+/** A recursive descent parser: one method per precedence climb, one per operand. */
 final class ExpressionParser {
   private static final Pattern TOKEN =
       Pattern.compile("\\s*(\\d+(?:\\.\\d+)?|[A-Za-z_]\\w*|\\|\\||&&|[=!<>]=|[-+*/%!<>()])");
 
-  /** Binary operators from the loosest level to the tightest. */
+  /** Binary operators by precedence, lowest first. */
   private static final List<Set<String>> LEVELS =
       List.of(
           Set.of("||"),

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The names of factors: the same for the compiler and the command line. */
+/** The names of factors, for both the compiler and the command line. */
 public final class FactorNames {
   /** Factors with a name of their own, sorted. */
   public static final Set<String> NAMED =
@@ -26,13 +26,13 @@ public final class FactorNames {
               "jvm-option",
               "jar"));
 
-  /** Families, and what the rest of the name is prefixed with to be an environment variable. */
+  /** Families of factors, and the prefix that turns the rest of the name into a variable. */
   private static final Map<String, String> FAMILIES =
       new TreeMap<>(Map.of("env:", "", "mca:", "OMPI_MCA_", "cvar:", "MPIR_CVAR_"));
 
   private FactorNames() {}
 
-  /** All that there are, in words. */
+  /** All names, in words. */
   public static String known() {
     return String.join(", ", NAMED)
         + ", env:NAME (any environment variable), mca:NAME (Open MPI) and cvar:NAME (MPICH)";
@@ -46,12 +46,12 @@ public final class FactorNames {
         .map(family -> family.getValue() + factor.substring(family.getKey().length()));
   }
 
-  /** Whether an environment variable can have this name. */
+  /** Whether this is a valid name of an environment variable. */
   public static boolean isVariable(String name) {
     return name.matches("[A-Za-z_][A-Za-z0-9_]*");
   }
 
-  /** Whether there is such a factor. */
+  /** Whether a factor of this name exists. */
   public static boolean isFactor(String name) {
     return variable(name).map(FactorNames::isVariable).orElse(NAMED.contains(name));
   }

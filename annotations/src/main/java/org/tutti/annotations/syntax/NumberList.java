@@ -7,11 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Whole numbers as people write them, separated by commas:
+ * A list of whole numbers, separated by commas:
  *
  * <ul>
  *   <li>{@code 8}, {@code 1Ki}, {@code 4Mi}, {@code 1Gi} (powers of 1024);
- *   <li>{@code 8..64Ki*2}, from 8 to at most 64 Ki, each the double of the one before;
+ *   <li>{@code 8..64Ki*2}, from 8 to at most 64 Ki, doubling each time;
  *   <li>{@code 0..1Ki+256}, from 0 to at most 1 Ki in steps of 256.
  * </ul>
  */
@@ -24,9 +24,9 @@ public final class NumberList {
   private NumberList() {}
 
   /**
-   * The numbers in the order written, each at least 0.
+   * Returns the numbers in the given order, each at least 0.
    *
-   * @throws IllegalArgumentException if the text is no list of numbers, or lists one twice
+   * @throws IllegalArgumentException if the text is not a list of numbers, or lists a number twice
    */
   public static List<Long> parse(String text) {
     LinkedHashSet<Long> numbers = new LinkedHashSet<>();

@@ -3,18 +3,18 @@ package org.tutti.annotations.syntax;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Several texts as one: separated by semicolons, which within a text are written {@code \;}. */
+/** A list of texts, separated by semicolons. Within a text, write a semicolon as {@code \;}. */
 public final class TextList {
   private TextList() {}
 
-  /** The texts as one. */
+  /** Joins the texts. */
   public static String join(List<String> texts) {
     List<String> escaped = new ArrayList<>();
     texts.forEach(text -> escaped.add(text.replace("\\", "\\\\").replace(";", "\\;")));
     return String.join(";", escaped);
   }
 
-  /** The texts that were joined; a backslash before anything else stands for itself. */
+  /** Splits the texts again; a backslash before any other character stands for itself. */
   public static List<String> split(String joined) {
     List<String> texts = new ArrayList<>();
     StringBuilder text = new StringBuilder();

@@ -8,12 +8,12 @@ import java.util.stream.Stream;
  *
  * @param method name of its method
  * @param target what it measures
- * @param bodies what the ranks call, by role; the first that names a rank is its own
+ * @param bodies what the ranks call, by role; the first role that contains a rank applies
  * @param owner the object of the benchmark's class
- * @param states the objects that its methods take
- * @param details what else is said of it
- * @param settings what its annotations and those of its class set
- * @param factors what they vary between launches
+ * @param states the state objects that its methods take
+ * @param details its other properties
+ * @param settings the settings made by its annotations and those of its class
+ * @param factors the factors that vary between launches
  */
 public record BenchmarkMethod(
     String method,
@@ -25,17 +25,17 @@ public record BenchmarkMethod(
     List<DeclaredSetting> settings,
     List<DeclaredFactor> factors) {
 
-  /** The states, then the object of the benchmark's class: the order in which they are set up. */
+  /** All objects in the order of their set-up: the states, then the object of the class itself. */
   public List<StateObject> objects() {
     return Stream.concat(states.stream(), Stream.of(owner)).toList();
   }
 
   /**
-   * Facts that are no settings: they belong to the benchmark, whoever runs it.
+   * Properties that are not settings: they belong to the benchmark and cannot be overridden.
    *
-   * @param description a sentence for people; may be empty
+   * @param description a sentence that describes the benchmark; may be empty
    * @param constraints expressions that every combination of parameters has to satisfy
-   * @param baseline whether the others of the class are compared with it
+   * @param baseline whether the other benchmarks of the class are compared with it
    * @param operationsPerCall operations that one call performs
    */
   public record Details(
@@ -53,7 +53,7 @@ public record BenchmarkMethod(
    * One factor.
    *
    * @param name such as {@code library}
-   * @param levels its values in the order written
+   * @param levels its levels in the given order
    */
   public record DeclaredFactor(String name, List<String> levels) {}
 }

@@ -1,6 +1,6 @@
 package org.tutti.processor.model;
 
-/** What a benchmark measures, with the datatype of its messages. */
+/** The operation that a benchmark measures, and the datatype of its messages. */
 public sealed interface Target {
   /** Constant of {@code org.tutti.mpi.Datatype}. */
   String datatype();
@@ -20,7 +20,7 @@ public sealed interface Target {
   record PointToPointTarget(String pattern, String datatype) implements Target {}
 
   /**
-   * An operation of the author's own.
+   * A user-defined operation.
    *
    * @param operation its name in results
    * @param send size of the send buffer, as an expression

@@ -1,4 +1,5 @@
 /**
- * What the annotations of one class say, free of javac's types wherever the writer can do without.
+ * What the annotations of one class specify, independent of javac's types wherever the writer does
+ * not need them.
  */
 package org.tutti.processor.model;

@@ -9,13 +9,13 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 
-/** Shorthands for reading Tutti's annotations. */
+/** Utilities for reading Tutti's annotations. */
 final class Annotations {
   static final String PACKAGE = "org.tutti.annotations.";
 
   private Annotations() {}
 
-  /** Tutti's annotation of this simple name on the element itself. */
+  /** Tutti's annotation with this simple name, if the element itself has it. */
   static Optional<AnnotationMirror> find(Element element, String simpleName) {
     return MoreElements.getAnnotationMirror(element, PACKAGE + simpleName).toJavaUtil();
   }

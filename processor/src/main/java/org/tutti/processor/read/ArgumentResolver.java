@@ -16,11 +16,11 @@ import javax.lang.model.type.TypeMirror;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
-/** Finds what a method takes among the things that a harness has to give. */
+/** Maps the parameters of a method to the variables of a harness. */
 final class ArgumentResolver {
   private static final String STATE = "org.tutti.annotations.State";
 
-  /** What every harness has, by qualified name of the type, and the variable that holds it. */
+  /** The variables of every harness, by the qualified names of their types. */
   private static final Map<String, String> SUPPLIED =
       Map.of(
           "org.tutti.mpi.Communicator", "communicator",
@@ -37,17 +37,17 @@ final class ArgumentResolver {
     this.diagnostics = diagnostics;
   }
 
-  /** The states that methods have taken so far, and their variables. */
+  /** The states that methods have required so far, and their variables. */
   Map<TypeElement, String> states() {
     return states;
   }
 
-  /** What a benchmark method takes: what every harness has, and states. */
+  /** The arguments of a benchmark method: variables of every harness, and states. */
   List<String> ofBenchmark(ExecutableElement method) {
     return read(method, true);
   }
 
-  /** What a set-up or tear-down method takes: no states, since they are not all ready yet. */
+  /** The arguments of a set-up or tear-down method: no states, as some are not ready yet. */
   List<String> ofFixture(ExecutableElement method) {
     return read(method, false);
   }
@@ -84,7 +84,7 @@ final class ArgumentResolver {
         : Optional.empty();
   }
 
-  /** The name of the class with a small first letter and a number where that is taken. */
+  /** The name of the class with a lower-case first letter, and a number if that is taken. */
   private String fresh(TypeElement state) {
     String simple = state.getSimpleName().toString();
     String name = Character.toLowerCase(simple.charAt(0)) + simple.substring(1);

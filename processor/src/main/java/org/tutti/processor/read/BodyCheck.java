@@ -19,9 +19,9 @@ import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
 /**
- * Looks into a timed method for work that does not belong there: allocation, and writing to the
- * console or to files. Only what the method itself says is seen, and only where the compiler shows
- * its trees, as javac does.
+ * Checks a timed method for work that does not belong there: allocation, and output to the console
+ * or to files. Only the code of the method itself is examined, and only if the compiler gives
+ * access to its syntax trees, as javac does.
  */
 final class BodyCheck {
   private final Optional<Trees> trees;
@@ -46,7 +46,7 @@ final class BodyCheck {
     found.forEach((what, tree) -> report(method, all, what, tree));
   }
 
-  /** The path to a method takes a search of its file: it is asked for only where needed. */
+  /** Finding the path of a method searches its file, so it is done only when needed. */
   private void report(ExecutableElement method, Trees all, String what, Tree tree) {
     CompilationUnitTree file = all.getPath(method).getCompilationUnit();
     diagnostics.report(
@@ -60,11 +60,11 @@ final class BodyCheck {
     try {
       return Optional.of(Trees.instance(environment));
     } catch (IllegalArgumentException e) {
-      return Optional.empty(); // not javac: nothing is seen, nothing is warned of
+      return Optional.empty(); // not javac: no trees, hence no warnings
     }
   }
 
-  /** Remembers where each kind of work is first done. */
+  /** Records the first place of each kind of work. */
   private static final class Scanner extends TreeScanner<Void, Map<String, Tree>> {
     @Override
     public Void visitNewClass(NewClassTree node, Map<String, Tree> found) {
@@ -84,7 +84,7 @@ final class BodyCheck {
       return super.visitLambdaExpression(node, found);
     }
 
-    /** What is thrown when something goes wrong is no part of the work. */
+    /** Exceptions that report an error are not part of the work. */
     @Override
     public Void visitThrow(ThrowTree node, Map<String, Tree> found) {
       return null;

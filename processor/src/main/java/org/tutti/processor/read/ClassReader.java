@@ -16,7 +16,7 @@ import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
-/** Reads a class with benchmark methods and checks what concerns the class as a whole. */
+/** Reads a class with benchmark methods and checks the rules for the class as a whole. */
 public final class ClassReader {
   /** The annotations that make a method a benchmark. */
   public static final Set<String> BENCHMARK_ANNOTATIONS =
@@ -37,7 +37,7 @@ public final class ClassReader {
     this.methodReader = new MethodReader(environment, diagnostics);
   }
 
-  /** Reads all of the class; what breaks a rule is reported, and the model is then incomplete. */
+  /** Reads the entire class and reports violations; the model is incomplete if there are any. */
   public BenchmarkClass read(TypeElement type, Collection<ExecutableElement> methods) {
     if (elements.getPackageOf(type).isUnnamed()) {
       diagnostics.report(Rule.DEFAULT_PACKAGE, type, type.getSimpleName());
@@ -58,7 +58,7 @@ public final class ClassReader {
     return new BenchmarkClass(type, benchmarks);
   }
 
-  /** Names are the same to file systems that do not tell upper from lower case. */
+  /** Case-insensitive file systems treat such names as equal. */
   private void checkName(TypeElement type, ExecutableElement method, Map<String, String> names) {
     String name = method.getSimpleName().toString();
     String other = names.putIfAbsent(name.toLowerCase(Locale.ROOT), name);

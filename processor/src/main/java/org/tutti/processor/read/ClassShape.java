@@ -8,7 +8,7 @@ import javax.lang.model.util.ElementFilter;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
-/** Checks that generated code can make an object of a class. */
+/** Checks that generated code can instantiate a class. */
 final class ClassShape {
   private final Diagnostics diagnostics;
 

@@ -16,7 +16,7 @@ import org.tutti.processor.model.ParameterField;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
-/** Reads what belongs to a benchmark whoever runs it. */
+/** Reads the properties of a benchmark that are not settings. */
 final class DetailsReader {
   private final Diagnostics diagnostics;
   private final ExpressionCheck expressionCheck;

@@ -15,8 +15,8 @@ import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
 /**
- * Reads the factors of a benchmark. One on the method takes precedence over one of the same name on
- * its class, and one that is written there over one that a preset carries.
+ * Reads the factors of a benchmark. A factor on the method takes precedence over a factor of the
+ * same name on its class, and a factor on an element over one that a preset carries.
  */
 final class FactorReader {
   private final Diagnostics diagnostics;
@@ -42,7 +42,7 @@ final class FactorReader {
     return carried;
   }
 
-  /** Those of one annotation, which is reported at {@code carrier}. */
+  /** The factors of one annotation; errors are reported at {@code carrier}. */
   private void factors(
       Element element,
       AnnotationMirror annotation,

@@ -2,7 +2,7 @@ package org.tutti.processor.read;
 
 import java.util.Set;
 
-/** Names that the generated loop uses itself. */
+/** Names of variables in the generated loop. */
 final class LoopVariables {
   static final Set<String> NAMES =
       Set.of(

@@ -15,7 +15,7 @@ import org.tutti.processor.model.Target;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
-/** Reads one benchmark method with everything that belongs to it. */
+/** Reads one benchmark method and everything that belongs to it. */
 final class MethodReader {
   private final Diagnostics diagnostics;
   private final MethodShape methodShape;

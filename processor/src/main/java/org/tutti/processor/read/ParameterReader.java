@@ -19,7 +19,7 @@ import org.tutti.processor.model.ParameterField;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
-/** Reads a field that is a parameter, and checks each of its values against its type. */
+/** Reads a parameter field and checks each of its values against its type. */
 final class ParameterReader {
   private static final Set<String> RESERVED = Set.of("msize", "p", "rank", "root");
 
@@ -113,7 +113,7 @@ final class ParameterReader {
     diagnostics.report(Rule.PARAM_VALUE, field, annotation, value, field.getSimpleName(), why);
   }
 
-  /** All values of a boolean or an enum, none of another type, nothing of a type that cannot be. */
+  /** All values of a boolean or an enum; none for other types; empty for unsupported types. */
   private Optional<List<String>> fixedValues(TypeMirror type) {
     switch (type.getKind()) {
       case INT, LONG, DOUBLE:

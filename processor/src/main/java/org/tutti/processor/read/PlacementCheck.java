@@ -12,7 +12,7 @@ import javax.lang.model.element.Modifier;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
-/** Reports annotations that nothing reads where they stand. */
+/** Reports annotations that have no effect where they appear. */
 public final class PlacementCheck {
   private static final Set<String> OF_BENCHMARKS =
       Set.of("Baseline", "OperationsPerCall", "Description");

@@ -11,7 +11,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import org.tutti.processor.model.RoleBody;
 
-/** Reads which ranks call what in one benchmark. */
+/** Reads which ranks call which method of one benchmark. */
 final class RoleReader {
   private final MethodShape methodShape;
   private final BodyCheck bodyCheck;
@@ -46,7 +46,7 @@ final class RoleReader {
     return new RoleBody(ranks, method.getSimpleName().toString(), arguments.ofBenchmark(method));
   }
 
-  /** Roles of some ranks before the one of all, which would hide them. */
+  /** Roles of some ranks come before the role of all ranks, which would hide them. */
   private static List<RoleBody> ordered(List<RoleBody> bodies) {
     List<RoleBody> ordered = new ArrayList<>(bodies);
     ordered.removeIf(body -> body.ranks().equals("ALL"));

@@ -16,19 +16,18 @@ import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
 /**
- * One annotation that holds settings, and where it was found.
+ * An annotation that holds settings, and where it was found.
  *
  * @param element the method or class that it applies to
  * @param annotation the annotation with the settings
- * @param carrier the annotation that is written on the element: the same, or a preset that carries
- *     it
+ * @param carrier the annotation on the element: the same annotation, or a preset that carries it
  */
 record SettingSource(Element element, AnnotationMirror annotation, AnnotationMirror carrier) {
   private static final String MARK = Annotations.PACKAGE + "Setting";
   private static final String AT_LEAST = Annotations.PACKAGE + "AtLeast";
   private static final String PARAM = Annotations.PACKAGE + "Param";
 
-  /** Those written on the element itself, then those of its presets that these do not replace. */
+  /** The annotations on the element itself, then those of its presets that are not overridden. */
   static List<SettingSource> on(Element element) {
     List<SettingSource> sources = new ArrayList<>();
     Set<String> written = new HashSet<>();
@@ -48,7 +47,7 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
     return sources;
   }
 
-  /** The annotations that stand on the type of {@code preset}, and those on their types. */
+  /** The annotations on the type of {@code preset}, and those on their types. */
   static List<AnnotationMirror> carriedBy(AnnotationMirror preset) {
     List<AnnotationMirror> found = new ArrayList<>();
     carried(type(preset), new HashSet<>(), found);
@@ -70,7 +69,7 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
     return type(annotation).getQualifiedName().toString();
   }
 
-  /** The simple name of an annotation's type. */
+  /** The simple name of the annotation's type. */
   static String nameOf(AnnotationMirror annotation) {
     return type(annotation).getSimpleName().toString();
   }
@@ -79,12 +78,12 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
     return nameOf(annotation);
   }
 
-  /** Whether this is {@code @Param}, whose message sizes need checks of their own. */
+  /** Whether this is {@code @Param}, whose message sizes are checked separately. */
   boolean isParam() {
     return type(annotation).getQualifiedName().contentEquals(PARAM);
   }
 
-  /** The settings of all attributes that are set. */
+  /** One setting for each attribute that is set. */
   List<DeclaredSetting> settings(Diagnostics diagnostics) {
     List<DeclaredSetting> settings = new ArrayList<>();
     AnnotationMirrors.getAnnotationValuesWithDefaults(annotation)

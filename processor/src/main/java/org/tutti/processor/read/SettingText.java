@@ -6,17 +6,19 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.VariableElement;
 import org.tutti.annotations.syntax.TextList;
 
-/** The names and texts under which the runtime and the command line know an attribute's value. */
+/** Converts attributes to the names and texts that the runtime and the command line use. */
 final class SettingText {
   private SettingText() {}
 
-  /** {@code ColdCache} and {@code value} make {@code cold-cache}; others are appended. */
+  /**
+   * {@code value} of {@code ColdCache} becomes {@code cold-cache}; other attributes are appended.
+   */
   static String name(String annotation, String attribute) {
     String name = attribute.equals("value") ? annotation : annotation + "-" + attribute;
     return name.replaceAll("([a-z])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
   }
 
-  /** Numbers are separated by commas, texts by semicolons: these may contain commas. */
+  /** Numbers are separated by commas, texts by semicolons, as texts may contain commas. */
   static String of(AnnotationValue value) {
     Object object = value.getValue();
     if (object instanceof List<?> list) {
@@ -31,7 +33,7 @@ final class SettingText {
     return object instanceof Double number ? number(number) : object.toString();
   }
 
-  /** Whether a default says something: not -1, nor the empty text, nor the empty list. */
+  /** Whether a value is set: neither -1, nor the empty text, nor the empty list. */
   static boolean isSet(AnnotationValue value) {
     Object object = value.getValue();
     if (object instanceof List<?> list) {
@@ -42,7 +44,7 @@ final class SettingText {
         : !object.toString().isEmpty();
   }
 
-  /** Without a fraction where there is none. */
+  /** Omits the fraction of a whole number. */
   static String number(double value) {
     return value == Math.rint(value) && Math.abs(value) < 1e15
         ? Long.toString((long) value)

@@ -5,7 +5,7 @@ import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
-/** Looks at settings that are right each by itself and do not fit together. */
+/** Checks for settings that are valid by themselves but do not fit together. */
 final class SettingsAdvice {
   private static final double FOR_ANY_INTERVAL = 6;
   private static final double FOR_A_WANTED_INTERVAL = 30;

@@ -14,8 +14,8 @@ import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
 /**
- * Reads the settings of a benchmark. An annotation on the method takes precedence over the same one
- * on its class, and one that is written there over one that a preset carries.
+ * Reads the settings of a benchmark. An annotation on the method takes precedence over the same
+ * annotation on its class, and an annotation on an element over one that a preset carries.
  */
 final class SettingsReader {
   private final Diagnostics diagnostics;

@@ -16,7 +16,7 @@ import org.tutti.processor.model.StateObject;
 import org.tutti.processor.model.StateObject.Fixture;
 import org.tutti.processor.rule.Diagnostics;
 
-/** Reads a state: the benchmark's own class or one that it takes as a parameter. */
+/** Reads a state: the class of the benchmark, or a class that it takes as a parameter. */
 final class StateReader {
   private final ProcessingEnvironment environment;
   private final MethodShape methodShape;
@@ -30,7 +30,7 @@ final class StateReader {
     this.arguments = new ArgumentResolver(diagnostics);
   }
 
-  /** Reads the class and what it inherits, superclass first. */
+  /** Reads the class and its superclasses, superclasses first. */
   StateObject read(TypeElement type, String variable) {
     List<Fixture> fixtures = new ArrayList<>();
     List<ParameterField> parameters = new ArrayList<>();

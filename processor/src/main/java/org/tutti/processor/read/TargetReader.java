@@ -16,7 +16,7 @@ import org.tutti.processor.model.Target;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
-/** Reads what a benchmark measures: the annotation that makes its method one. */
+/** Reads what a benchmark measures, from the annotation that makes its method a benchmark. */
 final class TargetReader {
   private static final List<String> KINDS = List.of("Collective", "PointToPoint", "Benchmark");
 
@@ -28,7 +28,7 @@ final class TargetReader {
     this.expressionCheck = new ExpressionCheck(diagnostics);
   }
 
-  /** Reads the first of the annotations that is present; a second one is an error. */
+  /** Reads the first annotation that is present; a second one is an error. */
   Target read(ExecutableElement method) {
     List<String> present = KINDS.stream().filter(kind -> find(method, kind).isPresent()).toList();
     AnnotationMirror annotation = find(method, present.get(0)).get();

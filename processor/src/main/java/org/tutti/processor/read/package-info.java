@@ -1,2 +1,2 @@
-/** Reads annotated elements into the model and reports what breaks a rule. */
+/** Reads annotated elements into the model and reports violations of the rules. */
 package org.tutti.processor.read;

@@ -11,9 +11,9 @@ import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
 /**
- * Reports broken rules to the compiler. Reporting never ends the processing of a class: whoever
- * reports reads on, so that one compilation shows every error, and each once: an annotation on a
- * class is read anew for each of its benchmarks.
+ * Reports violations to the compiler. Reporting does not stop the processing of a class, so one
+ * compilation shows all errors. Each is shown once, although an annotation on a class is read again
+ * for each of its benchmarks.
  */
 public final class Diagnostics {
   private final Messager messager;
@@ -24,17 +24,17 @@ public final class Diagnostics {
     this.messager = messager;
   }
 
-  /** Reports on a declaration. */
+  /** Reports a violation at a declaration. */
   public void report(Rule rule, Element element, Object... details) {
     report(rule, element, null, null, details);
   }
 
-  /** Reports on an annotation. */
+  /** Reports a violation at an annotation. */
   public void report(Rule rule, Element element, AnnotationMirror annotation, Object... details) {
     report(rule, element, annotation, null, details);
   }
 
-  /** Reports on one value inside an annotation, such as one element of a list. */
+  /** Reports a violation at a value inside an annotation, such as an element of a list. */
   public void report(
       Rule rule,
       Element element,
@@ -48,7 +48,7 @@ public final class Diagnostics {
         details);
   }
 
-  /** Reports on a place inside a method, which {@code printer} knows. */
+  /** Reports a violation at a place inside a method, which {@code printer} knows. */
   public void report(Rule rule, Printer printer, Object... details) {
     report(rule, List.of(), printer, details);
   }
@@ -63,7 +63,7 @@ public final class Diagnostics {
     }
   }
 
-  /** How often an error was reported in this compilation; warnings do not count. */
+  /** The number of errors reported in this compilation, without warnings. */
   public int errors() {
     return errors;
   }

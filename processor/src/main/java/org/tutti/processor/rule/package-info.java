@@ -1,2 +1,2 @@
-/** The rules of the language, their identifiers and how a broken one is reported. */
+/** The rules for annotated code, their identifiers, and how violations are reported. */
 package org.tutti.processor.rule;

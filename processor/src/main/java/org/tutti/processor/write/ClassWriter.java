@@ -15,8 +15,8 @@ import org.tutti.processor.model.BenchmarkClass;
 import org.tutti.processor.model.BenchmarkMethod;
 
 /**
- * Writes everything that is generated for one class: one source file with all its harnesses, since
- * each further file costs the compiler more than what is in it, and one index file.
+ * Writes everything that is generated for one class: one source file with all harnesses, because
+ * each additional file costs the compiler more than its contents, and one index file.
  */
 public final class ClassWriter {
   private final Filer filer;
@@ -54,9 +54,9 @@ public final class ClassWriter {
   }
 
   /**
-   * Writes in one go, since the compiler's writer is slow on small pieces. The one originating
-   * element is the benchmark's class: with a second one an incremental build would have to start
-   * afresh.
+   * Writes the text at once, because the compiler's writer is slow with small pieces. The only
+   * originating element is the class of the benchmark: a second one would make incremental builds
+   * start from scratch.
    */
   private void writeSource(TypeElement type, TypeSpec harnesses) throws IOException {
     ClassName name = HarnessNames.file(type);

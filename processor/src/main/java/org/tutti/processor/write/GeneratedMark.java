@@ -10,8 +10,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * Marks generated code with {@code @Generated} where that compiles: a named module need not read
- * {@code java.compiler}, in which the annotation lives.
+ * Marks generated code with {@code @Generated} where it compiles: a named module need not read
+ * {@code java.compiler}, which contains the annotation.
  */
 final class GeneratedMark {
   private static final ClassName GENERATED =

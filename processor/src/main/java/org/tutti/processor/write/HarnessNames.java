@@ -6,12 +6,12 @@ import javax.lang.model.element.TypeElement;
 import org.tutti.processor.model.BenchmarkMethod;
 
 /**
- * The names of what is generated for a class: {@code Outer_Inner_Harness} in its package, and in it
- * one nested class per benchmark with the name of its method, and an underscore where a class
- * cannot have that name.
+ * The names of the code generated for a class: {@code Outer_Inner_Harness} in the same package,
+ * with one nested class per benchmark. The nested class has the name of the method, with an
+ * underscore where a class cannot have that name.
  */
 final class HarnessNames {
-  /** Names that a method may have and a class may not. */
+  /** Names that are valid for a method but not for a class. */
   private static final Set<String> NO_CLASS_NAMES =
       Set.of("permits", "record", "sealed", "var", "yield");
 

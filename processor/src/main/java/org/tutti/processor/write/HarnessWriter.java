@@ -10,7 +10,7 @@ import javax.lang.model.element.TypeElement;
 import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.model.StateObject;
 
-/** Writes the harness of one benchmark: its objects, what surrounds it, its loops. */
+/** Writes the harness of one benchmark: its objects, set-up and tear-down, and loops. */
 final class HarnessWriter {
   private HarnessWriter() {}
 

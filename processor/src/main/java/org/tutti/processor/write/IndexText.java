@@ -10,8 +10,8 @@ import org.tutti.processor.model.StateObject;
 import org.tutti.processor.model.Target;
 
 /**
- * What the index tells the runtime of a benchmark: what is measured and with which settings. It is
- * data, so it needs no compiling; {@code org.tutti.measure.harness.IndexReader} reads it.
+ * The entry of a benchmark in the index: what it measures, and with which settings. The index is
+ * data and needs no compilation; {@code org.tutti.measure.harness.IndexReader} reads it.
  */
 final class IndexText {
   private final StringBuilder text = new StringBuilder();

@@ -8,8 +8,9 @@ import javax.lang.model.util.Elements;
 import javax.tools.StandardLocation;
 
 /**
- * Writes {@code META-INF/tutti/<binary name of the class>} with what the runtime has to know of its
- * benchmarks. One file per class keeps the processor isolating: no file gathers from many sources.
+ * Writes {@code META-INF/tutti/<binary name of the class>}, from which the runtime learns about the
+ * benchmarks of the class. One file per class keeps the processor isolating: no file has several
+ * sources.
  */
 final class IndexWriter {
   private static final String DIRECTORY = "META-INF/tutti/";

@@ -13,11 +13,11 @@ import org.tutti.processor.model.ParameterField;
 import org.tutti.processor.model.StateObject;
 import org.tutti.processor.model.StateObject.Fixture;
 
-/** Writes what happens around the measurement: parameters, set-up, tear-down. */
+/** Writes the code around the measurement: parameters, set-up, and tear-down. */
 final class LifecycleWriter {
   private LifecycleWriter() {}
 
-  /** The methods that this benchmark needs; the interface has empty ones for the rest. */
+  /** The methods that this benchmark needs; the interface has empty defaults for the others. */
   static List<MethodSpec> methods(BenchmarkMethod benchmark) {
     List<MethodSpec> methods = new ArrayList<>();
     assign(methods, benchmark);
@@ -28,7 +28,7 @@ final class LifecycleWriter {
     return methods;
   }
 
-  /** A call of a fixture, behind a condition where only the root makes it. */
+  /** A call of a set-up or tear-down method, under a condition if only the root makes it. */
   static CodeBlock call(StateObject object, Fixture fixture, String control) {
     CodeBlock call =
         CodeBlock.of(
@@ -45,7 +45,7 @@ final class LifecycleWriter {
         : code.addStatement(call).build();
   }
 
-  /** The last that was set up is the first to be torn down. */
+  /** The object that was set up last is torn down first. */
   static List<StateObject> reversed(List<StateObject> objects) {
     List<StateObject> reversed = new ArrayList<>(objects);
     Collections.reverse(reversed);
@@ -75,7 +75,7 @@ final class LifecycleWriter {
     }
   }
 
-  /** Outside the loop the cell is asked directly. */
+  /** Outside the loop, values come directly from the cell. */
   private static Fixture inCell(Fixture fixture) {
     List<String> arguments =
         fixture.arguments().stream()

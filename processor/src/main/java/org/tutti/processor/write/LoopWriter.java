@@ -15,9 +15,9 @@ import org.tutti.processor.model.StateObject.Fixture;
 import org.tutti.processor.model.Target;
 
 /**
- * Writes the timed loops: plain calls on local variables. Observations of one call and of a batch
- * of calls have a loop each, and where ranks play different roles each role has loops of its own:
- * between the two clock reads nothing is asked that is known before.
+ * Writes the timed loops: plain calls on local variables. Single calls and batches of calls have
+ * separate loops, and so has each role if ranks play different roles: nothing that is known
+ * beforehand is tested between the two clock reads.
  */
 final class LoopWriter {
   private static final Set<String> SUPPLIED = Set.of("communicator", "message", "control", "sink");
@@ -32,7 +32,7 @@ final class LoopWriter {
     return new LoopWriter(benchmark).methods();
   }
 
-  /** Whether ranks do different things: some call another method than others, or none. */
+  /** Whether ranks call different methods, or some call none. */
   static boolean hasRoles(BenchmarkMethod benchmark) {
     return benchmark.bodies().size() > 1 || ranksMayBeIdle(benchmark);
   }

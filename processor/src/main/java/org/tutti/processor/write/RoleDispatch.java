@@ -5,9 +5,9 @@ import com.palantir.javapoet.MethodSpec;
 import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.model.RoleBody;
 
-/** Writes the method that enters the loops of a rank's role, so that no loop asks for the role. */
+/** Writes the method that selects the loops of a rank's role, so that no loop tests for it. */
 final class RoleDispatch {
-  /** The loops of ranks without a role, where they have to be written out. */
+  /** The loops of ranks without a role, if such loops are needed. */
   static final String IDLE = "measureIdle";
 
   private RoleDispatch() {}

@@ -1,2 +1,2 @@
-/** Writes the code and the index that the runtime loads. */
+/** Generates the harness code and the index that the runtime loads. */
 package org.tutti.processor.write;
