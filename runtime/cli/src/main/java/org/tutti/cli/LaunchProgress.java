@@ -1,7 +1,7 @@
 package org.tutti.cli;
 
 import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.measure.LaunchObserver;
+import org.tutti.measure.launch.LaunchObserver;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.LaunchHeader;

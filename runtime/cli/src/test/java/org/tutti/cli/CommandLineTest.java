@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.ProblemKind;
-import org.tutti.measure.TestHarness;
+import org.tutti.measure.launch.TestHarness;
 import org.tutti.records.launch.LaunchFiles;
 import org.tutti.records.launch.LaunchReader;
 

@@ -1,21 +1,24 @@
 /**
- * The measuring heart: what one rank does in one launch, after hunold2016, algorithms 1 and 2.
+ * What one rank does in one launch, after hunold2016, algorithms 1 and 2. Each package uses only
+ * those after it:
  *
  * <pre>{@code
- * LaunchMeasurement           header, then group by group, then completion
- *   Rounds                    cells that are compared take turns; others are a group of one
- *     JitWarmUp                 lets the JIT compile the timed loops before anything counts
- *     OngoingCell               a portion of a cell, or the whole:
- *       CellMessages              its buffers
- *       WarmUp                    calls that do not count, until compilation is quiet
- *       LoopEntry                 to the loop's own code, for warm-up and measurement alike
- *       CellRun, generated loop   cold cache, synchronization, clock, operation, clock
- *   CellMeasurement           once all of its portions were made:
- *     ObservationReduction      run-times over all ranks, to the root
- *     CellWarnings              reasons not to trust it
+ * launch       header, then cell by cell, then completion
+ * dryrun       each cell called once, to check the data that it leaves
+ * cell         from the set-up of a cell to its record
+ * stop         rules that end a cell early
+ * observation  the times of all ranks, combined on the root
+ * clock        the clocks of a launch and of a cell
+ * memory       buffers and caches
+ * exchange     small collective decisions
+ * jvm          compilers, collections, allocation
+ * harness      what the generated code implements, and how it is found
+ * plan         settings, cells and their order
+ * environment  the machine and the JVM as a rank finds them
+ * process      the rank as a process of the operating system
  * }</pre>
  *
- * <p>All ranks go through the same cells in the same order and take every decision together, on a
+ * <p>All ranks go through the same cells in the same order and make every decision together, on a
  * communicator that the benchmarks do not use. Between the first and the last observation of a run
  * the measuring thread allocates nothing.
  */

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
-import org.tutti.measure.TestHarness;
-import org.tutti.measure.TestLaunch;
+import org.tutti.measure.launch.TestHarness;
+import org.tutti.measure.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.campaign.CampaignDirectory;
 

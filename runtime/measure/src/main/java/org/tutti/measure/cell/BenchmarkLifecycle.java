@@ -1,0 +1,71 @@
+package org.tutti.measure.cell;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.harness.Harness;
+import org.tutti.measure.harness.ParameterValues;
+import org.tutti.measure.memory.CellMessages;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.Sink;
+
+/**
+ * Prepares each benchmark before its cells and disposes of it afterwards: buffers, parameters, and
+ * the set-up and tear-down methods of levels LAUNCH and CELL, with the barrier that they promise.
+ */
+public final class BenchmarkLifecycle {
+  private final Communicator world;
+  private final Communicator own;
+  private final CellMessages messages;
+  private final Sink sink = new Sink();
+  private final Map<Harness, CellContext> prepared = new LinkedHashMap<>();
+
+  /**
+   * @param world the communicator that benchmarks use
+   * @param own the communicator that no benchmark uses
+   */
+  public BenchmarkLifecycle(Communicator world, Communicator own) {
+    this.world = world;
+    this.own = own;
+    this.messages = new CellMessages(world);
+  }
+
+  /** Collective: makes everything ready for a cell. */
+  public CellContext setUp(PlannedCell planned) {
+    Harness harness = planned.harness();
+    Message message = messages.of(planned.cell());
+    BenchmarkDescriptor benchmark = planned.cell().benchmark();
+    int partner = benchmark.partner(world.rank(), world.size());
+    String role = benchmark.role(world.rank(), world.size());
+    Control control = new Control(world.rank(), world.size(), message.root(), partner);
+    CellContext cell = new CellContext(world, message, control, role, sink);
+    harness.assign(new ParameterValues(planned.cell().parameters()));
+    if (prepared.put(harness, cell) == null) {
+      harness.setUpLaunch(cell);
+      own.barrier();
+    }
+    harness.setUpCell(cell);
+    own.barrier();
+    return cell;
+  }
+
+  /** Collective: ends a cell. */
+  public void tearDown(PlannedCell planned, CellContext cell) {
+    planned.harness().tearDownCell(cell);
+    own.barrier();
+  }
+
+  /** Collective: ends a cell that could not be measured. */
+  void tearDownUnmeasured(PlannedCell planned) {
+    tearDown(planned, prepared.get(planned.harness()));
+  }
+
+  /** Collective: ends the launch for every benchmark that took part. */
+  public void close() {
+    prepared.forEach(Harness::tearDownLaunch);
+    own.barrier();
+  }
+}

@@ -1,0 +1,173 @@
+package org.tutti.measure.cell;
+
+import java.util.Optional;
+import org.tutti.measure.clock.CellClock;
+import org.tutti.measure.clock.LaunchClock;
+import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.memory.CacheEraser;
+import org.tutti.measure.observation.ObservationReduction;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.sync.Synchronizer;
+
+/** A cell that is being measured: as a whole, or in portions with other cells in between. */
+public final class CellExecution {
+  private static final long WARM_UP_LIMIT_NANOS = 2_000_000_000;
+
+  private final LaunchContext context;
+  private final BenchmarkLifecycle lifecycle;
+  private final LaunchClock clock;
+  private final ObservationReduction reduction;
+  private final PlannedCell planned;
+  private final int position;
+  private final int rounds;
+  private final CellClock cellClock = new CellClock();
+  private final CellGuard guard;
+  private Synchronizer synchronizer;
+  private CacheEraser eraser;
+  private ObservationLoop loop;
+  private WarmUp.WarmUpResult warmUpResult = new WarmUp.WarmUpResult(0, true);
+  private OperationNotInLibrary missing;
+  private boolean started;
+  private long begin;
+  private long elapsedNanos;
+
+  /**
+   * @param position of the cell in the order of the launch, from 0
+   * @param rounds portions that it is measured in; 1 to be measured as a whole
+   */
+  public CellExecution(
+      LaunchContext context,
+      BenchmarkLifecycle lifecycle,
+      LaunchClock clock,
+      ObservationReduction reduction,
+      PlannedCell planned,
+      int position,
+      int rounds) {
+    this.context = context;
+    this.lifecycle = lifecycle;
+    this.clock = clock;
+    this.reduction = reduction;
+    this.planned = planned;
+    this.position = position;
+    this.rounds = rounds;
+    this.guard = new CellGuard(context.world(), planned);
+  }
+
+  /** Collective: lets the JIT compile what the cell runs through. */
+  void warmUpJit(JitWarmUp warmUp) {
+    guarded(() -> warmUp.before(planned));
+  }
+
+  /**
+   * Collective: sets the cell up, warms it up, makes a portion of its observations, and tears it
+   * down.
+   */
+  void measurePortion() {
+    guarded(
+        () -> {
+          if (loop == null) {
+            open();
+          }
+          CellContext cell = lifecycle.setUp(planned);
+          CellRun run = CellRun.of(synchronizer, eraser, planned.settings(), cell, loop.portion());
+          long now = clock.clock().now();
+          begin = started ? begin : now;
+          warmUpResult =
+              warmUpResult.and(
+                  new WarmUp(context).run(warmUpLimits(), synchronizer, run, planned, cell));
+          started = true;
+          loop.measure(synchronizer, run, planned, cell);
+          cellClock.add(synchronizer.endCell(), clock.clock().now());
+          lifecycle.tearDown(planned, cell);
+          elapsedNanos += clock.clock().now() - now;
+        });
+  }
+
+  /** Not before its turn: what a cell needs is allocated when the cells before it are done. */
+  private void open() {
+    Settings settings = planned.settings();
+    synchronizer = context.synchronizer(planned.sync(), clock.clock());
+    eraser = context.eraser(settings);
+    loop = new ObservationLoop(context, reduction, settings, rounds);
+  }
+
+  /** The operation is missing on all ranks alike, so all of them tear the cell down here. */
+  private void guarded(Runnable work) {
+    try {
+      guard.run(work);
+    } catch (OperationNotInLibrary e) {
+      missing = e;
+      begin = clock.clock().now();
+      lifecycle.tearDownUnmeasured(planned);
+    }
+  }
+
+  /** Later portions share the calls among them, and wait only for compilers that start working. */
+  private WarmUp.WarmUpLimits warmUpLimits() {
+    int calls = planned.settings().get(SettingKey.WARMUP);
+    int share = started ? (calls + rounds - 1) / rounds : calls;
+    return new WarmUp.WarmUpLimits(
+        share, share, WARM_UP_LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW, started);
+  }
+
+  /** Whether there is no further portion to measure. */
+  boolean isFinished() {
+    return missing != null || (loop != null && loop.isFinished());
+  }
+
+  /** Why nothing of it could be measured. */
+  Optional<OperationNotInLibrary> missing() {
+    return Optional.ofNullable(missing);
+  }
+
+  public PlannedCell planned() {
+    return planned;
+  }
+
+  public int position() {
+    return position;
+  }
+
+  int rounds() {
+    return rounds;
+  }
+
+  /** The local clock that it is timed with. */
+  LaunchClock clock() {
+    return clock;
+  }
+
+  Synchronizer synchronizer() {
+    return synchronizer;
+  }
+
+  CacheEraser eraser() {
+    return eraser;
+  }
+
+  ObservationLoop loop() {
+    return loop;
+  }
+
+  /** Converts its local times to global ones. */
+  CellClock cellClock() {
+    return cellClock;
+  }
+
+  /** All warm-up calls, and whether compilers were idle at the end of each portion's. */
+  WarmUp.WarmUpResult warmUpResult() {
+    return warmUpResult;
+  }
+
+  /** When the first portion began, on this rank's clock. */
+  long begin() {
+    return begin;
+  }
+
+  /** What all portions took, warm-up included. */
+  long elapsedNanos() {
+    return elapsedNanos;
+  }
+}

@@ -1,0 +1,177 @@
+package org.tutti.measure.cell;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.measure.clock.ClockConversion;
+import org.tutti.measure.clock.LaunchClock;
+import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.measure.jvm.JvmActivity;
+import org.tutti.measure.observation.ObservationLog;
+import org.tutti.measure.observation.ObservationReduction;
+import org.tutti.measure.observation.RankTimesGather;
+import org.tutti.measure.observation.SuiteProcessing;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.Warning;
+import org.tutti.sync.ClockMethod;
+import org.tutti.sync.RunTimeKind;
+import org.tutti.sync.SyncPlan;
+import org.tutti.sync.Synchronizer;
+import org.tutti.sync.clocksync.Synchronization;
+
+/** Makes the records of cells that were measured. */
+public final class CellRecorder {
+  /** The detail that says which rule ended a cell before all its observations were made. */
+  static final String STOPPED = "stoppedBy";
+
+  private final LaunchContext context;
+  private final LibraryInfo library;
+  private final ObservationReduction reduction;
+  private final SuiteProcessing processing;
+
+  public CellRecorder(LaunchContext context, ObservationReduction reduction, LibraryInfo library) {
+    this.context = context;
+    this.library = library;
+    this.reduction = reduction;
+    this.processing = new SuiteProcessing(context.own());
+  }
+
+  /**
+   * What came out of a cell.
+   *
+   * @param record has meaning on the root only
+   * @param ranks the times of all ranks, where they are to be kept
+   */
+  public record Result(CellRecord record, Optional<RankTimesGather> ranks) {}
+
+  /** Collective: what came out of a cell that is finished. */
+  public Result record(CellExecution cell) {
+    return cell.missing().map(reason -> unmeasured(cell, reason)).orElseGet(() -> measured(cell));
+  }
+
+  private Result measured(CellExecution cell) {
+    Settings settings = cell.planned().settings();
+    Synchronizer synchronizer = cell.synchronizer();
+    ObservationLog log = cell.loop().log();
+    RunTimeKind runTime = synchronizer.plan().runTime();
+    Observations observations =
+        reduction.reduce(
+            log, runTime, settings.get(SettingKey.SUMMARY), cell.cellClock(), cell.begin());
+    Map<String, Double> figures = processing.figures(cell.planned().cell(), log, cell.cellClock());
+    CollectiveExchange all = context.collectives();
+    JvmActivity.Meter meter = cell.loop().meter();
+    CellConditions conditions =
+        new CellConditions(
+            cell.clock().sinceBegin(cell.begin()),
+            cell.elapsedNanos(),
+            cell.warmUpResult().calls(),
+            cell.warmUpResult().compilersIdle(),
+            all.maximum(meter.compilationNanos()),
+            all.maximum(meter.collections()),
+            all.maximum(meter.allocatedBytes()),
+            timing(cell),
+            details(cell, figures));
+    CellSettings applied = applied(cell, synchronizer.plan());
+    List<Warning> warnings =
+        all.isRoot()
+            ? new CellWarnings(cell.clock().quality(), library)
+                .of(applied, observations, conditions, synchronizer.occupancy())
+            : List.of();
+    return new Result(
+        new CellRecord(cell.position(), key(cell), applied, observations, conditions, warnings),
+        settings.get(SettingKey.SUMMARY_ALL_RANKS)
+            ? Optional.of(ranks(cell, runTime))
+            : Optional.empty());
+  }
+
+  /** Of a cell whose operation the library lacks; all ranks have found that alike. */
+  private Result unmeasured(CellExecution cell, OperationNotInLibrary reason) {
+    LaunchClock clock = cell.clock();
+    CellConditions conditions =
+        new CellConditions(
+            clock.sinceBegin(cell.begin()), 0, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of());
+    SyncPlan plan = context.synchronizer(cell.planned().sync(), clock.clock()).plan();
+    return new Result(
+        new CellRecord(
+            cell.position(),
+            key(cell),
+            applied(cell, plan),
+            new Observations(new long[0], new long[0], new long[0]),
+            conditions,
+            List.of(
+                new Warning(
+                    MeasurementProblem.OPERATION_NOT_IN_LIBRARY,
+                    reason.getMessage() + "; the cell was not measured"))),
+        Optional.empty());
+  }
+
+  private CellKey key(CellExecution cell) {
+    return cell.planned().key(context.world().size());
+  }
+
+  /** Collective: all ranks' starts count from the root's beginning where they are global. */
+  private RankTimesGather ranks(CellExecution cell, RunTimeKind runTime) {
+    boolean local = runTime == RunTimeKind.LOCAL;
+    ClockConversion clock = local ? time -> time : cell.cellClock();
+    long begin = local ? cell.begin() : context.collectives().fromRoot(clock.time(cell.begin()));
+    return RankTimesGather.of(context.own(), cell.position(), cell.loop().log(), clock, begin);
+  }
+
+  /** Collective. */
+  private GlobalTiming timing(CellExecution cell) {
+    if (cell.synchronizer().plan().clock() == ClockMethod.NONE) {
+      return GlobalTiming.NONE;
+    }
+    return cell.cellClock()
+        .accuracy()
+        .withStartErrors(reduction.startErrors(cell.loop().log(), cell.cellClock()));
+  }
+
+  private static CellSettings applied(CellExecution cell, SyncPlan sync) {
+    Settings settings = cell.planned().settings();
+    return new CellSettings(
+        sync.name(),
+        cell.clock().clock().name(),
+        sync.runTime().name(),
+        settings.get(SettingKey.COLD_CACHE),
+        settings.get(SettingKey.REPETITIONS),
+        settings.get(SettingKey.WARMUP),
+        cell.planned().cell().benchmark().operationsPerCall() * settings.get(SettingKey.BATCH),
+        AppliedSettings.others(cell.planned().cell(), cell.rounds()));
+  }
+
+  private Map<String, String> details(CellExecution cell, Map<String, Double> figures) {
+    Map<String, String> details = new HashMap<>();
+    cell.loop().stoppedBy().ifPresent(setting -> details.put(STOPPED, setting.name()));
+    Synchronization clocks = cell.synchronizer().synchronization();
+    details.put("clockSyncMessages", Long.toString(clocks.messages()));
+    details.put("clockSyncRounds", Integer.toString(clocks.rounds()));
+    details.put("clockSyncSeconds", Double.toString(clocks.seconds()));
+    figures.forEach((name, nanos) -> details.put("figure " + name, Double.toString(nanos)));
+    details.put("cacheErasedBytes", Long.toString(cell.eraser().bytes()));
+    List<Long> windows = cell.cellClock().windows();
+    if (!windows.isEmpty()) {
+      details.put(
+          "windowNanos", windows.stream().map(String::valueOf).collect(Collectors.joining(",")));
+    }
+    for (int rank = 0; rank < context.world().size(); rank++) {
+      long caused = cell.loop().log().causedBy(rank);
+      if (caused > 0) {
+        details.put("flaggedByRank" + rank, Long.toString(caused));
+      }
+    }
+    return details;
+  }
+}

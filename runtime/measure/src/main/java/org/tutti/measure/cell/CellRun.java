@@ -1,0 +1,162 @@
+package org.tutti.measure.cell;
+
+import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.harness.Run;
+import org.tutti.measure.memory.BufferRotation;
+import org.tutti.measure.memory.CacheEraser;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
+import org.tutti.sync.Synchronizer;
+import org.tutti.sync.clock.RankClock;
+import org.tutti.sync.process.RunPlan;
+
+/**
+ * What the generated loops work with: arrays that are allocated once per cell and used for warm-up
+ * and measurement alike, since both have to run the very same code.
+ */
+public final class CellRun implements Run {
+  private final Synchronizer synchronizer;
+  private final CacheEraser eraser;
+  private final BufferRotation advance;
+  private final int calls;
+  private final boolean barrier;
+  private final boolean batched;
+  private final Communicator communicator;
+  private final Control control;
+  private final long[] starts;
+  private final long[] ends;
+  private int count;
+  private int index;
+  private int called;
+
+  /**
+   * What an observation consists of.
+   *
+   * @param count calls of the benchmark
+   * @param barrier whether a barrier follows each of them
+   */
+  public record Calls(int count, boolean barrier) {
+    public static final Calls ONE = new Calls(1, false);
+
+    static Calls of(Settings settings) {
+      return new Calls(settings.get(SettingKey.BATCH), settings.get(SettingKey.BATCH_BARRIER));
+    }
+
+    /** Whether there is more in it than one call of the benchmark. */
+    boolean isBatch() {
+      return count > 1 || barrier;
+    }
+  }
+
+  /** As the settings of the cell want it, with room for runs of {@code longest} observations. */
+  static CellRun of(
+      Synchronizer synchronizer,
+      CacheEraser eraser,
+      Settings settings,
+      CellContext cell,
+      int longest) {
+    return new CellRun(
+        synchronizer, eraser, BufferRotation.of(cell.message()), Calls.of(settings), cell, longest);
+  }
+
+  /** Has room for runs of {@code longest} observations, and for those that do not count. */
+  public CellRun(
+      Synchronizer synchronizer,
+      CacheEraser eraser,
+      BufferRotation advance,
+      Calls calls,
+      CellContext cell,
+      int longest) {
+    int capacity = Math.max(longest, Math.max(WarmUp.RUN_LENGTH, RunPlan.LARGEST_UNKEPT));
+    this.synchronizer = synchronizer;
+    this.eraser = eraser;
+    this.advance = advance;
+    this.calls = calls.count();
+    this.barrier = calls.barrier();
+    this.batched = calls.isBatch();
+    this.communicator = cell.communicator();
+    this.control = cell.control();
+    this.starts = new long[capacity];
+    this.ends = new long[capacity];
+  }
+
+  /** Begins a run. */
+  public void setCount(int observations) {
+    count = observations;
+    index = -1;
+  }
+
+  /** Calls in an observation. */
+  int calls() {
+    return calls;
+  }
+
+  /** Local start times of the run's observations. */
+  public long[] starts() {
+    return starts;
+  }
+
+  /** Local end times of the run's observations. */
+  public long[] ends() {
+    return ends;
+  }
+
+  @Override
+  public RankClock clock() {
+    return synchronizer.clock();
+  }
+
+  @Override
+  public boolean next() {
+    return !batched && isAnother();
+  }
+
+  @Override
+  public boolean nextBatch() {
+    return batched && isAnother();
+  }
+
+  @Override
+  public void start() {
+    called = 0;
+    eraser.erase();
+    advance.next();
+    synchronizer.start(index);
+  }
+
+  @Override
+  public boolean repeats() {
+    if (barrier) {
+      communicator.barrier();
+    }
+    advance.next();
+    return ++called < calls;
+  }
+
+  @Override
+  public void stop(long start, long end) {
+    starts[index] = start;
+    ends[index] = end;
+  }
+
+  @Override
+  public void idle() {
+    RankClock clock = clock();
+    start();
+    long start = clock.now();
+    while (batched && repeats()) {
+      // The barriers of the others, and nothing else.
+    }
+    stop(start, clock.now());
+  }
+
+  private boolean isAnother() {
+    if (index + 1 >= count) {
+      return false;
+    }
+    control.observe(++index);
+    return true;
+  }
+}

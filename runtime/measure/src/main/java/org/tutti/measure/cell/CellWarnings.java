@@ -1,0 +1,185 @@
+package org.tutti.measure.cell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.SyncProblem;
+import org.tutti.measure.jvm.JvmActivity;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.ClockRecord;
+import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.Warning;
+import org.tutti.stats.summary.Quartiles;
+import org.tutti.sync.RunTimeKind;
+import org.tutti.sync.host.Occupancy;
+import org.tutti.sync.process.Flag;
+
+/** Says why the figures of a cell are not to be trusted blindly. */
+final class CellWarnings {
+  /** A run-time should be at least so many steps of the clock. */
+  private static final double LEAST_GRANULES = 10;
+
+  /** Reading the clock should cost at most this share of a run-time. */
+  private static final double LARGEST_COST_SHARE = 0.05;
+
+  /** Compilers at work for this share of all run-times are worth a word. */
+  private static final double LARGEST_COMPILATION_SHARE = 0.001;
+
+  private static final double NANOS_PER_MILLI = 1e6;
+
+  /** Exceeded windows among this share of the observations are worth a word. */
+  private static final double LARGEST_EXCEEDED_SHARE = 0.25;
+
+  private final ClockRecord clock;
+  private final LibraryInfo library;
+
+  CellWarnings(ClockRecord clock, LibraryInfo library) {
+    this.clock = clock;
+    this.library = library;
+  }
+
+  List<Warning> of(
+      CellSettings settings,
+      Observations observations,
+      CellConditions conditions,
+      Occupancy occupancy) {
+    List<Warning> warnings = new ArrayList<>();
+    if (occupancy.isOversubscribed()) {
+      add(
+          warnings,
+          MeasurementProblem.OVERSUBSCRIBED,
+          "%d ranks share %d processors of a host and wait for each other; start fewer ranks",
+          occupancy.ranks(),
+          occupancy.processors());
+    }
+    if (!clock.monotonic()) {
+      add(
+          warnings,
+          SyncProblem.CLOCK_RAN_BACKWARD,
+          "the clock %s ran backward on a rank; use another clock",
+          clock.name());
+    }
+    machine(observations, conditions, warnings);
+    counts(settings, observations, conditions, warnings);
+    double[] runTimes = observations.validRunTimes();
+    if (runTimes.length > 0) {
+      resolution(Quartiles.of(runTimes).median(), settings, conditions, warnings);
+    }
+    return warnings;
+  }
+
+  private void machine(
+      Observations observations, CellConditions conditions, List<Warning> warnings) {
+    if (!conditions.warmupQuiet()) {
+      add(
+          warnings,
+          MeasurementProblem.COMPILATION_AFTER_WARMUP,
+          "the JIT compilers were still active after %d warm-up calls; raise --warmup",
+          conditions.warmupCalls());
+    }
+    if (conditions.compilationNanos()
+        > Math.max(
+            JvmActivity.IDLE_COMPILATION_NANOS,
+            LARGEST_COMPILATION_SHARE * DoubleStream.of(observations.validRunTimes()).sum())) {
+      add(
+          warnings,
+          MeasurementProblem.COMPILATION_WHILE_MEASURING,
+          "the JIT compilers were active for %.1f ms during the observations; raise --warmup",
+          conditions.compilationNanos() / NANOS_PER_MILLI);
+    }
+    if (conditions.collections() > 0) {
+      add(
+          warnings,
+          MeasurementProblem.COLLECTION_WHILE_MEASURING,
+          "%d garbage collections during the observations; do not allocate in the benchmark",
+          conditions.collections());
+    }
+    if (conditions.allocatedBytes() > 0) {
+      add(
+          warnings,
+          library.allocates()
+              ? MeasurementProblem.LIBRARY_ALLOCATES
+              : MeasurementProblem.ALLOCATION_WHILE_MEASURING,
+          library.allocates()
+              ? "the measuring thread allocated %d B during the observations: the MPI library allocates"
+                  + " in its calls, which is part of the figures"
+              : "the measuring thread allocated %d B during the observations; do not allocate in the"
+                  + " benchmark",
+          conditions.allocatedBytes());
+    }
+  }
+
+  private static void counts(
+      CellSettings settings,
+      Observations observations,
+      CellConditions conditions,
+      List<Warning> warnings) {
+    int valid = observations.count() - observations.invalidCount();
+    boolean stopped = conditions.details().containsKey(CellRecorder.STOPPED);
+    if (valid < settings.repetitions() && !stopped) {
+      add(
+          warnings,
+          MeasurementProblem.TOO_FEW_VALID_OBSERVATIONS,
+          "only %d of %d observations are valid after %d attempts",
+          valid,
+          settings.repetitions(),
+          observations.count());
+    }
+    int exceeded = observations.countOf(Flag.WINDOW_EXCEEDED);
+    if (exceeded > LARGEST_EXCEEDED_SHARE * observations.count()) {
+      add(
+          warnings,
+          MeasurementProblem.WINDOW_EXCEEDED,
+          "%d of %d observations ended after their window; use a longer window",
+          exceeded,
+          observations.count());
+    }
+  }
+
+  private void resolution(
+      double median, CellSettings settings, CellConditions conditions, List<Warning> warnings) {
+    if (median < LEAST_GRANULES * clock.granularityNanos()) {
+      add(
+          warnings,
+          MeasurementProblem.CLOCK_TOO_COARSE,
+          "the median of %.0f ns is below %.0f steps of the clock (%.0f ns each)",
+          median,
+          LEAST_GRANULES,
+          clock.granularityNanos());
+    }
+    if (clock.costNanos() > LARGEST_COST_SHARE * median) {
+      add(
+          warnings,
+          MeasurementProblem.CLOCK_READING_TOO_SLOW,
+          "reading the clock costs %.0f ns, %.0f %% of the median of %.0f ns",
+          clock.costNanos(),
+          100 * clock.costNanos() / median,
+          median);
+    }
+    if (!settings.runTime().equals(RunTimeKind.GLOBAL.name())) {
+      return;
+    }
+    conditions
+        .global()
+        .uncertainty()
+        .ifPresent(
+            uncertainty -> {
+              if (uncertainty > median) {
+                add(
+                    warnings,
+                    MeasurementProblem.BELOW_CLOCK_UNCERTAINTY,
+                    "not measurable: the global clock is uncertain by %.0f ns, the median is %.0f ns",
+                    uncertainty,
+                    median);
+              }
+            });
+  }
+
+  private static void add(List<Warning> warnings, Problem problem, String text, Object... values) {
+    warnings.add(Warning.of(problem, text, values));
+  }
+}

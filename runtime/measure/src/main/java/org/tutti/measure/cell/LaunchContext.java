@@ -1,0 +1,91 @@
+package org.tutti.measure.cell;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.tutti.annotations.CacheMethod;
+import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.measure.jvm.JvmActivity;
+import org.tutti.measure.memory.CacheEraser;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.Communicator;
+import org.tutti.sync.SyncPlan;
+import org.tutti.sync.Synchronizer;
+import org.tutti.sync.clock.RankClock;
+
+/** What one rank needs in all cells of a launch. */
+public final class LaunchContext {
+  private final Communicator world;
+  private final Communicator own;
+  private final CollectiveExchange collectives;
+  private final JvmActivity activity = new JvmActivity();
+  private final LoopEntry loopEntry = new LoopEntry();
+  private final CacheEraser noEraser = CacheEraser.none();
+  private final Map<Long, CacheEraser> erasers = new HashMap<>();
+  private final Map<String, Synchronizer> synchronizers = new HashMap<>();
+
+  /** Collective. */
+  public LaunchContext(Communicator world) {
+    this.world = world;
+    this.own = world.duplicate();
+    this.collectives = new CollectiveExchange(own);
+  }
+
+  /** The communicator that benchmarks use. */
+  public Communicator world() {
+    return world;
+  }
+
+  /** The communicator that no benchmark uses. */
+  public Communicator own() {
+    return own;
+  }
+
+  public CollectiveExchange collectives() {
+    return collectives;
+  }
+
+  JvmActivity activity() {
+    return activity;
+  }
+
+  LoopEntry loopEntry() {
+    return loopEntry;
+  }
+
+  /** What makes the cache cold for a cell of these settings, or leaves it warm. */
+  CacheEraser eraser(Settings settings) {
+    boolean overwrite = settings.get(SettingKey.COLD_CACHE_METHOD) == CacheMethod.OVERWRITE;
+    return settings.get(SettingKey.COLD_CACHE) && overwrite
+        ? erasers.computeIfAbsent(CacheEraser.cacheBytes(settings), CacheEraser::of)
+        : noEraser;
+  }
+
+  /** Leaves the cache warm. */
+  CacheEraser noEraser() {
+    return noEraser;
+  }
+
+  /** Collective when first asked: the synchronizer that follows a plan on a clock. */
+  public Synchronizer synchronizer(SyncPlan plan, RankClock clock) {
+    return synchronizers.computeIfAbsent(
+        text(plan) + " on " + clock.name(), ignored -> Synchronizer.open(plan, world, clock));
+  }
+
+  /** What tells one plan from another, for keys. */
+  static String text(SyncPlan plan) {
+    return plan.name() + " " + plan.runTime() + " " + plan.given();
+  }
+
+  /**
+   * Collective: gives back the communicators and what the system was watched through; not after a
+   * failure, when others may be gone.
+   */
+  public void free() {
+    synchronizers.entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(entry -> entry.getValue().close());
+    own.free();
+    activity.close();
+  }
+}

@@ -1,0 +1,104 @@
+package org.tutti.measure.cell;
+
+import java.util.Optional;
+import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.jvm.JvmActivity;
+import org.tutti.measure.observation.ObservationLog;
+import org.tutti.measure.observation.ObservationReduction;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.measure.stop.CellStoppingRules;
+import org.tutti.sync.Synchronizer;
+import org.tutti.sync.process.RunPlan;
+import org.tutti.sync.process.RunValidity;
+
+/**
+ * Makes the observations of a cell, portion by portion and within each run by run, until there are
+ * as many as requested or the root finds that they are enough. One rank decides, all follow; the
+ * decisions fall between runs.
+ */
+final class ObservationLoop {
+  /** Portions of a cell that a rule may end are small, so that it has been in many by then. */
+  private static final int LARGEST_RULED = 100;
+
+  private final CellStoppingRules rules;
+  private final LoopEntry loopEntry;
+  private final JvmActivity.Meter meter;
+  private final ObservationLog log;
+  private final int repetitions;
+  private final int portion;
+  private int requested;
+  private int valid;
+  private long nanos;
+  private Optional<SettingKey<?>> stoppedBy = Optional.empty();
+
+  /**
+   * @param rounds portions of a cell that no rule ends
+   */
+  ObservationLoop(
+      LaunchContext context, ObservationReduction reduction, Settings settings, int rounds) {
+    this.loopEntry = context.loopEntry();
+    this.meter = context.activity().meter();
+    this.rules = CellStoppingRules.of(settings, context.collectives(), reduction, () -> nanos);
+    this.repetitions = settings.get(SettingKey.REPETITIONS);
+    this.log = new ObservationLog(repetitions, context.world().size());
+    int even = (repetitions + rounds - 1) / rounds;
+    this.portion = rounds == 1 || rules.isEmpty() ? even : Math.min(even, LARGEST_RULED);
+  }
+
+  /** Observations of a portion at the most. */
+  int portion() {
+    return portion;
+  }
+
+  /** Whether there is no further portion to measure. */
+  boolean isFinished() {
+    return stoppedBy.isPresent() || requested >= repetitions;
+  }
+
+  /** Collective: makes a portion, and what was missing of those before. */
+  void measure(Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
+    int more = Math.min(portion, repetitions - requested);
+    requested += more;
+    long before = nanos;
+    long begin = System.nanoTime();
+    synchronizer.beginCell(more);
+    for (RunPlan plan = synchronizer.prepare(remaining());
+        plan.count() > 0;
+        plan = synchronizer.prepare(remaining())) {
+      run.setCount(plan.count());
+      meter.start();
+      loopEntry.measure(planned.harness(), run, cell);
+      meter.stop();
+      RunValidity validity = synchronizer.judge(run.starts(), run.ends(), plan.count());
+      if (plan.kept()) {
+        valid += validity.valid();
+        int from = log.count();
+        log.append(run.starts(), run.ends(), validity);
+        nanos = before + System.nanoTime() - begin;
+        stoppedBy = rules.check(log, from);
+        if (stoppedBy.isPresent()) {
+          break;
+        }
+      }
+    }
+  }
+
+  ObservationLog log() {
+    return log;
+  }
+
+  /** What the virtual machine did on this rank during the runs. */
+  JvmActivity.Meter meter() {
+    return meter;
+  }
+
+  /** The setting whose rule ended the cell before all observations were made, if one did. */
+  Optional<SettingKey<?>> stoppedBy() {
+    return stoppedBy;
+  }
+
+  private int remaining() {
+    return rules.untilNextCheck(valid, Math.min(portion, requested - valid));
+  }
+}

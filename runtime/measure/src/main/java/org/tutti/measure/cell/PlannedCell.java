@@ -1,0 +1,41 @@
+package org.tutti.measure.cell;
+
+import org.tutti.measure.harness.Harness;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.records.launch.CellKey;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.SyncPlan;
+
+/** A cell together with the harness that measures it on this rank. */
+public record PlannedCell(Cell cell, Harness harness) {
+
+  public Settings settings() {
+    return cell.settings();
+  }
+
+  /** How its ranks are synchronized. */
+  SyncPlan sync() {
+    return cell.settings().syncPlan();
+  }
+
+  /** The local clock that it is timed with. */
+  ClockKind clock() {
+    return settings().get(SettingKey.CLOCK);
+  }
+
+  /** Whether an observation is many calls. */
+  boolean isBatched() {
+    return settings().get(SettingKey.BATCH) > 1 || settings().get(SettingKey.BATCH_BARRIER);
+  }
+
+  public CellKey key(int processes) {
+    return new CellKey(
+        cell.benchmark().name(),
+        cell.benchmark().operation(),
+        cell.msize(),
+        processes,
+        cell.parameters());
+  }
+}

@@ -1,0 +1,98 @@
+package org.tutti.measure.cell;
+
+import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.jvm.JvmActivity;
+import org.tutti.sync.Synchronizer;
+import org.tutti.sync.process.RunPlan;
+
+/**
+ * Runs of a cell that do not count.
+ *
+ * <p>They are many and short, though one long run would do as many calls: the JIT compiles a loop
+ * that is entered once by on-stack replacement, and such code is worse than that of the whole
+ * method. A method that is entered often is compiled whole.
+ */
+final class WarmUp {
+  /** Those that learn, and some with what they have learned. */
+  static final int RUNS_PER_WINDOW = RunPlan.SIZING_RUNS + 3;
+
+  /** The most observations of a run. */
+  static final int RUN_LENGTH = 25;
+
+  private static final long IDLE_NANOS = 20_000_000;
+  private static final long CONTINUE = 1;
+  private static final long TIME_IS_UP = 2;
+
+  private final LaunchContext context;
+
+  WarmUp(LaunchContext context) {
+    this.context = context;
+  }
+
+  /**
+   * How much to do: at least {@code leastCalls}; then, as long as {@code limitNanos} have not
+   * passed, {@code wantedCalls} and on until compilers are idle.
+   *
+   * @param runsPerWindow after how many runs the synchronization learns anew how long the operation
+   *     takes: windows as long as the first calls would let time pass instead of calls. The first
+   *     runs only learn, without windows, so that with 1 there is nothing else
+   * @param wereIdle whether compilers were idle before, and count as idle until they start working
+   */
+  record WarmUpLimits(
+      long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean wereIdle) {
+    /** Of something that was not warmed up before. */
+    WarmUpLimits(long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow) {
+      this(leastCalls, wantedCalls, limitNanos, runsPerWindow, false);
+    }
+  }
+
+  /** What was done. */
+  record WarmUpResult(long calls, boolean compilersIdle) {
+    /** Both together. */
+    WarmUpResult and(WarmUpResult other) {
+      return new WarmUpResult(calls + other.calls, compilersIdle && other.compilersIdle);
+    }
+  }
+
+  /** Collective: all ranks make the same number of calls. */
+  WarmUpResult run(
+      WarmUpLimits limits,
+      Synchronizer synchronizer,
+      CellRun run,
+      PlannedCell planned,
+      CellContext cell) {
+    long begin = System.nanoTime();
+    long calls = 0;
+    int runs = 0;
+    long idleSince = limits.wereIdle() ? begin - IDLE_NANOS : begin;
+    context.activity().lookForCompilers();
+    long compilation = context.activity().compilationNanos();
+    long state;
+    do {
+      if (runs++ % limits.runsPerWindow() == 0) {
+        synchronizer.beginCell(Integer.MAX_VALUE);
+      }
+      calls += oneRun(synchronizer, run, planned, cell);
+      long now = System.nanoTime();
+      long compilationNow = context.activity().compilationNanos();
+      if (compilationNow - compilation > JvmActivity.IDLE_COMPILATION_NANOS) {
+        compilation = compilationNow;
+        idleSince = now;
+      }
+      boolean more = calls < limits.wantedCalls() || now - idleSince < IDLE_NANOS;
+      boolean timeIsUp = now - begin > limits.limitNanos();
+      state = context.collectives().union((more ? CONTINUE : 0) | (timeIsUp ? TIME_IS_UP : 0));
+    } while (calls < limits.leastCalls() || state == CONTINUE);
+    synchronizer.endCell();
+    return new WarmUpResult(calls, (state & CONTINUE) == 0);
+  }
+
+  private int oneRun(
+      Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
+    RunPlan plan = synchronizer.prepare(Math.max(1, RUN_LENGTH / run.calls()));
+    run.setCount(plan.count());
+    context.loopEntry().measure(planned.harness(), run, cell);
+    synchronizer.judge(run.starts(), run.ends(), plan.count());
+    return plan.count() * run.calls();
+  }
+}

@@ -1,0 +1,57 @@
+package org.tutti.measure.clock;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.records.launch.ClockRecord;
+import org.tutti.sync.clock.RankClock;
+import org.tutti.sync.tsc.TscClock;
+
+/**
+ * A local clock of a launch: what it is worth, and where it stood when the launch began.
+ *
+ * @param clock this rank's
+ * @param quality of all ranks on the root; on other ranks of the rank itself
+ * @param granularity smallest step in nanoseconds, on the rank where it is largest
+ * @param origin reading of the clock when the launch began on this rank
+ */
+public record LaunchClock(RankClock clock, ClockRecord quality, long granularity, long origin) {
+  private static final String SEPARATOR = " ";
+
+  /** Collective: measures the clock on all ranks. */
+  static LaunchClock measure(RankClock clock, CollectiveExchange collectives) {
+    org.tutti.sync.clock.ClockQuality mine = org.tutti.sync.clock.ClockQuality.probe(clock);
+    String text =
+        String.join(
+            SEPARATOR,
+            Long.toString(mine.granularity()),
+            Double.toString(mine.cost()),
+            Boolean.toString(mine.monotonic()),
+            clock instanceof TscClock tsc ? Double.toString(tsc.rate().error()) : "");
+    List<String> texts = collectives.gather(text);
+    List<ClockRecord.OfRank> ranks = new ArrayList<>();
+    (collectives.isRoot() ? texts : List.of(text)).forEach(rank -> ranks.add(ofRank(rank)));
+    return new LaunchClock(
+        clock,
+        new ClockRecord(clock.name(), Optional.empty(), ranks),
+        collectives.maximum(mine.granularity()),
+        clock.now());
+  }
+
+  private static ClockRecord.OfRank ofRank(String text) {
+    String[] words = text.split(SEPARATOR, -1);
+    return new ClockRecord.OfRank(
+        Double.parseDouble(words[0]),
+        Double.parseDouble(words[1]),
+        Boolean.parseBoolean(words[2]),
+        words[3].isEmpty()
+            ? OptionalDouble.empty()
+            : OptionalDouble.of(Double.parseDouble(words[3])));
+  }
+
+  public long sinceBegin(long reading) {
+    return reading - origin;
+  }
+}

@@ -1,0 +1,79 @@
+package org.tutti.measure.clock;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.mpi.MpiSession;
+import org.tutti.records.launch.ClockRecord;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.ClockReliability;
+
+/**
+ * The local clocks, measured at the start of a launch: all of them, so that it is known what the
+ * others would have been worth.
+ *
+ * @param started wall-clock time when the launch began on this rank
+ * @param clocks by kind, those that all ranks can trust
+ * @param qualities of all kinds
+ */
+public record LaunchClocks(
+    Instant started, Map<ClockKind, LaunchClock> clocks, List<ClockRecord> qualities) {
+
+  /**
+   * Collective: measures the clocks in the order of their kinds and checks that the plan suits
+   * them, before clocks are synchronized and anything is measured.
+   *
+   * @throws TuttiException if a cell needs a clock that some rank cannot trust, if a window is
+   *     shorter than the step of its clock; on all ranks alike
+   */
+  public static LaunchClocks measure(
+      MpiSession session, Plan plan, CollectiveExchange collectives) {
+    Map<ClockKind, LaunchClock> clocks = new EnumMap<>(ClockKind.class);
+    List<ClockRecord> qualities = new ArrayList<>();
+    for (ClockKind kind : ClockKind.values()) {
+      Optional<String> doubt = ClockReliability.doubt(kind, session.world());
+      if (doubt.isPresent()) {
+        refuseIfNeeded(kind, plan, doubt.get());
+        qualities.add(ClockRecord.refused(kind.name(), doubt.get()));
+      } else {
+        clocks.put(kind, LaunchClock.measure(kind.open(session), collectives));
+        qualities.add(clocks.get(kind).quality());
+      }
+    }
+    LaunchClocks measured = new LaunchClocks(Instant.now(), clocks, qualities);
+    measured.checkWindows(plan);
+    return measured;
+  }
+
+  /**
+   * Checks the cells' windows against the step of the cells' clocks.
+   *
+   * @throws TuttiException if a window is shorter
+   */
+  void checkWindows(Plan plan) {
+    for (Cell cell : plan.cells()) {
+      cell.settings().syncPlan().checkWindow(of(cell).granularity());
+    }
+  }
+
+  private static void refuseIfNeeded(ClockKind kind, Plan plan, String reason) {
+    for (Cell cell : plan.cells()) {
+      if (cell.settings().get(SettingKey.CLOCK) == kind) {
+        throw ClockReliability.refusal(kind, reason);
+      }
+    }
+  }
+
+  /** The clock that a cell is timed with. */
+  public LaunchClock of(Cell cell) {
+    return clocks.get(cell.settings().get(SettingKey.CLOCK));
+  }
+}

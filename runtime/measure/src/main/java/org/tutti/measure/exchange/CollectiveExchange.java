@@ -1,0 +1,85 @@
+package org.tutti.measure.exchange;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
+
+/** Decisions and exchanges of all ranks outside the timed loop. Every method is collective. */
+public final class CollectiveExchange {
+  public static final int ROOT = 0;
+
+  private final Communicator communicator;
+  private final MessageBuffer mine;
+  private final MessageBuffer all;
+
+  /** Works on {@code communicator}, which no benchmark uses. */
+  public CollectiveExchange(Communicator communicator) {
+    this.communicator = communicator;
+    this.mine = communicator.allocate(Datatype.LONG, 1);
+    this.all = communicator.allocate(Datatype.LONG, 1);
+  }
+
+  public boolean isRoot() {
+    return communicator.rank() == ROOT;
+  }
+
+  /** The root's value, on all ranks. */
+  public long fromRoot(long value) {
+    mine.putLong(0, value);
+    communicator.bcast(mine, 1, Datatype.LONG, ROOT);
+    return mine.getLong(0);
+  }
+
+  /** The largest value, on all ranks. */
+  public long maximum(long value) {
+    return reduce(value, ReduceOp.MAX);
+  }
+
+  /** The bits that any rank has set, on all ranks; by BAND, as MPJ Express has no working BOR. */
+  public long union(long bits) {
+    return ~reduce(~bits, ReduceOp.BAND);
+  }
+
+  /** Whether all ranks gave the same value. */
+  public boolean isSame(long value) {
+    return reduce(value, ReduceOp.MAX) == reduce(value, ReduceOp.MIN);
+  }
+
+  /** The texts of all ranks, by rank; on ranks other than the root an empty list. */
+  public List<String> gather(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    int longest = (int) maximum(bytes.length);
+    int width = Integer.BYTES + longest;
+    int blocks = isRoot() ? communicator.size() : 1;
+    MessageBuffer send = communicator.allocate(Datatype.BYTE, width);
+    MessageBuffer receive = communicator.allocate(Datatype.BYTE, width * blocks);
+    send.putInt(0, bytes.length);
+    for (int index = 0; index < bytes.length; index++) {
+      send.putByte(Integer.BYTES + index, bytes[index]);
+    }
+    communicator.gather(send, receive, width, Datatype.BYTE, ROOT);
+    List<String> texts = new ArrayList<>();
+    for (int rank = 0; isRoot() && rank < communicator.size(); rank++) {
+      texts.add(text(receive.slice(rank * width, width)));
+    }
+    return texts;
+  }
+
+  private static String text(MessageBuffer block) {
+    byte[] bytes = new byte[block.getInt(0)];
+    for (int index = 0; index < bytes.length; index++) {
+      bytes[index] = block.getByte(Integer.BYTES + index);
+    }
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  private long reduce(long value, ReduceOp op) {
+    mine.putLong(0, value);
+    communicator.allreduce(mine, all, 1, Datatype.LONG, op);
+    return all.getLong(0);
+  }
+}

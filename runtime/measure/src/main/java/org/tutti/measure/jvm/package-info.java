@@ -1,0 +1,2 @@
+/** The virtual machine beside the benchmark: compilers at work, collections, allocation. */
+package org.tutti.measure.jvm;

@@ -1,0 +1,62 @@
+package org.tutti.measure.launch;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.measure.cell.PlannedCell;
+import org.tutti.measure.clock.LaunchClocks;
+import org.tutti.measure.environment.Environment;
+import org.tutti.measure.environment.Placement;
+import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.MpiSession;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.RankPlacement;
+
+/** Puts together what is known before the first cell. */
+final class HeaderMaker {
+  private static final String SEPARATOR = "\t";
+
+  private final MeasureRequest request;
+  private final long seed;
+  private final int launch;
+  private final CollectiveExchange collectives;
+
+  HeaderMaker(MeasureRequest request, long seed, int launch, CollectiveExchange collectives) {
+    this.request = request;
+    this.seed = seed;
+    this.launch = launch;
+    this.collectives = collectives;
+  }
+
+  /** Collective: the header; on ranks other than the root it lacks the placements. */
+  LaunchHeader make(MpiSession session, LaunchClocks clocks, List<PlannedCell> cells) {
+    int processes = session.world().size();
+    Environment environment = request.environment();
+    List<CellKey> plan = cells.stream().map(cell -> cell.key(processes)).toList();
+    return new LaunchHeader(
+        request.tutti(),
+        launch,
+        seed,
+        clocks.started(),
+        processes,
+        session.library(),
+        clocks.qualities(),
+        request.levels(),
+        placements(),
+        environment.facts(),
+        environment.variables(),
+        plan);
+  }
+
+  private List<RankPlacement> placements() {
+    Placement mine = Placement.ofThisThread();
+    String text = String.join(SEPARATOR, mine.host(), Long.toString(mine.pid()), mine.cpus());
+    List<RankPlacement> placements = new ArrayList<>();
+    for (String other : collectives.gather(text)) {
+      String[] words = other.split(SEPARATOR, -1);
+      placements.add(
+          new RankPlacement(placements.size(), words[0], Long.parseLong(words[1]), words[2]));
+    }
+    return placements;
+  }
+}

@@ -1,0 +1,219 @@
+package org.tutti.measure.launch;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.cell.BenchmarkLifecycle;
+import org.tutti.measure.cell.CellExecution;
+import org.tutti.measure.cell.CellFailure;
+import org.tutti.measure.cell.CellRecorder;
+import org.tutti.measure.cell.JitWarmUp;
+import org.tutti.measure.cell.LaunchContext;
+import org.tutti.measure.cell.PlannedCell;
+import org.tutti.measure.cell.Rounds;
+import org.tutti.measure.clock.LaunchClock;
+import org.tutti.measure.clock.LaunchClocks;
+import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.measure.harness.Harness;
+import org.tutti.measure.harness.IndexedBenchmark;
+import org.tutti.measure.harness.ParameterValues;
+import org.tutti.measure.jvm.HeapCleanup;
+import org.tutti.measure.observation.ObservationReduction;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Shuffle;
+import org.tutti.measure.process.ProcessTree;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiSession;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.Heartbeats;
+import org.tutti.records.launch.LaunchFiles;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchWriter;
+
+/** One launch on one rank, from the first message to the last. */
+public final class LaunchMeasurement {
+  private final MeasureRequest request;
+  private final Map<String, Harness> harnesses;
+  private final LaunchObserver observer;
+
+  /**
+   * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
+   * @param observer told on the root only
+   */
+  public LaunchMeasurement(
+      MeasureRequest request, List<IndexedBenchmark> benchmarks, LaunchObserver observer) {
+    this.request = request;
+    this.harnesses =
+        benchmarks.stream()
+            .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
+    this.observer = observer;
+  }
+
+  /**
+   * Collective: measures all cells.
+   *
+   * @throws CellFailure if a benchmark threw on this rank: end the launch, others may wait
+   * @throws TuttiException if something is wrong that all ranks know of
+   * @throws EndedByRoot if the root has thrown what was wrong
+   */
+  public void run(MpiSession session) {
+    request.plan().cells().forEach(this::checkParameters);
+    HeapCleanup.collectIfNeeded();
+    LaunchContext context = new LaunchContext(session.world());
+    long seed = context.collectives().fromRoot(request.seed());
+    int launch = (int) context.collectives().fromRoot(number(context.collectives()));
+    List<PlannedCell> cells = order(seed, launch);
+    agree(context.collectives(), cells);
+    LaunchClocks clocks = LaunchClocks.measure(session, request.plan(), context.collectives());
+    HeapCleanup.collectIfNeeded();
+    LaunchHeader header =
+        new HeaderMaker(request, seed, launch, context.collectives()).make(session, clocks, cells);
+    Optional<LaunchWriter> writer = open(context.collectives(), header);
+    try {
+      measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, session.library());
+      complete(context, cells.size(), writer);
+    } finally {
+      writer.ifPresent(LaunchWriter::close);
+    }
+    context.free();
+  }
+
+  /** Before anything is sent, so that every rank refuses the same. */
+  private void checkParameters(Cell cell) {
+    harnesses.get(cell.benchmark().name()).assign(new ParameterValues(cell.parameters()));
+  }
+
+  private int number(CollectiveExchange collectives) {
+    return collectives.isRoot()
+        ? request.launch().orElseGet(() -> new CampaignDirectory(request.directory()).nextNumber())
+        : 0;
+  }
+
+  private List<PlannedCell> order(long seed, int launch) {
+    Plan plan = request.plan().shuffled(seed, launch);
+    List<PlannedCell> cells = new ArrayList<>();
+    plan.cells()
+        .forEach(cell -> cells.add(new PlannedCell(cell, harnesses.get(cell.benchmark().name()))));
+    return cells;
+  }
+
+  /** Ranks on other hosts may have another jar or other variables. */
+  private void agree(CollectiveExchange collectives, List<PlannedCell> cells) {
+    String plan = cells.stream().map(PlannedCell::cell).toList().toString();
+    if (!collectives.isSame(plan.hashCode())) {
+      throw MeasurementProblem.RANKS_DISAGREE.error(
+          "The ranks do not agree on what to measure.",
+          "Give all ranks the same jar, the same options and the same TUTTI_ variables.");
+    }
+  }
+
+  private Optional<LaunchWriter> open(CollectiveExchange collectives, LaunchHeader header) {
+    if (!collectives.isRoot()) {
+      if (collectives.fromRoot(0) != 1) {
+        throw new EndedByRoot();
+      }
+      return Optional.empty();
+    }
+    try {
+      if (request.mustBeLikeEarlierLaunches()) {
+        EarlierLaunches.check(request.directory(), header);
+      }
+      LaunchWriter writer =
+          LaunchWriter.create(LaunchFiles.file(request.directory(), header.launch()), header);
+      collectives.fromRoot(1);
+      observer.began(header);
+      return Optional.of(writer);
+    } catch (TuttiException e) {
+      collectives.fromRoot(0);
+      throw e;
+    }
+  }
+
+  private void measure(
+      LaunchContext context,
+      LaunchClocks clocks,
+      List<PlannedCell> cells,
+      Shuffle shuffle,
+      Optional<LaunchWriter> writer,
+      LibraryInfo library) {
+    BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
+    ObservationReduction reduction = new ObservationReduction(context.own());
+    CellRecorder recorder = new CellRecorder(context, reduction, library);
+    Rounds rounds =
+        new Rounds(
+            new JitWarmUp(context, clocks, lifecycle, cells),
+            shuffle,
+            cell -> sendHeartbeat(context.world(), phase(cell, context.world(), cells.size())));
+    int position = 0;
+    for (List<PlannedCell> group : groups(cells)) {
+      List<CellExecution> executions = new ArrayList<>();
+      for (PlannedCell cell : group) {
+        int portions = group.size() > 1 ? cell.settings().get(SettingKey.REPETITIONS_ROUNDS) : 1;
+        LaunchClock clock = clocks.of(cell.cell());
+        executions.add(
+            new CellExecution(context, lifecycle, clock, reduction, cell, position++, portions));
+      }
+      rounds.measure(executions);
+      executions.forEach(cell -> keep(recorder.record(cell), writer));
+      // A rank that dies in the next cell ends the root, which must have written these.
+      context.collectives().fromRoot(0);
+    }
+    sendHeartbeat(context.world(), "after the last cell");
+    lifecycle.close();
+  }
+
+  /** The groups of the plan, whose cells follow each other in its order. */
+  private static List<List<PlannedCell>> groups(List<PlannedCell> cells) {
+    Iterator<PlannedCell> next = cells.iterator();
+    return new Plan(cells.stream().map(PlannedCell::cell).toList(), List.of())
+        .groups().stream().map(group -> group.stream().map(cell -> next.next()).toList()).toList();
+  }
+
+  private static String phase(CellExecution cell, Communicator world, int cells) {
+    return "in cell "
+        + (cell.position() + 1)
+        + "/"
+        + cells
+        + ", "
+        + cell.planned().key(world.size());
+  }
+
+  /** Tells the driver of a campaign, if there is one, where this rank is. */
+  private void sendHeartbeat(Communicator world, String phase) {
+    if (System.getenv(ProcessTree.VARIABLE) != null) {
+      Heartbeats.in(request.directory()).beat(world.rank(), phase);
+    }
+  }
+
+  /** Collective. */
+  private void keep(CellRecorder.Result cell, Optional<LaunchWriter> writer) {
+    writer.ifPresent(
+        file -> {
+          file.write(cell.record());
+          observer.finished(cell.record());
+        });
+    cell.ranks()
+        .ifPresent(ranks -> ranks.gather(rank -> writer.ifPresent(file -> file.write(rank))));
+  }
+
+  private void complete(LaunchContext context, int cells, Optional<LaunchWriter> writer) {
+    List<String> reports =
+        context.collectives().gather(RankReports.encode(context.world().size(), cells));
+    writer.ifPresent(
+        file -> {
+          Completion completion = new Completion(Instant.now(), cells, RankReports.decode(reports));
+          file.complete(completion);
+          observer.completed(completion);
+        });
+  }
+}

@@ -1,0 +1,31 @@
+package org.tutti.measure.launch;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.measure.environment.Placement;
+import org.tutti.records.launch.Completion.RankReport;
+
+/** The reports that ranks send to the root at the end, as text. */
+final class RankReports {
+  private RankReports() {}
+
+  /** This rank's report. */
+  static String encode(int processes, int cells) {
+    return processes + " " + cells + " " + Placement.peakMemoryKiB();
+  }
+
+  /** The reports of all ranks, by rank. */
+  static List<RankReport> decode(List<String> texts) {
+    List<RankReport> reports = new ArrayList<>();
+    for (String text : texts) {
+      String[] words = text.split(" ", -1);
+      reports.add(
+          new RankReport(
+              reports.size(),
+              Integer.parseInt(words[0]),
+              Integer.parseInt(words[1]),
+              Long.parseLong(words[2])));
+    }
+    return reports;
+  }
+}

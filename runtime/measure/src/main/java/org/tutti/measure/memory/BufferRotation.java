@@ -1,0 +1,58 @@
+package org.tutti.measure.memory;
+
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.runtime.Message;
+
+/**
+ * Moves the buffers of a message through larger ones in a block-cyclic way, so that no call finds
+ * its data in the cache (gropp1999, section 3; hunold2016, section 2). Buffers that fill their
+ * memory stay where they are.
+ */
+public final class BufferRotation {
+  private static final int LINE_BYTES = 64;
+
+  /** Moves nothing. */
+  public static final BufferRotation NONE = new BufferRotation(null, 0, null, 0);
+
+  private final MessageBuffer send;
+  private final int sendStep;
+  private final MessageBuffer receive;
+  private final int receiveStep;
+  private int sendPlace;
+  private int receivePlace;
+
+  private BufferRotation(MessageBuffer send, int sendStep, MessageBuffer receive, int receiveStep) {
+    this.send = send;
+    this.sendStep = sendStep;
+    this.receive = receive;
+    this.receiveStep = receiveStep;
+  }
+
+  public static BufferRotation of(Message message) {
+    return new BufferRotation(
+        message.send(), step(message.send()), message.receive(), step(message.receive()));
+  }
+
+  /** Elements from one place to the next: whole cache lines; 0 where there is one place only. */
+  private static int step(MessageBuffer buffer) {
+    int line = LINE_BYTES / buffer.datatype().bytes();
+    long step = (long) (buffer.count() + line - 1) / line * line;
+    return step + buffer.count() <= buffer.room() ? (int) step : 0;
+  }
+
+  /** Moves both buffers to their next places. */
+  public void next() {
+    if (sendStep > 0) {
+      sendPlace = after(send, sendPlace, sendStep);
+      send.moveTo(sendPlace);
+    }
+    if (receiveStep > 0) {
+      receivePlace = after(receive, receivePlace, receiveStep);
+      receive.moveTo(receivePlace);
+    }
+  }
+
+  private static int after(MessageBuffer buffer, int place, int step) {
+    return place + step + buffer.count() <= buffer.room() ? place + step : 0;
+  }
+}

@@ -1,0 +1,93 @@
+package org.tutti.measure.observation;
+
+import java.util.Arrays;
+import org.tutti.sync.process.RunValidity;
+
+/** This rank's times of all observations of a cell that were kept, in order. */
+public final class ObservationLog {
+  private static final long NOT_PLANNED = Long.MIN_VALUE;
+
+  private long[] starts;
+  private long[] ends;
+  private byte[] flags;
+  private long[] planned;
+  private final long[] causes;
+  private int count;
+
+  public ObservationLog(int expected, int processes) {
+    starts = new long[expected];
+    ends = new long[expected];
+    flags = new byte[expected];
+    planned = new long[expected];
+    causes = new long[processes];
+  }
+
+  /** Appends a run: its local start and end times, and which of them are valid. */
+  public void append(long[] runStarts, long[] runEnds, RunValidity validity) {
+    for (int index = 0; index < validity.count(); index++) {
+      append(
+          runStarts[index],
+          runEnds[index],
+          validity.flags(index),
+          validity.cause(index),
+          validity.isPlanned() ? validity.plannedStart(index) : NOT_PLANNED);
+    }
+  }
+
+  /**
+   * Appends an observation without a planned start; {@code cause} is the rank that caused its
+   * flags, or -1.
+   */
+  void append(long start, long end, byte flag, int cause) {
+    append(start, end, flag, cause, NOT_PLANNED);
+  }
+
+  /** Appends an observation that was to start at the global time {@code plannedStart}. */
+  void append(long start, long end, byte flag, int cause, long plannedStart) {
+    if (count == starts.length) {
+      int capacity = 2 * count;
+      starts = Arrays.copyOf(starts, capacity);
+      ends = Arrays.copyOf(ends, capacity);
+      flags = Arrays.copyOf(flags, capacity);
+      planned = Arrays.copyOf(planned, capacity);
+    }
+    starts[count] = start;
+    ends[count] = end;
+    flags[count] = flag;
+    planned[count] = plannedStart;
+    if (cause >= 0) {
+      causes[cause]++;
+    }
+    count++;
+  }
+
+  public int count() {
+    return count;
+  }
+
+  long start(int index) {
+    return starts[index];
+  }
+
+  long end(int index) {
+    return ends[index];
+  }
+
+  byte flags(int index) {
+    return flags[index];
+  }
+
+  boolean isPlanned(int index) {
+    return planned[index] != NOT_PLANNED;
+  }
+
+  /** The global time at which all ranks were to start. */
+  long plannedStart(int index) {
+    return planned[index];
+  }
+
+  /** How many flagged observations rank {@code rank} caused. */
+  public long causedBy(int rank) {
+    return causes[rank];
+  }
+}

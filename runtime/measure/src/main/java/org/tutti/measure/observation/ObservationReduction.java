@@ -1,0 +1,125 @@
+package org.tutti.measure.observation;
+
+import java.util.Arrays;
+import java.util.function.IntToLongFunction;
+import java.util.stream.IntStream;
+import org.tutti.annotations.RankSummary;
+import org.tutti.measure.clock.ClockConversion;
+import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.records.launch.Observations;
+import org.tutti.sync.RunTimeKind;
+import org.tutti.sync.process.Flag;
+
+/**
+ * Makes one run-time per observation of the times of all ranks (hunold2016, algorithm 1, lines 8 to
+ * 17), after the cell. The buffers are small, so that long cells need no more memory of MPI's.
+ */
+public final class ObservationReduction {
+  private static final int CHUNK = 4096;
+
+  private final Communicator communicator;
+  private final MessageBuffer mine;
+  private final MessageBuffer all;
+
+  public ObservationReduction(Communicator communicator) {
+    this.communicator = communicator;
+    this.mine = communicator.allocate(Datatype.LONG, CHUNK);
+    this.all = communicator.allocate(Datatype.LONG, CHUNK);
+  }
+
+  /**
+   * Collective: the observations, on the root; on other ranks their content is meaningless.
+   *
+   * @param begin when the cell began, on this rank's clock
+   */
+  public Observations reduce(
+      ObservationLog log,
+      RunTimeKind runTime,
+      RankSummary summary,
+      ClockConversion clock,
+      long begin) {
+    int count = log.count();
+    long[] starts = new long[count];
+    long[] runTimes = new long[count];
+    if (runTime == RunTimeKind.LOCAL) {
+      for (int index = 0; index < count; index++) {
+        starts[index] = log.start(index) - begin;
+      }
+      summarize(log, summary, runTimes);
+    } else {
+      reduce(ReduceOp.MIN, count, index -> clock.time(log.start(index)), starts);
+      reduce(ReduceOp.MAX, count, index -> clock.time(log.end(index)), runTimes);
+      long globalBegin = clock.time(begin);
+      for (int index = 0; index < count; index++) {
+        runTimes[index] -= starts[index];
+        starts[index] -= globalBegin;
+      }
+    }
+    long[] flags = new long[count];
+    for (int index = 0; index < count; index++) {
+      flags[index] = log.flags(index);
+    }
+    return new Observations(starts, runTimes, flags);
+  }
+
+  /** Collective: the largest local run-times of the valid observations from {@code from} on. */
+  public double[] localMaxima(ObservationLog log, int from) {
+    int count = log.count() - from;
+    long[] largest = new long[count];
+    reduce(ReduceOp.MAX, count, index -> log.end(from + index) - log.start(from + index), largest);
+    return IntStream.range(0, count)
+        .filter(index -> !Flag.isInvalid(log.flags(from + index)))
+        .mapToDouble(index -> largest[index])
+        .toArray();
+  }
+
+  /**
+   * Collective: how far from its planned time the rank that was farthest started, for each valid
+   * observation that had one; on ranks other than the root without meaning.
+   */
+  public long[] startErrors(ObservationLog log, ClockConversion clock) {
+    int[] valid =
+        IntStream.range(0, log.count())
+            .filter(index -> log.isPlanned(index) && !Flag.isInvalid(log.flags(index)))
+            .toArray();
+    long[] errors = new long[valid.length];
+    reduce(
+        ReduceOp.MAX,
+        valid.length,
+        at -> Math.abs(clock.time(log.start(valid[at])) - log.plannedStart(valid[at])),
+        errors);
+    return errors;
+  }
+
+  private void summarize(ObservationLog log, RankSummary summary, long[] runTimes) {
+    IntToLongFunction own = index -> log.end(index) - log.start(index);
+    switch (summary) {
+      case MAX -> reduce(ReduceOp.MAX, runTimes.length, own, runTimes);
+      case MIN -> reduce(ReduceOp.MIN, runTimes.length, own, runTimes);
+      case MEAN -> {
+        reduce(ReduceOp.SUM, runTimes.length, own, runTimes);
+        for (int index = 0; index < runTimes.length; index++) {
+          runTimes[index] = Math.round((double) runTimes[index] / communicator.size());
+        }
+      }
+      case ROOT -> Arrays.setAll(runTimes, own);
+    }
+  }
+
+  private void reduce(ReduceOp op, int count, IntToLongFunction values, long[] results) {
+    for (int from = 0; from < count; from += CHUNK) {
+      int length = Math.min(CHUNK, count - from);
+      for (int index = 0; index < length; index++) {
+        mine.putLong(index, values.applyAsLong(from + index));
+      }
+      communicator.reduce(mine, all, length, Datatype.LONG, op, CollectiveExchange.ROOT);
+      for (int index = 0; index < length; index++) {
+        results[from + index] = all.getLong(index);
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** What was observed in a cell: kept on each rank, then combined over all ranks on the root. */
+package org.tutti.measure.observation;

@@ -1,0 +1,110 @@
+package org.tutti.measure.stop;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.measure.observation.ObservationLog;
+import org.tutti.measure.observation.ObservationReduction;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+
+/**
+ * The rules that end a cell before it has as many observations as were asked for; the first that is
+ * reached ends it. The root decides, all follow.
+ */
+public final class CellStoppingRules {
+  private static final int LEAST = 30;
+
+  private final CollectiveExchange collectives;
+  private final ObservationReduction reduction;
+  private final List<CellStoppingRule> rules;
+  private double[] maxima = new double[0];
+
+  private CellStoppingRules(
+      CollectiveExchange collectives,
+      ObservationReduction reduction,
+      List<CellStoppingRule> rules) {
+    this.collectives = collectives;
+    this.reduction = reduction;
+    this.rules = rules;
+  }
+
+  /**
+   * The rules of a cell.
+   *
+   * @param observing nanoseconds that observing it has taken
+   */
+  public static CellStoppingRules of(
+      Settings settings,
+      CollectiveExchange collectives,
+      ObservationReduction reduction,
+      LongSupplier observing) {
+    int most = settings.get(SettingKey.REPETITIONS);
+    int least = Math.min(most, settings.find(SettingKey.REPETITIONS_LEAST).orElse(LEAST));
+    int two = Math.max(2, least);
+    List<CellStoppingRule> rules = new ArrayList<>();
+    settings
+        .find(SettingKey.REPETITIONS_INTERVAL)
+        .ifPresent(share -> rules.add(MedianRule.of(share, least)));
+    settings
+        .find(SettingKey.REPETITIONS_MEAN_INTERVAL)
+        .ifPresent(share -> rules.add(new MeanRule(share, two)));
+    settings
+        .find(SettingKey.REPETITIONS_ERROR)
+        .ifPresent(share -> rules.add(new StandardErrorRule(share, two)));
+    settings
+        .find(SettingKey.REPETITIONS_DECAY)
+        .ifPresent(sample -> rules.add(new DecayRule(sample, most)));
+    settings
+        .find(SettingKey.REPETITIONS_SECONDS)
+        .ifPresent(seconds -> rules.add(new TimeRule(seconds, observing)));
+    return new CellStoppingRules(collectives, reduction, rules);
+  }
+
+  /** Whether there are none, so that a cell has all its observations. */
+  public boolean isEmpty() {
+    return rules.isEmpty();
+  }
+
+  /** How many of the {@code missing} observations to make before the next check. */
+  public int untilNextCheck(int valid, int missing) {
+    int next = missing;
+    for (CellStoppingRule rule : rules) {
+      next = Math.min(next, rule.untilNextCheck(valid));
+    }
+    return next;
+  }
+
+  /**
+   * Collective: the setting whose rule says that the observations are enough, if any does.
+   *
+   * @param from the first observation that was not yet there at the last check
+   */
+  public Optional<SettingKey<?>> check(ObservationLog log, int from) {
+    if (rules.isEmpty()) {
+      return Optional.empty();
+    }
+    double[] added = reduction.localMaxima(log, from);
+    int reached = -1;
+    if (collectives.isRoot()) {
+      int known = maxima.length;
+      maxima = Arrays.copyOf(maxima, known + added.length);
+      System.arraycopy(added, 0, maxima, known, added.length);
+      reached = firstReached();
+    }
+    int found = (int) collectives.fromRoot(reached);
+    return found < 0 ? Optional.empty() : Optional.of(rules.get(found).setting());
+  }
+
+  private int firstReached() {
+    for (int index = 0; maxima.length > 0 && index < rules.size(); index++) {
+      if (rules.get(index).isReached(maxima)) {
+        return index;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,32 @@
+package org.tutti.measure.stop;
+
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.stats.planning.IntervalStoppingRule;
+
+/** Enough when the interval of the median is narrow (hoefler2015, section 4.2.2). */
+record MedianRule(IntervalStoppingRule rule) implements CellStoppingRule {
+  private static final int STEP = 50;
+
+  /**
+   * @param share half width of the interval, relative to the median
+   * @param least observations before the first check
+   */
+  static MedianRule of(double share, int least) {
+    return new MedianRule(IntervalStoppingRule.at(share).withAtLeast(least));
+  }
+
+  @Override
+  public SettingKey<?> setting() {
+    return SettingKey.REPETITIONS_INTERVAL;
+  }
+
+  @Override
+  public boolean isReached(double[] maxima) {
+    return rule.look(maxima).stop();
+  }
+
+  @Override
+  public int untilNextCheck(int count) {
+    return STEP;
+  }
+}

@@ -1,0 +1,167 @@
+package org.tutti.measure.cell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.ClockRecord;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.Warning;
+import org.tutti.sync.host.Occupancy;
+import org.tutti.sync.process.Flag;
+
+class CellWarningsTest {
+  private static final CellSettings SETTINGS =
+      new CellSettings("WINDOW_HCA", "MONOTONIC", "GLOBAL", false, 10, 200);
+  private static final CellConditions GOOD = conditions(true, 0, 0, 0, 50);
+
+  private static final Occupancy TWO = new Occupancy(2, 2);
+
+  @Test
+  void goodCellHasNone() {
+    assertThat(identifiers(GOOD, observations(1000, 0))).isEmpty();
+  }
+
+  @Test
+  void activityOfTheVirtualMachine() {
+    CellConditions busy = conditions(false, 3_000_000, 1, 64, 50);
+    assertThat(identifiers(busy, observations(1000, 0)))
+        .containsExactly("TUTTI-057", "TUTTI-058", "TUTTI-059", "TUTTI-060");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "50000, 1000, false",
+    "200000, 1000, true",
+    "200000, 19000000, true",
+    "200000, 21000000, false"
+  })
+  void idleCompilersAndThoseOfALongCellAreNoTrouble(
+      long compilationNanos, long runTime, boolean warned) {
+    CellConditions conditions = conditions(true, compilationNanos, 0, 0, 50);
+    assertThat(identifiers(conditions, observations(runTime, 0)).contains("TUTTI-058"))
+        .isEqualTo(warned);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "native, TUTTI-060, do not allocate in the benchmark",
+    "mpj, TUTTI-202, the MPI library allocates in its calls",
+    "mpj-niodev, TUTTI-202, the MPI library allocates in its calls"
+  })
+  void whoAllocatedIsSaid(String provider, String identifier, String words) {
+    assertThat(
+            warnings(provider)
+                .of(SETTINGS, observations(1000, 0), conditions(true, 0, 0, 64, 50), TWO))
+        .singleElement()
+        .extracting(Warning::line)
+        .asString()
+        .startsWith("[" + identifier + "]")
+        .contains("allocated 64 B")
+        .contains(words);
+  }
+
+  @Test
+  void tooFewValidObservations() {
+    assertThat(identifiers(GOOD, observations(1000, Flag.STARTED_LATE)))
+        .containsExactly("TUTTI-061");
+  }
+
+  @Test
+  void exceededWindows() {
+    assertThat(identifiers(GOOD, observations(1000, Flag.WINDOW_EXCEEDED)))
+        .containsExactly("TUTTI-062");
+  }
+
+  @Test
+  void runTimeNearTheResolutionOfTheClock() {
+    assertThat(identifiers(GOOD, observations(90, 0))).containsExactly("TUTTI-063", "TUTTI-201");
+    assertThat(identifiers(GOOD, observations(390, 0))).containsExactly("TUTTI-201");
+  }
+
+  @Test
+  void globalRunTimeBelowTheUncertaintyOfTheClock() {
+    assertThat(identifiers(conditions(true, 0, 0, 0, 1001), observations(1000, 0)))
+        .containsExactly("TUTTI-064");
+  }
+
+  @Test
+  void localRunTimesNeedNoGlobalClock() {
+    CellSettings local = new CellSettings("BARRIER_HCA", "MONOTONIC", "LOCAL", false, 10, 200);
+    assertThat(
+            warnings("native")
+                .of(local, observations(1000, 0), conditions(true, 0, 0, 0, 1001), TWO))
+        .isEmpty();
+  }
+
+  @Test
+  void aClockThatRanBack() {
+    ClockRecord clock =
+        new ClockRecord(
+            "TSC",
+            Optional.empty(),
+            List.of(
+                new ClockRecord.OfRank(10, 20, true, OptionalDouble.empty()),
+                new ClockRecord.OfRank(10, 20, false, OptionalDouble.empty())));
+    assertThat(
+            new CellWarnings(clock, library("native"))
+                .of(SETTINGS, observations(1000, 0), GOOD, TWO))
+        .extracting(warning -> warning.problem().identifier())
+        .containsExactly("TUTTI-044");
+  }
+
+  @Test
+  void moreRanksThanProcessors() {
+    assertThat(warnings("native").of(SETTINGS, observations(1000, 0), GOOD, new Occupancy(4, 2)))
+        .extracting(warning -> warning.problem().identifier())
+        .containsExactly("TUTTI-056");
+  }
+
+  private static List<String> identifiers(CellConditions conditions, Observations observations) {
+    return warnings("native").of(SETTINGS, observations, conditions, TWO).stream()
+        .map(warning -> warning.problem().identifier())
+        .toList();
+  }
+
+  private static CellWarnings warnings(String provider) {
+    return new CellWarnings(new ClockRecord("MONOTONIC", 10, 20), library(provider));
+  }
+
+  private static LibraryInfo library(String provider) {
+    return new LibraryInfo(provider, "Sample MPI", "1", "none", "none", Duration.ZERO);
+  }
+
+  /** Ten observations; the first three have the flags. */
+  private static Observations observations(long runTime, int flags) {
+    long[] runTimes = new long[10];
+    Arrays.fill(runTimes, runTime);
+    long[] allFlags = new long[10];
+    Arrays.fill(allFlags, 0, 3, flags);
+    return new Observations(new long[10], runTimes, allFlags);
+  }
+
+  private static CellConditions conditions(
+      boolean quiet, long compilation, long collections, long allocated, double uncertainty) {
+    return new CellConditions(
+        0,
+        0,
+        200,
+        quiet,
+        compilation,
+        collections,
+        allocated,
+        GlobalTiming.of(2, uncertainty, 2 * uncertainty),
+        Map.of());
+  }
+}

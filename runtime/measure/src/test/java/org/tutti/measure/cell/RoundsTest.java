@@ -1,0 +1,236 @@
+package org.tutti.measure.cell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.harness.ParameterValues;
+import org.tutti.measure.launch.TestHarness;
+import org.tutti.measure.launch.TestLaunch;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.mpi.threads.RankFailure;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.runtime.Message;
+
+/** Cells that are compared take turns. */
+class RoundsTest {
+  private static final List<String> VARIANTS = List.of("a", "b", "c", "d");
+
+  @TempDir Path directory;
+
+  /** Four variants; the root notes which one is set up, and whether it was torn down again. */
+  private static class Variants extends TestHarness {
+    private final List<String> setUps;
+    private String variant;
+    private String open;
+
+    Variants(List<String> setUps) {
+      this.setUps = setUps;
+    }
+
+    @Override
+    public BenchmarkDescriptor benchmark() {
+      return described().parameter("variant", VARIANTS.toArray(String[]::new)).build();
+    }
+
+    @Override
+    public void assign(ParameterValues values) {
+      variant = values.stringValue("variant");
+    }
+
+    @Override
+    public void setUpCell(CellContext cell) {
+      assertThat(open).isNull();
+      open = variant;
+      if (cell.communicator().rank() == 0) {
+        setUps.add(cell.message().msize() + variant);
+      }
+    }
+
+    @Override
+    public void tearDownCell(CellContext cell) {
+      assertThat(open).isEqualTo(variant);
+      open = null;
+    }
+
+    String variant() {
+      return variant;
+    }
+  }
+
+  private final List<String> setUps = Collections.synchronizedList(new ArrayList<>());
+
+  private List<CellRecord> measure(Supplier<TestHarness> harness, String... settings) {
+    Plan plan = TestLaunch.plan(harness.get(), 2, settings);
+    TestLaunch.run(directory, 2, plan, harness);
+    return TestLaunch.read(directory).cells();
+  }
+
+  private List<CellRecord> measure(String... settings) {
+    return measure(() -> new Variants(setUps), settings);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BARRIER", "WINDOW_HCA", "ROUNDTIME_JOINT"})
+  void eachRoundGoesOverAllCellsInAnotherOrder(String sync) {
+    List<CellRecord> cells = measure("sync", sync);
+
+    assertThat(cells).hasSize(8);
+    for (CellRecord cell : cells) {
+      assertThat(cell.settings().others()).containsEntry("repetitions-rounds", "5");
+      assertThat(cell.observations().count()).isGreaterThanOrEqualTo(50);
+      if (sync.equals("BARRIER")) {
+        assertThat(cell.observations().validRunTimes()).hasSize(50);
+      }
+      for (int index = 1; index < cell.observations().count(); index++) {
+        assertThat(cell.observations().runTime(index)).isPositive();
+        assertThat(cell.observations().start(index))
+            .isGreaterThan(cell.observations().start(index - 1));
+      }
+    }
+    // The first is the rehearsal.
+    List<String> portions = setUps.subList(1, setUps.size());
+    assertThat(portions).hasSize(2 * 4 * 5);
+    Set<List<String>> orders = new HashSet<>();
+    for (int round = 0; round < 10; round++) {
+      List<String> order = portions.subList(4 * round, 4 * round + 4);
+      assertThat(order.stream().map(name -> name.replaceAll("\\D", "")).distinct()).hasSize(1);
+      List<String> variants = order.stream().map(name -> name.replaceAll("\\d", "")).toList();
+      assertThat(variants).containsExactlyInAnyOrderElementsOf(VARIANTS);
+      orders.add(variants);
+    }
+    assertThat(orders).hasSizeGreaterThan(3);
+  }
+
+  @Test
+  void cellsSampleTheSameTime() {
+    Map<Long, List<CellRecord>> bySize =
+        measure().stream().collect(Collectors.groupingBy(cell -> cell.key().msize()));
+    for (List<CellRecord> group : bySize.values()) {
+      long latestStart =
+          group.stream().mapToLong(cell -> cell.conditions().beginNanos()).max().orElseThrow();
+      for (CellRecord cell : group) {
+        long lastStart = cell.observations().start(cell.observations().count() - 1);
+        assertThat(cell.conditions().beginNanos() + lastStart).isGreaterThan(latestStart);
+      }
+    }
+  }
+
+  @Test
+  void oneRoundMeasuresOneCellAfterTheOther() {
+    List<CellRecord> cells = measure("repetitions-rounds", "1");
+    assertThat(cells).extracting(cell -> cell.observations().count()).hasSize(8).containsOnly(50);
+    assertThat(cells).allMatch(cell -> !cell.settings().others().containsKey("repetitions-rounds"));
+    assertThat(setUps).hasSize(1 + 8);
+  }
+
+  @Test
+  void aCellWithNothingToCompareItWithIsMeasuredAsAWhole() {
+    List<CellRecord> cells = measure(TestHarness::new);
+    assertThat(cells)
+        .hasSize(2)
+        .allMatch(cell -> !cell.settings().others().containsKey("repetitions-rounds"));
+  }
+
+  @Test
+  void portionsNeedNotDivideTheObservations() {
+    assertThat(measure("repetitions", "7"))
+        .extracting(cell -> cell.observations().count())
+        .containsOnly(7);
+    assertThat(setUps).hasSize(1 + 8 * 4);
+  }
+
+  @Test
+  void rulesEndCellsBetweenPortions() {
+    List<CellRecord> cells =
+        measure("repetitions", "1000000", "repetitions-seconds", "0.01", "msizes", "8");
+    for (CellRecord cell : cells) {
+      assertThat(cell.conditions().details()).containsEntry("stoppedBy", "repetitions-seconds");
+      assertThat(cell.observations().count()).isLessThan(1_000_000);
+    }
+    // A fifth of a million would have been over in the first round.
+    assertThat(setUps.size()).isGreaterThan(1 + 4);
+
+    long before = setUps.size();
+    TestLaunch.run(
+        directory.resolve("interval"),
+        2,
+        TestLaunch.plan(
+            new Variants(setUps), 2, "repetitions", "1000", "repetitions-interval", "1000"),
+        () -> new Variants(setUps));
+    assertThat(TestLaunch.read(directory.resolve("interval")).cells())
+        .extracting(cell -> cell.observations().count())
+        .containsOnly(50);
+    assertThat(setUps).hasSize((int) before + 1 + 8);
+  }
+
+  @Test
+  void theOthersOfAGroupGoOnWithoutAnOperationThatIsMissing() {
+    List<CellRecord> cells =
+        measure(
+            () ->
+                new Variants(setUps) {
+                  @Override
+                  protected void operation(Communicator communicator, Message message) {
+                    if (variant().equals("b")) {
+                      throw new OperationNotInLibrary("MPI_X", "none");
+                    }
+                    super.operation(communicator, message);
+                  }
+                });
+    assertThat(cells).hasSize(8);
+    for (CellRecord cell : cells) {
+      boolean missing = cell.key().parameters().get("variant").equals("b");
+      assertThat(cell.observations().count()).isEqualTo(missing ? 0 : 50);
+    }
+  }
+
+  @Test
+  void aGroupThatFailsTakesNoOtherWithIt() {
+    Plan plan = TestLaunch.plan(new Variants(setUps), 2);
+    long last = plan.shuffled(TestLaunch.SEED, 2).cells().get(7).msize();
+    assertThatThrownBy(
+            () ->
+                TestLaunch.run(
+                    directory,
+                    2,
+                    plan,
+                    () ->
+                        new Variants(setUps) {
+                          private int portions;
+
+                          @Override
+                          public void setUpCell(CellContext cell) {
+                            super.setUpCell(cell);
+                            portions +=
+                                cell.message().msize() == last && variant().equals("c") ? 1 : 0;
+                            if (portions == 4) {
+                              throw new IllegalStateException("in the fourth portion");
+                            }
+                          }
+                        }))
+        .isInstanceOf(RankFailure.class)
+        .cause()
+        .isInstanceOf(CellFailure.class)
+        .hasMessageContaining("in the fourth portion");
+    assertThat(TestLaunch.read(directory).cells())
+        .hasSize(4)
+        .allMatch(cell -> cell.key().msize() != last);
+  }
+}

@@ -1,0 +1,34 @@
+package org.tutti.measure.clock;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.tutti.measure.launch.TestHarness;
+import org.tutti.measure.launch.TestLaunch;
+import org.tutti.measure.plan.Plan;
+import org.tutti.records.launch.ClockRecord;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.clock.MonotonicClock;
+
+class LaunchClocksTest {
+  @Test
+  void aWindowMustBeAsLongAsAStepOfItsClock() {
+    LaunchClock coarse =
+        new LaunchClock(new MonotonicClock(), new ClockRecord("MONOTONIC", 1000, 20), 1000, 0);
+    LaunchClocks clocks =
+        new LaunchClocks(Instant.EPOCH, Map.of(ClockKind.MONOTONIC, coarse), List.of());
+
+    assertThatThrownBy(() -> clocks.checkWindows(plan("WINDOW:window=999ns")))
+        .hasMessageStartingWith("[TUTTI-042] A window of 999 ns");
+    assertThatCode(() -> clocks.checkWindows(plan("WINDOW:window=1us"))).doesNotThrowAnyException();
+    assertThatCode(() -> clocks.checkWindows(plan("WINDOW"))).doesNotThrowAnyException();
+  }
+
+  private static Plan plan(String sync) {
+    return TestLaunch.plan(new TestHarness(), 2, "sync", sync);
+  }
+}

@@ -1,0 +1,66 @@
+package org.tutti.measure.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.Communicator;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.Warning;
+import org.tutti.runtime.Message;
+
+/** By the thread's own counter of allocated bytes. */
+class AllocationTest {
+  @TempDir Path directory;
+
+  /** Keeps what it allocates, so that the JIT cannot leave it out. */
+  private static final class AllocatingHarness extends TestHarness {
+    private Object kept;
+
+    @Override
+    protected void operation(Communicator communicator, Message message) {
+      kept = new byte[100];
+      super.operation(communicator, message);
+    }
+
+    @Override
+    public String toString() {
+      return String.valueOf(kept);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"BARRIER", "DISSEMINATION", "WINDOW_HCA"})
+  void theMeasuringThreadAllocatesNothingWhileObserving(String sync) {
+    Plan plan =
+        TestLaunch.plan(new TestHarness(), 2, "sync", sync, "repetitions", "1000", "msizes", "8");
+    List<Long> allocated = new ArrayList<>();
+    // When the JIT takes back code it may once allocate what it had optimized away: so three tries.
+    for (int launch = 1; launch <= 3 && !allocated.contains(0L); launch++) {
+      Path results = directory.resolve("launch" + launch);
+      TestLaunch.run(results, 2, plan, TestHarness::new);
+      CellRecord cell = TestLaunch.read(results).cells().get(0);
+      assertThat(cell.observations().count()).isGreaterThanOrEqualTo(1000);
+      allocated.add(cell.conditions().allocatedBytes());
+    }
+    assertThat(allocated).contains(0L).allMatch(bytes -> bytes < 1000);
+  }
+
+  @Test
+  void whatABenchmarkAllocatesIsSeenAndWarnedOf() {
+    Plan plan = TestLaunch.plan(new AllocatingHarness(), 2, "msizes", "8");
+    TestLaunch.run(directory, 2, plan, AllocatingHarness::new);
+    CellRecord cell = TestLaunch.read(directory).cells().get(0);
+    assertThat(cell.conditions().allocatedBytes()).isGreaterThanOrEqualTo(50 * 100);
+    assertThat(cell.warnings())
+        .extracting(Warning::problem)
+        .contains(MeasurementProblem.ALLOCATION_WHILE_MEASURING);
+  }
+}

@@ -1,0 +1,108 @@
+package org.tutti.measure.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.cell.CellFailure;
+import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.threads.RankFailure;
+import org.tutti.runtime.Message;
+
+class LaunchFailureTest {
+  @TempDir Path directory;
+
+  /**
+   * Throws on rank 1 once the message is that of the second cell and is measured, not rehearsed.
+   */
+  private static final class ThrowingHarness extends TestHarness {
+    private final long msize;
+    private int calls;
+
+    ThrowingHarness(long msize) {
+      this.msize = msize;
+    }
+
+    @Override
+    protected void operation(Communicator communicator, Message message) {
+      calls = message.msize() == msize ? calls + 1 : 0;
+      if (communicator.rank() == 1 && calls == 40) {
+        throw new IllegalStateException("no such algorithm");
+      }
+      super.operation(communicator, message);
+    }
+  }
+
+  @Test
+  void whatWasMeasuredBeforeARankThrowsIsKept() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 2, "msizes", "8,64,128");
+    List<Long> order =
+        plan.shuffled(TestLaunch.SEED, 2).cells().stream().map(cell -> cell.msize()).toList();
+    long last = order.get(2) == 8 ? order.get(1) : order.get(2);
+    assertThatThrownBy(() -> TestLaunch.run(directory, 2, plan, () -> new ThrowingHarness(last)))
+        .isInstanceOf(RankFailure.class)
+        .cause()
+        .isInstanceOf(CellFailure.class)
+        .hasMessageStartingWith("[TUTTI-053] Rank 1 failed in cell org.example.Example.allreduce")
+        .hasMessageContaining("msize " + last)
+        .hasMessageContaining("no such algorithm");
+    TestLaunch.Result result = TestLaunch.read(directory);
+    assertThat(result.cells()).hasSize(order.indexOf(last));
+    assertThat(result.completion()).isEmpty();
+  }
+
+  @Test
+  void directoryThatCannotBeWrittenEndsAllRanks() throws IOException {
+    Path file = Files.writeString(directory.resolve("file"), "");
+    Plan plan = TestLaunch.plan(new TestHarness(), 3);
+    assertThatThrownBy(
+            () ->
+                InProcess.run(
+                    3,
+                    session -> {
+                      try {
+                        new LaunchMeasurement(
+                                TestLaunch.request(file, plan),
+                                List.of(new TestHarness().indexed()),
+                                null)
+                            .run(session);
+                      } catch (EndedByRoot e) {
+                        assertThat(session.world().rank()).isPositive();
+                      }
+                    }))
+        .isInstanceOf(RankFailure.class)
+        .cause()
+        .isInstanceOf(TuttiException.class)
+        .hasMessageStartingWith("[TUTTI-050]");
+  }
+
+  @Test
+  void ranksWithDifferentPlansRefuse() {
+    assertThatThrownBy(
+            () ->
+                InProcess.run(
+                    2,
+                    session -> {
+                      String msizes = session.world().rank() == 0 ? "8" : "16";
+                      Plan plan = TestLaunch.plan(new TestHarness(), 2, "msizes", msizes);
+                      new LaunchMeasurement(
+                              TestLaunch.request(directory, plan),
+                              List.of(new TestHarness().indexed()),
+                              null)
+                          .run(session);
+                    }))
+        .isInstanceOf(RankFailure.class)
+        .cause()
+        .isInstanceOf(TuttiException.class)
+        .hasMessageStartingWith("[TUTTI-054]");
+    assertThat(directory.resolve("launches")).doesNotExist();
+  }
+}

@@ -1,0 +1,208 @@
+package org.tutti.measure.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.Communicator;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.ClockRecord;
+import org.tutti.records.launch.Completion.RankReport;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.RankRecord;
+import org.tutti.runtime.Message;
+
+class LaunchMeasurementTest {
+  @TempDir Path directory;
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, BARRIER, LOCAL",
+    "2, BARRIER, LOCAL",
+    "3, DISSEMINATION, LOCAL",
+    "2, WINDOW_HCA, GLOBAL"
+  })
+  void everyCellOfThePlanIsMeasuredInItsOrder(int processes, String sync, String runTime) {
+    Plan plan = TestLaunch.plan(new TestHarness(), processes, "sync", sync);
+    TestLaunch.run(directory, processes, plan, TestHarness::new);
+
+    TestLaunch.Result result = TestLaunch.read(directory);
+    List<Long> order = plan.shuffled(TestLaunch.SEED, 2).cells().stream().map(Cell::msize).toList();
+    assertThat(result.header().plan()).extracting(key -> key.msize()).isEqualTo(order);
+    assertThat(result.header().processes()).isEqualTo(processes);
+    assertThat(result.header().seed()).isEqualTo(TestLaunch.SEED);
+    assertThat(result.header().levels()).containsEntry("library", "none");
+    assertThat(result.header().environment()).containsEntry("cpu.model", "test");
+    assertThat(result.header().ranks()).hasSize(processes);
+    assertThat(result.cells()).extracting(cell -> cell.key().msize()).isEqualTo(order);
+    result.cells().forEach(cell -> checkCell(cell, sync, runTime));
+    assertThat(result.completion()).hasSize(1);
+    assertThat(result.completion().get(0).ranks())
+        .extracting(RankReport::cells)
+        .hasSize(processes)
+        .containsOnly(2);
+  }
+
+  private static void checkCell(CellRecord cell, String sync, String runTime) {
+    assertThat(cell.settings().sync()).isEqualTo(sync);
+    assertThat(cell.settings().runTime()).isEqualTo(runTime);
+    assertThat(cell.conditions().warmupCalls()).isGreaterThanOrEqualTo(30);
+    GlobalTiming global = cell.conditions().global();
+    assertThat(global.uncertainty().isPresent()).isEqualTo(runTime.equals("GLOBAL"));
+    assertThat(global.bound().isPresent()).isEqualTo(runTime.equals("GLOBAL"));
+    boolean planned = sync.startsWith("WINDOW") || sync.startsWith("ROUNDTIME");
+    boolean valid = cell.observations().invalidCount() < cell.observations().count();
+    assertThat(global.startErrorMedian().isPresent()).isEqualTo(planned && valid);
+    if (planned && valid) {
+      assertThat(global.startErrorHigh().getAsDouble())
+          .isGreaterThanOrEqualTo(global.startErrorMedian().getAsDouble());
+    }
+    assertThat(cell.observations().count()).isGreaterThanOrEqualTo(50);
+    if (runTime.equals("LOCAL")) {
+      assertThat(cell.observations().validRunTimes()).hasSize(50);
+    }
+    for (int index = 0; index < cell.observations().count(); index++) {
+      assertThat(cell.observations().start(index)).isPositive();
+      assertThat(cell.observations().runTime(index)).isPositive();
+      if (index > 0) {
+        assertThat(cell.observations().start(index))
+            .isGreaterThan(cell.observations().start(index - 1));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BARRIER, LOCAL", "WINDOW_HCA, GLOBAL", "ROUNDTIME_JOINT, GLOBAL"})
+  void cellsAreTimedWithTheClockThatIsAskedFor(String sync, String runTime) {
+    Plan plan =
+        TestLaunch.plan(new TestHarness(), 2, "clock", "mpi-wtime", "sync", sync, "msizes", "8");
+    TestLaunch.run(directory, 2, plan, TestHarness::new);
+    TestLaunch.Result result = TestLaunch.read(directory);
+    CellRecord cell = result.cells().get(0);
+    assertThat(cell.settings().clock()).isEqualTo("MPI_WTIME");
+    checkCell(cell, sync, runTime);
+  }
+
+  @Test
+  void everyClockIsMeasuredOnEveryRank() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 3, "sync", "BARRIER_JOINT", "msizes", "8");
+    TestLaunch.run(directory, 3, plan, TestHarness::new);
+
+    List<ClockRecord> clocks = TestLaunch.read(directory).header().clocks();
+    assertThat(clocks)
+        .extracting(ClockRecord::name)
+        .containsExactly("MONOTONIC", "MPI_WTIME", "TSC");
+    for (ClockRecord clock : clocks) {
+      assertThat(clock.ranks()).hasSize(clock.refusal().isPresent() ? 0 : 3);
+      assertThat(clock.ranks()).allMatch(rank -> rank.granularityNanos() > 0);
+      assertThat(clock.rateError().isPresent())
+          .isEqualTo(clock.name().equals("TSC") && clock.refusal().isEmpty());
+    }
+    assertThat(clocks.get(0).monotonic()).isTrue();
+  }
+
+  @Test
+  void coldCacheOverwritesTheLastLevelsShare() {
+    Plan plan =
+        TestLaunch.plan(
+            new TestHarness(), 2, "cold-cache", "true", "msizes", "8", "repetitions", "5");
+    TestLaunch.run(directory, 2, plan, TestHarness::new);
+    CellRecord cell = TestLaunch.read(directory).cells().get(0);
+    assertThat(cell.settings().coldCache()).isTrue();
+    assertThat(Long.parseLong(cell.conditions().details().get("cacheErasedBytes")))
+        .isGreaterThan(64);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BARRIER, LOCAL", "WINDOW_HCA, GLOBAL"})
+  void theTimesOfAllRanksAreKeptOnRequest(String sync, String runTime) {
+    Plan plan =
+        TestLaunch.plan(
+            new TestHarness(), 3, "sync", sync, "summary-all-ranks", "true", "msizes", "8,64");
+    TestLaunch.run(directory, 3, plan, TestHarness::new);
+    Map<Integer, List<RankRecord>> ranks = TestLaunch.ranks(directory);
+    assertThat(ranks).containsOnlyKeys(0, 1);
+    for (CellRecord cell : TestLaunch.read(directory).cells()) {
+      List<RankRecord> ofCell = ranks.get(cell.position());
+      assertThat(ofCell).extracting(RankRecord::rank).containsExactly(0, 1, 2);
+      for (int index = 0; index < cell.observations().count(); index++) {
+        assertThat(cell.observations().runTime(index))
+            .isEqualTo(
+                runTime.equals("LOCAL") ? longest(ofCell, index) : firstToLast(ofCell, index));
+      }
+    }
+  }
+
+  private static long longest(List<RankRecord> ranks, int index) {
+    return ranks.stream().mapToLong(rank -> rank.runTimes()[index]).max().orElseThrow();
+  }
+
+  private static long firstToLast(List<RankRecord> ranks, int index) {
+    long first = ranks.stream().mapToLong(rank -> rank.starts()[index]).min().orElseThrow();
+    long last =
+        ranks.stream()
+            .mapToLong(rank -> rank.starts()[index] + rank.runTimes()[index])
+            .max()
+            .orElseThrow();
+    return last - first;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1", "10"})
+  void messagesAdvanceThroughBuffersTwiceTheCache(String batch) {
+    Set<Integer> places = ConcurrentHashMap.newKeySet();
+    Plan plan =
+        TestLaunch.plan(
+            new TestHarness(),
+            2,
+            "cold-cache",
+            "true",
+            "cold-cache-method",
+            "advance",
+            "cold-cache-bytes",
+            "1Ki",
+            "batch",
+            batch,
+            "msizes",
+            "8");
+    TestLaunch.run(directory, 2, plan, () -> new Marking(places));
+    CellRecord cell = TestLaunch.read(directory).cells().get(0);
+    assertThat(cell.settings().others()).containsEntry("cold-cache-method", "advance");
+    // Two kibibytes have 32 places, a line each.
+    assertThat(places).hasSize(32);
+  }
+
+  /** Marks each place that it is called at, anew for the buffers of each cell. */
+  private static final class Marking extends TestHarness {
+    private static final double MARK = 0.125;
+    private final Set<Integer> places;
+    private Message marked;
+    private int next;
+
+    Marking(Set<Integer> places) {
+      this.places = places;
+    }
+
+    @Override
+    protected void operation(Communicator communicator, Message message) {
+      super.operation(communicator, message);
+      if (communicator.rank() == 0 && message != marked) {
+        marked = message;
+        places.clear();
+      }
+      if (communicator.rank() == 0 && message.send().getDouble(0) == 1) {
+        message.send().putDouble(0, MARK + next);
+        places.add(next++);
+      }
+    }
+  }
+}
