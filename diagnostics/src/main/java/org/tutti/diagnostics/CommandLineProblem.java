@@ -62,12 +62,6 @@ public enum CommandLineProblem implements Problem {
       ERROR,
       "Tutti failed because of a defect of its own.",
       "Report the defect with the stack trace that follows the message."),
-  MESSAGE_SIZES_INVALID(
-      10,
-      USAGE,
-      ERROR,
-      "The list of message sizes is not valid.",
-      "Give sizes in bytes such as 8,1Ki or a range such as 8..64Ki*2, each size once."),
   SETTING_INVALID(
       11,
       USAGE,

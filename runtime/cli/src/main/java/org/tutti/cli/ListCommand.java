@@ -53,9 +53,7 @@ final class ListCommand implements Callable<Integer> {
                     .append(parameter.name())
                     .append('=')
                     .append(String.join(",", parameter.values())));
-    settings
-        .texts()
-        .forEach((name, value) -> text.append("  ").append(name).append('=').append(value));
+    settings.values().forEach(setting -> text.append("  ").append(setting));
     return text.toString();
   }
 }

@@ -27,6 +27,9 @@ final class SettingsOptions {
   private final Map<SettingKey<?>, String> given = new LinkedHashMap<>();
   private final Map<String, List<String>> parameters = new LinkedHashMap<>();
 
+  /** Made of the texts when it is first asked for, and then kept. */
+  private Settings settings;
+
   /** Adds the options to a command. */
   void addTo(CommandSpec command) {
     SettingKey.all().forEach(setting -> command.addOption(option(setting)));
@@ -45,10 +48,13 @@ final class SettingsOptions {
    * @throws TuttiException if a value cannot be used
    */
   Settings settings() {
-    Settings.Builder settings = Settings.builder();
-    given.forEach(settings::set);
-    parameters.forEach(settings::parameter);
-    return settings.build();
+    if (settings == null) {
+      Settings.Builder builder = Settings.builder();
+      given.forEach(builder::set);
+      parameters.forEach(builder::parameter);
+      settings = builder.build();
+    }
+    return settings;
   }
 
   /** What was given, to be handed on to launches, without what the driver sees to itself. */

@@ -73,7 +73,7 @@ class CommandLineTest {
         "--launch 0                | TUTTI-004 | --launch cannot be '0'",
         "--mpi native -np 3        | TUTTI-005 | mpirun -np 3 java",
         "--mpi nativ               | TUTTI-006 | Did you mean 'native'?",
-        "--msizes 8x               | TUTTI-010 | '8x'",
+        "--msizes 8x               | TUTTI-011 | '8x'",
         "--repetitions 0           | TUTTI-011 | 0",
         "--msizes 12               | TUTTI-014 | multiples of 8",
         "--msizes 2Gi              | TUTTI-015 | 2 GiB",

@@ -91,7 +91,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
         said.find(SettingKey.SCHEME)
             .map(suite -> said.over(Schemes.of(suite)))
             .orElse(said)
-            .over(Defaults.SETTINGS);
+            .over(Settings.defaults());
     RunTimeKind runTime = settings.syncPlan().runTime();
     if (settings.get(SettingKey.SUMMARY) != RankSummary.MAX && runTime == RunTimeKind.GLOBAL) {
       throw CommandLineProblem.SUMMARY_WITH_GLOBAL_RUN_TIME.error(

@@ -1,5 +1,7 @@
 package org.tutti.measure.plan;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.tutti.annotations.Suite;
 
 /**
@@ -8,10 +10,22 @@ import org.tutti.annotations.Suite;
  * is how often the suite repeats that. They measure one cell after the other.
  */
 public final class Schemes {
+  private static final Map<Suite, Settings> ALL = new EnumMap<>(Suite.class);
+
+  static {
+    for (Suite suite : Suite.values()) {
+      ALL.put(suite, settings(suite));
+    }
+  }
+
   private Schemes() {}
 
   /** What a suite sets; the rest is left to others. */
   public static Settings of(Suite suite) {
+    return ALL.get(suite);
+  }
+
+  private static Settings settings(Suite suite) {
     return switch (suite) {
       case OSU -> settings("BARRIER", "LOCAL", "PS3", 1000, 1, false);
       case IMB -> settings("BARRIER", "LOCAL", "PS7", 1, 1000, false);

@@ -11,14 +11,16 @@ import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.RunTimeBasis;
 import org.tutti.annotations.Suite;
+import org.tutti.annotations.syntax.NumberList;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncPlan;
 
 /**
- * One thing that can be set: by an annotation's attribute, by an option of the command line, in
- * {@code org.tutti.cli.options.Options} and in {@link Defaults}, everywhere by the same text.
+ * One thing that can be set, by the same text everywhere: as an attribute of an annotation, as an
+ * option of the command line, and from a program. A key knows all there is to know about its
+ * setting: how its text is parsed, what holds where nobody sets it, and whether it is recorded.
  *
  * <p>Its name follows from the annotation: attribute {@code value} of {@code @Repetitions} is the
  * setting {@code repetitions}, attribute {@code seconds} the setting {@code repetitions-seconds}.
@@ -31,229 +33,198 @@ public final class SettingKey<T> {
 
   /** Message sizes in bytes. */
   public static final SettingKey<List<Long>> MSIZES =
-      setting(
-          "msizes", "SIZES", "Message sizes in bytes, such as 8,1Ki or 8..64Ki*2.", Msizes::parse);
+      define("msizes", "SIZES", "Message sizes in bytes, such as 8,1Ki or 8..64Ki*2.", NumberList::parse).byDefault("8,1Ki,64Ki").key();
 
   /** How ranks are made to start together, such as {@code WINDOW_HCA}. */
   public static final SettingKey<SyncPlan> SYNC =
-      setting(
-          "sync",
+      define("sync",
           "METHOD",
           "How ranks start together, such as BARRIER, WINDOW_HCA or WINDOW:window=50us.",
-          SettingReaders::sync);
+          SettingReaders::sync).byDefault("BARRIER").key();
 
   /** Parameters of the synchronization, such as {@code window=50us;lead=1ms}. */
   public static final SettingKey<Map<String, String>> SYNC_PARAMETERS =
-      setting(
-          "sync-parameters",
+      define("sync-parameters",
           "NAME=VALUE;...",
           "Parameters of the synchronization, such as window=50us;lead=1ms.",
-          SettingReaders::syncParameters);
+          SettingReaders::syncParameters).key();
 
   /**
    * On which clocks run-times are computed; where it is not set, on the global one if there is one.
    */
   public static final SettingKey<RunTimeBasis> RUN_TIME =
-      setting(
-          "run-time",
+      define("run-time",
           "BASIS",
           "LOCAL (end - start on each rank) or GLOBAL (latest end - earliest start).",
-          SettingReaders.constant(RunTimeBasis.class));
+          SettingReaders.constant(RunTimeBasis.class)).key();
 
   /** The local clock that is read before and after the operation. */
   public static final SettingKey<ClockKind> CLOCK =
-      setting("clock", "CLOCK", "The local clock: MONOTONIC, MPI_WTIME or TSC.", ClockKind::of);
+      define("clock", "CLOCK", "The local clock: MONOTONIC, MPI_WTIME or TSC.", ClockKind::of).byDefault("MONOTONIC").key();
 
   /** What is made of the local run-times of all ranks. */
   public static final SettingKey<RankSummary> SUMMARY =
-      setting(
-          "summary",
+      define("summary",
           "SUMMARY",
           "Local run-times over ranks: MAX, MEAN, MIN or ROOT.",
-          SettingReaders.constant(RankSummary.class));
+          SettingReaders.constant(RankSummary.class)).byDefault("MAX").recorded().key();
 
   /** Whether the times of every rank are kept beside what is made of them. */
   public static final SettingKey<Boolean> SUMMARY_ALL_RANKS =
-      setting(
-          "summary-all-ranks",
+      define("summary-all-ranks",
           SWITCH,
           "Keep start and run-time of every rank in the result file.",
-          SettingReaders::truth);
+          SettingReaders::truth).byDefault("false").recorded().key();
 
   /** Calls timed as one observation. */
   public static final SettingKey<Integer> BATCH =
-      setting("batch", "N", "Calls that are timed as one observation.", SettingReaders.atLeast(1));
+      define("batch", "N", "Calls that are timed as one observation.", SettingReaders.atLeast(1)).byDefault("1").recorded().key();
 
   /** Whether a barrier follows each call of a batch, inside the timed region. */
   public static final SettingKey<Boolean> BATCH_BARRIER =
-      setting(
-          "batch-barrier",
+      define("batch-barrier",
           SWITCH,
           "Time a barrier after each call of a batch.",
-          SettingReaders::truth);
+          SettingReaders::truth).byDefault("false").recorded().key();
 
   /** A processing scheme whose figures are made beside Tutti's own. */
   public static final SettingKey<ProcessingScheme> PROCESSING =
-      setting(
-          "processing",
+      define("processing",
           "SCHEME",
           "Also process as PS1 to PS8 of hunold2016 do.",
-          SettingReaders.constant(ProcessingScheme.class));
+          SettingReaders.constant(ProcessingScheme.class)).recorded().key();
 
   /** A suite whose way of measuring is taken where nothing else is said. */
   public static final SettingKey<Suite> SCHEME =
-      setting(
-          "scheme",
+      define("scheme",
           "SUITE",
           "Measure as a suite does: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB,"
               + " MPICROSCOPE, PHLOEM or REPROMPI.",
-          SettingReaders.constant(Suite.class));
+          SettingReaders.constant(Suite.class)).recorded().key();
 
   /** Seconds that a cell may take. */
   public static final SettingKey<Integer> TIMEOUT =
-      setting(
-          "timeout",
+      define("timeout",
           "SECONDS",
           "Ends the launch when a cell takes longer.",
-          SettingReaders.atLeast(1));
+          SettingReaders.atLeast(1)).key();
 
   /** Whether the cache is made cold before each observation. */
   public static final SettingKey<Boolean> COLD_CACHE =
-      setting(
-          "cold-cache",
+      define("cold-cache",
           SWITCH,
           "Make the cache cold before each observation, or leave it warm.",
-          SettingReaders::truth);
+          SettingReaders::truth).byDefault("false").key();
 
   /** How the cache is made cold. */
   public static final SettingKey<CacheMethod> COLD_CACHE_METHOD =
-      setting(
-          "cold-cache-method",
+      define("cold-cache-method",
           "METHOD",
           "OVERWRITE (a buffer as large as the cache) or ADVANCE (messages from place to place).",
-          SettingReaders.constant(CacheMethod.class));
+          SettingReaders.constant(CacheMethod.class)).byDefault("OVERWRITE").recorded().key();
 
   /** Size of the cache that is made cold. */
   public static final SettingKey<Long> COLD_CACHE_BYTES =
-      setting(
-          "cold-cache-bytes",
+      define("cold-cache-bytes",
           "SIZE",
           "Size of the cache to be made cold, such as 4Mi; detected unless given.",
-          SettingReaders::bytes);
+          SettingReaders::bytes).recorded().key();
 
   /** Observations of a cell in a launch. */
   public static final SettingKey<Integer> REPETITIONS =
-      setting(
-          "repetitions",
+      define("repetitions",
           "N",
           "Observations per cell in a launch.",
-          SettingReaders.atLeast(1),
-          "nrep");
+          SettingReaders.atLeast(1)).alias("nrep").byDefault("1000").key();
 
   /** Relative half width of the median's interval at which a cell is complete. */
   public static final SettingKey<Double> REPETITIONS_INTERVAL =
-      setting(
-          "repetitions-interval",
+      define("repetitions-interval",
           "SHARE",
           "Stop a cell when its median's interval is as narrow as this share, such as 0.02.",
-          SettingReaders.atLeast(0.0001));
+          SettingReaders.atLeast(0.0001)).recorded().key();
 
   /** Seconds of observing after which a cell is complete. */
   public static final SettingKey<Double> REPETITIONS_SECONDS =
-      setting(
-          "repetitions-seconds",
+      define("repetitions-seconds",
           "SECONDS",
           "Stop a cell when observing has taken so long.",
-          SettingReaders.atLeast(0.001));
+          SettingReaders.atLeast(0.001)).recorded().key();
 
   /** Relative half width of the mean's interval at which a cell is complete. */
   public static final SettingKey<Double> REPETITIONS_MEAN_INTERVAL =
-      setting(
-          "repetitions-mean-interval",
+      define("repetitions-mean-interval",
           "SHARE",
           "Stop a cell when its mean's interval is as narrow as this share (MPIBlib).",
-          SettingReaders.atLeast(0.0001));
+          SettingReaders.atLeast(0.0001)).recorded().key();
 
   /** Relative standard error of the mean at which a cell is complete. */
   public static final SettingKey<Double> REPETITIONS_ERROR =
-      setting(
-          "repetitions-error",
+      define("repetitions-error",
           "SHARE",
           "Stop a cell when its mean's standard error is below this share (SKaMPI).",
-          SettingReaders.atLeast(0.0001));
+          SettingReaders.atLeast(0.0001)).recorded().key();
 
   /** Observations that are left out whenever as many brought no new minimum. */
   public static final SettingKey<Integer> REPETITIONS_DECAY =
-      setting(
-          "repetitions-decay",
+      define("repetitions-decay",
           "N",
           "Leave out N observations whenever N brought no new minimum (mpicroscope).",
-          SettingReaders.atLeast(1));
+          SettingReaders.atLeast(1)).recorded().key();
 
   /** Observations before an interval or a standard error is looked at. */
   public static final SettingKey<Integer> REPETITIONS_LEAST =
-      setting(
-          "repetitions-least",
+      define("repetitions-least",
           "N",
           "Observations before an interval or standard error is looked at; 30 unless given.",
-          SettingReaders.atLeast(2));
+          SettingReaders.atLeast(2)).recorded().key();
 
   /** Portions of the observations, made in turn with the cells that are compared. */
   public static final SettingKey<Integer> REPETITIONS_ROUNDS =
-      setting(
-          "repetitions-rounds",
+      define("repetitions-rounds",
           "N",
           "Portions in which cells that are compared take turns; 1 for one cell after the other.",
-          SettingReaders.atLeast(1));
+          SettingReaders.atLeast(1)).byDefault("10").key();
 
   /** Options of each rank's JVM. */
   public static final SettingKey<List<String>> JVM =
-      setting(
-          "jvm",
+      define("jvm",
           "OPTION;...",
           "Options for the JVM of each rank, applied by run, such as '-Xmx256m;-Xss1m'.",
-          SettingReaders::texts);
+          SettingReaders::texts).key();
 
   /** Launches in a campaign. */
   public static final SettingKey<Integer> LAUNCHES =
-      setting("launches", "N", "Launches of a campaign.", SettingReaders.atLeast(1));
+      define("launches", "N", "Launches of a campaign.", SettingReaders.atLeast(1)).byDefault("10").key();
 
   /** Calls before the first observation of a cell. */
   public static final SettingKey<Integer> WARMUP =
-      setting(
-          "warmup",
+      define("warmup",
           "N",
           "Calls at least before the first observation of a cell.",
-          SettingReaders.atLeast(0));
+          SettingReaders.atLeast(0)).byDefault("200").key();
 
   private final String name;
   private final List<String> aliases;
   private final String label;
   private final String description;
-  private final Function<String, T> reader;
+  private final Function<String, T> parser;
+  private final Optional<SettingValue<T>> defaultValue;
+  private final boolean recorded;
 
-  private SettingKey(
-      String name,
-      List<String> aliases,
-      String label,
-      String description,
-      Function<String, T> reader) {
-    this.name = name;
-    this.aliases = aliases;
-    this.label = label;
-    this.description = description;
-    this.reader = reader;
+  private SettingKey(Definition<T> definition) {
+    name = definition.name;
+    aliases = List.copyOf(definition.aliases);
+    label = definition.label;
+    description = definition.description;
+    parser = definition.parser;
+    recorded = definition.recorded;
+    defaultValue = definition.defaultText.map(this::parse);
   }
 
-  private static <T> SettingKey<T> setting(
-      String name,
-      String label,
-      String description,
-      Function<String, T> reader,
-      String... aliases) {
-    SettingKey<T> setting = new SettingKey<>(name, List.of(aliases), label, description, reader);
-    ALL.add(setting);
-    return setting;
+  private static <T> Definition<T> define(
+      String name, String label, String description, Function<String, T> parser) {
+    return new Definition<>(name, label, description, parser);
   }
 
   /** All settings, in the order in which they are shown. */
@@ -291,15 +262,28 @@ public final class SettingKey<T> {
     return description;
   }
 
+  /** What holds where nobody sets it. */
+  public Optional<SettingValue<T>> defaultValue() {
+    return defaultValue;
+  }
+
   /**
-   * Reads a value.
-   *
-   * @throws TuttiException TUTTI-010 for message sizes, TUTTI-040 for synchronizations, TUTTI-048
-   *     for clocks, else TUTTI-011, if the text is no such value
+   * Whether it is among the further settings in the record of a cell, unless it has its default.
+   * Others have a field of their own there, or do not influence what the figures of a cell mean.
    */
-  public T parse(String text) {
+  boolean isRecorded() {
+    return recorded;
+  }
+
+  /**
+   * Parses a text. Do so once, where the text enters the program, and pass the value on.
+   *
+   * @throws TuttiException TUTTI-040 for synchronizations, TUTTI-048 for clocks, else TUTTI-011, if the
+   *     text is not a value of this setting
+   */
+  public SettingValue<T> parse(String text) {
     try {
-      return reader.apply(text.strip());
+      return new SettingValue<>(this, text, parser.apply(text.strip()));
     } catch (IllegalArgumentException e) {
       String why = e instanceof NumberFormatException ? "it is no such number" : e.getMessage();
       throw CommandLineProblem.SETTING_INVALID.error(
@@ -310,5 +294,50 @@ public final class SettingKey<T> {
   @Override
   public String toString() {
     return name;
+  }
+
+  /** What a key is made from. */
+  static final class Definition<T> {
+    private final String name;
+    private final String label;
+    private final String description;
+    private final Function<String, T> parser;
+    private final List<String> aliases = new ArrayList<>();
+    private Optional<String> defaultText = Optional.empty();
+    private boolean recorded;
+
+    Definition(String name, String label, String description, Function<String, T> parser) {
+      this.name = name;
+      this.label = label;
+      this.description = description;
+      this.parser = parser;
+    }
+
+    Definition<T> alias(String other) {
+      aliases.add(other);
+      return this;
+    }
+
+    Definition<T> byDefault(String text) {
+      defaultText = Optional.of(text);
+      return this;
+    }
+
+    Definition<T> recorded() {
+      recorded = true;
+      return this;
+    }
+
+    /** The key, as one of {@link #all}. */
+    SettingKey<T> key() {
+      SettingKey<T> key = unlisted();
+      ALL.add(key);
+      return key;
+    }
+
+    /** A key that is no option. */
+    SettingKey<T> unlisted() {
+      return new SettingKey<>(this);
+    }
   }
 }

@@ -1,6 +1,7 @@
 package org.tutti.measure.plan;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -67,7 +68,7 @@ final class SettingReaders {
   }
 
   static List<String> texts(String text) {
-    List<String> texts = TextList.split(text);
+    List<String> texts = List.copyOf(TextList.split(text));
     if (texts.stream().anyMatch(String::isBlank)) {
       throw new IllegalArgumentException("one of its texts is empty");
     }
@@ -85,6 +86,6 @@ final class SettingReaders {
       SyncParameter.of(item.substring(0, equals).strip()).parse(item.substring(equals + 1));
       parameters.put(item.substring(0, equals).strip(), item.substring(equals + 1).strip());
     }
-    return parameters;
+    return Collections.unmodifiableMap(parameters);
   }
 }

@@ -1,29 +1,36 @@
 package org.tutti.measure.plan;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.tutti.annotations.RunTimeBasis;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncPlan;
 
 /**
- * Some settings and their values; what is not among them is unset. The command line's are laid
- * {@link #over} those of the annotations, and those over {@link Defaults}. Immutable.
+ * Some settings and their values; what is not among them is unset. Those of the command line are
+ * laid {@link #over} those of the annotations, and those over the {@link #defaults}. Immutable.
  */
 public final class Settings {
-  private final Map<SettingKey<?>, String> texts;
+  private static final Settings DEFAULTS = makeDefaults();
+
+  private final Map<SettingKey<?>, SettingValue<?>> values;
   private final Map<String, List<String>> parameters;
   private final Map<String, List<String>> factors;
 
+  /** Made when it is first asked for, since only complete settings have one. */
+  private SyncPlan syncPlan;
+
   private Settings(
-      Map<SettingKey<?>, String> texts,
+      Map<SettingKey<?>, SettingValue<?>> values,
       Map<String, List<String>> parameters,
       Map<String, List<String>> factors) {
-    this.texts = Collections.unmodifiableMap(texts);
+    this.values = Collections.unmodifiableMap(values);
     this.parameters = Collections.unmodifiableMap(parameters);
     this.factors = Collections.unmodifiableMap(factors);
   }
@@ -32,20 +39,45 @@ public final class Settings {
     return new Builder();
   }
 
-  /** The value of a setting that is set, at the latest by {@link Defaults}. */
-  public <T> T get(SettingKey<T> setting) {
-    return find(setting)
-        .orElseThrow(() -> new IllegalStateException(setting.name() + " has no default"));
+  /** What holds where neither the command line nor an annotation sets anything. */
+  public static Settings defaults() {
+    return DEFAULTS;
+  }
+
+  private static Settings makeDefaults() {
+    Builder defaults = builder();
+    SettingKey.all().forEach(key -> key.defaultValue().ifPresent(defaults::set));
+    return defaults.build();
+  }
+
+  /** The value of a setting that is set, at the latest by {@link #defaults}. */
+  public <T> T get(SettingKey<T> key) {
+    return find(key).orElseThrow(() -> new IllegalStateException(key + " has no default"));
   }
 
   /** The value of a setting, if it is set. */
-  public <T> Optional<T> find(SettingKey<T> setting) {
-    return Optional.ofNullable(texts.get(setting)).map(setting::parse);
+  @SuppressWarnings("unchecked") // The builder files each value under its own key.
+  public <T> Optional<T> find(SettingKey<T> key) {
+    return Optional.ofNullable((SettingValue<T>) values.get(key)).map(SettingValue::value);
   }
 
-  /** What is set, as it was written. */
-  public Map<SettingKey<?>, String> texts() {
-    return texts;
+  /** What is set. */
+  public Collection<SettingValue<?>> values() {
+    return values.values();
+  }
+
+  /**
+   * By name, what the record of a cell says of its settings beside those that have a field of their
+   * own: whatever differs from the default.
+   */
+  public Map<String, String> recorded() {
+    Map<String, String> recorded = new TreeMap<>();
+    for (SettingValue<?> setting : values.values()) {
+      if (setting.key().isRecorded() && !setting.isDefault()) {
+        recorded.put(setting.key().name(), setting.value().toString());
+      }
+    }
+    return recorded;
   }
 
   /** Values that replace those of a benchmark's parameters, by the parameter's name. */
@@ -58,22 +90,25 @@ public final class Settings {
     return factors;
   }
 
-  /** How ranks are synchronized, with everything that was said about it. */
+  /** How ranks are synchronized, by all settings that concern it. */
   public SyncPlan syncPlan() {
-    SyncPlan plan = get(SettingKey.SYNC);
-    Map<String, String> sync = find(SettingKey.SYNC_PARAMETERS).orElse(Map.of());
-    for (Map.Entry<String, String> parameter : sync.entrySet()) {
-      plan = plan.with(parameter.getKey(), parameter.getValue());
+    if (syncPlan == null) {
+      SyncPlan plan = get(SettingKey.SYNC);
+      Map<String, String> sync = find(SettingKey.SYNC_PARAMETERS).orElse(Map.of());
+      for (Map.Entry<String, String> parameter : sync.entrySet()) {
+        plan = plan.with(parameter.getKey(), parameter.getValue());
+      }
+      Optional<RunTimeBasis> basis = find(SettingKey.RUN_TIME);
+      syncPlan = basis.isPresent() ? plan.with(RunTimeKind.valueOf(basis.get().name())) : plan;
     }
-    Optional<RunTimeBasis> basis = find(SettingKey.RUN_TIME);
-    return basis.isPresent() ? plan.with(RunTimeKind.valueOf(basis.get().name())) : plan;
+    return syncPlan;
   }
 
   /** These settings, and where one is unset, that of {@code other}. */
   public Settings over(Settings other) {
     Builder merged = new Builder();
-    merged.texts.putAll(other.texts);
-    merged.texts.putAll(texts);
+    merged.values.putAll(other.values);
+    merged.values.putAll(values);
     merged.parameters.putAll(other.parameters);
     merged.parameters.putAll(parameters);
     merged.factors.putAll(other.factors);
@@ -84,26 +119,26 @@ public final class Settings {
   @Override
   public boolean equals(Object other) {
     return other instanceof Settings settings
-        && texts.equals(settings.texts)
+        && values.equals(settings.values)
         && parameters.equals(settings.parameters)
         && factors.equals(settings.factors);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(texts, parameters, factors);
+    return Objects.hash(values, parameters, factors);
   }
 
   @Override
   public String toString() {
-    return texts
+    return values.values()
         + (parameters.isEmpty() ? "" : " with " + parameters)
         + (factors.isEmpty() ? "" : " varying " + factors);
   }
 
   /** Collects settings; what is not called stays unset. */
   public static final class Builder {
-    private final Map<SettingKey<?>, String> texts = new LinkedHashMap<>();
+    private final Map<SettingKey<?>, SettingValue<?>> values = new LinkedHashMap<>();
     private final Map<String, List<String>> parameters = new LinkedHashMap<>();
     private final Map<String, List<String>> factors = new LinkedHashMap<>();
 
@@ -112,11 +147,15 @@ public final class Settings {
     /**
      * Sets one setting from its text.
      *
-     * @throws org.tutti.diagnostics.TuttiException if the text is no value of the setting
+     * @throws org.tutti.diagnostics.TuttiException if the text is not a value of the setting
      */
-    public Builder set(SettingKey<?> setting, String text) {
-      setting.parse(text);
-      texts.put(setting, text);
+    public Builder set(SettingKey<?> key, String text) {
+      return set(key.parse(text));
+    }
+
+    /** Sets one setting. */
+    public Builder set(SettingValue<?> setting) {
+      values.put(setting.key(), setting);
       return this;
     }
 
@@ -134,7 +173,7 @@ public final class Settings {
 
     public Settings build() {
       return new Settings(
-          new LinkedHashMap<>(texts),
+          new LinkedHashMap<>(values),
           new LinkedHashMap<>(parameters),
           new LinkedHashMap<>(factors));
     }

@@ -176,7 +176,7 @@ class LaunchMeasurementTest {
             "8");
     TestLaunch.run(directory, 2, plan, () -> new Marking(places));
     CellRecord cell = TestLaunch.read(directory).cells().get(0);
-    assertThat(cell.settings().others()).containsEntry("cold-cache-method", "advance");
+    assertThat(cell.settings().others()).containsEntry("cold-cache-method", "ADVANCE");
     // Two kibibytes have 32 places, a line each.
     assertThat(places).hasSize(32);
   }

@@ -30,13 +30,13 @@ class MsizesTest {
         "1,8..32*4,1Ki | 1 8 32 1024",
       })
   void readsWhatPeopleWrite(String text, String sizes) {
-    assertThat(Msizes.parse(text))
+    assertThat(SettingKey.MSIZES.parse(text).value())
         .containsExactly(Arrays.stream(sizes.split(" ")).map(Long::valueOf).toArray(Long[]::new));
   }
 
   @Test
   void aRangeMayReachTheLargestSizeThereIs() {
-    assertThat(Msizes.parse("4Gi.." + Long.MAX_VALUE + "*1Gi")).containsExactly(1L << 32, 1L << 62);
+    assertThat(SettingKey.MSIZES.parse("4Gi.." + Long.MAX_VALUE + "*1Gi").value()).containsExactly(1L << 32, 1L << 62);
   }
 
   @ParameterizedTest
@@ -59,9 +59,9 @@ class MsizesTest {
         "9999999999Gi"
       })
   void refusesWhatItCannotMean(String text) {
-    assertThatThrownBy(() -> Msizes.parse(text))
+    assertThatThrownBy(() -> SettingKey.MSIZES.parse(text))
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-010]")
+        .hasMessageStartingWith("[TUTTI-011]")
         .hasMessageContaining("'" + text + "'")
         .hasMessageContaining("8..64Ki*2");
   }

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
@@ -57,7 +58,7 @@ class PlanTest {
     assertThat(cells).extracting(Cell::msize).containsExactly(64L);
     assertThat(cells.get(0).settings().get(SettingKey.REPETITIONS)).isEqualTo(7);
     assertThat(cells.get(0).settings().get(SettingKey.LAUNCHES))
-        .isEqualTo(Defaults.SETTINGS.get(SettingKey.LAUNCHES));
+        .isEqualTo(Settings.defaults().get(SettingKey.LAUNCHES));
   }
 
   @Test
@@ -185,6 +186,20 @@ class PlanTest {
         .hasMessageContaining("--run-time LOCAL");
     Settings local = Settings.builder().set(SettingKey.RUN_TIME, "LOCAL").build().over(commandLine);
     assertThat(Plan.effective(BCAST, local).get(SettingKey.SUMMARY)).isEqualTo(RankSummary.MEAN);
+  }
+
+  @Test
+  void aTextIsParsedOnceInAWholePlan() {
+    AtomicInteger parsed = new AtomicInteger();
+    SettingKey<Integer> counting =
+        new SettingKey.Definition<>("counting", "N", "Counts.", text -> parsed.incrementAndGet())
+            .unlisted();
+    Settings commandLine =
+        Settings.builder().set(counting, "x").set(SettingKey.SYNC, "WINDOW_HCA").build();
+    List<Cell> cells = Plan.of(List.of(BCAST, BARRIER, RING), commandLine, 2).shuffled(1, 1).cells();
+    assertThat(cells).extracting(cell -> cell.settings().get(counting)).containsOnly(1);
+    assertThat(parsed).hasValue(1);
+    assertThat(cells).extracting(cell -> cell.settings().get(SettingKey.SYNC)).containsOnly(commandLine.get(SettingKey.SYNC));
   }
 
   @Test

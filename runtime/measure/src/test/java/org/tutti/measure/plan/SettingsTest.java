@@ -21,7 +21,7 @@ class SettingsTest {
 
   @Test
   void theCommandLinePrecedesAnnotationsAndTheyPrecedeTheDefaults() {
-    Settings settings = COMMAND_LINE.over(ANNOTATIONS).over(Defaults.SETTINGS);
+    Settings settings = COMMAND_LINE.over(ANNOTATIONS).over(Settings.defaults());
     assertThat(settings.get(SettingKey.REPETITIONS)).isEqualTo(5);
     assertThat(settings.get(SettingKey.SYNC).name()).isEqualTo("WINDOW_HCA");
     assertThat(settings.get(SettingKey.LAUNCHES)).isEqualTo(10);

@@ -1,0 +1,54 @@
+package org.tutti.measure.plan;
+
+/**
+ * A setting that is set: its text as it was written, and the value that the text was parsed into.
+ * Texts that mean the same are equal.
+ *
+ * @param <T> type of the value
+ */
+public final class SettingValue<T> {
+  private final SettingKey<T> key;
+  private final String text;
+  private final T value;
+
+  SettingValue(SettingKey<T> key, String text, T value) {
+    this.key = key;
+    this.text = text;
+    this.value = value;
+  }
+
+  public SettingKey<T> key() {
+    return key;
+  }
+
+  /** As it was written. */
+  public String text() {
+    return text;
+  }
+
+  public T value() {
+    return value;
+  }
+
+  /** Whether nothing would change if it were not set. */
+  boolean isDefault() {
+    return key.defaultValue().map(this::equals).orElse(false);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SettingValue<?> setting
+        && key == setting.key
+        && value.equals(setting.value);
+  }
+
+  @Override
+  public int hashCode() {
+    return value.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return key + "=" + text;
+  }
+}
