@@ -33,176 +33,252 @@ public final class SettingKey<T> {
 
   /** Message sizes in bytes. */
   public static final SettingKey<List<Long>> MSIZES =
-      define("msizes", "SIZES", "Message sizes in bytes, such as 8,1Ki or 8..64Ki*2.", NumberList::parse).byDefault("8,1Ki,64Ki").key();
+      define(
+              "msizes",
+              "SIZES",
+              "Message sizes in bytes, such as 8,1Ki or 8..64Ki*2.",
+              NumberList::parse)
+          .byDefault("8,1Ki,64Ki")
+          .key();
 
   /** How ranks are made to start together, such as {@code WINDOW_HCA}. */
   public static final SettingKey<SyncPlan> SYNC =
-      define("sync",
-          "METHOD",
-          "How ranks start together, such as BARRIER, WINDOW_HCA or WINDOW:window=50us.",
-          SettingReaders::sync).byDefault("BARRIER").key();
+      define(
+              "sync",
+              "METHOD",
+              "How ranks start together, such as BARRIER, WINDOW_HCA or WINDOW:window=50us.",
+              SettingReaders::sync)
+          .byDefault("BARRIER")
+          .key();
 
   /** Parameters of the synchronization, such as {@code window=50us;lead=1ms}. */
   public static final SettingKey<Map<String, String>> SYNC_PARAMETERS =
-      define("sync-parameters",
-          "NAME=VALUE;...",
-          "Parameters of the synchronization, such as window=50us;lead=1ms.",
-          SettingReaders::syncParameters).key();
+      define(
+              "sync-parameters",
+              "NAME=VALUE;...",
+              "Parameters of the synchronization, such as window=50us;lead=1ms.",
+              SettingReaders::syncParameters)
+          .key();
 
   /**
    * On which clocks run-times are computed; where it is not set, on the global one if there is one.
    */
   public static final SettingKey<RunTimeBasis> RUN_TIME =
-      define("run-time",
-          "BASIS",
-          "LOCAL (end - start on each rank) or GLOBAL (latest end - earliest start).",
-          SettingReaders.constant(RunTimeBasis.class)).key();
+      define(
+              "run-time",
+              "BASIS",
+              "LOCAL (end - start on each rank) or GLOBAL (latest end - earliest start).",
+              SettingReaders.constant(RunTimeBasis.class))
+          .key();
 
   /** The local clock that is read before and after the operation. */
   public static final SettingKey<ClockKind> CLOCK =
-      define("clock", "CLOCK", "The local clock: MONOTONIC, MPI_WTIME or TSC.", ClockKind::of).byDefault("MONOTONIC").key();
+      define("clock", "CLOCK", "The local clock: MONOTONIC, MPI_WTIME or TSC.", ClockKind::of)
+          .byDefault("MONOTONIC")
+          .key();
 
   /** What is made of the local run-times of all ranks. */
   public static final SettingKey<RankSummary> SUMMARY =
-      define("summary",
-          "SUMMARY",
-          "Local run-times over ranks: MAX, MEAN, MIN or ROOT.",
-          SettingReaders.constant(RankSummary.class)).byDefault("MAX").recorded().key();
+      define(
+              "summary",
+              "SUMMARY",
+              "Local run-times over ranks: MAX, MEAN, MIN or ROOT.",
+              SettingReaders.constant(RankSummary.class))
+          .byDefault("MAX")
+          .recorded()
+          .key();
 
   /** Whether the times of every rank are kept beside what is made of them. */
   public static final SettingKey<Boolean> SUMMARY_ALL_RANKS =
-      define("summary-all-ranks",
-          SWITCH,
-          "Keep start and run-time of every rank in the result file.",
-          SettingReaders::truth).byDefault("false").recorded().key();
+      define(
+              "summary-all-ranks",
+              SWITCH,
+              "Keep start and run-time of every rank in the result file.",
+              SettingReaders::truth)
+          .byDefault("false")
+          .recorded()
+          .key();
 
   /** Calls timed as one observation. */
   public static final SettingKey<Integer> BATCH =
-      define("batch", "N", "Calls that are timed as one observation.", SettingReaders.atLeast(1)).byDefault("1").recorded().key();
+      define("batch", "N", "Calls that are timed as one observation.", SettingReaders.atLeast(1))
+          .byDefault("1")
+          .recorded()
+          .key();
 
   /** Whether a barrier follows each call of a batch, inside the timed region. */
   public static final SettingKey<Boolean> BATCH_BARRIER =
-      define("batch-barrier",
-          SWITCH,
-          "Time a barrier after each call of a batch.",
-          SettingReaders::truth).byDefault("false").recorded().key();
+      define(
+              "batch-barrier",
+              SWITCH,
+              "Time a barrier after each call of a batch.",
+              SettingReaders::truth)
+          .byDefault("false")
+          .recorded()
+          .key();
 
   /** A processing scheme whose figures are made beside Tutti's own. */
   public static final SettingKey<ProcessingScheme> PROCESSING =
-      define("processing",
-          "SCHEME",
-          "Also process as PS1 to PS8 of hunold2016 do.",
-          SettingReaders.constant(ProcessingScheme.class)).recorded().key();
+      define(
+              "processing",
+              "SCHEME",
+              "Also process as PS1 to PS8 of hunold2016 do.",
+              SettingReaders.constant(ProcessingScheme.class))
+          .recorded()
+          .key();
 
   /** A suite whose way of measuring is taken where nothing else is said. */
   public static final SettingKey<Suite> SCHEME =
-      define("scheme",
-          "SUITE",
-          "Measure as a suite does: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB,"
-              + " MPICROSCOPE, PHLOEM or REPROMPI.",
-          SettingReaders.constant(Suite.class)).recorded().key();
+      define(
+              "scheme",
+              "SUITE",
+              "Measure as a suite does: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB,"
+                  + " MPICROSCOPE, PHLOEM or REPROMPI.",
+              SettingReaders.constant(Suite.class))
+          .recorded()
+          .key();
 
   /** Seconds that a cell may take. */
   public static final SettingKey<Integer> TIMEOUT =
-      define("timeout",
-          "SECONDS",
-          "Ends the launch when a cell takes longer.",
-          SettingReaders.atLeast(1)).key();
+      define(
+              "timeout",
+              "SECONDS",
+              "Ends the launch when a cell takes longer.",
+              SettingReaders.atLeast(1))
+          .key();
 
   /** Whether the cache is made cold before each observation. */
   public static final SettingKey<Boolean> COLD_CACHE =
-      define("cold-cache",
-          SWITCH,
-          "Make the cache cold before each observation, or leave it warm.",
-          SettingReaders::truth).byDefault("false").key();
+      define(
+              "cold-cache",
+              SWITCH,
+              "Make the cache cold before each observation, or leave it warm.",
+              SettingReaders::truth)
+          .byDefault("false")
+          .key();
 
   /** How the cache is made cold. */
   public static final SettingKey<CacheMethod> COLD_CACHE_METHOD =
-      define("cold-cache-method",
-          "METHOD",
-          "OVERWRITE (a buffer as large as the cache) or ADVANCE (messages from place to place).",
-          SettingReaders.constant(CacheMethod.class)).byDefault("OVERWRITE").recorded().key();
+      define(
+              "cold-cache-method",
+              "METHOD",
+              "OVERWRITE (a buffer as large as the cache) or ADVANCE (messages from place to place).",
+              SettingReaders.constant(CacheMethod.class))
+          .byDefault("OVERWRITE")
+          .recorded()
+          .key();
 
   /** Size of the cache that is made cold. */
   public static final SettingKey<Long> COLD_CACHE_BYTES =
-      define("cold-cache-bytes",
-          "SIZE",
-          "Size of the cache to be made cold, such as 4Mi; detected unless given.",
-          SettingReaders::bytes).recorded().key();
+      define(
+              "cold-cache-bytes",
+              "SIZE",
+              "Size of the cache to be made cold, such as 4Mi; detected unless given.",
+              SettingReaders::bytes)
+          .recorded()
+          .key();
 
   /** Observations of a cell in a launch. */
   public static final SettingKey<Integer> REPETITIONS =
-      define("repetitions",
-          "N",
-          "Observations per cell in a launch.",
-          SettingReaders.atLeast(1)).alias("nrep").byDefault("1000").key();
+      define("repetitions", "N", "Observations per cell in a launch.", SettingReaders.atLeast(1))
+          .alias("nrep")
+          .byDefault("1000")
+          .key();
 
   /** Relative half width of the median's interval at which a cell is complete. */
   public static final SettingKey<Double> REPETITIONS_INTERVAL =
-      define("repetitions-interval",
-          "SHARE",
-          "Stop a cell when its median's interval is as narrow as this share, such as 0.02.",
-          SettingReaders.atLeast(0.0001)).recorded().key();
+      define(
+              "repetitions-interval",
+              "SHARE",
+              "Stop a cell when its median's interval is as narrow as this share, such as 0.02.",
+              SettingReaders.atLeast(0.0001))
+          .recorded()
+          .key();
 
   /** Seconds of observing after which a cell is complete. */
   public static final SettingKey<Double> REPETITIONS_SECONDS =
-      define("repetitions-seconds",
-          "SECONDS",
-          "Stop a cell when observing has taken so long.",
-          SettingReaders.atLeast(0.001)).recorded().key();
+      define(
+              "repetitions-seconds",
+              "SECONDS",
+              "Stop a cell when observing has taken so long.",
+              SettingReaders.atLeast(0.001))
+          .recorded()
+          .key();
 
   /** Relative half width of the mean's interval at which a cell is complete. */
   public static final SettingKey<Double> REPETITIONS_MEAN_INTERVAL =
-      define("repetitions-mean-interval",
-          "SHARE",
-          "Stop a cell when its mean's interval is as narrow as this share (MPIBlib).",
-          SettingReaders.atLeast(0.0001)).recorded().key();
+      define(
+              "repetitions-mean-interval",
+              "SHARE",
+              "Stop a cell when its mean's interval is as narrow as this share (MPIBlib).",
+              SettingReaders.atLeast(0.0001))
+          .recorded()
+          .key();
 
   /** Relative standard error of the mean at which a cell is complete. */
   public static final SettingKey<Double> REPETITIONS_ERROR =
-      define("repetitions-error",
-          "SHARE",
-          "Stop a cell when its mean's standard error is below this share (SKaMPI).",
-          SettingReaders.atLeast(0.0001)).recorded().key();
+      define(
+              "repetitions-error",
+              "SHARE",
+              "Stop a cell when its mean's standard error is below this share (SKaMPI).",
+              SettingReaders.atLeast(0.0001))
+          .recorded()
+          .key();
 
   /** Observations that are left out whenever as many brought no new minimum. */
   public static final SettingKey<Integer> REPETITIONS_DECAY =
-      define("repetitions-decay",
-          "N",
-          "Leave out N observations whenever N brought no new minimum (mpicroscope).",
-          SettingReaders.atLeast(1)).recorded().key();
+      define(
+              "repetitions-decay",
+              "N",
+              "Leave out N observations whenever N brought no new minimum (mpicroscope).",
+              SettingReaders.atLeast(1))
+          .recorded()
+          .key();
 
   /** Observations before an interval or a standard error is looked at. */
   public static final SettingKey<Integer> REPETITIONS_LEAST =
-      define("repetitions-least",
-          "N",
-          "Observations before an interval or standard error is looked at; 30 unless given.",
-          SettingReaders.atLeast(2)).recorded().key();
+      define(
+              "repetitions-least",
+              "N",
+              "Observations before an interval or standard error is looked at; 30 unless given.",
+              SettingReaders.atLeast(2))
+          .recorded()
+          .key();
 
   /** Portions of the observations, made in turn with the cells that are compared. */
   public static final SettingKey<Integer> REPETITIONS_ROUNDS =
-      define("repetitions-rounds",
-          "N",
-          "Portions in which cells that are compared take turns; 1 for one cell after the other.",
-          SettingReaders.atLeast(1)).byDefault("10").key();
+      define(
+              "repetitions-rounds",
+              "N",
+              "Portions in which cells that are compared take turns; 1 for one cell after the other.",
+              SettingReaders.atLeast(1))
+          .byDefault("10")
+          .key();
 
   /** Options of each rank's JVM. */
   public static final SettingKey<List<String>> JVM =
-      define("jvm",
-          "OPTION;...",
-          "Options for the JVM of each rank, applied by run, such as '-Xmx256m;-Xss1m'.",
-          SettingReaders::texts).key();
+      define(
+              "jvm",
+              "OPTION;...",
+              "Options for the JVM of each rank, applied by run, such as '-Xmx256m;-Xss1m'.",
+              SettingReaders::texts)
+          .key();
 
   /** Launches in a campaign. */
   public static final SettingKey<Integer> LAUNCHES =
-      define("launches", "N", "Launches of a campaign.", SettingReaders.atLeast(1)).byDefault("10").key();
+      define("launches", "N", "Launches of a campaign.", SettingReaders.atLeast(1))
+          .byDefault("10")
+          .key();
 
   /** Calls before the first observation of a cell. */
   public static final SettingKey<Integer> WARMUP =
-      define("warmup",
-          "N",
-          "Calls at least before the first observation of a cell.",
-          SettingReaders.atLeast(0)).byDefault("200").key();
+      define(
+              "warmup",
+              "N",
+              "Calls at least before the first observation of a cell.",
+              SettingReaders.atLeast(0))
+          .byDefault("200")
+          .key();
 
   private final String name;
   private final List<String> aliases;
@@ -278,8 +354,8 @@ public final class SettingKey<T> {
   /**
    * Parses a text. Do so once, where the text enters the program, and pass the value on.
    *
-   * @throws TuttiException TUTTI-040 for synchronizations, TUTTI-048 for clocks, else TUTTI-011, if the
-   *     text is not a value of this setting
+   * @throws TuttiException TUTTI-040 for synchronizations, TUTTI-048 for clocks, else TUTTI-011, if
+   *     the text is not a value of this setting
    */
   public SettingValue<T> parse(String text) {
     try {

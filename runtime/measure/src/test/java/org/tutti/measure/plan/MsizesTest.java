@@ -36,7 +36,8 @@ class MsizesTest {
 
   @Test
   void aRangeMayReachTheLargestSizeThereIs() {
-    assertThat(SettingKey.MSIZES.parse("4Gi.." + Long.MAX_VALUE + "*1Gi").value()).containsExactly(1L << 32, 1L << 62);
+    assertThat(SettingKey.MSIZES.parse("4Gi.." + Long.MAX_VALUE + "*1Gi").value())
+        .containsExactly(1L << 32, 1L << 62);
   }
 
   @ParameterizedTest

@@ -196,10 +196,13 @@ class PlanTest {
             .unlisted();
     Settings commandLine =
         Settings.builder().set(counting, "x").set(SettingKey.SYNC, "WINDOW_HCA").build();
-    List<Cell> cells = Plan.of(List.of(BCAST, BARRIER, RING), commandLine, 2).shuffled(1, 1).cells();
+    List<Cell> cells =
+        Plan.of(List.of(BCAST, BARRIER, RING), commandLine, 2).shuffled(1, 1).cells();
     assertThat(cells).extracting(cell -> cell.settings().get(counting)).containsOnly(1);
     assertThat(parsed).hasValue(1);
-    assertThat(cells).extracting(cell -> cell.settings().get(SettingKey.SYNC)).containsOnly(commandLine.get(SettingKey.SYNC));
+    assertThat(cells)
+        .extracting(cell -> cell.settings().get(SettingKey.SYNC))
+        .containsOnly(commandLine.get(SettingKey.SYNC));
   }
 
   @Test
