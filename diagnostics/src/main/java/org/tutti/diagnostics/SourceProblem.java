@@ -65,7 +65,7 @@ public enum SourceProblem implements Problem {
       ERROR,
       "The datatype is not a Java primitive that Tutti supports.",
       "Use byte, short, int, long, float or double."),
-  MESSAGE_SIZE_NOT_WHOLE_IN_ANNOTATION(
+  MESSAGE_SIZE_NOT_WHOLE(
       84,
       USAGE,
       WARNING,

@@ -58,7 +58,7 @@ final class BenchmarkStep implements Step {
     try {
       writer.write(benchmarks);
     } catch (IOException e) {
-      diagnostics.report(Rule.CANNOT_WRITE, type, type.getQualifiedName(), e.getMessage());
+      diagnostics.report(Rule.HARNESS_NOT_WRITTEN, type, type.getQualifiedName(), e.getMessage());
     }
   }
 }

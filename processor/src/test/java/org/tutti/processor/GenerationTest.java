@@ -61,9 +61,8 @@ class GenerationTest {
     Compilation compilation = compile(BENCHMARK, inTheWay);
     assertThat(compilation)
         .hadErrorContaining(
-            "[TUTTI-0"
-                + Rule.CANNOT_WRITE.number()
-                + "] the harness of test.Ring cannot be written")
+            Rule.HARNESS_NOT_WRITTEN.problem().label()
+                + " the harness of test.Ring cannot be written")
         .inFile(BENCHMARK)
         .onLine(2);
     assertThat(compilation).hadErrorContaining("Rename a class of your own that has its name");

@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import javax.tools.JavaFileObject;
 import org.tutti.processor.rule.Rule;
 
@@ -39,7 +38,7 @@ record RuleCase(Rule rule, String template) {
   }
 
   String identifier() {
-    return String.format(Locale.ROOT, "[TUTTI-%03d]", rule.number());
+    return rule.problem().label();
   }
 
   long line() {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.diagnostics.SourceProblem;
 import org.tutti.processor.rule.Rule;
 
 /** One small source per rule, which breaks it on a known line and column, and its legal twin. */
@@ -55,14 +56,18 @@ class RuleTest {
   @Test
   void everyRuleHasACase() throws Exception {
     EnumSet<Rule> untested = EnumSet.allOf(Rule.class);
-    untested.remove(Rule.CANNOT_WRITE); // tested in GenerationTest: it needs a file in the way
+    untested.remove(
+        Rule.HARNESS_NOT_WRITTEN); // tested in GenerationTest: it needs a file in the way
     RuleCase.all().forEach(rule -> untested.remove(rule.rule()));
     assertThat(untested).isEmpty();
   }
 
   @Test
-  void identifiersAreUnique() {
-    assertThat(Arrays.stream(Rule.values()).map(Rule::number)).doesNotHaveDuplicates();
+  void everyProblemOfSourcesHasOneRuleOfItsName() {
+    assertThat(Arrays.stream(Rule.values()).map(Rule::problem))
+        .containsExactly(SourceProblem.values());
+    assertThat(Arrays.stream(Rule.values()).map(Rule::name))
+        .containsExactlyElementsOf(Arrays.stream(SourceProblem.values()).map(Enum::name).toList());
   }
 
   @ParameterizedTest

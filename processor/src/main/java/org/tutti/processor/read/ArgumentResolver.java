@@ -58,12 +58,12 @@ final class ArgumentResolver {
       Optional<String> variable = variable(parameter.asType(), withStates);
       if (variable.isEmpty()) {
         report(
-            Rule.PARAMETER_UNKNOWN,
+            Rule.METHOD_PARAMETER_UNKNOWN,
             method,
             parameter,
             withStates ? KNOWN + ", and @State classes" : KNOWN);
       } else if (variables.contains(variable.get())) {
-        report(Rule.PARAMETER_TWICE, method, parameter);
+        report(Rule.METHOD_PARAMETER_TWICE, method, parameter);
       }
       variable.ifPresent(variables::add);
     }

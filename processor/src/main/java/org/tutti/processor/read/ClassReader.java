@@ -63,9 +63,9 @@ public final class ClassReader {
     String name = method.getSimpleName().toString();
     String other = names.putIfAbsent(name.toLowerCase(Locale.ROOT), name);
     if (name.equals(other)) {
-      diagnostics.report(Rule.NAME_TWICE, method, type.getQualifiedName() + "." + name);
+      diagnostics.report(Rule.BENCHMARK_NAME_TWICE, method, type.getQualifiedName() + "." + name);
     } else if (other != null) {
-      diagnostics.report(Rule.NAME_DIFFERS_IN_CASE, method, other, name);
+      diagnostics.report(Rule.BENCHMARK_NAME_DIFFERS_IN_CASE, method, other, name);
     }
   }
 }

@@ -39,6 +39,6 @@ final class ExpressionCheck {
       String why,
       Set<String> known) {
     diagnostics.report(
-        Rule.EXPRESSION, element, annotation, value, text, why, new TreeSet<>(known));
+        Rule.EXPRESSION_INVALID, element, annotation, value, text, why, new TreeSet<>(known));
   }
 }

@@ -96,9 +96,9 @@ final class FactorReader {
       String why) {
     if (annotation == carrier) {
       AnnotationValue value = Annotations.value(annotation, attribute);
-      diagnostics.report(Rule.FACTOR, element, annotation, value, name, why);
+      diagnostics.report(Rule.FACTOR_OF_ANNOTATION_INVALID, element, annotation, value, name, why);
     } else {
-      diagnostics.report(Rule.FACTOR, element, carrier, name, why);
+      diagnostics.report(Rule.FACTOR_OF_ANNOTATION_INVALID, element, carrier, name, why);
     }
   }
 }

@@ -22,17 +22,17 @@ final class MsizesCheck {
       Element element, AnnotationMirror annotation, AnnotationValue list, Optional<Width> width) {
     List<?> items = (List<?>) list.getValue();
     if (items.isEmpty()) {
-      diagnostics.report(Rule.LIST_EMPTY, element, annotation, list, "msizes");
+      diagnostics.report(Rule.LIST_OF_VALUES_EMPTY, element, annotation, list, "msizes");
     }
     Set<Long> seen = new HashSet<>();
     for (Object item : items) {
       AnnotationValue value = (AnnotationValue) item;
       long size = (Long) value.getValue();
       if (size < 0) {
-        diagnostics.report(Rule.MSIZE_NEGATIVE, element, annotation, value, size);
+        diagnostics.report(Rule.MESSAGE_SIZE_NEGATIVE, element, annotation, value, size);
       } else if (width.isPresent() && size % width.get().bytes() != 0) {
         diagnostics.report(
-            Rule.MSIZE_NOT_WHOLE,
+            Rule.MESSAGE_SIZE_NOT_WHOLE,
             element,
             annotation,
             value,
@@ -41,7 +41,7 @@ final class MsizesCheck {
             width.get().type());
       }
       if (!seen.add(size)) {
-        diagnostics.report(Rule.MSIZE_TWICE, element, annotation, value, size);
+        diagnostics.report(Rule.MESSAGE_SIZE_TWICE, element, annotation, value, size);
       }
     }
   }

@@ -61,7 +61,7 @@ final class ParameterReader {
     List<AnnotationValue> written = Annotations.list(annotation, "value");
     if (written.isEmpty()) {
       if (fixed.isEmpty()) {
-        diagnostics.report(Rule.LIST_EMPTY, field, annotation, "@Param");
+        diagnostics.report(Rule.LIST_OF_VALUES_EMPTY, field, annotation, "@Param");
       }
       return fixed;
     }
@@ -110,7 +110,8 @@ final class ParameterReader {
 
   private void report(
       VariableElement field, AnnotationMirror annotation, AnnotationValue value, String why) {
-    diagnostics.report(Rule.PARAM_VALUE, field, annotation, value, field.getSimpleName(), why);
+    diagnostics.report(
+        Rule.PARAM_VALUE_INVALID, field, annotation, value, field.getSimpleName(), why);
   }
 
   /** All values of a boolean or an enum; none for other types; empty for unsupported types. */

@@ -121,6 +121,7 @@ public final class PlacementCheck {
   }
 
   private void report(String name, Element element, AnnotationMirror annotation, String why) {
-    diagnostics.report(Rule.NO_EFFECT, element, annotation, name, element.getSimpleName(), why);
+    diagnostics.report(
+        Rule.ANNOTATION_WITHOUT_EFFECT, element, annotation, name, element.getSimpleName(), why);
   }
 }

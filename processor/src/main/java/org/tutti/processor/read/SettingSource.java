@@ -101,7 +101,7 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
 
   private void check(ExecutableElement attribute, AnnotationValue value, Diagnostics diagnostics) {
     if (value.getValue() instanceof List<?> list && list.isEmpty()) {
-      diagnostics.report(Rule.LIST_EMPTY, element, annotation, value, "@" + name());
+      diagnostics.report(Rule.LIST_OF_VALUES_EMPTY, element, annotation, value, "@" + name());
     }
     MoreElements.getAnnotationMirror(attribute, AT_LEAST)
         .toJavaUtil()

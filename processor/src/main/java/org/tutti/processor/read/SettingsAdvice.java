@@ -25,16 +25,19 @@ final class SettingsAdvice {
     String runTime = text(settings, "run-time");
     boolean window = sync.startsWith("WINDOW") || sync.startsWith("ROUNDTIME");
     if (runTime.equals("LOCAL") && window) {
-      report(Rule.LOCAL_WITH_WINDOW, sources.get("RunTime"), sync);
+      report(Rule.LOCAL_RUN_TIME_WITH_CLOCK, sources.get("RunTime"), sync);
     } else if (isGlobal(runTime) && !window && !sync.contains("_")) {
-      report(Rule.GLOBAL_WITHOUT_CLOCK, sources.get("RunTime"), sync.isEmpty() ? "BARRIER" : sync);
+      report(
+          Rule.GLOBAL_RUN_TIME_WITHOUT_CLOCK,
+          sources.get("RunTime"),
+          sync.isEmpty() ? "BARRIER" : sync);
     }
     boolean clock = window || sync.contains("_");
     boolean global =
         runTime.isEmpty() ? clock && !settings.containsKey("scheme") : isGlobal(runTime);
     String summary = text(settings, "summary");
     if (global && !summary.isEmpty() && !summary.equals("MAX")) {
-      report(Rule.SUMMARY_OF_GLOBAL, sources.get("Summary"), sync, summary);
+      report(Rule.SUMMARY_OF_GLOBAL_RUN_TIME, sources.get("Summary"), sync, summary);
     }
     repetitions(settings, sources);
   }

@@ -51,7 +51,7 @@ final class SettingsReader {
       SettingSource other = into.putIfAbsent(source.name(), source);
       if (other != null && other.carrier() != source.carrier()) {
         diagnostics.report(
-            Rule.PRESETS_CLASH,
+            Rule.PRESETS_CONFLICT,
             element,
             source.carrier(),
             source.name(),

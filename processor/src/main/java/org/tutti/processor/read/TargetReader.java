@@ -34,7 +34,7 @@ final class TargetReader {
     AnnotationMirror annotation = find(method, present.get(0)).get();
     if (present.size() > 1) {
       diagnostics.report(
-          Rule.TWO_KINDS,
+          Rule.BENCHMARK_OF_TWO_KINDS,
           method,
           find(method, present.get(1)).get(),
           method.getSimpleName(),

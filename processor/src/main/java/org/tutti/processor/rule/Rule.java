@@ -2,6 +2,7 @@ package org.tutti.processor.rule;
 
 import java.util.Locale;
 import javax.tools.Diagnostic;
+import org.tutti.diagnostics.SourceProblem;
 
 /**
  * The rules that annotated code is held to. Each message gives the rule with what broke it, the
@@ -9,190 +10,197 @@ import javax.tools.Diagnostic;
  */
 public enum Rule {
   METHOD_NOT_PUBLIC(
-      70, "method %s is not public.", "Generated code calls it.", "Declare it public."),
+      SourceProblem.METHOD_NOT_PUBLIC,
+      "method %s is not public.",
+      "Generated code calls it.",
+      "Declare it public."),
   METHOD_NOT_CALLABLE(
-      71,
+      SourceProblem.METHOD_NOT_CALLABLE,
       "method %s is %s.",
       "It is called on an object of its class, like any other method.",
       "Give it a body and remove the modifier."),
   METHOD_RETURNS(
-      72,
+      SourceProblem.METHOD_RETURNS,
       "method %s returns %s.",
       "Nobody would look at what it returns.",
       "Declare it void and leave results in the receive buffer."),
   METHOD_GENERIC(
-      73,
+      SourceProblem.METHOD_GENERIC,
       "method %s has type parameters.",
       "The measuring loop would not know what to put in their place.",
       "Use types that are known."),
-  PARAMETER_UNKNOWN(
-      74,
+  METHOD_PARAMETER_UNKNOWN(
+      SourceProblem.METHOD_PARAMETER_UNKNOWN,
       "parameter %s of %s has type %s, which Tutti cannot supply.",
       "It supplies %s.",
       "Use these types only, each at most once."),
-  PARAMETER_TWICE(
-      75,
+  METHOD_PARAMETER_TWICE(
+      SourceProblem.METHOD_PARAMETER_TWICE,
       "parameter %s of %s is the second of type %s.",
       "There is one per cell, so that both would be the same object.",
       "Remove one of them."),
   CLASS_NOT_USABLE(
-      76,
+      SourceProblem.CLASS_NOT_USABLE,
       "class %s %s.",
       "Generated code makes an object of it on each rank.",
       "Make it a public class (static, if nested) with a public constructor without parameters."),
   DEFAULT_PACKAGE(
-      77,
+      SourceProblem.DEFAULT_PACKAGE,
       "benchmark class %s is in the default package.",
       "Its harness could not be imported, nor its name be told from a method's.",
       "Put it in a package."),
-  NAME_TWICE(
-      78,
+  BENCHMARK_NAME_TWICE(
+      SourceProblem.BENCHMARK_NAME_TWICE,
       "benchmark %s is declared twice.",
       "Results are kept by this name.",
       "Give one of the methods another name."),
-  MSIZE_NEGATIVE(79, "message size %s is negative.", "Sizes are in bytes.", "Use 0 or more."),
-  MSIZE_TWICE(
-      80,
+  MESSAGE_SIZE_NEGATIVE(
+      SourceProblem.MESSAGE_SIZE_NEGATIVE,
+      "message size %s is negative.",
+      "Sizes are in bytes.",
+      "Use 0 or more."),
+  MESSAGE_SIZE_TWICE(
+      SourceProblem.MESSAGE_SIZE_TWICE,
       "message size %s is listed twice.",
       "Each size is one cell.",
       "Remove one of them; for more observations raise @Repetitions or @Launches."),
-  LIST_EMPTY(
-      81,
+  LIST_OF_VALUES_EMPTY(
+      SourceProblem.LIST_OF_VALUES_EMPTY,
       "%s is an empty list.",
       "No cell would be left to measure.",
       "List at least one value, or remove the annotation for the default."),
   NUMBER_TOO_SMALL(
-      82, "%s is %s, below %s.", "Nothing could be measured that way.", "Use %3$s or more."),
+      SourceProblem.NUMBER_TOO_SMALL,
+      "%s is %s, below %s.",
+      "Nothing could be measured that way.",
+      "Use %3$s or more."),
   DATATYPE_UNKNOWN(
-      83,
+      SourceProblem.DATATYPE_UNKNOWN,
       "%s is no datatype.",
       "Datatypes are given by the Java primitive of the same width: byte, short, int, long, float,"
           + " double.",
       "Use one of these."),
-  MSIZE_NOT_WHOLE(
-      84,
-      Diagnostic.Kind.WARNING,
+  MESSAGE_SIZE_NOT_WHOLE(
+      SourceProblem.MESSAGE_SIZE_NOT_WHOLE,
       "message size %s is not a multiple of %s, the width of one %s.",
       "An element cannot be sent in part, so that this cell is refused at run time.",
       "Use a multiple, or datatype = byte.class."),
   FIELD_NOT_USABLE(
-      85,
+      SourceProblem.FIELD_NOT_USABLE,
       "parameter field %s %s.",
       "It is set before each cell from text.",
       "Make it a public field, neither static nor final, of type int, long, double, boolean, String"
           + " or an enum."),
-  PARAM_VALUE(
-      86,
+  PARAM_VALUE_INVALID(
+      SourceProblem.PARAM_VALUE_INVALID,
       "bad value for parameter %s: %s.",
       "Each value is a level that cells are made of.",
       "Give values of the field's type, each once; whole numbers may be ranges such as 1..16*2."),
   PARAM_MISUSED(
-      87,
+      SourceProblem.PARAM_MISUSED,
       "@Param(%s) has no meaning on %s.",
       "Message sizes belong to methods and classes, values to fields.",
       "Use %3$s."),
   PARAM_NAME_TWICE(
-      88,
+      SourceProblem.PARAM_NAME_TWICE,
       "parameter %s of %s is declared in two classes.",
       "The command line and the results know parameters by this name.",
       "Rename one of the fields."),
-  CANNOT_WRITE(
-      89,
+  HARNESS_NOT_WRITTEN(
+      SourceProblem.HARNESS_NOT_WRITTEN,
       "the harness of %s cannot be written: %s.",
       "The compiler refused the file.",
       "Rename a class of your own that has its name, or check the output directory."),
-  EXPRESSION(
-      90,
+  EXPRESSION_INVALID(
+      SourceProblem.EXPRESSION_INVALID,
       "bad expression \"%s\": %s.",
       "It is evaluated for each cell.",
       "Write arithmetic as in Java over %s."),
   ROLE_UNKNOWN(
-      91,
+      SourceProblem.ROLE_UNKNOWN,
       "role of %s belongs to \"%s\", which is no benchmark of this class.",
       "No rank would ever call it.",
       "Name the benchmark method in of = ..."),
   BASELINE_TWICE(
-      92,
+      SourceProblem.BASELINE_TWICE,
       "%s is a second @Baseline.",
       "The others are compared with one.",
       "Mark one method of the class only."),
-  NO_EFFECT(93, "@%s has no effect on %s.", "%s", "Remove it, or add what is missing."),
-  TWO_KINDS(
-      94,
+  ANNOTATION_WITHOUT_EFFECT(
+      SourceProblem.ANNOTATION_WITHOUT_EFFECT,
+      "@%s has no effect on %s.",
+      "%s",
+      "Remove it, or add what is missing."),
+  BENCHMARK_OF_TWO_KINDS(
+      SourceProblem.BENCHMARK_OF_TWO_KINDS,
       "method %s is a benchmark by @%s and by @%s.",
       "It can have one operation only.",
       "Remove one of them."),
-  PRESETS_CLASH(
-      95,
+  PRESETS_CONFLICT(
+      SourceProblem.PRESETS_CONFLICT,
       "@%s is set by @%s and by @%s.",
       "Neither takes precedence.",
       "Remove one of the presets, or write the annotation itself beside them."),
   REPETITIONS_TOO_FEW(
-      96,
-      Diagnostic.Kind.WARNING,
+      SourceProblem.REPETITIONS_TOO_FEW,
       "%s observations are too few for %s.",
       "An interval of the median at 0.95 needs 6, one that is waited for 30.",
       "Ask for more, or set launches beside each other instead."),
-  LOCAL_WITH_WINDOW(
-      97,
-      Diagnostic.Kind.WARNING,
+  LOCAL_RUN_TIME_WITH_CLOCK(
+      SourceProblem.LOCAL_RUN_TIME_WITH_CLOCK,
       "run-times are LOCAL although %s has a global clock.",
       "What is lost by starting late then shows on one rank only.",
       "Leave @RunTime out, or use a barrier."),
-  GLOBAL_WITHOUT_CLOCK(
-      98,
+  GLOBAL_RUN_TIME_WITHOUT_CLOCK(
+      SourceProblem.GLOBAL_RUN_TIME_WITHOUT_CLOCK,
       "run-times are GLOBAL, but %s synchronizes no clocks.",
       "There is no global clock to compute them on.",
       "Use a synchronization with a clock, such as BARRIER_HCA or WINDOW_HCA."),
   WORK_IN_BODY(
-      99,
-      Diagnostic.Kind.WARNING,
+      SourceProblem.WORK_IN_BODY,
       "the timed method %s %s.",
       "That is timed with the operation, and may call the garbage collector.",
       "Do it in a @Setup method, or keep what it makes in a field."),
-  FACTOR(
-      150,
+  FACTOR_OF_ANNOTATION_INVALID(
+      SourceProblem.FACTOR_OF_ANNOTATION_INVALID,
       "factor \"%s\" cannot be used: %s.",
       "The command run varies it between launches.",
       "Give a factor that there is, and each of its levels once."),
   LEAST_ABOVE_MOST(
-      151,
+      SourceProblem.LEAST_ABOVE_MOST,
       "at least %s observations are wanted before a look, and at most %s at all.",
       "No rule could ever stop the cell.",
       "Lower least, or raise the number of repetitions."),
-  SUMMARY_OF_GLOBAL(
-      152,
+  SUMMARY_OF_GLOBAL_RUN_TIME(
+      SourceProblem.SUMMARY_OF_GLOBAL_RUN_TIME,
       "run-times of %s are global, and their summary over ranks is %s.",
       "A global run-time, latest end - earliest start, is one number for all ranks.",
       "Leave the summary at MAX, or add @RunTime(LOCAL)."),
-  NAME_DIFFERS_IN_CASE(
-      153,
+  BENCHMARK_NAME_DIFFERS_IN_CASE(
+      SourceProblem.BENCHMARK_NAME_DIFFERS_IN_CASE,
       "benchmarks %s and %s differ in upper and lower case only.",
       "Their classes would be one file where file names do not tell the two apart.",
       "Give one of the methods another name.");
 
-  private final int number;
-  private final Diagnostic.Kind kind;
+  private final SourceProblem problem;
   private final String template;
 
-  Rule(int number, String what, String why, String wayOut) {
-    this(number, Diagnostic.Kind.ERROR, what, why, wayOut);
+  Rule(SourceProblem problem, String what, String why, String wayOut) {
+    this.problem = problem;
+    this.template = problem.message(what + " " + why, wayOut);
   }
 
-  Rule(int number, Diagnostic.Kind kind, String what, String why, String wayOut) {
-    this.number = number;
-    this.kind = kind;
-    this.template = String.format(Locale.ROOT, "[TUTTI-%03d] %s %s %s", number, what, why, wayOut);
-  }
-
-  /** The number of the identifier, such as 79 for {@code TUTTI-079}. */
-  public int number() {
-    return number;
+  /** The problem that a source has that breaks the rule. */
+  public SourceProblem problem() {
+    return problem;
   }
 
   /** Whether breaking the rule fails the compilation. */
   public Diagnostic.Kind kind() {
-    return kind;
+    return switch (problem.description().severity()) {
+      case ERROR -> Diagnostic.Kind.ERROR;
+      case WARNING -> Diagnostic.Kind.WARNING;
+    };
   }
 
   String message(Object... details) {
