@@ -7,7 +7,7 @@ jar=$root/examples/target/benchmarks.jar
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 classes=$here/target/classes
 mkdir -p "$classes"
-processors=$root/processor/target/classes:$root/annotations/target/classes:$(find "${MAVEN_REPOSITORY:-$HOME/.m2/repository}" \
+processors=$root/processor/target/classes:$root/annotations/target/classes:$root/diagnostics/target/classes:$(find "${MAVEN_REPOSITORY:-$HOME/.m2/repository}" \
   \( -name 'javapoet-*.jar' -o -name 'auto-common-*.jar' -o -name 'guava-3*.jar' -o -name 'failureaccess-*.jar' \) | tr '\n' ':')
 javac -nowarn -d "$classes" -cp "$jar" -processorpath "$processors" "$here/Slowed.java" 2>"$classes.log" || { cat "$classes.log" >&2; exit 1; }
 tutti() { java -cp "$classes:$jar" org.tutti.cli.Main "$@"; }
