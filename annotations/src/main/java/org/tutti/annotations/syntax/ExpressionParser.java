@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tutti.annotations.syntax.Expression.Node;
 
-/** A recursive descent parser: one method per precedence climb, one per operand. */
+/** A recursive descent parser. Parentheses and functions recurse; operators climb by precedence. */
 final class ExpressionParser {
   private static final Pattern TOKEN =
       Pattern.compile("\\s*(\\d+(?:\\.\\d+)?|[A-Za-z_]\\w*|\\|\\||&&|[=!<>]=|[-+*/%!<>()])");
