@@ -1,5 +1,6 @@
 package org.tutti.stats.effect;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.comparison.NullDistribution;
@@ -14,7 +15,7 @@ import org.tutti.stats.sample.OrderedSample;
  * The shift of one sample against another by Hodges and Lehmann: the median of the differences of
  * all pairs, with the interval of those shifts that the Mann-Whitney test does not reject (Hodges
  * and Lehmann 1963; Hollander and Wolfe 1999, section 4.2). The interval is exact if both samples
- * have fewer than 50 values and no ties, asymptotic otherwise.
+ * have fewer than 50 values, asymptotic otherwise; ties only make it cover more.
  *
  * <p>It promises its level for two continuous distributions of one shape; it covers a little more
  * at small sizes because ranks are whole numbers.
@@ -35,7 +36,7 @@ public final class HodgesLehmann {
     OrderedSample first = OrderedSample.of("x", x);
     OrderedSample second = OrderedSample.of("y", y);
     TwoSampleRanks ranks = TwoSampleRanks.of(first, second);
-    boolean exact = Math.max(x.length, y.length) < NullDistribution.LARGE && ranks.tieTerm() == 0;
+    boolean exact = Math.max(x.length, y.length) < NullDistribution.LARGE;
     PairwiseDifferences differences = new PairwiseDifferences(first, second);
     double tail = (1 - level) / 2;
     long rank = exact ? exactRank(x.length, y.length, tail) : asymptoticRank(ranks, tail);
@@ -52,6 +53,26 @@ public final class HodgesLehmann {
         level,
         exact ? "Hodges-Lehmann, exact" : "Hodges-Lehmann, normal",
         x.length + y.length);
+  }
+
+  /**
+   * The factor {@code x / y} with its interval: the shift of the logarithms.
+   *
+   * @throws IllegalArgumentException as {@link #shift}, or if a value is not positive
+   */
+  public static Estimate factor(double[] x, double[] y, double level) {
+    Checks.positive("x", x, 1);
+    Checks.positive("y", y, 1);
+    return shift(logarithms(x), logarithms(y), level).exponential();
+  }
+
+  /** Whether samples of these sizes have an interval at a confidence level. */
+  public static boolean hasInterval(int n, int m, double level) {
+    return Math.max(n, m) >= NullDistribution.LARGE || exactRank(n, m, (1 - level) / 2) >= 1;
+  }
+
+  private static double[] logarithms(double[] values) {
+    return Arrays.stream(values).map(Math::log).toArray();
   }
 
   private static long exactRank(int n, int m, double tail) {

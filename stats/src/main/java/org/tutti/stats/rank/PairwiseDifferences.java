@@ -33,17 +33,8 @@ public final class PairwiseDifferences {
       throw new IllegalArgumentException(
           "rank is " + rank + ", but must lie between 1 and " + size());
     }
-    long low = sortable(x.min() - y.max());
-    long high = sortable(x.max() - y.min());
-    while (low < high) {
-      long middle = Math.floorDiv(low, 2) + Math.floorDiv(high, 2) + (low & high & 1);
-      if (countUpTo(fromSortable(middle)) >= rank) {
-        high = middle;
-      } else {
-        low = middle + 1;
-      }
-    }
-    return fromSortable(low);
+    return OrderedDoubles.least(
+        x.min() - y.max(), x.max() - y.min(), bound -> countUpTo(bound) >= rank);
   }
 
   /** The median of the differences. */
@@ -63,15 +54,5 @@ public final class PairwiseDifferences {
       count += y.size() - j;
     }
     return count;
-  }
-
-  /** Maps a number to an integer so that the order is kept. */
-  private static long sortable(double value) {
-    long bits = Double.doubleToLongBits(value + 0.0);
-    return bits >= 0 ? bits : Long.MIN_VALUE - bits;
-  }
-
-  private static double fromSortable(long sortable) {
-    return Double.longBitsToDouble(sortable >= 0 ? sortable : Long.MIN_VALUE - sortable);
   }
 }

@@ -9,6 +9,7 @@ import org.tutti.stats.bootstrap.Bootstrap;
 import org.tutti.stats.bootstrap.BootstrapMethod;
 import org.tutti.stats.effect.HodgesLehmann;
 import org.tutti.stats.effect.RatioOfMedians;
+import org.tutti.stats.effect.SignedRankShift;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.interval.QuantileInterval;
@@ -52,6 +53,16 @@ class CoverageTest {
             2,
             d -> HodgesLehmann.shift(plus(d.lognormal(60), 2), d.lognormal(80), 0.95)),
         of(
+            "factor, two modes of launches: n=20",
+            4,
+            1,
+            d -> HodgesLehmann.factor(modes(d, 20), modes(d, 20), 0.95)),
+        of(
+            "signed ranks, two modes of launches: n=60",
+            2,
+            0,
+            d -> SignedRankShift.of(logRatios(modes(d, 60), modes(d, 60)), 0.95)),
+        of(
             "ratio of medians: lognormal n=30",
             1,
             1,
@@ -93,6 +104,19 @@ class CoverageTest {
             10,
             1,
             CoverageTest::intercept));
+  }
+
+  /** Launches of which half take 2.7 times as long, as on a machine with two speeds. */
+  private static double[] modes(Draw draw, int n) {
+    double[] launches = draw.normal(n, 1, 0.02);
+    Arrays.setAll(launches, i -> draw.random().nextUniform(0, 1) < 0.5 ? 2.7 * launches[i] : launches[i]);
+    return launches;
+  }
+
+  private static double[] logRatios(double[] x, double[] y) {
+    double[] ratios = new double[x.length];
+    Arrays.setAll(ratios, i -> Math.log(x[i] / y[i]));
+    return ratios;
   }
 
   private static double[] plus(double[] values, double shift) {
