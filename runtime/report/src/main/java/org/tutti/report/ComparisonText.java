@@ -38,14 +38,15 @@ public final class ComparisonText {
             .left(percent(comparison.options().level()) + " interval")
             .right("p-value")
             .left("")
-            .right("delta")
+            .right("P(B > A)")
             .left("verdict on B");
     comparison.cells().forEach(cell -> table.row(row(cell)));
     lines.addAll(table.lines());
     lines.add("");
-    lines.add(
-        "A, B: median over the launches of their medians. * p <= 0.05, ** p <= 0.01, *** p <= 0.001."
-            + " delta: Cliff's, 1 when every launch of B took longer.");
+    lines.add("A, B: median over the launches of their medians.");
+    lines.add("B/A: the middle one of the ratios of launches, which need not be B divided by A.");
+    lines.add("P(B > A): how likely a launch of B takes longer than one of A. Above 0.5 B is");
+    lines.add("  slower, where the p-value says so: * p <= 0.05, ** p <= 0.01, *** p <= 0.001.");
     comparison.notes().forEach(note -> lines.add("Note: " + PrintableText.of(note)));
     return lines;
   }
@@ -85,7 +86,7 @@ public final class ComparisonText {
         interval(cell),
         pValue(cell.correctedPValue()),
         SignificanceStars.of(cell.correctedPValue()),
-        String.format(Locale.ROOT, "%.2f", cell.effect().value()),
+        String.format(Locale.ROOT, "%.2f", (1 + cell.effect().value()) / 2),
         verdict(cell));
   }
 

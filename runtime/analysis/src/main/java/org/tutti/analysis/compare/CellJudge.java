@@ -3,7 +3,6 @@ package org.tutti.analysis.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.tutti.stats.effect.CliffsDelta;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
@@ -49,34 +48,42 @@ final class CellJudge {
   private CellComparison judge(
       CellPair pair, TestResult test, double pValue, double equivalencePValue) {
     Optional<Estimate> ratio = method.ratio(pair.a(), pair.b(), options.level());
-    Verdict verdict = verdict(pair, test, pValue, equivalencePValue);
+    Verdict verdict = verdict(pair, ratio, pValue, equivalencePValue);
     return new CellComparison(
         pair,
         ratio,
         test,
         pValue,
-        CliffsDelta.of(pair.b(), pair.a()),
+        method.effect(pair.a(), pair.b()),
         equivalencePValue,
         verdict,
         verdict == Verdict.NOT_ENOUGH_EVIDENCE ? moreLaunches(pair, ratio) : 0);
   }
 
-  private Verdict verdict(CellPair pair, TestResult test, double pValue, double equivalencePValue) {
-    if (equivalencePValue <= options.significance()) {
+  /**
+   * Test and interval come from the same ranks. Where they disagree all the same, since values are
+   * tied or p-values corrected, nothing is claimed that the printed interval would contradict.
+   */
+  private Verdict verdict(
+      CellPair pair, Optional<Estimate> ratio, double pValue, double equivalencePValue) {
+    if (equivalencePValue <= options.significance() && isInsideMargin(pair)) {
       return Verdict.EQUIVALENT;
     }
-    if (pValue > options.significance()) {
+    if (pValue > options.significance() || ratio.isEmpty()) {
       return Verdict.NOT_ENOUGH_EVIDENCE;
     }
-    boolean slower =
-        switch (test.alternative()) {
-          case LESS -> true;
-          case GREATER -> false;
-          case TWO_SIDED ->
-              method.test(pair.a(), pair.b(), 1, Alternative.LESS).pValue()
-                  < method.test(pair.a(), pair.b(), 1, Alternative.GREATER).pValue();
-        };
-    return slower ? Verdict.SLOWER : Verdict.FASTER;
+    if (ratio.get().low() > 1) {
+      return Verdict.SLOWER;
+    }
+    return ratio.get().high() < 1 ? Verdict.FASTER : Verdict.NOT_ENOUGH_EVIDENCE;
+  }
+
+  /** Two one-sided tests at a level reject together where the interval at twice that level fits. */
+  private boolean isInsideMargin(CellPair pair) {
+    return method
+        .ratio(pair.a(), pair.b(), 1 - 2 * options.significance())
+        .filter(inner -> inner.low() > 1 / options.factor() && inner.high() < options.factor())
+        .isPresent();
   }
 
   /** Without an interval, as many as one needs. */

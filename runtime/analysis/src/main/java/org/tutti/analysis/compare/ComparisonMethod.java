@@ -1,6 +1,7 @@
 package org.tutti.analysis.compare;
 
 import java.util.Optional;
+import org.tutti.stats.effect.EffectSize;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
@@ -14,8 +15,17 @@ public interface ComparisonMethod {
    */
   TestResult test(double[] a, double[] b, double factor, Alternative alternative);
 
-  /** The ratio b / a with its interval; empty with too few launches for one. */
+  /**
+   * The ratio b / a with the interval of those ratios that {@link #test} does not reject; empty with
+   * too few launches for one.
+   */
   Optional<Estimate> ratio(double[] a, double[] b, double level);
+
+  /**
+   * The share of pairs of launches in which that of {@code b} takes longer, less the share in which
+   * it takes less: from -1 to 1.
+   */
+  EffectSize effect(double[] a, double[] b);
 
   /** Name of the method, for people. */
   String name();

@@ -22,8 +22,8 @@ public record ComparisonOptions(
     return 1 + margin;
   }
 
-  /** Level of the intervals that go with the tests. */
+  /** Level of the intervals that leave out 1 where the test rejects: both ends count if it has two. */
   public double level() {
-    return 1 - significance;
+    return alternative == Alternative.TWO_SIDED ? 1 - significance : 1 - 2 * significance;
   }
 }

@@ -4,10 +4,11 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.tutti.stats.comparison.WilcoxonSignedRank;
+import org.tutti.stats.effect.EffectSize;
+import org.tutti.stats.effect.SignedRankShift;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.interval.QuantileInterval;
 
 /**
  * Launch i of one side was made in the same block as launch i of the other: Wilcoxon's signed-rank
@@ -23,11 +24,18 @@ final class PairedLaunches implements ComparisonMethod {
 
   @Override
   public Optional<Estimate> ratio(double[] a, double[] b, double level) {
-    if (a.length < QuantileInterval.minimumSize(0.5, level)) {
-      return Optional.empty();
-    }
-    double[] ratios = IntStream.range(0, a.length).mapToDouble(i -> b[i] / a[i]).toArray();
-    return Optional.of(QuantileInterval.ofMedian(ratios, level));
+    double[] logarithms =
+        IntStream.range(0, a.length).mapToDouble(i -> Math.log(b[i] / a[i])).toArray();
+    return a.length < SignedRankShift.minimumSize(level)
+        ? Optional.empty()
+        : Optional.of(SignedRankShift.of(logarithms, level).exponential());
+  }
+
+  @Override
+  public EffectSize effect(double[] a, double[] b) {
+    double greater = IntStream.range(0, a.length).filter(i -> b[i] > a[i]).count();
+    double less = IntStream.range(0, a.length).filter(i -> b[i] < a[i]).count();
+    return new EffectSize((greater - less) / a.length, "dominance within pairs", 2 * a.length);
   }
 
   @Override
