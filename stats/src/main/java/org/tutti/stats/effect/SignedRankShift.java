@@ -10,9 +10,9 @@ import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The center of differences of pairs: the median of their Walsh averages, with the interval of those
- * centers that Wilcoxon's signed-rank test does not reject (Hodges and Lehmann 1963; Hollander and
- * Wolfe 1999, section 3.2). Exact below 50 pairs, asymptotic from there on.
+ * The center of differences of pairs: the median of their Walsh averages, with the interval of
+ * those centers that Wilcoxon's signed-rank test does not reject (Hodges and Lehmann 1963;
+ * Hollander and Wolfe 1999, section 3.2). Exact below 50 pairs, asymptotic from there on.
  *
  * <p>It promises its level for differences that lie symmetrically about their center; it covers a
  * little more at small sizes because ranks are whole numbers.

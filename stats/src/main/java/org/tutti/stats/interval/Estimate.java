@@ -26,7 +26,9 @@ public record Estimate(double value, double low, double high, double level, Stri
     }
   }
 
-  /** The estimate of the exponential of what this estimates: ratios from differences of logarithms. */
+  /**
+   * The estimate of the exponential of what this estimates: ratios from differences of logarithms.
+   */
   public Estimate exponential() {
     return new Estimate(Math.exp(value), Math.exp(low), Math.exp(high), level, method, n);
   }

@@ -120,8 +120,7 @@ class EffectTest {
     double[] y = IntStream.range(0, 20).mapToDouble(i -> Math.exp(i * 0.1)).toArray();
     Estimate factor = HodgesLehmann.factor(x, y, 0.95);
     assertThat(factor.value()).isCloseTo(2, within(1e-12));
-    assertThat(HodgesLehmann.factor(y, x, 0.95).low())
-        .isCloseTo(1 / factor.high(), within(1e-12));
+    assertThat(HodgesLehmann.factor(y, x, 0.95).low()).isCloseTo(1 / factor.high(), within(1e-12));
     assertThat(HodgesLehmann.hasInterval(3, 4, 0.95)).isFalse();
     assertThat(HodgesLehmann.hasInterval(4, 4, 0.95)).isTrue();
   }

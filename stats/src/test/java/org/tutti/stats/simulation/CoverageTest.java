@@ -109,7 +109,8 @@ class CoverageTest {
   /** Launches of which half take 2.7 times as long, as on a machine with two speeds. */
   private static double[] modes(Draw draw, int n) {
     double[] launches = draw.normal(n, 1, 0.02);
-    Arrays.setAll(launches, i -> draw.random().nextUniform(0, 1) < 0.5 ? 2.7 * launches[i] : launches[i]);
+    Arrays.setAll(
+        launches, i -> draw.random().nextUniform(0, 1) < 0.5 ? 2.7 * launches[i] : launches[i]);
     return launches;
   }
 

@@ -22,7 +22,9 @@ public record ComparisonOptions(
     return 1 + margin;
   }
 
-  /** Level of the intervals that leave out 1 where the test rejects: both ends count if it has two. */
+  /**
+   * Level of the intervals that leave out 1 where the test rejects: both ends count if it has two.
+   */
   public double level() {
     return alternative == Alternative.TWO_SIDED ? 1 - significance : 1 - 2 * significance;
   }
