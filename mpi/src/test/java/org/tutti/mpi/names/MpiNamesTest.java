@@ -1,0 +1,92 @@
+package org.tutti.mpi.names;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.natives.launcher.LauncherKind;
+
+class MpiNamesTest {
+  @Test
+  void eachNameIsReadWhereItBelongs() {
+    assertThat(MpiNames.provider("mpj-niodev")).isEqualTo(ProviderKind.MPJ_NIODEV);
+    assertThat(MpiNames.library("mpich").family()).contains(AbiFamily.MPICH);
+    assertThat(MpiNames.library("/opt/libmpi.so").family()).isEmpty();
+    assertThat(MpiNames.launcher("srun").kind()).contains(LauncherKind.SLURM);
+    assertThat(MpiNames.launcher("mpirun.mpich").kind()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "mpich, 6, use --mpi-library mpich",
+    "mpich, 6, use --launcher mpich",
+    "srun, 6, use --launcher srun",
+    "simulated, 6, 'Providers are native, mpj, mpj-niodev, inprocess.'",
+    "mjp, 6, Did you mean 'mpj'?"
+  })
+  void whatIsNotAProviderIsRefused(String name, int number, String remedy) {
+    assertRefused(() -> MpiNames.provider(name), number, remedy);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "mpj, 20, use --mpi mpj",
+    "inprocess, 20, use --mpi inprocess",
+    "srun, 20, use --launcher srun",
+    "mpitch, 20, Did you mean 'mpich'?"
+  })
+  void whatIsNotALibraryIsRefused(String name, int number, String remedy) {
+    assertRefused(() -> MpiNames.library(name), number, remedy);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mpj, 101, use --mpi mpj", "native, 101, use --mpi native"})
+  void aProviderIsNotALauncher(String name, int number, String remedy) {
+    assertRefused(() -> MpiNames.launcher(name), number, remedy);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "mpj, openmpi, , the provider mpj uses neither",
+    "inprocess, , srun, the provider inprocess uses neither",
+    ", mpich, openmpi, the launcher openmpi cannot start ranks of the MPI library mpich"
+  })
+  void namesThatDoNotGoTogetherAreRefused(
+      String provider, String library, String launcher, String reason) {
+    assertRefused(selection(provider, library, launcher)::check, 102, reason);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    ",,",
+    "mpj,,",
+    "native, openmpi, openmpi",
+    "native, mpich, srun",
+    ", /opt/libmpi.so, openmpi",
+    ", mpich, mpiexec"
+  })
+  void otherNamesMayGoTogether(String provider, String library, String launcher) {
+    assertThatCode(selection(provider, library, launcher)::check).doesNotThrowAnyException();
+  }
+
+  private static MpiSelection selection(String provider, String library, String launcher) {
+    return new MpiSelection(
+        Optional.ofNullable(provider).map(MpiNames::provider),
+        Optional.ofNullable(library).map(MpiNames::library),
+        Optional.ofNullable(launcher).map(MpiNames::launcher));
+  }
+
+  private static void assertRefused(Runnable action, int number, String text) {
+    assertThatThrownBy(action::run)
+        .isInstanceOf(TuttiException.class)
+        .hasMessageStartingWith(String.format("[TUTTI-%03d] ", number))
+        .hasMessageContaining(text);
+  }
+}
