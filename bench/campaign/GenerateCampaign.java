@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
@@ -44,7 +45,7 @@ public final class GenerateCampaign {
             1,
             Instant.EPOCH,
             2,
-            new LibraryInfo("native", "Made up", "1", "none", "none", Duration.ZERO),
+            new LibraryInfo(ProviderKind.NATIVE, "Made up", "1", "none", "none", Duration.ZERO),
             List.of(new ClockRecord("MONOTONIC", 10, 20)),
             Map.of(),
             List.of(),

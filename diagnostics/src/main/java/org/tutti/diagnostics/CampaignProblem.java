@@ -14,7 +14,7 @@ public enum CampaignProblem implements Problem {
       INSTALLATION,
       ERROR,
       "The launcher was not found on this machine.",
-      "Install an MPI library, name another launcher with --launcher, or use --launcher inprocess."),
+      "Install an MPI library, name another launcher with --launcher, or use --mpi inprocess."),
   LAUNCHER_NOT_RECOGNIZED(
       101,
       USAGE,
@@ -25,8 +25,8 @@ public enum CampaignProblem implements Problem {
       102,
       USAGE,
       ERROR,
-      "--launcher and --mpi-library name different libraries.",
-      "Omit one of the two, or make both name the same library."),
+      "--mpi, --mpi-library and --launcher do not go together.",
+      "Omit one of them, or make them name the same library."),
   LAUNCH_NOT_STARTED(
       103,
       INSTALLATION,

@@ -5,8 +5,7 @@ import java.time.Duration;
 /**
  * Which library stands behind a session, as it goes into every result.
  *
- * @param provider {@code native}, {@code inprocess}, {@code simulated}, {@code mpj} or {@code
- *     mpj-niodev}
+ * @param provider what kind of implementation it is
  * @param name short name for tables, such as {@code Open MPI 4.1.4}
  * @param version the library's own version text, whole
  * @param path file that was loaded, or a description where there is no file
@@ -14,10 +13,15 @@ import java.time.Duration;
  * @param callCost measured cost of one empty call through the linker
  */
 public record LibraryInfo(
-    String provider, String name, String version, String path, String linker, Duration callCost) {
+    ProviderKind provider,
+    String name,
+    String version,
+    String path,
+    String linker,
+    Duration callCost) {
 
   /** Whether its calls allocate on the Java heap, as those of MPJ Express do. */
   public boolean allocates() {
-    return provider.startsWith("mpj");
+    return provider.isMpjExpress();
   }
 }

@@ -13,6 +13,7 @@ public final class FactorNames {
       new TreeSet<>(
           Set.of(
               "label",
+              "mpi",
               "library",
               "launcher",
               "launcher-option",

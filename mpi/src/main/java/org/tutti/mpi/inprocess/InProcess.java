@@ -7,9 +7,6 @@ import org.tutti.mpi.threads.RankThreads;
 
 /** Starts jobs whose ranks are threads of this JVM. */
 public final class InProcess {
-  /** The provider's name on the command line and in results. */
-  public static final String NAME = "inprocess";
-
   private InProcess() {}
 
   /**

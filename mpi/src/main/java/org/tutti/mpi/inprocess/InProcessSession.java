@@ -4,6 +4,7 @@ import java.time.Duration;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.collective.TransportCommunicator;
 import org.tutti.mpi.threads.RankFailure;
 
@@ -29,7 +30,7 @@ final class InProcessSession implements MpiSession {
   @Override
   public LibraryInfo library() {
     return new LibraryInfo(
-        InProcess.NAME,
+        ProviderKind.IN_PROCESS,
         "in-process",
         "threads of one JVM, no MPI library",
         "threads of Java " + Runtime.version(),

@@ -15,8 +15,6 @@ import org.tutti.mpi.host.Pinning;
 
 /** Starts MPJ Express in cluster mode: each rank is a JVM, and they talk over TCP. */
 public final class Cluster {
-  /** The provider's name on the command line and in results. */
-  public static final String NAME = "mpj-niodev";
 
   /**
    * What no two JVMs share, of a rank that measures 8 B: 63 to 79 MiB were seen with JDK 17 and 25,

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.ProviderKind;
 
 /**
  * What a rank knows of its place in the job, as its environment variables say: Tutti sets them
@@ -52,6 +53,11 @@ public record MpjRank(String device, int rank, int size, String server) {
     } catch (NumberFormatException e) {
       throw broken(environment);
     }
+  }
+
+  /** The mode of MPJ Express that this is a rank of. */
+  public ProviderKind provider() {
+    return device.equals(MULTICORE) ? ProviderKind.MPJ : ProviderKind.MPJ_NIODEV;
   }
 
   /** The variables that {@link #of} reads. */

@@ -56,7 +56,7 @@ public final class MpjSession implements MpiSession {
   public LibraryInfo library() {
     boolean multicore = rank.device().equals(MpjRank.MULTICORE);
     return new LibraryInfo(
-        multicore ? Multicore.NAME : Cluster.NAME,
+        rank.provider(),
         LIBRARY + (multicore ? " multicore" : " niodev"),
         LIBRARY + ", device " + rank.device(),
         installation.home().resolve("lib/mpi.jar").toString(),

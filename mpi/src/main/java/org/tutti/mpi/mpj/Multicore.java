@@ -11,9 +11,6 @@ import org.tutti.mpi.threads.RankThreads;
 
 /** Starts MPJ Express in multicore mode: each rank is a thread with a class loader of its own. */
 public final class Multicore {
-  /** The provider's name on the command line and in results. */
-  public static final String NAME = "mpj";
-
   /** A rank's classes and their compiled code: 6.6 to 8.9 were seen with 8 to 100 ranks. */
   private static final int MEBIBYTES_PER_RANK = 6;
 

@@ -13,7 +13,9 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherKind;
 
-/** Reads the names of providers, libraries and launchers, and tells which kind a wrong one is of. */
+/**
+ * Reads the names of providers, libraries and launchers, and tells which kind a wrong one is of.
+ */
 public final class MpiNames {
   private static final List<String> PROVIDERS = labels(ProviderKind.measurable().stream());
   private static final List<String> LIBRARIES =
@@ -86,7 +88,10 @@ public final class MpiNames {
   }
 
   private static String isLibrary(String text) {
-    return "'" + text + "' is an MPI library: use --mpi-library " + text
+    return "'"
+        + text
+        + "' is an MPI library: use --mpi-library "
+        + text
         + " or the factor library. ";
   }
 

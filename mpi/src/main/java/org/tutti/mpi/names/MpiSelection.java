@@ -1,5 +1,6 @@
 package org.tutti.mpi.names;
 
+import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -18,6 +19,9 @@ public record MpiSelection(
     Optional<ProviderKind> provider,
     Optional<LibraryName> library,
     Optional<LauncherName> launcher) {
+  /** The environment variable that names a library where no option does. */
+  public static final String LIBRARY_VARIABLE = "TUTTI_MPI_LIBRARY";
+
   /** Nothing is said, so that the machine decides. */
   public static final MpiSelection OPEN =
       new MpiSelection(Optional.empty(), Optional.empty(), Optional.empty());
@@ -36,6 +40,19 @@ public record MpiSelection(
 
   public MpiSelection withLauncher(LauncherName name) {
     return new MpiSelection(provider, library, Optional.of(name));
+  }
+
+  /**
+   * With the library that {@value #LIBRARY_VARIABLE} names, where the native provider may be meant
+   * and no library is named.
+   *
+   * @throws TuttiException 20 if the variable names no library
+   */
+  public MpiSelection orLibraryOf(Map<String, String> environment) {
+    String name = environment.get(LIBRARY_VARIABLE);
+    return name == null || library.isPresent() || selfStarting().isPresent()
+        ? this
+        : withLibrary(MpiNames.library(name));
   }
 
   /** The provider, if it is one that needs neither a library nor a launcher. */

@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.names.LibraryName;
+import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.launcher.ProcessManager;
 
 /**
- * Which library to load: the launcher decides, the user's word goes before it.
+ * Which library to load: the one that the user names, otherwise one that belongs to the launcher.
  *
  * @param environment the launcher that started this process
  * @param candidates paths or names for the dynamic loader, tried in order
@@ -37,22 +39,13 @@ public record LibraryChoice(LauncherEnvironment environment, List<String> candid
     if (wish.isEmpty()) {
       return new LibraryChoice(environment, namesFor(environment.launcher()));
     }
-    String library = wish.get();
-    Optional<AbiFamily> family = familyNamed(library);
+    LibraryName library = MpiNames.library(wish.get());
+    Optional<AbiFamily> family = library.family();
     if (family.isPresent()) {
-      LauncherMismatch.check(environment, family.get(), library);
+      LauncherMismatch.check(environment, family.get(), library.text());
       return new LibraryChoice(environment, family.get().libraryNames());
     }
-    if (library.contains("/")) {
-      return new LibraryChoice(environment, List.of(library));
-    }
-    throw MpiProblem.LIBRARY_UNKNOWN.error(
-        "The MPI library '" + library + "' is not known.",
-        "Give openmpi, mpich, or the path of a library such as /opt/mpi/lib/libmpi.so.40.");
-  }
-
-  private static Optional<AbiFamily> familyNamed(String name) {
-    return Arrays.stream(AbiFamily.values()).filter(f -> f.column().equals(name)).findFirst();
+    return new LibraryChoice(environment, List.of(library.text()));
   }
 
   private static List<String> namesFor(ProcessManager launcher) {

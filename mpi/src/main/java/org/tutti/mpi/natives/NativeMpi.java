@@ -9,6 +9,7 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
@@ -65,7 +66,7 @@ public final class NativeMpi {
         LibraryChoice.of(LauncherEnvironment.detect(Map.of()), Optional.of(wish));
     LoadedLibrary library = new LibraryLoader(linker).load(choice.candidates());
     return new LibraryInfo(
-        "native",
+        ProviderKind.NATIVE,
         library.product(),
         library.versionText(),
         library.path(),
@@ -103,7 +104,7 @@ public final class NativeMpi {
   private static LibraryInfo info(
       NativeLinker linker, LoadedLibrary library, NativeCommunicator world) {
     return new LibraryInfo(
-        "native",
+        ProviderKind.NATIVE,
         library.product(),
         library.versionText(),
         library.path(),

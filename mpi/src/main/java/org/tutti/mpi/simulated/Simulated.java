@@ -6,9 +6,6 @@ import org.tutti.mpi.threads.RankThreads;
 
 /** Starts jobs with virtual time. */
 public final class Simulated {
-  /** The provider's name on the command line and in results. */
-  public static final String NAME = "simulated";
-
   private Simulated() {}
 
   /**

@@ -4,6 +4,7 @@ import java.time.Duration;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.collective.Contexts;
 import org.tutti.mpi.collective.TransportCommunicator;
 import org.tutti.mpi.threads.RankFailure;
@@ -86,7 +87,7 @@ public final class SimulatedSession implements MpiSession {
   public LibraryInfo library() {
     Simulation simulation = shared.simulation();
     return new LibraryInfo(
-        Simulated.NAME,
+        ProviderKind.SIMULATED,
         "simulated " + simulation.network().name(),
         simulation.toString(),
         "virtual time in Java " + Runtime.version(),

@@ -92,7 +92,7 @@ class MulticoreTest {
         1,
         session -> {
           LibraryInfo library = session.library();
-          assertThat(library.provider()).isEqualTo("mpj");
+          assertThat(library.provider()).isEqualTo(org.tutti.mpi.ProviderKind.MPJ);
           assertThat(library.name()).isEqualTo("MPJ Express 0.44 multicore");
           assertThat(library.callCost().toNanos()).isLessThan(10_000);
           assertThat(session.wtime()).isPositive();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,6 +75,17 @@ class MpiNamesTest {
   })
   void otherNamesMayGoTogether(String provider, String library, String launcher) {
     assertThatCode(selection(provider, library, launcher)::check).doesNotThrowAnyException();
+  }
+
+  @Test
+  void theVariableNamesALibraryWhereNoOptionDoes() {
+    Map<String, String> environment = Map.of("TUTTI_MPI_LIBRARY", "mpich");
+    assertThat(MpiSelection.OPEN.orLibraryOf(environment).summary()).isEqualTo("library=mpich");
+    assertThat(selection(null, "openmpi", null).orLibraryOf(environment).summary())
+        .isEqualTo("library=openmpi");
+    assertThat(selection("mpj", null, null).orLibraryOf(environment).summary())
+        .isEqualTo("mpi=mpj");
+    assertThat(MpiSelection.OPEN.orLibraryOf(Map.of())).isEqualTo(MpiSelection.OPEN);
   }
 
   private static MpiSelection selection(String provider, String library, String launcher) {

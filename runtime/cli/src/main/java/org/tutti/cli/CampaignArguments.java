@@ -121,12 +121,18 @@ final class CampaignArguments {
   /** What the machine decides is part of the plan, so that all launches are of one library. */
   private LaunchSettings decided(LaunchSettings plan, List<String> factors) {
     Set<String> varied = FactorLevels.parse(factors).keySet();
-    if (!start.isOpen() || varied.contains("library") || varied.contains("launcher")) {
+    if (varied.contains("mpi")) {
       return plan;
     }
-    DefaultProvider preference = Launchers.installed().preference(System.getenv());
-    spec.commandLine().getErr().println(preference.sentence());
-    return preference.launcher().isPresent() ? plan : plan.withLauncher(preference.provider());
+    LaunchSettings known = plan.withMpi(plan.mpi().orLibraryOf(System.getenv()));
+    if (!known.mpi().isOpen() || varied.contains("library") || varied.contains("launcher")) {
+      return known;
+    }
+    DefaultProvider found = Launchers.installed().preference(System.getenv());
+    spec.commandLine().getErr().println(found.sentence());
+    return found.launcher().isPresent()
+        ? known
+        : known.withMpi(known.mpi().withProvider(found.provider()));
   }
 
   private List<BenchmarkDescriptor> benchmarks() {

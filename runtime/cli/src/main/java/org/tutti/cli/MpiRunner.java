@@ -9,6 +9,7 @@ import org.tutti.measure.launch.EndedByRoot;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.mpj.MpjSession;
@@ -29,7 +30,7 @@ record MpiRunner(
     Supplier<Consumer<MpiSession>> work) {
   /** Measures and returns the exit status. */
   int run(Map<String, String> environment) {
-    if (provider.provider(environment).equals(ProviderOptions.IN_PROCESS)) {
+    if (provider.provider(environment) == ProviderKind.IN_PROCESS) {
       return inProcess(environment);
     }
     if (MpjRank.of(environment).isPresent()) {

@@ -14,6 +14,7 @@ import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.process.ExitOnUncaughtException;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.mpj.BindingPolicy;
 import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjExitStatus;
@@ -31,7 +32,7 @@ import org.tutti.mpi.threads.TooManyRanks;
  * @param choice further arguments, so that another JVM takes the same provider
  */
 record MpjStart(
-    String provider,
+    ProviderKind provider,
     int processes,
     BindingPolicy binding,
     MpjInstallation installation,
@@ -49,9 +50,8 @@ record MpjStart(
    */
   static Optional<MpjStart> wanted(
       ProviderOptions options, Map<String, String> environment, RankZeroOutput voice) {
-    String provider = options.provider(environment);
-    boolean isMpj = provider.equals(Multicore.NAME) || provider.equals(Cluster.NAME);
-    if (!isMpj || MpjRank.of(environment).isPresent()) {
+    ProviderKind provider = options.provider(environment);
+    if (!provider.isMpjExpress() || MpjRank.of(environment).isPresent()) {
       options.checkBinding(provider);
       return Optional.empty();
     }
@@ -65,7 +65,7 @@ record MpjStart(
     MpjInstallation installation = MpjInstallation.require(environment);
     Optional<String> reason = options.reason(environment);
     reason.ifPresent(voice::say);
-    List<String> choice = reason.isEmpty() ? List.of() : List.of("--mpi", provider);
+    List<String> choice = reason.isEmpty() ? List.of() : List.of("--mpi", provider.label());
     return Optional.of(
         new MpjStart(
             provider, options.processes(), binding, installation, environment, voice, choice));
@@ -73,7 +73,7 @@ record MpjStart(
 
   /** Starts the ranks with the arguments of this command and returns the exit status. */
   int run(List<String> arguments) {
-    if (provider.equals(Cluster.NAME)) {
+    if (provider == ProviderKind.MPJ_NIODEV) {
       return Cluster.run(processes, binding, rank -> cluster(rank, arguments), MEETING);
     }
     return MpjExitStatus.isAsked(environment) ? multicore(arguments) : inAnotherJvm(arguments);

@@ -1,30 +1,22 @@
 package org.tutti.cli;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.campaign.launch.DefaultProvider;
 import org.tutti.campaign.launch.Launchers;
-import org.tutti.campaign.launch.SelfLauncher;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.mpj.BindingPolicy;
-import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjRank;
-import org.tutti.mpi.mpj.Multicore;
+import org.tutti.mpi.names.MpiNames;
+import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import picocli.CommandLine.Option;
 
 /** The options that say which MPI is measured. */
 final class ProviderOptions {
-  static final String NATIVE = DefaultProvider.NATIVE;
-  static final String IN_PROCESS = InProcess.NAME;
-  private static final List<String> KNOWN =
-      List.of(NATIVE, Multicore.NAME, Cluster.NAME, IN_PROCESS);
-  private static final String LIBRARY_VARIABLE = "TUTTI_MPI_LIBRARY";
   private static final int DEFAULT_PROCESSES = 2;
 
   @Option(
@@ -62,19 +54,19 @@ final class ProviderOptions {
    *
    * @throws TuttiException if an unknown one is asked for
    */
-  String provider(Map<String, String> environment) {
+  ProviderKind provider(Map<String, String> environment) {
     Optional<MpjRank> mpj = MpjRank.of(environment);
     if (mpj.isPresent()) {
-      return mpj.get().server().isEmpty() ? Multicore.NAME : Cluster.NAME;
+      return mpj.get().provider();
     }
     if (provider != null) {
-      return known(provider);
+      return MpiNames.provider(provider);
     }
     if (LauncherEnvironment.detect(environment).launched() || library(environment).isPresent()) {
-      return NATIVE;
+      return ProviderKind.NATIVE;
     }
-    String preferred = preference(environment).provider();
-    return preferred.equals(NATIVE) ? IN_PROCESS : preferred;
+    ProviderKind preferred = preference(environment).provider();
+    return preferred == ProviderKind.NATIVE ? ProviderKind.IN_PROCESS : preferred;
   }
 
   /** Why this provider was taken, in a sentence; empty where it was asked for. */
@@ -103,23 +95,10 @@ final class ProviderOptions {
     return preference;
   }
 
-  /**
-   * The name itself, if there is such a provider.
-   *
-   * @throws TuttiException if not
-   */
-  static String known(String provider) {
-    if (!KNOWN.contains(provider)) {
-      throw CommandLineProblem.PROVIDER_UNKNOWN.error(
-          "--mpi does not know '" + provider + "'.",
-          Suggestions.of(provider, KNOWN) + "Known are: " + String.join(", ", KNOWN) + ".");
-    }
-    return provider;
-  }
-
   /** The library that was asked for; the option goes before the variable. */
   Optional<String> library(Map<String, String> environment) {
-    return Optional.ofNullable(library != null ? library : environment.get(LIBRARY_VARIABLE));
+    return Optional.ofNullable(
+        library != null ? library : environment.get(MpiSelection.LIBRARY_VARIABLE));
   }
 
   /**
@@ -138,7 +117,7 @@ final class ProviderOptions {
       return mpj.get().size();
     }
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
-    return provider(environment).equals(IN_PROCESS) ? processes() : launcher.size();
+    return provider(environment) == ProviderKind.IN_PROCESS ? processes() : launcher.size();
   }
 
   /**
@@ -146,7 +125,7 @@ final class ProviderOptions {
    *
    * @throws TuttiException if there is no such binding
    */
-  BindingPolicy binding(String provider) {
+  BindingPolicy binding(ProviderKind provider) {
     return policy == null
         ? BindingPolicy.CORE
         : BindingPolicy.of(policy).orElseThrow(() -> unbound(provider));
@@ -157,17 +136,16 @@ final class ProviderOptions {
    *
    * @throws TuttiException if one was asked for and {@code provider} is not MPJ Express
    */
-  void checkBinding(String provider) {
-    if (policy != null && !SelfLauncher.BINDING.contains(provider)) {
+  void checkBinding(ProviderKind provider) {
+    if (policy != null && !provider.isMpjExpress()) {
       throw unbound(provider);
     }
   }
 
-  private TuttiException unbound(String provider) {
+  private TuttiException unbound(ProviderKind provider) {
     return CampaignProblem.OPTION_WITHOUT_EFFECT.error(
         "--bind-to " + policy + " would have no effect with --mpi " + provider + ".",
-        "For a native library tell its launcher, or use the command run. For "
-            + String.join(" and ", SelfLauncher.BINDING)
+        "For a native library tell its launcher, or use the command run. For MPJ Express"
             + " it is one of: "
             + String.join(", ", BindingPolicy.POLICIES)
             + ".");

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.campaign.launch.JavaProgram;
-import org.tutti.campaign.launch.SelfLauncher;
+import org.tutti.mpi.names.MpiNames;
+import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.LaunchSettings;
 import picocli.CommandLine.Option;
 
@@ -31,7 +32,7 @@ final class StartOptions {
       names = "--mpi-library",
       paramLabel = "LIBRARY",
       description =
-          "openmpi, mpich, mpj, mpj-niodev, inprocess or the path of a library (also:"
+          "openmpi, mpich or the path of a library, for the native provider (also:"
               + " TUTTI_MPI_LIBRARY).")
   private Optional<String> library;
 
@@ -39,8 +40,8 @@ final class StartOptions {
       names = "--launcher",
       paramLabel = "NAME",
       description =
-          "openmpi, mpich, srun, inprocess, mpj, mpj-niodev, or the path of a launcher (default:"
-              + " the one that belongs to --mpi-library, else mpirun).")
+          "openmpi, mpich, srun or the path of a launcher, for the native provider (default: the"
+              + " one of --mpi-library, otherwise mpirun).")
   private Optional<String> launcher;
 
   @Option(
@@ -83,11 +84,6 @@ final class StartOptions {
       description = "The java executable of the ranks (default: the one that runs the driver).")
   private Optional<String> java;
 
-  /** Whether nothing says what is to be measured, so that the machine decides. */
-  boolean isOpen() {
-    return provider.isEmpty() && launcher.isEmpty() && library().isEmpty();
-  }
-
   /**
    * The settings.
    *
@@ -101,9 +97,10 @@ final class StartOptions {
     options.addAll(annotated);
     options.addAll(jvmOptions);
     return new LaunchSettings(
-        launcher.or(
-            () -> provider.map(ProviderOptions::known).filter(SelfLauncher.NAMES::contains)),
-        library(),
+        new MpiSelection(
+            provider.map(MpiNames::provider),
+            library.map(MpiNames::library),
+            launcher.map(MpiNames::launcher)),
         Numbers.atLeast(1, "-np", processes),
         binding,
         mapping,
@@ -115,9 +112,5 @@ final class StartOptions {
         program.classPath(),
         program.mainClass(),
         arguments);
-  }
-
-  private Optional<String> library() {
-    return library.or(() -> Optional.ofNullable(System.getenv("TUTTI_MPI_LIBRARY")));
   }
 }

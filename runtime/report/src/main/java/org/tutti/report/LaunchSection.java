@@ -30,9 +30,6 @@ final class LaunchSection {
   /** What {@code sync} reports as the step of a clock that it never saw move. */
   private static final double NEVER_MOVED = Long.MAX_VALUE;
 
-  /** Providers that are Tutti's own; MPJ Express is a library, though a Java one. */
-  private static final Set<String> IN_THE_JVM = Set.of("inprocess", "simulated");
-
   private LaunchSection() {}
 
   static List<String> lines(CampaignAnalysis analysis) {
@@ -45,7 +42,7 @@ final class LaunchSection {
         .map(LaunchHeader::library)
         .forEach(
             library -> {
-              if (IN_THE_JVM.contains(library.provider())) {
+              if (!library.provider().isMpiLibrary()) {
                 provided.add(library.name());
               }
             });

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
@@ -42,7 +43,7 @@ class RawCellsTest {
             1,
             Instant.EPOCH,
             2,
-            new LibraryInfo("native", "Sample MPI", "1", "none", "none", Duration.ZERO),
+            new LibraryInfo(ProviderKind.NATIVE, "Sample MPI", "1", "none", "none", Duration.ZERO),
             List.of(),
             Map.of(),
             List.of(),

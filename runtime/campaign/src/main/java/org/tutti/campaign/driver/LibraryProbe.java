@@ -9,7 +9,8 @@ import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.ProgramAnswer;
 import org.tutti.campaign.launch.ProgramQuery;
-import org.tutti.campaign.launch.SelfLauncher;
+import org.tutti.mpi.names.LibraryName;
+import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
@@ -31,8 +32,13 @@ final class LibraryProbe {
    * @throws org.tutti.diagnostics.TuttiException 230 if the probe does not end in time
    */
   static Optional<JsonObject> of(LaunchSettings settings, Launcher launcher) {
-    Optional<String> library = settings.library().or(launcher::library);
-    if (library.isEmpty() || SelfLauncher.NAMES.contains(launcher.name())) {
+    Optional<String> library =
+        settings
+            .mpi()
+            .library()
+            .map(LibraryName::text)
+            .or(() -> launcher.family().map(AbiFamily::column));
+    if (library.isEmpty()) {
       return Optional.empty();
     }
     List<String> arguments = List.of(COMMAND, "--mpi-library", library.get());

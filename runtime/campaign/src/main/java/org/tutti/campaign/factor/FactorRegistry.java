@@ -9,16 +9,21 @@ import org.tutti.annotations.SyncMethod;
 import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.names.MpiNames;
 import org.tutti.records.campaign.LaunchSettings;
 
 /** The factors that there are, by name. */
 final class FactorRegistry {
+  private static final String NATIVE_WITH = ProviderKind.NATIVE + ":";
+
   static final Map<String, LaunchFactor> NAMED =
       new TreeMap<>(
           Map.ofEntries(
               Map.entry("label", (settings, level) -> settings),
-              Map.entry("library", LaunchSettings::withLibrary),
-              Map.entry("launcher", LaunchSettings::withLauncher),
+              Map.entry("mpi", FactorRegistry::mpi),
+              Map.entry("library", FactorRegistry::library),
+              Map.entry("launcher", FactorRegistry::launcher),
               Map.entry("launcher-option", LaunchSettings::plusLauncherOption),
               Map.entry("processes", FactorRegistry::processes),
               Map.entry("binding", LaunchSettings::withBinding),
@@ -48,6 +53,24 @@ final class FactorRegistry {
                     "Known are " + FactorNames.known() + "."));
   }
 
+  /**
+   * Refuses factors of which one would undo what the other sets.
+   *
+   * @throws TuttiException 124 if so
+   */
+  static void checkTogether(Map<String, List<String>> factors) {
+    for (String level : factors.getOrDefault("mpi", List.of())) {
+      if (level.startsWith(NATIVE_WITH) && factors.containsKey("library")) {
+        throw CampaignProblem.FACTOR_FIXED.error(
+            "The level '"
+                + level
+                + "' of the factor mpi names a library, which the factor library"
+                + " varies, too.",
+            "Omit one of both.");
+      }
+    }
+  }
+
   private static LaunchFactor variable(String factor, String variable) {
     if (!FactorNames.isVariable(variable)) {
       throw CampaignProblem.FACTOR_VARIABLE_INVALID.error(
@@ -55,6 +78,24 @@ final class FactorRegistry {
           "Give a name of letters, digits and underscores after the colon.");
     }
     return (settings, level) -> settings.plusVariable(variable, level);
+  }
+
+  /** A provider, or {@code native:LIBRARY}, by which one factor varies libraries and providers. */
+  private static LaunchSettings mpi(LaunchSettings settings, String level) {
+    if (level.startsWith(NATIVE_WITH)) {
+      return library(
+          mpi(settings, ProviderKind.NATIVE.label()), level.substring(NATIVE_WITH.length()));
+    }
+    return settings.withMpi(
+        settings.mpi().withProvider(MpiNames.provider(level)).orLibraryOf(System.getenv()));
+  }
+
+  private static LaunchSettings library(LaunchSettings settings, String level) {
+    return settings.withMpi(settings.mpi().withLibrary(MpiNames.library(level)));
+  }
+
+  private static LaunchSettings launcher(LaunchSettings settings, String level) {
+    return settings.withMpi(settings.mpi().withLauncher(MpiNames.launcher(level)));
   }
 
   private static LaunchSettings processes(LaunchSettings settings, String level) {

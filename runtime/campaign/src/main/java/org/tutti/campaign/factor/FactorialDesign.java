@@ -26,6 +26,7 @@ public final class FactorialDesign {
   public static List<PlannedTreatment> of(
       LaunchSettings settings, List<String> factors, List<String> exclusions) {
     Map<String, List<String>> levels = FactorLevels.parse(factors);
+    FactorRegistry.checkTogether(levels);
     List<Exclusion> excluded =
         exclusions.stream().map(text -> Exclusion.parse(text, levels)).toList();
     List<Map<String, String>> combinations =

@@ -3,34 +3,30 @@ package org.tutti.campaign.launch;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.mpj.MpjInstallation;
-import org.tutti.mpi.mpj.Multicore;
 
 /**
- * What is measured on this machine where nobody says what: a native MPI library, else MPJ Express,
- * else Tutti's in-process provider.
+ * What is measured on this machine where the user names nothing: a native MPI library, otherwise
+ * MPJ Express, otherwise Tutti's in-process provider.
  *
  * @param launcher starts the ranks of the native library, where there is one
- * @param provider as {@code --mpi} knows it; {@value #NATIVE} with a launcher
- * @param sentence what was taken and why, for people
+ * @param provider {@code NATIVE} exactly if there is a launcher
+ * @param sentence what was selected and why, for people
  */
-public record DefaultProvider(Optional<Launcher> launcher, String provider, String sentence) {
-  /** The provider of native libraries. */
-  public static final String NATIVE = "native";
-
+public record DefaultProvider(Optional<Launcher> launcher, ProviderKind provider, String sentence) {
   static DefaultProvider of(Optional<Launcher> launcher, Map<String, String> environment) {
     if (launcher.isPresent()) {
       return new DefaultProvider(
           launcher,
-          NATIVE,
+          ProviderKind.NATIVE,
           "Measuring the native MPI library of the launcher " + launcher.get().name() + ".");
     }
     try {
       MpjInstallation mpj = MpjInstallation.require(environment);
       return new DefaultProvider(
           launcher,
-          Multicore.NAME,
+          ProviderKind.MPJ,
           "Measuring MPJ Express "
               + mpj.version()
               + " in "
@@ -40,7 +36,7 @@ public record DefaultProvider(Optional<Launcher> launcher, String provider, Stri
     } catch (TuttiException e) {
       return new DefaultProvider(
           launcher,
-          InProcess.NAME,
+          ProviderKind.IN_PROCESS,
           "Measuring Tutti's in-process provider, because neither a native MPI (no launcher mpirun,"
               + " mpiexec or srun on PATH) nor MPJ Express was found. "
               + e.getMessage());

@@ -4,22 +4,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.natives.launcher.LauncherKind;
 
 /**
  * Hydra, the {@code mpiexec} of MPICH and its kin. It hands its own environment to all ranks, so
  * variables need no option.
  */
 public record HydraLauncher(Path executable) implements Launcher {
-  static final String NAME = "mpich";
-
   @Override
   public String name() {
-    return NAME;
+    return LauncherKind.HYDRA.label();
   }
 
   @Override
-  public Optional<String> library() {
-    return Optional.of(NAME);
+  public Optional<AbiFamily> family() {
+    return LauncherKind.HYDRA.family();
   }
 
   @Override

@@ -40,7 +40,10 @@ public record LaunchRequest(
   /** The measuring launch of these settings; {@code more} are further arguments of the program. */
   public static LaunchRequest of(LaunchSettings settings, List<String> more) {
     List<String> arguments = new ArrayList<>();
-    settings.library().ifPresent(name -> arguments.addAll(List.of("--mpi-library", name)));
+    settings
+        .mpi()
+        .library()
+        .ifPresent(name -> arguments.addAll(List.of("--mpi-library", name.text())));
     arguments.addAll(settings.arguments());
     arguments.addAll(more);
     JavaProgram program =

@@ -2,19 +2,21 @@ package org.tutti.campaign.launch;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.names.LauncherName;
+import org.tutti.mpi.names.MpiNames;
+import org.tutti.mpi.names.MpiSelection;
+import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.natives.launcher.LauncherKind;
 import org.tutti.records.campaign.LaunchSettings;
 
-/** Finds the launcher that the command line and the machine agree on. */
+/** Finds the launcher of a {@link MpiSelection} on this machine. */
 public final class Launchers {
-  private static final String KNOWN = "openmpi, mpich, srun, inprocess, mpj, mpj-niodev";
-
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
   private final SearchPath path;
@@ -33,99 +35,88 @@ public final class Launchers {
   }
 
   /**
-   * The launcher to use.
+   * The launcher to use: the one that is named, otherwise the one of the library, otherwise the
+   * first {@code mpirun} on the search path, otherwise any.
    *
-   * @param launcher {@code --launcher}: a kind ({@code openmpi}, {@code mpich}, {@code srun},
-   *     {@code inprocess}, {@code mpj}, {@code mpj-niodev}), a name on the search path, or a path
-   * @param library {@code --mpi-library}: a family ({@code openmpi}, {@code mpich}), a provider
-   *     that needs no launcher, or a path
-   * @throws TuttiException if there is none, if it is no launcher that Tutti knows, if its ranks
-   *     could not load the library that is asked for
+   * @throws TuttiException 100 if there is none, 101 if it is not a supported launcher, 102 if its
+   *     ranks could not load the library that is named, 230 if it does not say what it is
    */
-  public Launcher resolve(Optional<String> launcher, Optional<String> library) {
-    Optional<String> family = library.flatMap(Launchers::family);
-    if (launcher.isPresent()) {
-      return checked(named(launcher.get(), family), library, family);
+  public Launcher resolve(MpiSelection mpi) {
+    mpi.check();
+    if (mpi.selfStarting().isPresent()) {
+      return SelfLauncher.of(mpi.selfStarting().get());
     }
-    if (family.filter(SelfLauncher.NAMES::contains).isPresent()) {
-      return SelfLauncher.of(family.get());
+    Optional<AbiFamily> family = mpi.family();
+    if (mpi.launcher().isPresent()) {
+      Launcher launcher = named(mpi.launcher().get(), family);
+      mpi.checkFamily("launcher " + launcher.name(), launcher.family());
+      return launcher;
     }
     if (family.isPresent()) {
-      LauncherKind kind = kind(family.get()).orElseThrow();
+      LauncherKind kind = kindOf(family.get());
       return installed(kind, family).orElseThrow(() -> missing(kind.executables().get(0)));
     }
-    return ofNativeLibrary(family).orElseThrow(() -> missing("mpirun"));
+    return ofAnyLibrary().orElseThrow(() -> missing("mpirun"));
   }
 
   /**
-   * The launcher that the settings of a launch and the machine agree on.
+   * The launcher of the settings of a launch.
    *
-   * @throws TuttiException if there is none, if it cannot do what the settings ask for, if their
-   *     governor cannot be set here
+   * @throws TuttiException as {@link #resolve(MpiSelection)}, 108 if it cannot do what the settings
+   *     ask for, 129 if their governor cannot be set here
    */
   public Launcher resolve(LaunchSettings settings) {
     settings.governor().ifPresent(FrequencyGovernor.ofThisHost()::check);
-    Launcher found = resolve(settings.launcher(), settings.library());
+    Launcher found = resolve(settings.mpi());
     found.check(LaunchRequest.of(settings, List.of()));
     return found;
   }
 
   /**
-   * What to measure where neither an option nor a launcher says.
+   * What to measure where the user names nothing.
    *
    * @param environment says where MPJ Express is
    */
   public DefaultProvider preference(Map<String, String> environment) {
-    return DefaultProvider.of(ofNativeLibrary(Optional.empty()), environment);
+    return DefaultProvider.of(ofAnyLibrary(), environment);
   }
 
-  private Optional<Launcher> ofNativeLibrary(Optional<String> family) {
+  private Optional<Launcher> ofAnyLibrary() {
     return path.find("mpirun")
-        .flatMap(executable -> identify(executable, family))
+        .flatMap(executable -> identify(executable, Optional.empty()))
         .or(
             () ->
-                LauncherKind.ALL.stream()
-                    .flatMap(kind -> installed(kind, family).stream())
+                Arrays.stream(LauncherKind.values())
+                    .flatMap(kind -> installed(kind, Optional.empty()).stream())
                     .findFirst());
   }
 
-  private Launcher named(String name, Optional<String> family) {
-    if (SelfLauncher.NAMES.contains(name)) {
-      return SelfLauncher.of(name);
+  private Launcher named(LauncherName name, Optional<AbiFamily> family) {
+    if (name.kind().isPresent()) {
+      return installed(name.kind().get(), family).orElseThrow(() -> missing(name.text()));
     }
-    Optional<LauncherKind> kind = kind(name);
-    if (kind.isPresent()) {
-      return installed(kind.get(), family).orElseThrow(() -> missing(name));
-    }
-    Path executable = path.find(name).orElseThrow(() -> missing(name));
+    Path executable = path.find(name.text()).orElseThrow(() -> missing(name.text()));
     return identify(executable, family)
         .orElseThrow(
             () ->
                 CampaignProblem.LAUNCHER_NOT_RECOGNIZED.error(
-                    "'" + executable + "' is no launcher that Tutti knows.",
-                    "Give --launcher one of "
-                        + KNOWN
-                        + ", or the path of an mpirun, mpiexec or srun."));
+                    "'" + executable + "' is not a supported launcher.", MpiNames.launchers()));
   }
 
-  private Optional<Launcher> installed(LauncherKind kind, Optional<String> family) {
+  private Optional<Launcher> installed(LauncherKind kind, Optional<AbiFamily> family) {
     return kind.executables().stream()
         .flatMap(name -> path.find(name).stream())
-        .filter(executable -> is(executable, kind))
+        .filter(executable -> kind.isShownBy(version(executable)))
         .findFirst()
-        .map(executable -> kind.maker().apply(executable, family));
+        .map(executable -> launcher(kind, executable, family));
   }
 
-  private static Optional<Launcher> identify(Path executable, Optional<String> family) {
+  private static Optional<Launcher> identify(Path executable, Optional<AbiFamily> family) {
     String version = version(executable);
-    return LauncherKind.ALL.stream()
-        .filter(kind -> kind.signature().matcher(version).find())
+    return Arrays.stream(LauncherKind.values())
+        .filter(kind -> kind.isShownBy(version))
         .findFirst()
-        .map(kind -> kind.maker().apply(executable, family));
-  }
-
-  private static boolean is(Path executable, LauncherKind kind) {
-    return kind.signature().matcher(version(executable)).find();
+        .map(kind -> launcher(kind, executable, family));
   }
 
   /** What the executable prints when asked for its version; nothing if it cannot be run. */
@@ -140,38 +131,26 @@ public final class Launchers {
     return answer.ending() == ProgramAnswer.Ending.EXITED ? answer.output() : "";
   }
 
-  private static Launcher checked(
-      Launcher launcher, Optional<String> library, Optional<String> family) {
-    if (family.isPresent() && !launcher.library().equals(family)) {
-      throw CampaignProblem.LAUNCHER_LIBRARY_CONFLICT.error(
-          "the launcher "
-              + launcher.name()
-              + " cannot start ranks of the MPI library '"
-              + library.orElseThrow()
-              + "'.",
-          "Leave out --launcher or --mpi-library, or let both name the same library.");
-    }
-    return launcher;
+  private static Launcher launcher(LauncherKind kind, Path executable, Optional<AbiFamily> family) {
+    return switch (kind) {
+      case OPEN_MPI -> OpenMpiLauncher.of(executable);
+      case HYDRA -> new HydraLauncher(executable);
+      case SLURM -> new SlurmLauncher(executable, family);
+    };
   }
 
-  private static Optional<LauncherKind> kind(String name) {
-    return LauncherKind.ALL.stream().filter(kind -> kind.name().equals(name)).findFirst();
-  }
-
-  private static Optional<String> family(String library) {
-    String name = library.toLowerCase(Locale.ROOT);
-    return Stream.concat(
-            Stream.of(OpenMpiLauncher.NAME, HydraLauncher.NAME), SelfLauncher.NAMES.stream())
-        .filter(name::equals)
-        .findFirst();
+  private static LauncherKind kindOf(AbiFamily family) {
+    return switch (family) {
+      case OPEN_MPI -> LauncherKind.OPEN_MPI;
+      case MPICH -> LauncherKind.HYDRA;
+    };
   }
 
   private static TuttiException missing(String name) {
     return CampaignProblem.LAUNCHER_NOT_FOUND.error(
-        "the launcher '" + name + "' was not found on this machine.",
-        "Install an MPI library (Debian: apt-get install openmpi-bin), name another with --launcher"
-            + " ("
-            + KNOWN
-            + "), or use --launcher inprocess, which needs no MPI.");
+        "The launcher '" + name + "' was not found on this machine.",
+        "Install an MPI library (Debian: apt-get install openmpi-bin), name another launcher with"
+            + " --launcher, or use --mpi inprocess, which needs no MPI. "
+            + MpiNames.launchers());
   }
 }

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.natives.launcher.LauncherKind;
 
 /**
  * Open MPI's {@code mpirun}.
@@ -13,8 +15,6 @@ import java.util.TreeSet;
  *     told
  */
 public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launcher {
-  static final String NAME = "openmpi";
-
   /** For the user who runs this process. */
   static OpenMpiLauncher of(Path executable) {
     return new OpenMpiLauncher(executable, "root".equals(System.getProperty("user.name")));
@@ -22,12 +22,12 @@ public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launch
 
   @Override
   public String name() {
-    return NAME;
+    return LauncherKind.OPEN_MPI.label();
   }
 
   @Override
-  public Optional<String> library() {
-    return Optional.of(NAME);
+  public Optional<AbiFamily> family() {
+    return LauncherKind.OPEN_MPI.family();
   }
 
   @Override

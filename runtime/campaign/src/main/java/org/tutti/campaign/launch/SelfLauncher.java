@@ -4,62 +4,59 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.mpj.BindingPolicy;
-import org.tutti.mpi.mpj.Cluster;
 import org.tutti.mpi.mpj.MpjInstallation;
-import org.tutti.mpi.mpj.Multicore;
+import org.tutti.mpi.natives.abi.AbiFamily;
 
 /**
- * No launcher at all: the program starts its ranks itself, and is told how many.
+ * No launcher at all: the program starts its ranks itself, as many as its arguments say.
  *
- * @param name the provider, as {@code --mpi} knows it
+ * @param provider one that needs no launcher
  */
-public record SelfLauncher(String name) implements Launcher {
-  /** The providers that need no launcher. */
-  public static final List<String> NAMES = List.of(InProcess.NAME, Multicore.NAME, Cluster.NAME);
-
-  /** Those whose ranks Tutti binds. */
-  public static final List<String> BINDING = List.of(Multicore.NAME, Cluster.NAME);
-
+public record SelfLauncher(ProviderKind provider) implements Launcher {
   /**
    * The launcher of a provider.
    *
-   * @throws org.tutti.diagnostics.TuttiException if MPJ Express is asked for and cannot be used
+   * @throws org.tutti.diagnostics.TuttiException if it is MPJ Express, and that cannot be used here
    */
-  static SelfLauncher of(String provider) {
-    if (!provider.equals(InProcess.NAME)) {
+  static SelfLauncher of(ProviderKind provider) {
+    if (provider.isMpjExpress()) {
       MpjInstallation.require(System.getenv());
     }
     return new SelfLauncher(provider);
   }
 
   @Override
-  public Optional<String> library() {
-    return Optional.of(name);
+  public String name() {
+    return provider.label();
   }
 
-  /** Nobody is there to lay ranks out or to take options; who starts MPJ Express can bind ranks. */
+  @Override
+  public Optional<AbiFamily> family() {
+    return Optional.empty();
+  }
+
+  /** Without a launcher, nothing can be mapped and no options taken; MPJ Express can be bound. */
   @Override
   public void check(LaunchRequest request) {
-    List<String> asked = new ArrayList<>();
+    List<String> ignored = new ArrayList<>();
     request
         .binding()
-        .filter(policy -> !BINDING.contains(name) || BindingPolicy.of(policy).isEmpty())
-        .ifPresent(policy -> asked.add("binding '" + policy + "'"));
-    request.mapping().ifPresent(policy -> asked.add("mapping '" + policy + "'"));
-    request.options().forEach(option -> asked.add("launcher option '" + option + "'"));
-    if (!asked.isEmpty()) {
+        .filter(policy -> !provider.isMpjExpress() || BindingPolicy.of(policy).isEmpty())
+        .ifPresent(policy -> ignored.add("binding '" + policy + "'"));
+    request.mapping().ifPresent(policy -> ignored.add("mapping '" + policy + "'"));
+    request.options().forEach(option -> ignored.add("launcher option '" + option + "'"));
+    if (!ignored.isEmpty()) {
       throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
-          name
+          provider
               + " starts its ranks without a launcher: "
-              + String.join(", ", asked)
-              + " would"
-              + " have no effect.",
-          "Leave it out; taskset binds all ranks together, and ranks of MPJ Express can be bound to "
+              + String.join(", ", ignored)
+              + " would have no effect.",
+          "Omit it; taskset binds all ranks together, and ranks of MPJ Express can be bound to "
               + String.join(" or ", BindingPolicy.POLICIES)
-              + ". Beside a library that has a launcher,"
-              + " give that launcher's own variable with --environment, such as"
+              + ". In a campaign that also measures a library with a launcher, set that launcher's"
+              + " own variable with --environment, such as"
               + " OMPI_MCA_hwloc_base_binding_policy=core.");
     }
   }
@@ -67,7 +64,8 @@ public record SelfLauncher(String name) implements Launcher {
   @Override
   public List<String> command(LaunchRequest request) {
     List<String> command = new ArrayList<>(request.program());
-    command.addAll(List.of("--mpi", name, "-np", Integer.toString(request.processes())));
+    command.addAll(
+        List.of("--mpi", provider.label(), "-np", Integer.toString(request.processes())));
     request.binding().ifPresent(policy -> command.addAll(List.of("--bind-to", policy)));
     return command;
   }

@@ -4,19 +4,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.natives.launcher.LauncherKind;
 
 /**
  * Slurm's {@code srun}. It starts ranks of any library, but only with the process-management
  * interface that this library speaks: with another, each rank believes it is alone.
  *
- * @param library family of the library that the ranks load, where it is known
+ * @param family of the library that the ranks load, where it is known
  */
-public record SlurmLauncher(Path executable, Optional<String> library) implements Launcher {
-  static final String NAME = "srun";
-
+public record SlurmLauncher(Path executable, Optional<AbiFamily> family) implements Launcher {
   @Override
   public String name() {
-    return NAME;
+    return LauncherKind.SLURM.label();
   }
 
   @Override
@@ -25,7 +25,7 @@ public record SlurmLauncher(Path executable, Optional<String> library) implement
     command.add(executable.toString());
     command.add("--ntasks=" + request.processes());
     command.add("--kill-on-bad-exit=1");
-    library.map(SlurmLauncher::processManagement).ifPresent(pmi -> command.add("--mpi=" + pmi));
+    family.map(SlurmLauncher::processManagement).ifPresent(pmi -> command.add("--mpi=" + pmi));
     request.binding().ifPresent(policy -> command.add("--cpu-bind=" + plural(policy)));
     request.mapping().ifPresent(policy -> command.add("--distribution=" + policy));
     command.addAll(request.options());
@@ -33,8 +33,8 @@ public record SlurmLauncher(Path executable, Optional<String> library) implement
     return command;
   }
 
-  private static String processManagement(String library) {
-    return library.equals(OpenMpiLauncher.NAME) ? "pmix" : "pmi2";
+  private static String processManagement(AbiFamily family) {
+    return family == AbiFamily.OPEN_MPI ? "pmix" : "pmi2";
   }
 
   /** Slurm says {@code cores} where the others say {@code core}. */

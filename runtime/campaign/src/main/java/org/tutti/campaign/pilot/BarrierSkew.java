@@ -108,7 +108,10 @@ public record BarrierSkew(
 
   private static LaunchRequest request(LaunchSettings settings, Path data) {
     List<String> arguments = new ArrayList<>(List.of("sync", EXPERIMENT));
-    settings.library().ifPresent(name -> arguments.addAll(List.of("--mpi-library", name)));
+    settings
+        .mpi()
+        .library()
+        .ifPresent(name -> arguments.addAll(List.of("--mpi-library", name.text())));
     arguments.addAll(List.of("--repetitions", OBSERVATIONS, "--data", data.toString()));
     JavaProgram program =
         new JavaProgram(

@@ -10,6 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.names.MpiNames;
+import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
@@ -50,8 +53,9 @@ final class FixtureCampaign {
             ? Map.of("PMI_RANK", "0", "PMI_SIZE", "1")
             : Map.of("OMPI_ALLOW_RUN_AS_ROOT", "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
     return new LaunchSettings(
-        Optional.of(launcher),
-        Optional.empty(),
+        alone
+            ? MpiSelection.OPEN.withProvider(ProviderKind.IN_PROCESS)
+            : MpiSelection.OPEN.withLauncher(MpiNames.launcher(launcher)),
         alone ? 1 : processes,
         alone ? Optional.empty() : Optional.of("none"),
         Optional.empty(),

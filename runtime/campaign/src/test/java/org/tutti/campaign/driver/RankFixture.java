@@ -13,6 +13,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
@@ -130,7 +131,7 @@ public final class RankFixture {
         1,
         Instant.now(),
         processes,
-        new LibraryInfo("native", library, library, "none", "none", Duration.ZERO),
+        new LibraryInfo(ProviderKind.NATIVE, library, library, "none", "none", Duration.ZERO),
         List.of(new ClockRecord("MONOTONIC", 10, 20)),
         Map.of(),
         List.of(),

@@ -8,6 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.syntax.FactorNames;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.names.LauncherName;
+import org.tutti.mpi.names.LibraryName;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;
@@ -54,8 +57,9 @@ class FactorialDesignTest {
 
   @Test
   void eachFactorChangesWhatItNames() {
-    assertThat(only("library=x").library()).contains("x");
-    assertThat(only("launcher=x").launcher()).contains("x");
+    assertThat(only("mpi=mpj").mpi().provider()).contains(ProviderKind.MPJ);
+    assertThat(only("library=mpich").mpi().library()).contains(new LibraryName("mpich"));
+    assertThat(only("launcher=x").mpi().launcher()).contains(new LauncherName("x"));
     assertThat(only("launcher-option=-x").launcherOptions()).containsExactly("-x");
     assertThat(only("processes=7").processes()).isEqualTo(7);
     assertThat(only("binding=x").binding()).contains("x");
@@ -82,7 +86,11 @@ class FactorialDesignTest {
   @ParameterizedTest
   @CsvSource({
     "libary=a, 116",
-    "env:A B=a, 116",
+    "env:A B=a, 139",
+    "mpi=openmpi, 006",
+    "mpi=native:mpj, 020",
+    "library=mpj, 020",
+    "launcher=mpj, 101",
     "processes=0, 117",
     "processes=two, 117",
     "sync=SOMEHOW, 117",
@@ -111,6 +119,19 @@ class FactorialDesignTest {
     LaunchSettings fixed = Manifests.of(1, "--sync=BARRIER").settings();
     assertThatThrownBy(() -> FactorialDesign.of(fixed, List.of("sync=WINDOW_HCA"), List.of()))
         .hasMessageContaining("[TUTTI-124]");
+  }
+
+  @Test
+  void oneFactorVariesLibrariesAndProviders() {
+    assertThat(of(List.of("mpi=native:openmpi,native:mpich,mpj")))
+        .extracting(one -> one.settings().mpi().summary())
+        .containsExactly(
+            "mpi=native library=openmpi launcher=openmpi",
+            "mpi=native library=mpich launcher=openmpi",
+            "mpi=mpj launcher=openmpi");
+    assertThatThrownBy(() -> of(List.of("mpi=native:openmpi,mpj", "library=mpich")))
+        .hasMessageContaining("[TUTTI-124]")
+        .hasMessageContaining("native:openmpi");
   }
 
   private static List<PlannedTreatment> of(List<String> factors) {

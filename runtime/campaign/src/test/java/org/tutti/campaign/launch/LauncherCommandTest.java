@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.natives.abi.AbiFamily;
 
 class LauncherCommandTest {
   private static final LaunchRequest REQUEST =
@@ -64,7 +66,7 @@ class LauncherCommandTest {
 
   @Test
   void slurmSpeaksTheInterfaceOfTheLibrary() {
-    assertThat(new SlurmLauncher(Path.of("srun"), Optional.of("mpich")).command(REQUEST))
+    assertThat(new SlurmLauncher(Path.of("srun"), Optional.of(AbiFamily.MPICH)).command(REQUEST))
         .containsExactly(
             "srun",
             "--ntasks=4",
@@ -77,7 +79,7 @@ class LauncherCommandTest {
             "-cp",
             "a b.jar",
             "Main");
-    assertThat(new SlurmLauncher(Path.of("srun"), Optional.of("openmpi")).command(REQUEST))
+    assertThat(new SlurmLauncher(Path.of("srun"), Optional.of(AbiFamily.OPEN_MPI)).command(REQUEST))
         .contains("--mpi=pmix");
     assertThat(new SlurmLauncher(Path.of("srun"), Optional.empty()).command(REQUEST))
         .noneMatch(argument -> argument.startsWith("--mpi="));
@@ -85,18 +87,20 @@ class LauncherCommandTest {
 
   @Test
   void theProgramItselfStartsRanksInProcess() {
-    assertThat(new SelfLauncher("inprocess").command(LaunchRequest.of(3, List.of("java", "Main"))))
+    assertThat(
+            new SelfLauncher(ProviderKind.IN_PROCESS)
+                .command(LaunchRequest.of(3, List.of("java", "Main"))))
         .containsExactly("java", "Main", "--mpi", "inprocess", "-np", "3");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"mpj", "mpj-niodev"})
-  void ranksOfMpjExpressAreBoundAsAsked(String provider) {
+  @EnumSource(names = {"MPJ", "MPJ_NIODEV"})
+  void ranksOfMpjExpressAreBoundAsAsked(ProviderKind provider) {
     Launcher none = new SelfLauncher(provider);
     LaunchRequest asked = bound("none");
     none.check(asked);
     assertThat(none.command(asked))
-        .containsExactly("java", "--mpi", provider, "-np", "2", "--bind-to", "none");
+        .containsExactly("java", "--mpi", provider.label(), "-np", "2", "--bind-to", "none");
     assertThatThrownBy(() -> none.check(bound("socket")))
         .hasMessageContaining("[TUTTI-108] " + provider)
         .hasMessageContaining("binding 'socket'")
@@ -109,8 +113,8 @@ class LauncherCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"inprocess", "mpj", "mpj-niodev"})
-  void whatOnlyALauncherCanDoIsRefusedWhereThereIsNone(String provider) {
+  @EnumSource(names = {"IN_PROCESS", "MPJ", "MPJ_NIODEV"})
+  void whatOnlyALauncherCanDoIsRefusedWhereThereIsNone(ProviderKind provider) {
     Launcher none = new SelfLauncher(provider);
     assertThatThrownBy(() -> none.check(REQUEST))
         .hasMessageContaining("[TUTTI-108] " + provider)
@@ -123,7 +127,7 @@ class LauncherCommandTest {
 
   @Test
   void nobodyBindsRanksInProcess() {
-    assertThatThrownBy(() -> new SelfLauncher("inprocess").check(bound("core")))
+    assertThatThrownBy(() -> new SelfLauncher(ProviderKind.IN_PROCESS).check(bound("core")))
         .hasMessageContaining("[TUTTI-108] inprocess")
         .hasMessageContaining("binding 'core'");
   }

@@ -7,9 +7,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.names.LauncherName;
+import org.tutti.mpi.names.MpiNames;
+import org.tutti.mpi.names.MpiSelection;
 
 /** Needs Open MPI and MPICH, as all tests do. */
 class LaunchersTest {
@@ -19,8 +24,6 @@ class LaunchersTest {
   void findsEachKindByName() {
     assertThat(resolve("openmpi")).isInstanceOf(OpenMpiLauncher.class);
     assertThat(resolve("mpich")).isInstanceOf(HydraLauncher.class);
-    assertThat(resolve("inprocess")).isEqualTo(new SelfLauncher("inprocess"));
-    assertThat(resolve("mpj")).isEqualTo(new SelfLauncher("mpj"));
   }
 
   @Test
@@ -32,27 +35,36 @@ class LaunchersTest {
 
   @Test
   void theLibraryDecidesWhereTheLauncherIsNotNamed() {
-    assertThat(installed.resolve(Optional.empty(), Optional.of("mpich")))
-        .isInstanceOf(HydraLauncher.class);
-    assertThat(installed.resolve(Optional.empty(), Optional.of("openmpi")))
-        .isInstanceOf(OpenMpiLauncher.class);
-    assertThat(installed.resolve(Optional.empty(), Optional.of("mpj-niodev")))
-        .isEqualTo(new SelfLauncher("mpj-niodev"));
+    assertThat(installed.resolve(library("mpich"))).isInstanceOf(HydraLauncher.class);
+    assertThat(installed.resolve(library("openmpi"))).isInstanceOf(OpenMpiLauncher.class);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"IN_PROCESS", "MPJ", "MPJ_NIODEV"})
+  void otherProvidersNeedNoLauncher(ProviderKind provider) {
+    assertThat(installed.resolve(MpiSelection.OPEN.withProvider(provider)))
+        .isEqualTo(new SelfLauncher(provider));
+  }
+
+  @Test
+  void theNativeProviderIsTheOneOfALauncher() {
+    assertThat(installed.resolve(MpiSelection.OPEN.withProvider(ProviderKind.NATIVE)))
+        .isEqualTo(installed.resolve(MpiSelection.OPEN));
   }
 
   @Test
   void prefersANativeLibraryThenMpjExpressThenInProcess() {
     DefaultProvider first = installed.preference(Map.of());
-    assertThat(first.provider()).isEqualTo("native");
+    assertThat(first.provider()).isEqualTo(ProviderKind.NATIVE);
     assertThat(first.launcher()).isPresent();
 
     Launchers none = Launchers.on("/nowhere");
     DefaultProvider second = none.preference(Map.of());
-    assertThat(second.provider()).isEqualTo("mpj");
+    assertThat(second.provider()).isEqualTo(ProviderKind.MPJ);
     assertThat(second.sentence()).contains("MPJ Express 0.44", "because no native MPI was found");
 
     DefaultProvider third = none.preference(Map.of("MPJ_HOME", "/nowhere"));
-    assertThat(third.provider()).isEqualTo("inprocess");
+    assertThat(third.provider()).isEqualTo(ProviderKind.IN_PROCESS);
     assertThat(third.sentence())
         .contains(
             "in-process", "neither a native MPI", "nor MPJ Express", "MPJ_HOME is '/nowhere'");
@@ -63,7 +75,7 @@ class LaunchersTest {
     assertThatThrownBy(() -> resolve("no-such-launcher"))
         .hasMessageContaining("[TUTTI-100]")
         .hasMessageContaining("no-such-launcher");
-    assertThatThrownBy(() -> Launchers.on("/nowhere").resolve(Optional.empty(), Optional.empty()))
+    assertThatThrownBy(() -> Launchers.on("/nowhere").resolve(MpiSelection.OPEN))
         .hasMessageContaining("[TUTTI-100]")
         .hasMessageContaining("inprocess");
   }
@@ -78,8 +90,7 @@ class LaunchersTest {
     Path program = directory.resolve("mpirun");
     Files.writeString(program, "#!/bin/sh\nyes\n");
     assertThat(program.toFile().setExecutable(true)).isTrue();
-    assertThatThrownBy(
-            () -> Launchers.on(directory.toString()).resolve(Optional.empty(), Optional.empty()))
+    assertThatThrownBy(() -> Launchers.on(directory.toString()).resolve(MpiSelection.OPEN))
         .hasMessageContaining("[TUTTI-230] '" + program + " --version'")
         .hasMessageContaining("--launcher")
         .hasMessageContaining("--mpi inprocess");
@@ -88,7 +99,9 @@ class LaunchersTest {
   @Test
   void refusesALauncherOfAnotherLibrary() {
     assertThatThrownBy(
-            () -> installed.resolve(Optional.of("mpiexec.mpich"), Optional.of("openmpi")))
+            () ->
+                installed.resolve(
+                    library("openmpi").withLauncher(new LauncherName("mpiexec.mpich"))))
         .hasMessageContaining("[TUTTI-102]")
         .hasMessageContaining("mpich")
         .hasMessageContaining("openmpi");
@@ -108,6 +121,10 @@ class LaunchersTest {
   }
 
   private Launcher resolve(String name) {
-    return installed.resolve(Optional.of(name), Optional.empty());
+    return installed.resolve(MpiSelection.OPEN.withLauncher(MpiNames.launcher(name)));
+  }
+
+  private static MpiSelection library(String name) {
+    return MpiSelection.OPEN.withLibrary(MpiNames.library(name));
   }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
@@ -56,11 +57,11 @@ class CellWarningsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "native, TUTTI-060, do not allocate in the benchmark",
-    "mpj, TUTTI-202, the MPI library allocates in its calls",
-    "mpj-niodev, TUTTI-202, the MPI library allocates in its calls"
+    "NATIVE, TUTTI-060, do not allocate in the benchmark",
+    "MPJ, TUTTI-202, the MPI library allocates in its calls",
+    "MPJ_NIODEV, TUTTI-202, the MPI library allocates in its calls"
   })
-  void whoAllocatedIsSaid(String provider, String identifier, String words) {
+  void whoAllocatedIsSaid(ProviderKind provider, String identifier, String words) {
     assertThat(
             warnings(provider)
                 .of(SETTINGS, observations(1000, 0), conditions(true, 0, 0, 64, 50), TWO))
@@ -100,7 +101,7 @@ class CellWarningsTest {
   void localRunTimesNeedNoGlobalClock() {
     CellSettings local = new CellSettings("BARRIER_HCA", "MONOTONIC", "LOCAL", false, 10, 200);
     assertThat(
-            warnings("native")
+            warnings(ProviderKind.NATIVE)
                 .of(local, observations(1000, 0), conditions(true, 0, 0, 0, 1001), TWO))
         .isEmpty();
   }
@@ -115,7 +116,7 @@ class CellWarningsTest {
                 new ClockRecord.OfRank(10, 20, true, OptionalDouble.empty()),
                 new ClockRecord.OfRank(10, 20, false, OptionalDouble.empty())));
     assertThat(
-            new CellWarnings(clock, library("native"))
+            new CellWarnings(clock, library(ProviderKind.NATIVE))
                 .of(SETTINGS, observations(1000, 0), GOOD, TWO))
         .extracting(warning -> warning.problem().identifier())
         .containsExactly("TUTTI-044");
@@ -123,22 +124,24 @@ class CellWarningsTest {
 
   @Test
   void moreRanksThanProcessors() {
-    assertThat(warnings("native").of(SETTINGS, observations(1000, 0), GOOD, new Occupancy(4, 2)))
+    assertThat(
+            warnings(ProviderKind.NATIVE)
+                .of(SETTINGS, observations(1000, 0), GOOD, new Occupancy(4, 2)))
         .extracting(warning -> warning.problem().identifier())
         .containsExactly("TUTTI-056");
   }
 
   private static List<String> identifiers(CellConditions conditions, Observations observations) {
-    return warnings("native").of(SETTINGS, observations, conditions, TWO).stream()
+    return warnings(ProviderKind.NATIVE).of(SETTINGS, observations, conditions, TWO).stream()
         .map(warning -> warning.problem().identifier())
         .toList();
   }
 
-  private static CellWarnings warnings(String provider) {
+  private static CellWarnings warnings(ProviderKind provider) {
     return new CellWarnings(new ClockRecord("MONOTONIC", 10, 20), library(provider));
   }
 
-  private static LibraryInfo library(String provider) {
+  private static LibraryInfo library(ProviderKind provider) {
     return new LibraryInfo(provider, "Sample MPI", "1", "none", "none", Duration.ZERO);
   }
 

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.tutti.mpi.names.MpiSelection;
 
 /**
  * How the launches of a campaign, or of one treatment in it, are started.
  *
- * @param launcher {@code --launcher}; empty where the machine decides
- * @param library {@code --mpi-library}; empty where the launcher decides
+ * @param mpi which MPI implementation; the machine decides what it leaves open
  * @param processes number of ranks
  * @param binding what a rank is bound to
  * @param mapping how ranks are laid over the machine
@@ -26,8 +26,7 @@ import java.util.function.Consumer;
  * @param arguments what the measuring command gets, without what this record says otherwise
  */
 public record LaunchSettings(
-    Optional<String> launcher,
-    Optional<String> library,
+    MpiSelection mpi,
     int processes,
     Optional<String> binding,
     Optional<String> mapping,
@@ -47,14 +46,9 @@ public record LaunchSettings(
     arguments = List.copyOf(arguments);
   }
 
-  /** With another launcher. */
-  public LaunchSettings withLauncher(String name) {
-    return changed(parts -> parts.launcher = Optional.of(name));
-  }
-
-  /** With another MPI library. */
-  public LaunchSettings withLibrary(String name) {
-    return changed(parts -> parts.library = Optional.of(name));
+  /** With another MPI implementation. */
+  public LaunchSettings withMpi(MpiSelection selection) {
+    return changed(parts -> parts.mpi = selection);
   }
 
   /** With another number of ranks. */
@@ -111,8 +105,9 @@ public record LaunchSettings(
   public String summary() {
     List<String> words = new ArrayList<>();
     words.add("p=" + processes);
-    launcher.ifPresent(name -> words.add("launcher=" + name));
-    library.ifPresent(name -> words.add("library=" + name));
+    if (!mpi.isOpen()) {
+      words.add(mpi.summary());
+    }
     binding.ifPresent(policy -> words.add("binding=" + policy));
     mapping.ifPresent(policy -> words.add("mapping=" + policy));
     governor.ifPresent(name -> words.add("governor=" + name));
@@ -132,8 +127,7 @@ public record LaunchSettings(
 
   /** What can be changed, of a copy. */
   private static final class Parts {
-    private Optional<String> launcher;
-    private Optional<String> library;
+    private MpiSelection mpi;
     private int processes;
     private Optional<String> binding;
     private Optional<String> mapping;
@@ -147,8 +141,7 @@ public record LaunchSettings(
     private final List<String> arguments;
 
     private Parts(LaunchSettings settings) {
-      launcher = settings.launcher;
-      library = settings.library;
+      mpi = settings.mpi;
       processes = settings.processes;
       binding = settings.binding;
       mapping = settings.mapping;
@@ -164,8 +157,7 @@ public record LaunchSettings(
 
     private LaunchSettings whole() {
       return new LaunchSettings(
-          launcher,
-          library,
+          mpi,
           processes,
           binding,
           mapping,

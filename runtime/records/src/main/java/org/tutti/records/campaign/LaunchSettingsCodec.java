@@ -1,7 +1,12 @@
 package org.tutti.records.campaign;
 
 import java.util.Optional;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.names.LauncherName;
+import org.tutti.mpi.names.LibraryName;
+import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.MalformedJsonException;
 
 /** {@link LaunchSettings} to and from JSON. */
 final class LaunchSettingsCodec {
@@ -9,8 +14,9 @@ final class LaunchSettingsCodec {
 
   static JsonObject encode(LaunchSettings settings) {
     return new JsonObject()
-        .put("launcher", settings.launcher().orElse(null))
-        .put("library", settings.library().orElse(null))
+        .put("mpi", settings.mpi().provider().map(ProviderKind::label).orElse(null))
+        .put("library", settings.mpi().library().map(LibraryName::text).orElse(null))
+        .put("launcher", settings.mpi().launcher().map(LauncherName::text).orElse(null))
         .put("processes", settings.processes())
         .put("binding", settings.binding().orElse(null))
         .put("mapping", settings.mapping().orElse(null))
@@ -26,8 +32,10 @@ final class LaunchSettingsCodec {
 
   static LaunchSettings decode(JsonObject json) {
     return new LaunchSettings(
-        optional(json, "launcher"),
-        optional(json, "library"),
+        new MpiSelection(
+            optional(json, "mpi").map(LaunchSettingsCodec::provider),
+            optional(json, "library").map(LibraryName::new),
+            optional(json, "launcher").map(LauncherName::new)),
         json.count("processes"),
         optional(json, "binding"),
         optional(json, "mapping"),
@@ -39,6 +47,12 @@ final class LaunchSettingsCodec {
         json.text("classPath"),
         json.text("mainClass"),
         json.texts("arguments"));
+  }
+
+  private static ProviderKind provider(String label) {
+    return ProviderKind.labeled(label)
+        .orElseThrow(
+            () -> new MalformedJsonException("'mpi' is '" + label + "', an unknown provider"));
   }
 
   private static Optional<String> optional(JsonObject json, String name) {

@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.MalformedJsonException;
 
 /** {@link LaunchHeader}s to and from JSON. */
 final class HeaderCodec {
@@ -72,7 +74,7 @@ final class HeaderCodec {
 
   private static JsonObject encode(LibraryInfo library) {
     return new JsonObject()
-        .put("provider", library.provider())
+        .put("provider", library.provider().label())
         .put("name", library.name())
         .put("version", library.version())
         .put("path", library.path())
@@ -82,12 +84,18 @@ final class HeaderCodec {
 
   private static LibraryInfo decodeLibrary(JsonObject json) {
     return new LibraryInfo(
-        json.text("provider"),
+        provider(json.text("provider")),
         json.text("name"),
         json.text("version"),
         json.text("path"),
         json.text("linker"),
         Duration.ofNanos(json.integer("callCostNanos")));
+  }
+
+  private static ProviderKind provider(String label) {
+    return ProviderKind.labeled(label)
+        .orElseThrow(
+            () -> new MalformedJsonException("'provider' is '" + label + "', which is unknown"));
   }
 
   private static JsonObject encode(RankPlacement rank) {

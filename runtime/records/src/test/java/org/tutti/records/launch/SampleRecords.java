@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.Completion.RankReport;
 
 /** Records with every field set, for tests of writer and reader. */
@@ -23,7 +24,7 @@ final class SampleRecords {
           Instant.parse("2026-11-20T21:40:00.123456Z"),
           2,
           new LibraryInfo(
-              "native",
+              ProviderKind.NATIVE,
               "Open MPI 4.1.4",
               "Open MPI v4.1.4, package: Debian",
               "/usr/lib/libmpi.so.40",

@@ -1,0 +1,63 @@
+package org.tutti.mpi;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What stands behind a {@link Communicator}. Not to be confused with an MPI library, which is what
+ * {@link #NATIVE} loads, nor with a launcher, which is what starts its ranks.
+ */
+public enum ProviderKind {
+  /** A library of the machine, such as Open MPI, whose ranks a launcher starts. */
+  NATIVE("native"),
+  /** MPJ Express in multicore mode: ranks are threads of one JVM. */
+  MPJ("mpj"),
+  /** MPJ Express in cluster mode: a JVM for each rank, over TCP. */
+  MPJ_NIODEV("mpj-niodev"),
+  /** Tutti's own implementation: ranks are threads of one JVM. */
+  IN_PROCESS("inprocess"),
+  /** Virtual time and a model of a network: for experiments, nothing is measured on it. */
+  SIMULATED("simulated");
+
+  private final String label;
+
+  ProviderKind(String label) {
+    this.label = label;
+  }
+
+  /** Its name on the command line and in results. */
+  public String label() {
+    return label;
+  }
+
+  /** The one with this label, if there is one. */
+  public static Optional<ProviderKind> labeled(String label) {
+    return Arrays.stream(values()).filter(kind -> kind.label.equals(label)).findFirst();
+  }
+
+  /** Those that benchmarks can be measured on, which {@code --mpi} takes. */
+  public static List<ProviderKind> measurable() {
+    return List.of(NATIVE, MPJ, MPJ_NIODEV, IN_PROCESS);
+  }
+
+  /** Whether it is MPJ Express, in either of its modes. */
+  public boolean isMpjExpress() {
+    return this == MPJ || this == MPJ_NIODEV;
+  }
+
+  /** Whether its ranks are started by Tutti, so that no launcher takes part. */
+  public boolean startsItsRanks() {
+    return this != NATIVE;
+  }
+
+  /** Whether its figures describe an MPI library and not Tutti's own code. */
+  public boolean isMpiLibrary() {
+    return this == NATIVE || isMpjExpress();
+  }
+
+  @Override
+  public String toString() {
+    return label;
+  }
+}
