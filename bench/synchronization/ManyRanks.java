@@ -5,7 +5,7 @@ import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.VirtualClock;
-import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.clocksync.LearnedClockSync;
 import org.tutti.sync.joint.JointClockSync;
 import org.tutti.sync.joint.JointParameters;
 
@@ -18,7 +18,12 @@ public final class ManyRanks {
     int size = Integer.parseInt(args[0]);
     JointParameters parameters =
         new JointParameters(
-            Integer.parseInt(args[1]), Integer.parseInt(args[2]), 0, 2_000_000_000L, 1, 10, 1e-8);
+            Integer.parseInt(args[1]),
+            Integer.parseInt(args[2]),
+            0,
+            2_000_000_000L,
+            1_000_000_000L,
+            1e-8);
     double[] errors = new double[size];
     int[] rounds = new int[size];
     long began = System.nanoTime();
@@ -28,8 +33,8 @@ public final class ManyRanks {
         session -> {
           int rank = session.world().rank();
           RankClock clock = new VirtualClock(session);
-          Synchronization joint =
-              new JointClockSync(parameters).synchronize(session.world(), clock, 0);
+          LearnedClockSync joint =
+              new JointClockSync(parameters, 10, 1).synchronize(session.world(), clock, 0);
           session.world().barrier();
           double truth = session.trueNanos();
           long local = Math.round(session.localAt(rank, truth));

@@ -7,12 +7,12 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.natives.NativeMpi;
-import org.tutti.sync.SyncPlan;
+import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.MonotonicClock;
 import org.tutti.sync.clock.SkewedClock;
 import org.tutti.sync.clocksync.GlobalClock;
-import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.clocksync.LearnedClockSync;
 
 /**
  * The largest error over ranks of each method's global clock on this host, where the truth is known:
@@ -60,8 +60,8 @@ public final class RealAccuracy {
     int watched = Integer.parseInt(method[2]);
     SkewedClock clock = clock(world.rank());
     String head = label + "," + world.size() + "," + method[0];
-    try (Synchronizer synchronizer = Synchronizer.open(SyncPlan.of(method[1]), world, clock)) {
-      Synchronization synchronization = synchronizer.synchronization();
+    try (Synchronizer synchronizer = Synchronizer.open(SyncConfiguration.of(method[1]), world, clock)) {
+      LearnedClockSync synchronization = synchronizer.synchronization();
       world.barrier();
       long now = truth.now();
       print(head, judge(synchronization, now));
@@ -78,7 +78,7 @@ public final class RealAccuracy {
   }
 
   /** Errors and bounds so many seconds after {@code now}: the skew is known, nothing is waited for. */
-  private double[] judge(Synchronization synchronization, long now) {
+  private double[] judge(LearnedClockSync synchronization, long now) {
     GlobalClock global = synchronization.clock();
     double[] values = new double[2 * TIMES + 2];
     for (int at = 0; at < TIMES; at++) {

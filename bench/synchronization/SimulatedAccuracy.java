@@ -4,13 +4,12 @@ import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.SimulatedSession;
 import org.tutti.mpi.simulated.Simulation;
-import org.tutti.sync.SyncParameter;
-import org.tutti.sync.SyncPlan;
+import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.clocksync.GlobalClock;
-import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.clocksync.LearnedClockSync;
 
 /**
  * The largest error over ranks of one method's global clock, against the truth of the simulation, at
@@ -24,12 +23,12 @@ public final class SimulatedAccuracy {
   private static final double[] SECONDS = {0, 1, 5, 10, 20};
   private static final int COSTS = 2 * SECONDS.length;
 
-  private final SyncPlan plan;
+  private final SyncConfiguration configuration;
   private final int size;
   private final int watched;
 
-  private SimulatedAccuracy(SyncPlan plan, int size, int watched) {
-    this.plan = plan;
+  private SimulatedAccuracy(SyncConfiguration configuration, int size, int watched) {
+    this.configuration = configuration;
     this.size = size;
     this.watched = watched;
   }
@@ -44,13 +43,13 @@ public final class SimulatedAccuracy {
         };
     int firstSeed = Integer.parseInt(args[2]);
     int seeds = Integer.parseInt(args[3]);
-    SyncPlan plan = SyncPlan.of("BARRIER_" + args[5]);
+    SyncConfiguration configuration = SyncConfiguration.of("BARRIER_" + args[5]);
     for (int index = 7; index < args.length; index++) {
       String[] pair = args[index].split("=", 2);
-      plan = plan.with(pair[0], pair[1]);
+      configuration = configuration.with(pair[0], pair[1]);
     }
     SimulatedAccuracy accuracy =
-        new SimulatedAccuracy(plan, Integer.parseInt(args[1]), Integer.parseInt(args[6]));
+        new SimulatedAccuracy(configuration, Integer.parseInt(args[1]), Integer.parseInt(args[6]));
     String head = args[0] + "," + args[1] + "," + args[4];
     for (int seed = firstSeed; seed < firstSeed + seeds; seed++) {
       long began = System.nanoTime();
@@ -103,9 +102,9 @@ public final class SimulatedAccuracy {
           int rank = session.world().rank();
           RankClock clock = new VirtualClock(session);
           double before = session.trueNanos();
-          try (Synchronizer synchronizer = Synchronizer.open(plan, session.world(), clock)) {
+          try (Synchronizer synchronizer = Synchronizer.open(configuration, session.world(), clock)) {
             double truth = session.trueNanos();
-            Synchronization synchronization = synchronizer.synchronization();
+            LearnedClockSync synchronization = synchronizer.synchronization();
             results[0][rank] = judge(session, synchronization, truth, (truth - before) * 1e-9);
             if (watched > 0) {
               watch(synchronization, clock);
@@ -116,7 +115,7 @@ public final class SimulatedAccuracy {
     return results;
   }
 
-  private void watch(Synchronization synchronization, RankClock clock) {
+  private void watch(LearnedClockSync synchronization, RankClock clock) {
     long start = clock.now();
     for (int second = 1; second <= watched; second++) {
       clock.idleUntil(start + second * 1_000_000_000L);
@@ -126,9 +125,9 @@ public final class SimulatedAccuracy {
   }
 
   private double[] judge(
-      SimulatedSession session, Synchronization synchronization, double truth, double duration) {
+      SimulatedSession session, LearnedClockSync synchronization, double truth, double duration) {
     GlobalClock global = synchronization.clock();
-    int root = (int) plan.value(SyncParameter.ROOT);
+    int root = configuration.root();
     int rank = session.world().rank();
     double[] result = new double[COSTS + 3];
     for (int at = 0; at < SECONDS.length; at++) {

@@ -9,6 +9,7 @@ public final class TuttiException extends RuntimeException {
 
   private final transient Problem problem;
   private final String what;
+  private final String remedy;
 
   TuttiException(Problem problem, String what, String remedy, Throwable cause) {
     super(problem.message(what, remedy), cause);
@@ -17,6 +18,7 @@ public final class TuttiException extends RuntimeException {
     }
     this.problem = problem;
     this.what = what;
+    this.remedy = remedy;
   }
 
   /** What kind of thing went wrong. */
@@ -27,5 +29,10 @@ public final class TuttiException extends RuntimeException {
   /** What went wrong here, without identifier and remedy. */
   public String what() {
     return what;
+  }
+
+  /** The same with the place where it was found, such as the name of a benchmark. */
+  public TuttiException in(String place) {
+    return new TuttiException(problem, place + ": " + what, remedy, this);
   }
 }

@@ -21,7 +21,7 @@ class SettingAnnotationsTest {
           @ColdCache(bytes = 4096)               | cold-cache-bytes    | 4096
           @Summary(RankSummary.MEAN)             | summary             | MEAN
           @Repetitions(least = 8, error = 0.1)   | repetitions-error   | 0.1
-          @Sync(value = SyncMethod.WINDOW, parameters = {"lead=1ms", "slot=2s"}) | sync-parameters | lead=1ms;slot=2s
+          @Sync(value = SyncMethod.WINDOW, parameters = {"lead=1ms", "window=9us"}) | sync-parameters | lead=1ms;window=9us
           @Jvm({"-Xmx1g", "-Da=b;c"})            | jvm                 | -Xmx1g;-Da=b\\\\;c
           """)
   void anAttributeIsASetting(String annotation, String setting, String value) {

@@ -32,7 +32,7 @@ final class ClockErrorBound {
 
   /** Collective: the largest possible error of any rank's global clock now, in nanoseconds. */
   double measure(RankClock clock, GlobalClock global) {
-    PingPong pingPong = new PingPong(communicator, new GlobalTime(clock, global));
+    PingPong pingPong = new PingPong(communicator, new GlobalTime(clock, global::toGlobal));
     int size = communicator.size();
     int place = (communicator.rank() - root + size) % size;
     long low = 0;

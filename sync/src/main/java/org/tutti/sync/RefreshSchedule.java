@@ -6,8 +6,8 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.sync.clock.RankClock;
 
 /**
- * When the clocks are to be looked at again: the root decides for all. Runs are kept short enough
- * for the next look to come in time.
+ * When the clocks are to be refreshed: the root decides for all. Runs are kept short enough for the
+ * next refresh to come in time.
  */
 final class RefreshSchedule {
   private static final int FIRST_RUN = 50;
@@ -23,7 +23,7 @@ final class RefreshSchedule {
   private int limit;
 
   /**
-   * @param interval time between two looks, in nanoseconds
+   * @param interval time between two refreshes, in nanoseconds
    */
   RefreshSchedule(Communicator communicator, RankClock clock, int root, long interval) {
     this.communicator = communicator;
@@ -39,7 +39,7 @@ final class RefreshSchedule {
     period = 0;
   }
 
-  /** Collective: decides what {@link #isDue} and {@link #limit} say. */
+  /** Collective: decides what {@link #isDue} and {@link #limit} return. */
   void decide() {
     long passed = clock.now() - last;
     decision.putLong(0, passed >= interval ? 1 : 0);
@@ -58,12 +58,12 @@ final class RefreshSchedule {
     return limit;
   }
 
-  void looked() {
+  void refreshed() {
     last = clock.now();
   }
 
-  /** Learns from a run how long an observation takes, with all that belongs to it. */
-  void ran(long[] starts, long[] ends, int count) {
+  /** Learns from a run how long an observation takes, including everything between two of them. */
+  void runFinished(long[] starts, long[] ends, int count) {
     period = Math.max(1, (ends[count - 1] - starts[0]) / (double) count);
   }
 }

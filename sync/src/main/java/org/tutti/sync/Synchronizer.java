@@ -1,18 +1,24 @@
 package org.tutti.sync;
 
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.sync.clock.ClockQuality;
 import org.tutti.sync.clock.RankClock;
+import org.tutti.sync.clocksync.ClockSync;
+import org.tutti.sync.clocksync.ClockSyncConditions;
 import org.tutti.sync.clocksync.GlobalClock;
-import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.clocksync.LearnedClockSync;
 import org.tutti.sync.host.Occupancy;
 import org.tutti.sync.process.ProcessSync;
-import org.tutti.sync.process.RunPlan;
+import org.tutti.sync.process.ProcessSyncConditions;
+import org.tutti.sync.process.RunSpec;
 import org.tutti.sync.process.RunValidity;
 import org.tutti.sync.process.Waiting;
+import org.tutti.sync.sharing.SharedClockSync;
 
 /**
  * One rank's time across ranks, for the length of a launch: a clock synchronization and a process
@@ -20,59 +26,76 @@ import org.tutti.sync.process.Waiting;
  * org.tutti.sync.process}; all but {@link #start} are collective.
  */
 public final class Synchronizer implements AutoCloseable {
-  /** A cell is looked at in so many places for its largest uncertainty. */
+  /** Points of a cell among which its largest uncertainty is searched. */
   private static final int UNCERTAINTY_POINTS = 64;
 
-  private final SyncPlan plan;
+  private final SyncConfiguration configuration;
   private final Communicator communicator;
   private final RankClock clock;
   private final long granularity;
-  private final Synchronization synchronization;
+  private final LearnedClockSync synchronization;
   private final Occupancy occupancy;
   private final ProcessSync process;
-  private final RefreshSchedule pace;
-  private final ClockErrorBound hardBound;
+  private final Optional<RefreshSchedule> refreshes;
+  private final ClockErrorBound errorBound;
 
   private long cellStart;
   private long attemptsLeft;
 
   private Synchronizer(
-      SyncPlan plan, Communicator communicator, RankClock clock, long granularity) {
-    SyncStrategyFactory strategies = new SyncStrategyFactory(plan);
-    this.plan = plan;
+      SyncConfiguration configuration,
+      Communicator communicator,
+      RankClock clock,
+      long granularity) {
+    this.configuration = configuration;
     this.communicator = communicator;
     this.clock = clock;
     this.granularity = granularity;
     this.occupancy = Occupancy.find(communicator);
     // Virtual ranks compute one at a time, whatever processors they are on.
     int turns = clock.isVirtual() ? 1 : occupancy.ranksPerProcessor();
+    int root = configuration.root();
+    ClockSync method =
+        configuration
+            .clock()
+            .make(new ClockSyncConditions(configuration.parameters(), granularity, turns));
     this.synchronization =
-        strategies
-            .clockSync(granularity, turns)
-            .synchronize(communicator, clock, plan.count(SyncParameter.ROOT));
-    Waiting waiting = occupancy.isOversubscribed() ? Waiting.YIELD : Waiting.SPIN;
-    this.process = strategies.processSync(communicator, clock, synchronization::clock, waiting);
-    this.pace =
-        new RefreshSchedule(
-            communicator, clock, plan.count(SyncParameter.ROOT), plan.nanos(SyncParameter.REFRESH));
-    this.hardBound = new ClockErrorBound(communicator, plan.count(SyncParameter.ROOT));
+        new SharedClockSync(method).synchronize(communicator, clock, root);
+    this.process =
+        configuration
+            .process()
+            .make(
+                new ProcessSyncConditions(
+                    configuration.parameters(),
+                    communicator,
+                    clock,
+                    synchronization::clock,
+                    root,
+                    occupancy.isOversubscribed() ? Waiting.YIELD : Waiting.SPIN));
+    OptionalLong interval = synchronization.refreshInterval();
+    this.refreshes =
+        interval.isPresent()
+            ? Optional.of(new RefreshSchedule(communicator, clock, root, interval.getAsLong()))
+            : Optional.empty();
+    this.errorBound = new ClockErrorBound(communicator, root);
   }
 
   /**
    * Collective: synchronizes the clocks of all ranks of {@code world}.
    *
    * @throws org.tutti.diagnostics.TuttiException 42 or 47 on all ranks alike, before clocks are
-   *     synchronized, if the plan does not suit the clock or the number of processes
+   *     synchronized, if the configuration does not suit the clock or the number of processes
    */
-  public static Synchronizer open(SyncPlan plan, Communicator world, RankClock clock) {
-    plan.checkProcesses(world.size());
+  public static Synchronizer open(
+      SyncConfiguration configuration, Communicator world, RankClock clock) {
+    configuration.checkProcesses(world.size());
     long granularity = ClockQuality.granularityOf(clock);
-    plan.checkWindow(Math.round(maximum(world, granularity)));
-    return new Synchronizer(plan, world.duplicate(), clock, granularity);
+    configuration.checkWindow(Math.round(maximum(world, granularity)));
+    return new Synchronizer(configuration, world.duplicate(), clock, granularity);
   }
 
-  public SyncPlan plan() {
-    return plan;
+  public SyncConfiguration configuration() {
+    return configuration;
   }
 
   /** The clock that observations are to be timed with. */
@@ -81,7 +104,7 @@ public final class Synchronizer implements AutoCloseable {
   }
 
   /** What learning the global clock took. */
-  public Synchronization synchronization() {
+  public LearnedClockSync synchronization() {
     return synchronization;
   }
 
@@ -93,8 +116,8 @@ public final class Synchronizer implements AutoCloseable {
   /** Begins a cell of {@code repetitions} observations. */
   public void beginCell(int repetitions) {
     process.beginCell();
-    pace.beginCell();
-    attemptsLeft = (long) repetitions * plan.count(SyncParameter.ATTEMPTS);
+    refreshes.ifPresent(RefreshSchedule::beginCell);
+    attemptsLeft = (long) repetitions * process.attempts();
     cellStart = clock.now();
   }
 
@@ -104,19 +127,19 @@ public final class Synchronizer implements AutoCloseable {
    *
    * @param wanted observations that are still missing
    */
-  public RunPlan prepare(int wanted) {
+  public RunSpec prepare(int wanted) {
     int allowed = (int) Math.min(wanted, attemptsLeft);
     if (allowed <= 0) {
-      return RunPlan.OVER;
+      return RunSpec.OVER;
     }
-    if (synchronization.isRefreshable()) {
-      pace.decide();
-      allowed = Math.min(allowed, pace.limit());
-      if (pace.isDue()) {
+    if (refreshes.isPresent()) {
+      refreshes.get().decide();
+      allowed = Math.min(allowed, refreshes.get().limit());
+      if (refreshes.get().isDue()) {
         refresh();
       }
     }
-    RunPlan run = process.prepare(allowed);
+    RunSpec run = process.prepare(allowed);
     attemptsLeft -= run.kept() ? run.count() : 0;
     return run;
   }
@@ -126,18 +149,18 @@ public final class Synchronizer implements AutoCloseable {
     process.start(index);
   }
 
-  /** Collective: judges the run that has just ended. */
-  public RunValidity judge(long[] starts, long[] ends, int count) {
-    pace.ran(starts, ends, count);
-    return process.judge(starts, ends, count);
+  /** Collective: finds which observations of the run that has just ended are valid. */
+  public RunValidity validate(long[] starts, long[] ends, int count) {
+    refreshes.ifPresent(schedule -> schedule.runFinished(starts, ends, count));
+    return process.validate(starts, ends, count);
   }
 
   /**
-   * Collective: what the times of the cell are worth, with a last look at the clocks first, so that
-   * all of them lie between two.
+   * Collective: how accurate the times of the cell are. The clocks are refreshed a last time before,
+   * so that all times lie between two refreshes.
    */
   public CellTiming endCell() {
-    if (synchronization.isRefreshable()) {
+    if (refreshes.isPresent()) {
       refresh();
     }
     GlobalClock global = synchronization.settle();
@@ -147,8 +170,8 @@ public final class Synchronizer implements AutoCloseable {
       long time = cellStart + (cellEnd - cellStart) / UNCERTAINTY_POINTS * point;
       worst = Math.max(worst, global.uncertainty(time));
     }
-    boolean learned = plan.clock() != ClockMethod.NONE;
-    double bound = learned ? hardBound.measure(clock, global) : Double.POSITIVE_INFINITY;
+    boolean learned = configuration.clock().learnsGlobalClock();
+    double bound = learned ? errorBound.measure(clock, global) : Double.POSITIVE_INFINITY;
     int clocks = synchronization.clocks().orElse(communicator.size());
     return new CellTiming(global, clocks, maximum(worst), bound, process.windows());
   }
@@ -163,7 +186,7 @@ public final class Synchronizer implements AutoCloseable {
 
   private void refresh() {
     synchronization.refresh();
-    pace.looked();
+    refreshes.ifPresent(RefreshSchedule::refreshed);
   }
 
   private double maximum(double value) {

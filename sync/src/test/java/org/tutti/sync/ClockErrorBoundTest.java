@@ -18,7 +18,7 @@ class ClockErrorBoundTest {
   private static final double DRIFT_NANOS = 5;
 
   @ParameterizedTest
-  @CsvSource({"SKAMPI, 2", "SKAMPI, 5", "JOINT, 2", "JOINT, 6"})
+  @CsvSource({"SKAMPI, 2", "SKAMPI, 5", "JOINT:burst-warmup=3, 2", "JOINT:burst-warmup=3, 6"})
   void noRanksErrorIsLarger(String method, int size) {
     Simulated.run(
         size,
@@ -26,8 +26,9 @@ class ClockErrorBoundTest {
         session -> {
           int rank = session.world().rank();
           RankClock clock = new VirtualClock(session);
-          SyncPlan plan = SyncPlan.of("BARRIER_" + method).with(SyncParameter.BURST_WARMUP, 3);
-          try (Synchronizer synchronizer = Synchronizer.open(plan, session.world(), clock)) {
+          SyncConfiguration configuration = SyncConfiguration.of("BARRIER_" + method);
+          try (Synchronizer synchronizer =
+              Synchronizer.open(configuration, session.world(), clock)) {
             synchronizer.beginCell(1);
             clock.idleUntil(clock.now() + 1_000_000_000L);
             CellTiming timing = synchronizer.endCell();

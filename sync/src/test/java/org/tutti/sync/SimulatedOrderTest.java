@@ -13,20 +13,27 @@ import org.tutti.mpi.simulated.Simulation;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.clocksync.GlobalClock;
-import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.clocksync.LearnedClockSync;
+import org.tutti.sync.clocksync.RegressionParameters;
+import org.tutti.sync.joint.JointParameters;
 
 /** The methods against the truth of the simulation; the long version is in the benchmarks. */
 class SimulatedOrderTest {
   private static final double SECOND = 1e9;
   private static final Simulation SIMULATION = Simulation.of(7, Network.ASYMMETRIC);
 
-  private static SyncPlan plan(String method) {
-    return SyncPlan.of("BARRIER_" + method)
-        .with(SyncParameter.FIT_POINTS, 300)
-        .with(SyncParameter.EXCHANGES, 10)
-        .with(SyncParameter.BURSTS, 10)
-        .with(SyncParameter.BURST_EXCHANGES, 10)
-        .with(SyncParameter.BURST_WARMUP, 3);
+  private static SyncConfiguration configuration(String method) {
+    SyncConfiguration configuration = SyncConfiguration.of("BARRIER_" + method);
+    return switch (method) {
+      case "JK", "HCA", "HCA2", "HCA3" -> configuration
+          .with(RegressionParameters.FIT_POINTS, 300)
+          .with(RegressionParameters.EXCHANGES, 10);
+      case "JOINT" -> configuration
+          .with(JointParameters.BURSTS, 10)
+          .with(JointParameters.BURST_EXCHANGES, 10)
+          .with(JointParameters.BURST_WARMUP, 3);
+      default -> configuration;
+    };
   }
 
   /** Largest error over ranks so many seconds after synchronization, in nanoseconds. */
@@ -39,8 +46,8 @@ class SimulatedOrderTest {
           int rank = session.world().rank();
           RankClock clock = new VirtualClock(session);
           try (Synchronizer synchronizer =
-              Synchronizer.open(plan(method), session.world(), clock)) {
-            Synchronization synchronization = synchronizer.synchronization();
+              Synchronizer.open(configuration(method), session.world(), clock)) {
+            LearnedClockSync synchronization = synchronizer.synchronization();
             double truth = session.trueNanos() + seconds * SECOND;
             long begin = clock.now();
             for (int second = 1; watched && second <= seconds + 1; second++) {
@@ -57,7 +64,7 @@ class SimulatedOrderTest {
   }
 
   @Test
-  void offsetsAloneDriftAndSlopesHoldLongerAndLooksNowAndThenHoldOn() {
+  void offsetsAloneDriftAndSlopesHoldLongerAndRefreshesKeepHolding() {
     int size = 4;
     double skampi = error("SKAMPI", size, 20, false);
     double netgauge = error("NETGAUGE", size, 20, false);
@@ -77,23 +84,23 @@ class SimulatedOrderTest {
   @Test
   void learningEveryRankAgainstTheRootTakesAsManyRoundsAsRanksAndATreeTheirLogarithm() {
     int size = 16;
-    Synchronization jk = cost("JK", size);
-    Synchronization hca2 = cost("HCA2", size);
+    LearnedClockSync jk = cost("JK", size);
+    LearnedClockSync hca2 = cost("HCA2", size);
     assertThat(jk.rounds()).isEqualTo(size - 1);
     assertThat(hca2.rounds()).isEqualTo(4);
     assertThat(jk.seconds()).isGreaterThan(2 * hca2.seconds());
   }
 
   /** What a method cost the root. */
-  private static Synchronization cost(String method, int size) {
-    AtomicReference<Synchronization> cost = new AtomicReference<>();
+  private static LearnedClockSync cost(String method, int size) {
+    AtomicReference<LearnedClockSync> cost = new AtomicReference<>();
     Simulated.run(
         size,
         SIMULATION,
         session -> {
           RankClock clock = new VirtualClock(session);
           try (Synchronizer synchronizer =
-              Synchronizer.open(plan(method), session.world(), clock)) {
+              Synchronizer.open(configuration(method), session.world(), clock)) {
             if (session.world().rank() == 0) {
               cost.set(synchronizer.synchronization());
             }

@@ -9,23 +9,31 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.sync.clock.MonotonicClock;
+import org.tutti.sync.clocksync.ClockMethod;
+import org.tutti.sync.clocksync.RegressionParameters;
 import org.tutti.sync.process.Flag;
-import org.tutti.sync.process.RunPlan;
+import org.tutti.sync.process.PlannedStarts;
+import org.tutti.sync.process.RunSpec;
 import org.tutti.sync.process.RunValidity;
 
 class SynchronizerTest {
   private static final int WANTED = 20;
 
-  private static SyncPlan plan(String name) {
-    return SyncPlan.of(name).with(SyncParameter.FIT_POINTS, 10).with(SyncParameter.EXCHANGES, 10);
+  private static SyncConfiguration configuration(String name) {
+    SyncConfiguration configuration = SyncConfiguration.of(name);
+    return name.endsWith("_HCA")
+        ? configuration
+            .with(RegressionParameters.FIT_POINTS, 10)
+            .with(RegressionParameters.EXCHANGES, 10)
+        : configuration;
   }
 
   /** Measures nothing, and returns the observations that were kept and valid. */
   private static int measure(Synchronizer synchronizer) {
-    long[] starts = new long[RunPlan.LARGEST_UNKEPT];
-    long[] ends = new long[RunPlan.LARGEST_UNKEPT];
+    long[] starts = new long[RunSpec.LARGEST_UNKEPT];
+    long[] ends = new long[RunSpec.LARGEST_UNKEPT];
     int valid = 0;
-    for (RunPlan run = synchronizer.prepare(WANTED);
+    for (RunSpec run = synchronizer.prepare(WANTED);
         run.count() > 0;
         run = synchronizer.prepare(WANTED - valid)) {
       for (int index = 0; index < run.count(); index++) {
@@ -33,7 +41,7 @@ class SynchronizerTest {
         starts[index] = synchronizer.clock().now();
         ends[index] = synchronizer.clock().now();
       }
-      RunValidity judgment = synchronizer.judge(starts, ends, run.count());
+      RunValidity judgment = synchronizer.validate(starts, ends, run.count());
       valid += run.kept() ? judgment.valid() : 0;
     }
     return valid;
@@ -46,12 +54,12 @@ class SynchronizerTest {
         3,
         session -> {
           try (Synchronizer synchronizer =
-              Synchronizer.open(plan(name), session.world(), new MonotonicClock())) {
+              Synchronizer.open(configuration(name), session.world(), new MonotonicClock())) {
             synchronizer.beginCell(WANTED);
             assertThat(measure(synchronizer)).isEqualTo(WANTED);
             CellTiming timing = synchronizer.endCell();
             assertThat(timing.windows()).isEmpty();
-            boolean global = synchronizer.plan().runTime() == RunTimeKind.GLOBAL;
+            boolean global = synchronizer.configuration().runTime() == RunTimeKind.GLOBAL;
             assertThat(Double.isFinite(timing.uncertainty())).isEqualTo(global);
           }
         });
@@ -66,7 +74,7 @@ class SynchronizerTest {
         size,
         session -> {
           try (Synchronizer synchronizer =
-              Synchronizer.open(plan(name), session.world(), new MonotonicClock())) {
+              Synchronizer.open(configuration(name), session.world(), new MonotonicClock())) {
             for (int index = 0; index < 100; index++) {
               arrived.incrementAndGet();
               synchronizer.start(index);
@@ -82,16 +90,16 @@ class SynchronizerTest {
         2,
         session -> {
           try (Synchronizer synchronizer =
-              Synchronizer.open(plan("WINDOW_SKAMPI"), session.world(), new MonotonicClock())) {
+              Synchronizer.open(configuration("WINDOW_SKAMPI"), session.world(), new MonotonicClock())) {
             synchronizer.beginCell(WANTED);
-            RunPlan run = synchronizer.prepare(WANTED);
-            assertThat(run).isEqualTo(new RunPlan(RunPlan.LARGEST_UNKEPT, false));
+            RunSpec run = synchronizer.prepare(WANTED);
+            assertThat(run).isEqualTo(new RunSpec(RunSpec.LARGEST_UNKEPT, false));
             while (!run.kept()) {
               long[] starts = new long[run.count()];
               for (int index = 0; index < starts.length; index++) {
                 starts[index] = index * 5_000L * (1 + session.world().rank());
               }
-              synchronizer.judge(starts, starts, starts.length);
+              synchronizer.validate(starts, starts, starts.length);
               run = synchronizer.prepare(WANTED);
             }
             assertThat(synchronizer.endCell().windows()).containsExactly(14_500L);
@@ -101,17 +109,17 @@ class SynchronizerTest {
 
   @Test
   void lateStartsAndOverrunsAreFlaggedOnAllRanksWithTheRankThatCausedThem() {
-    int window = 1_000_000_000;
+    long window = 1_000_000_000;
     InProcess.run(
         2,
         session -> {
-          SyncPlan plan = plan("WINDOW_SKAMPI").with(SyncParameter.WINDOW, window);
+          SyncConfiguration configuration = configuration("WINDOW_SKAMPI").with(PlannedStarts.WINDOW, window);
           int rank = session.world().rank();
           try (Synchronizer synchronizer =
-              Synchronizer.open(plan, session.world(), new MonotonicClock())) {
+              Synchronizer.open(configuration, session.world(), new MonotonicClock())) {
             synchronizer.beginCell(3);
-            RunPlan run = synchronizer.prepare(3);
-            assertThat(run).isEqualTo(new RunPlan(3, true));
+            RunSpec run = synchronizer.prepare(3);
+            assertThat(run).isEqualTo(new RunSpec(3, true));
             synchronizer.start(0);
             long planned = synchronizer.clock().now() - window / 2;
             long[] starts = {planned, planned + window, planned + 2L * window};
@@ -120,7 +128,7 @@ class SynchronizerTest {
             };
             starts[1] += rank == 1 ? window : 0;
             ends[2] += rank == 1 ? 2 * window : window;
-            RunValidity judgment = synchronizer.judge(starts, ends, 3);
+            RunValidity judgment = synchronizer.validate(starts, ends, 3);
             assertThat(judgment.flags(0)).isZero();
             assertThat(judgment.flags(1)).isEqualTo(Flag.STARTED_LATE);
             assertThat(judgment.flags(2)).isEqualTo(Flag.WINDOW_EXCEEDED);
@@ -137,15 +145,15 @@ class SynchronizerTest {
     InProcess.run(
         2,
         session -> {
-          SyncPlan plan =
-              plan("WINDOW_SKAMPI")
-                  .with(SyncParameter.WINDOW, 1_000)
-                  .with(SyncParameter.ATTEMPTS, 3);
+          SyncConfiguration configuration =
+              configuration("WINDOW_SKAMPI")
+                  .with(PlannedStarts.WINDOW, 1_000L)
+                  .with(PlannedStarts.ATTEMPTS, 3);
           try (Synchronizer synchronizer =
-              Synchronizer.open(plan, session.world(), new MonotonicClock())) {
+              Synchronizer.open(configuration, session.world(), new MonotonicClock())) {
             synchronizer.beginCell(10);
             int made = 0;
-            for (RunPlan run = synchronizer.prepare(10);
+            for (RunSpec run = synchronizer.prepare(10);
                 run.count() > 0;
                 run = synchronizer.prepare(10)) {
               made += run.count();
@@ -156,14 +164,14 @@ class SynchronizerTest {
   }
 
   @Test
-  void aPlanThatDoesNotSuitIsRefusedOnEveryRankBeforeTheFirstMessage() {
+  void aConfigurationThatDoesNotSuitIsRefusedOnEveryRankBeforeTheFirstMessage() {
     InProcess.run(
         2,
         session ->
             assertThatThrownBy(
                     () ->
                         Synchronizer.open(
-                            plan("WINDOW_HCA").with(SyncParameter.ROOT, 7),
+                            configuration("WINDOW_HCA").with(ClockMethod.ROOT, 7),
                             session.world(),
                             new MonotonicClock()))
                 .hasMessageStartingWith("[TUTTI-047]"));

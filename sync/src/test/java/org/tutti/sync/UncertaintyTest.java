@@ -10,6 +10,7 @@ import org.tutti.mpi.simulated.Simulation;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.clocksync.GlobalClock;
+import org.tutti.sync.joint.JointParameters;
 
 /**
  * Whether the joint method's bound holds and says something; a thousand seeds per case are in the
@@ -35,14 +36,15 @@ class UncertaintyTest {
     }
 
     private void add(Simulation simulation, int size, int seed) {
-      SyncPlan plan = SyncPlan.of("BARRIER_JOINT").with(SyncParameter.BURST_WARMUP, 1);
+      SyncConfiguration configuration =
+          SyncConfiguration.of("BARRIER_JOINT").with(JointParameters.BURST_WARMUP, 1);
       Simulated.run(
           size,
           simulation,
           session -> {
             int rank = session.world().rank();
             RankClock clock = new VirtualClock(session);
-            try (Synchronizer synchronizer = Synchronizer.open(plan, session.world(), clock)) {
+            try (Synchronizer synchronizer = Synchronizer.open(configuration, session.world(), clock)) {
               GlobalClock global = synchronizer.synchronization().clock();
               double end = session.trueNanos();
               for (int at = 0; at < SECONDS.length; at++) {

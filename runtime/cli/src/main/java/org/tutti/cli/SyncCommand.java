@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.measure.plan.Plan;
-import org.tutti.sync.laboratory.SyncExperiments;
+import org.tutti.sync.experiment.SyncExperiments;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

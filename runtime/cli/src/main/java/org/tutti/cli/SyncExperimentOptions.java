@@ -3,8 +3,8 @@ package org.tutti.cli;
 import java.nio.file.Path;
 import java.util.List;
 import org.tutti.sync.ClockKind;
-import org.tutti.sync.SyncPlan;
-import org.tutti.sync.laboratory.ExperimentContext;
+import org.tutti.sync.SyncConfiguration;
+import org.tutti.sync.experiment.ExperimentContext;
 import picocli.CommandLine.Option;
 
 /** The options of the laboratory. */
@@ -62,7 +62,7 @@ final class SyncExperimentOptions {
    *     for a method that is none
    */
   ExperimentSettings settings() {
-    methods.forEach(method -> SyncPlan.of("BARRIER_" + method));
+    methods.forEach(method -> SyncConfiguration.of("BARRIER_" + method));
     return new ExperimentSettings(
         seconds == null ? DEFAULT_SECONDS : Numbers.atLeast(1, "--seconds", seconds),
         repetitions == null

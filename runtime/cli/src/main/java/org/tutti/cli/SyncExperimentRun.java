@@ -19,10 +19,10 @@ import org.tutti.report.TextTable;
 import org.tutti.sync.ClockReliability;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.SkewedClock;
-import org.tutti.sync.laboratory.DataTable;
-import org.tutti.sync.laboratory.ExperimentContext;
-import org.tutti.sync.laboratory.Recommendation;
-import org.tutti.sync.laboratory.SyncExperiments;
+import org.tutti.sync.experiment.DataTable;
+import org.tutti.sync.experiment.ExperimentContext;
+import org.tutti.sync.experiment.Recommendation;
+import org.tutti.sync.experiment.SyncExperiments;
 
 /** One run of the laboratory on one rank; rank 0 prints. */
 record SyncExperimentRun(

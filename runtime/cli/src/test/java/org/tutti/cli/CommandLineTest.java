@@ -94,6 +94,7 @@ class CommandLineTest {
         "--sync ROUNDTIME:slot=0s  | TUTTI-041 | slot",
         "--sync BARRIER --run-time GLOBAL | TUTTI-045 | BARRIER_JOINT",
         "--sync WINDOW:windw=1us   | TUTTI-046 | Did you mean 'window'?",
+        "--sync BARRIER:bursts=77,slot=3s,window=9us | TUTTI-210 | It takes none",
         "--sync WINDOW:root=2      | TUTTI-047 | 2 ranks",
         "--clock TCS               | TUTTI-048 | Did you mean 'TSC'?",
       })

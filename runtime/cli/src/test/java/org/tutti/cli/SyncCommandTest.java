@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.ProblemKind;
-import org.tutti.sync.laboratory.SyncExperiments;
+import org.tutti.sync.experiment.SyncExperiments;
 
 class SyncCommandTest {
   @TempDir Path directory;

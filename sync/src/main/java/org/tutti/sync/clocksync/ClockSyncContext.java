@@ -1,5 +1,6 @@
 package org.tutti.sync.clocksync;
 
+import java.util.function.LongUnaryOperator;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -45,7 +46,8 @@ final class ClockSyncContext {
   /** Exchanges stamped with the global clock that {@code model} gives this rank. */
   PingPong pingPong(LinearModel model) {
     adjustedMessages += adjusted == null ? 0 : adjusted.messages();
-    adjusted = new PingPong(communicator, new AdjustedClock(shifted, model));
+    LongUnaryOperator toGlobal = local -> local - Math.round(model.drift((double) local));
+    adjusted = new PingPong(communicator, new GlobalTime(shifted, toGlobal));
     return adjusted;
   }
 
@@ -54,13 +56,13 @@ final class ClockSyncContext {
   }
 
   /** Collective: the clock of this rank's model, with what learning it cost. */
-  Synchronization finish(LinearModel model, int rounds, double wander) {
+  LearnedClockSync finish(LinearModel model, int rounds, double wander) {
     MessageBuffer rootOrigin = communicator.allocate(Datatype.LONG, 1);
     rootOrigin.putLong(0, origin);
     communicator.bcast(rootOrigin, 1, Datatype.LONG, ranks.root());
     LearnedClock global = model.clock(origin, rootOrigin.getLong(0), wander);
     double seconds = (clock.now() - origin) * 1e-9;
     long stamped = adjustedMessages + (adjusted == null ? 0 : adjusted.messages());
-    return new LearnedOnce(global, pingPong.messages() + stamped, rounds, seconds);
+    return new LearnedClockSync.Completed(global, pingPong.messages() + stamped, rounds, seconds);
   }
 }

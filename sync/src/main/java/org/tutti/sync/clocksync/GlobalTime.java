@@ -1,17 +1,18 @@
 package org.tutti.sync.clocksync;
 
+import java.util.function.LongUnaryOperator;
 import org.tutti.sync.clock.RankClock;
 
 /**
  * A clock that shows global time.
  *
  * @param local this rank's clock
- * @param global how its times convert
+ * @param toGlobal the global time of one of its times
  */
-public record GlobalTime(RankClock local, GlobalClock global) implements RankClock {
+public record GlobalTime(RankClock local, LongUnaryOperator toGlobal) implements RankClock {
   @Override
   public long now() {
-    return global.toGlobal(local.now());
+    return toGlobal.applyAsLong(local.now());
   }
 
   @Override

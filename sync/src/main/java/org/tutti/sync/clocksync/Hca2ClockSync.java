@@ -1,5 +1,6 @@
 package org.tutti.sync.clocksync;
 
+import java.util.Optional;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
 
@@ -8,21 +9,30 @@ import org.tutti.sync.clock.RankClock;
  * but intercepts too are measured in the tree and merged, so that all is done in O(log p) rounds.
  */
 public final class Hca2ClockSync implements ClockSync {
-  private final RegressionParameters parameters;
+  public static final ClockMethod METHOD =
+      ClockMethod.of(
+          "HCA2",
+          HcaClockSync.PARAMETERS,
+          conditions ->
+              new Hca2ClockSync(
+                  RegressionParameters.of(conditions.parameters()),
+                  conditions.parameters().get(SkampiOffsetEstimator.OFFSET_EXCHANGES)));
 
-  public Hca2ClockSync(RegressionParameters parameters) {
-    this.parameters = parameters;
+  private final RegressionParameters regression;
+  private final SkampiOffsetEstimator intercept;
+
+  /**
+   * @param offsetExchanges exchanges that measure an intercept
+   */
+  public Hca2ClockSync(RegressionParameters regression, int offsetExchanges) {
+    this.regression = regression;
+    this.intercept = new SkampiOffsetEstimator(offsetExchanges);
   }
 
   @Override
-  public String name() {
-    return "HCA2";
-  }
-
-  @Override
-  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+  public LearnedClockSync synchronize(Communicator communicator, RankClock clock, int root) {
     ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
-    LinearModel model = new MergingTree(new PairLearning(parameters, true)).learn(session);
-    return session.finish(model, MergingTree.rounds(session.ranks()), parameters.wander());
+    LinearModel model = new MergingTree(new PairLearning(regression, Optional.of(intercept))).learn(session);
+    return session.finish(model, MergingTree.rounds(session.ranks()), regression.wander());
   }
 }

@@ -1,5 +1,6 @@
 package org.tutti.sync.clocksync;
 
+import java.util.Optional;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
 
@@ -9,22 +10,31 @@ import org.tutti.sync.clock.RankClock;
  * Ranks beyond the largest power of two learn in one more round.
  */
 public final class Hca3ClockSync implements ClockSync {
-  private final RegressionParameters parameters;
+  public static final ClockMethod METHOD =
+      ClockMethod.of(
+          "HCA3",
+          HcaClockSync.PARAMETERS,
+          conditions ->
+              new Hca3ClockSync(
+                  RegressionParameters.of(conditions.parameters()),
+                  conditions.parameters().get(SkampiOffsetEstimator.OFFSET_EXCHANGES)));
 
-  public Hca3ClockSync(RegressionParameters parameters) {
-    this.parameters = parameters;
+  private final RegressionParameters regression;
+  private final SkampiOffsetEstimator intercept;
+
+  /**
+   * @param offsetExchanges exchanges that measure an intercept
+   */
+  public Hca3ClockSync(RegressionParameters regression, int offsetExchanges) {
+    this.regression = regression;
+    this.intercept = new SkampiOffsetEstimator(offsetExchanges);
   }
 
   @Override
-  public String name() {
-    return "HCA3";
-  }
-
-  @Override
-  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+  public LearnedClockSync synchronize(Communicator communicator, RankClock clock, int root) {
     ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
     RelativeRanks ranks = session.ranks();
-    PairMethod pairs = new PairLearning(parameters, true);
+    PairMethod pairs = new PairLearning(regression, Optional.of(intercept));
     int place = session.place();
     LinearModel model = LinearModel.IDENTITY;
     for (int half = ranks.power() / 2; half >= 1; half /= 2) {
@@ -39,7 +49,7 @@ public final class Hca3ClockSync implements ClockSync {
     } else if (place + ranks.power() < ranks.size()) {
       serve(session, pairs, model, ranks.rank(place + ranks.power()));
     }
-    return session.finish(model, MergingTree.rounds(ranks), parameters.wander());
+    return session.finish(model, MergingTree.rounds(ranks), regression.wander());
   }
 
   private static void serve(

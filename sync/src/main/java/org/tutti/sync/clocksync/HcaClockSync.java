@@ -1,7 +1,11 @@
 package org.tutti.sync.clocksync;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
+import org.tutti.sync.parameter.SyncParameter;
 
 /**
  * HCA, the hierarchical synchronization of hunold2015 (algorithms 1 to 4; hunold2016's first
@@ -9,23 +13,37 @@ import org.tutti.sync.clock.RankClock;
  * again, O(p) rounds.
  */
 public final class HcaClockSync implements ClockSync {
-  private final RegressionParameters parameters;
+  static final List<SyncParameter<?>> PARAMETERS =
+      Stream.<SyncParameter<?>>concat(
+              RegressionParameters.ALL.stream(), Stream.of(SkampiOffsetEstimator.OFFSET_EXCHANGES))
+          .toList();
 
-  public HcaClockSync(RegressionParameters parameters) {
-    this.parameters = parameters;
+  public static final ClockMethod METHOD =
+      ClockMethod.of(
+          "HCA",
+          PARAMETERS,
+          conditions ->
+              new HcaClockSync(
+                  RegressionParameters.of(conditions.parameters()),
+                  conditions.parameters().get(SkampiOffsetEstimator.OFFSET_EXCHANGES)));
+
+  private final RegressionParameters regression;
+  private final SkampiOffsetEstimator intercept;
+
+  /**
+   * @param offsetExchanges exchanges that measure an intercept
+   */
+  public HcaClockSync(RegressionParameters regression, int offsetExchanges) {
+    this.regression = regression;
+    this.intercept = new SkampiOffsetEstimator(offsetExchanges);
   }
 
   @Override
-  public String name() {
-    return "HCA";
-  }
-
-  @Override
-  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+  public LearnedClockSync synchronize(Communicator communicator, RankClock clock, int root) {
     ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
-    LinearModel drift = new MergingTree(new PairLearning(parameters, false)).learn(session);
-    LinearModel model = new StarIntercepts(parameters.offset()).set(session, drift);
+    LinearModel drift = new MergingTree(new PairLearning(regression, Optional.empty())).learn(session);
+    LinearModel model = new StarIntercepts(intercept).set(session, drift);
     int rounds = MergingTree.rounds(session.ranks()) + communicator.size() - 1;
-    return session.finish(model, rounds, parameters.wander());
+    return session.finish(model, rounds, regression.wander());
   }
 }

@@ -9,6 +9,12 @@ import org.tutti.sync.clock.RankClock;
  * rank in turn, so that p - 1 ranks take p - 1 times as long, O(p).
  */
 public final class JkClockSync implements ClockSync {
+  public static final ClockMethod METHOD =
+      ClockMethod.of(
+          "JK",
+          RegressionParameters.ALL,
+          conditions -> new JkClockSync(RegressionParameters.of(conditions.parameters())));
+
   private final RegressionParameters parameters;
 
   public JkClockSync(RegressionParameters parameters) {
@@ -16,12 +22,7 @@ public final class JkClockSync implements ClockSync {
   }
 
   @Override
-  public String name() {
-    return "JK";
-  }
-
-  @Override
-  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+  public LearnedClockSync synchronize(Communicator communicator, RankClock clock, int root) {
     ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
     LinearModel model = LinearModel.IDENTITY;
     if (session.place() == 0) {

@@ -1,7 +1,9 @@
 package org.tutti.sync.clocksync;
 
+import java.util.List;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
+import org.tutti.sync.parameter.SyncParameter;
 
 /**
  * The synchronization of Netgauge and NBCBench (Hoefler et al., as described in hunold2015, section
@@ -9,12 +11,23 @@ import org.tutti.sync.clock.RankClock;
  * rounds. Skew is not learned.
  */
 public final class NetgaugeClockSync implements ClockSync {
+  /** Exchanges without a smaller round trip after which a pair stops; 100 in Netgauge. */
+  static final SyncParameter<Integer> PATIENCE = SyncParameter.count("patience", 100, 1);
+
+  public static final ClockMethod METHOD =
+      ClockMethod.of(
+          "NETGAUGE",
+          List.of(PATIENCE),
+          conditions ->
+              new NetgaugeClockSync(
+                  conditions.parameters().get(PATIENCE),
+                  conditions.parameters().get(ClockMethod.WANDER)));
+
   private final NetgaugeOffset offset;
   private final double wander;
 
   /**
-   * @param patience exchanges without a smaller round trip before a pair is content; 100 in
-   *     Netgauge
+   * @param patience exchanges without a smaller round trip after which a pair stops
    * @param wander relative random walk of the frequency per root second
    */
   public NetgaugeClockSync(int patience, double wander) {
@@ -23,12 +36,7 @@ public final class NetgaugeClockSync implements ClockSync {
   }
 
   @Override
-  public String name() {
-    return "NETGAUGE";
-  }
-
-  @Override
-  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+  public LearnedClockSync synchronize(Communicator communicator, RankClock clock, int root) {
     ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
     LinearModel model = new MergingTree(offset).learn(session);
     return session.finish(model, MergingTree.rounds(session.ranks()), wander);

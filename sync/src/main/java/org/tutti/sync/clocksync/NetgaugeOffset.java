@@ -5,7 +5,7 @@ package org.tutti.sync.clocksync;
  * and exchanges go on until none has been smaller for {@code patience} of them. Skew is not
  * learned.
  *
- * @param patience exchanges without a smaller round trip before the client is content
+ * @param patience exchanges without a smaller round trip after which the client stops
  */
 record NetgaugeOffset(int patience) implements PairMethod {
 

@@ -6,14 +6,11 @@ import org.tutti.sync.clock.RankClock;
 
 /** No synchronization: only local times have a meaning. */
 public final class NoClockSync implements ClockSync {
-  @Override
-  public String name() {
-    return "NONE";
-  }
+  public static final ClockMethod METHOD = ClockMethod.none("NONE", new NoClockSync());
 
   @Override
-  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+  public LearnedClockSync synchronize(Communicator communicator, RankClock clock, int root) {
     LearnedClock local = new LearnedClock(0, 0, Confidence.NONE, List.of(DriftState.ZERO));
-    return new LearnedOnce(local, 0, 0, 0);
+    return new LearnedClockSync.Completed(local, 0, 0, 0);
   }
 }

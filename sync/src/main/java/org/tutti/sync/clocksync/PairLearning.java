@@ -1,27 +1,29 @@
 package org.tutti.sync.clocksync;
 
+import java.util.Optional;
+
 /**
  * How one client learns its drift against one server: round-trip time, fit points, regression and,
- * where asked for, an intercept measured anew.
+ * if wanted, an intercept of its own.
  *
- * @param measureIntercept whether the regression's intercept is replaced
+ * @param intercept measures an intercept that replaces the regression's
  */
-record PairLearning(RegressionParameters parameters, boolean measureIntercept)
+record PairLearning(RegressionParameters regression, Optional<SkampiOffsetEstimator> intercept)
     implements PairMethod {
 
   @Override
   public void serve(PingPong pingPong, int client) {
-    parameters.roundTrip().serve(pingPong, client);
-    parameters.drift().serve(pingPong, client);
-    if (measureIntercept) {
-      parameters.offset().serve(pingPong, client);
-    }
+    regression.roundTrip().serve(pingPong, client);
+    regression.drift().serve(pingPong, client);
+    intercept.ifPresent(estimator -> estimator.serve(pingPong, client));
   }
 
   @Override
   public LinearModel learn(PingPong pingPong, int server) {
-    double roundTrip = parameters.roundTrip().measure(pingPong, server);
-    LinearModel model = parameters.drift().measure(pingPong, server, roundTrip);
-    return measureIntercept ? model.through(parameters.offset().measure(pingPong, server)) : model;
+    double roundTrip = regression.roundTrip().measure(pingPong, server);
+    LinearModel model = regression.drift().measure(pingPong, server, roundTrip);
+    return intercept
+        .map(estimator -> model.through(estimator.measure(pingPong, server)))
+        .orElse(model);
   }
 }

@@ -1,25 +1,47 @@
 package org.tutti.sync.clocksync;
 
+import java.util.List;
+import org.tutti.sync.parameter.SyncParameter;
+import org.tutti.sync.parameter.SyncParameters;
+
 /**
- * What the methods that learn drift by regression can be told.
+ * Parameters of the methods that learn drift by regression.
  *
  * @param fitPoints fit points of the regression
  * @param exchanges exchanges per fit point
  * @param spread time over which the fit points of one pair are spread, in nanoseconds
  * @param roundTrips exchanges to estimate the round-trip time
  * @param warmup exchanges before those
- * @param offsetExchanges exchanges to measure an intercept
  * @param wander random walk of the frequency that the uncertainty allows for, relative per root
  *     second
  */
 public record RegressionParameters(
-    int fitPoints,
-    int exchanges,
-    long spread,
-    int roundTrips,
-    int warmup,
-    int offsetExchanges,
-    double wander) {
+    int fitPoints, int exchanges, long spread, int roundTrips, int warmup, double wander) {
+  public static final SyncParameter<Integer> FIT_POINTS =
+      SyncParameter.count("fit-points", 1000, 3);
+
+  public static final SyncParameter<Integer> EXCHANGES = SyncParameter.count("exchanges", 100, 1);
+
+  /** 0 makes them back to back, as in the papers. */
+  static final SyncParameter<Long> FIT_SPREAD = SyncParameter.time("fit-spread", 0, 0);
+
+  static final SyncParameter<Integer> ROUND_TRIPS = SyncParameter.count("round-trips", 100, 1);
+
+  static final SyncParameter<Integer> WARMUP_EXCHANGES =
+      SyncParameter.count("warmup-exchanges", 10, 1);
+
+  static final List<SyncParameter<?>> ALL =
+      List.of(FIT_POINTS, EXCHANGES, ROUND_TRIPS, WARMUP_EXCHANGES, FIT_SPREAD);
+
+  static RegressionParameters of(SyncParameters values) {
+    return new RegressionParameters(
+        values.get(FIT_POINTS),
+        values.get(EXCHANGES),
+        values.get(FIT_SPREAD),
+        values.get(ROUND_TRIPS),
+        values.get(WARMUP_EXCHANGES),
+        values.get(ClockMethod.WANDER));
+  }
 
   DriftEstimator drift() {
     return new DriftEstimator(fitPoints, exchanges, spread);
@@ -27,9 +49,5 @@ public record RegressionParameters(
 
   RoundTripEstimator roundTrip() {
     return new RoundTripEstimator(warmup, roundTrips);
-  }
-
-  SkampiOffsetEstimator offset() {
-    return new SkampiOffsetEstimator(offsetExchanges);
   }
 }

@@ -1,5 +1,6 @@
 package org.tutti.sync.clocksync;
 
+import java.util.List;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
 
@@ -9,6 +10,15 @@ import org.tutti.sync.clock.RankClock;
  * skew that two crystals within their specification can have.
  */
 public final class SkampiClockSync implements ClockSync {
+  public static final ClockMethod METHOD =
+      ClockMethod.of(
+          "SKAMPI",
+          List.of(SkampiOffsetEstimator.OFFSET_EXCHANGES),
+          conditions ->
+              new SkampiClockSync(
+                  conditions.parameters().get(SkampiOffsetEstimator.OFFSET_EXCHANGES),
+                  conditions.parameters().get(ClockMethod.WANDER)));
+
   /** Two crystals of 50 ppm each, as a standard deviation that reaches 100 ppm at 99 %. */
   static final double UNKNOWN_SKEW_VARIANCE = 1e-4 / 2.5758 * (1e-4 / 2.5758);
 
@@ -25,12 +35,7 @@ public final class SkampiClockSync implements ClockSync {
   }
 
   @Override
-  public String name() {
-    return "SKAMPI";
-  }
-
-  @Override
-  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+  public LearnedClockSync synchronize(Communicator communicator, RankClock clock, int root) {
     ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
     LinearModel start = new LinearModel(0, 0, UNKNOWN_SKEW_VARIANCE, 0, 0);
     LinearModel model =

@@ -1,5 +1,7 @@
 package org.tutti.sync.clocksync;
 
+import org.tutti.sync.parameter.SyncParameter;
+
 /**
  * The offset of a pair by the method of SKaMPI: every exchange confines the true offset to {@code
  * [sent - stamp, received - stamp]}; the estimate is the midpoint of what all of them leave over.
@@ -10,6 +12,8 @@ package org.tutti.sync.clocksync;
  * @param exchanges exchanges measured
  */
 record SkampiOffsetEstimator(int exchanges) {
+  static final SyncParameter<Integer> OFFSET_EXCHANGES =
+      SyncParameter.count("offset-exchanges", 100, 1);
 
   void serve(PingPong pingPong, int client) {
     pingPong.serve(client, exchanges);

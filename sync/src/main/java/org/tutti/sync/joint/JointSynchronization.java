@@ -2,6 +2,7 @@ package org.tutti.sync.joint;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -12,10 +13,10 @@ import org.tutti.sync.clocksync.DriftState;
 import org.tutti.sync.clocksync.LearnedClock;
 import org.tutti.sync.clocksync.PingPong;
 import org.tutti.sync.clocksync.RelativeRanks;
-import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.clocksync.LearnedClockSync;
 
 /** One rank's part in the joint method: its bursts so far, and the clock that came of them. */
-final class JointSynchronization implements Synchronization {
+final class JointSynchronization implements LearnedClockSync {
   /** Bursts from which ranks that take turns learn when their turn is, and the time between. */
   private static final int FIRST_BURSTS = 3;
 
@@ -25,6 +26,7 @@ final class JointSynchronization implements Synchronization {
   private static final long LEAD_NANOS = 10_000_000;
 
   private final JointParameters parameters;
+  private final double granularity;
   private final Communicator communicator;
   private final RelativeRanks ranks;
   private final int place;
@@ -40,8 +42,9 @@ final class JointSynchronization implements Synchronization {
   private long nanos;
 
   JointSynchronization(
-      JointParameters parameters, Communicator communicator, RankClock clock, int root) {
-    this.parameters = parameters;
+      JointClockSync method, Communicator communicator, RankClock clock, int root) {
+    this.parameters = method.parameters();
+    this.granularity = method.granularity();
     this.communicator = communicator;
     this.ranks = new RelativeRanks(root, communicator.size());
     this.place = ranks.place(communicator.rank());
@@ -49,7 +52,7 @@ final class JointSynchronization implements Synchronization {
     this.clock = clock;
     this.origin = clock.now();
     this.rootOrigin = fromRoot(origin);
-    this.turns = Math.toIntExact(fromRoot(parameters.turns()));
+    this.turns = Math.toIntExact(fromRoot(method.turns()));
     this.pingPong = new PingPong(communicator, new ShiftedClock(clock, origin), turns > 1);
     this.bursts = new Bursts(parameters, turns, ranks, neighbors, clock, pingPong);
     if (ranks.size() > 1) {
@@ -107,7 +110,7 @@ final class JointSynchronization implements Synchronization {
     MessageBuffer mine = communicator.allocate(Datatype.DOUBLE, width);
     for (int round = 0; round < slots; round++) {
       if (round < neighbors.rounds() && neighbors.isClient(round)) {
-        message.write(mine, round, bursts.edge(place, round));
+        message.write(mine, round, bursts.edge(place, round, granularity));
       } else {
         message.writeNone(mine, round);
       }
@@ -137,7 +140,7 @@ final class JointSynchronization implements Synchronization {
     return new LearnedClock(
         origin,
         rootOrigin,
-        knots.confidence(wander.allowed(), parameters.granularity()),
+        knots.confidence(wander.allowed(), granularity),
         DriftSmoother.smooth(knots, wander));
   }
 
@@ -155,8 +158,8 @@ final class JointSynchronization implements Synchronization {
   }
 
   @Override
-  public boolean isRefreshable() {
-    return ranks.size() > 1;
+  public OptionalLong refreshInterval() {
+    return ranks.size() > 1 ? OptionalLong.of(parameters.refresh()) : OptionalLong.empty();
   }
 
   @Override

@@ -4,32 +4,17 @@ import org.tutti.mpi.Communicator;
 
 /** The library's own {@code MPI_Barrier} before each observation. */
 public final class MpiBarrierSync implements ProcessSync {
+  public static final ProcessMethod METHOD =
+      ProcessMethod.of("BARRIER", conditions -> new MpiBarrierSync(conditions.communicator()));
+
   private final Communicator communicator;
 
-  public MpiBarrierSync(Communicator communicator) {
+  private MpiBarrierSync(Communicator communicator) {
     this.communicator = communicator;
-  }
-
-  @Override
-  public String name() {
-    return "BARRIER";
-  }
-
-  @Override
-  public void beginCell() {}
-
-  @Override
-  public RunPlan prepare(int wanted) {
-    return new RunPlan(wanted, true);
   }
 
   @Override
   public void start(int index) {
     communicator.barrier();
-  }
-
-  @Override
-  public RunValidity judge(long[] starts, long[] ends, int count) {
-    return RunValidity.clean(count);
   }
 }

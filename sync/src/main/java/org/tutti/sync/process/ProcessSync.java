@@ -5,20 +5,21 @@ import java.util.List;
 /**
  * A method by which all ranks start each observation together. All ranks call the same methods in
  * the same order; see the package for the sequence.
+ *
+ * <p>A method that plans no starts, such as a barrier, implements {@link #start} alone.
  */
 public interface ProcessSync {
-  /** The name it has on the command line and in results, such as {@code WINDOW}. */
-  String name();
-
-  /** Forgets what was learned of the cell before. */
-  void beginCell();
+  /** Forgets what was learned of the previous cell. */
+  default void beginCell() {}
 
   /**
    * Collective: agrees on the next run.
    *
    * @param wanted observations that are still missing, at least 1
    */
-  RunPlan prepare(int wanted);
+  default RunSpec prepare(int wanted) {
+    return new RunSpec(wanted, true);
+  }
 
   /**
    * Returns when this rank may start observation {@code index} (from 0, in order) of the current
@@ -27,13 +28,24 @@ public interface ProcessSync {
   void start(int index);
 
   /**
-   * Collective: judges the run that has just ended, from the stored times of all ranks.
+   * Collective: finds, from the stored times of all ranks, which observations of the run that has
+   * just ended are valid.
    *
    * @param starts local start times, by index
    * @param ends local end times, by index
    * @param count observations in the run
    */
-  RunValidity judge(long[] starts, long[] ends, int count);
+  default RunValidity validate(long[] starts, long[] ends, int count) {
+    return RunValidity.clean(count);
+  }
+
+  /**
+   * Observations that may be made for each one that is wanted, when some of them are invalid and
+   * repeated.
+   */
+  default int attempts() {
+    return 1;
+  }
 
   /** Lengths of the windows used in this cell in order, in nanoseconds; empty without windows. */
   default List<Long> windows() {

@@ -2,10 +2,14 @@ package org.tutti.sync.process;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.GlobalClock;
+import org.tutti.sync.parameter.SyncParameter;
+import org.tutti.sync.parameter.SyncParameters;
 
 /**
  * Round time: when all ranks have arrived, the root picks a start that all can reach, so that no
@@ -14,19 +18,32 @@ import org.tutti.sync.clocksync.GlobalClock;
  * in batches, a window apart, as long as enough of them start in time.
  */
 public final class RoundTimeSync implements ProcessSync {
+  /** Time that a cell may take. */
+  static final SyncParameter<Long> SLOT = SyncParameter.time("slot", 10_000_000_000L, 1);
+
+  public static final ProcessMethod METHOD =
+      ProcessMethod.onGlobalClock(
+              "ROUNDTIME",
+              List.of(
+                  PlannedStarts.WINDOW, PlannedStarts.TOLERANCE, SLOT, PlannedStarts.ATTEMPTS),
+              RoundTimeSync::new)
+          .withNotice(RoundTimeSync::noticeOfSlot);
+
   private static final int RUN = 500;
 
-  private final WindowParameters parameters;
   private final RankClock clock;
   private final Supplier<? extends GlobalClock> globalClock;
   private final Waiting waiting;
   private final Agreement agreement;
   private final OperationTime operationTime;
-  private final StartValidator judge;
+  private final StartValidator validator;
   private final ReleaseTree tree;
   private final WindowLength length;
   private final BatchSize batch = new BatchSize();
   private final LeadTime lead;
+  private final int root;
+  private final long slot;
+  private final int attempts;
 
   private final long[] planned = new long[RUN];
   private final long[] onGlobalClock = new long[RUN];
@@ -36,31 +53,31 @@ public final class RoundTimeSync implements ProcessSync {
   private boolean begun;
   private boolean calibrating;
 
-  /**
-   * @param communicator one of Tutti's own, that the benchmark does not use
-   * @param globalClock the clock as it is known now
-   */
-  public RoundTimeSync(
-      WindowParameters parameters,
-      Communicator communicator,
-      RankClock clock,
-      Supplier<? extends GlobalClock> globalClock,
-      Waiting waiting) {
-    this.parameters = parameters;
-    this.clock = clock;
-    this.globalClock = globalClock;
-    this.waiting = waiting;
+  private RoundTimeSync(ProcessSyncConditions conditions) {
+    SyncParameters parameters = conditions.parameters();
+    Communicator communicator = conditions.communicator();
+    this.clock = conditions.clock();
+    this.globalClock = conditions.globalClock();
+    this.waiting = conditions.waiting();
+    this.root = conditions.root();
+    this.slot = parameters.get(SLOT);
+    this.attempts = parameters.get(PlannedStarts.ATTEMPTS);
     this.agreement = new Agreement(communicator);
     this.operationTime = new OperationTime(agreement);
-    this.judge = new StartValidator(communicator, parameters.tolerance());
-    this.tree = new ReleaseTree(communicator, parameters.root());
-    this.length = new WindowLength(parameters.length());
+    this.validator = new StartValidator(communicator, parameters.get(PlannedStarts.TOLERANCE));
+    this.tree = new ReleaseTree(communicator, root);
+    this.length = new WindowLength(parameters.get(PlannedStarts.WINDOW));
     this.lead = new LeadTime(clock, tree, agreement);
   }
 
-  @Override
-  public String name() {
-    return "ROUNDTIME";
+  private static Optional<String> noticeOfSlot(SyncParameters parameters) {
+    return parameters.isGiven(SLOT)
+        ? Optional.empty()
+        : Optional.of(
+            String.format(
+                Locale.ROOT,
+                "Round time without a slot: each cell may take %.0f s (set it with slot=...).",
+                parameters.get(SLOT) * 1e-9));
   }
 
   @Override
@@ -71,19 +88,19 @@ public final class RoundTimeSync implements ProcessSync {
   }
 
   @Override
-  public RunPlan prepare(int wanted) {
+  public RunSpec prepare(int wanted) {
     global = globalClock.get();
     if (!begun) {
       begun = true;
-      slotEnd = clock.now() + parameters.slot();
+      slotEnd = clock.now() + slot;
       lead.measure(global);
-    } else if (agreement.fromRoot(clock.now() < slotEnd ? 1 : 0, parameters.root()) == 0) {
-      return RunPlan.OVER;
+    } else if (agreement.fromRoot(clock.now() < slotEnd ? 1 : 0, root) == 0) {
+      return RunSpec.OVER;
     }
     calibrating = !length.isKnown();
     return calibrating
-        ? new RunPlan(RunPlan.LARGEST_UNKEPT, false)
-        : new RunPlan(Math.min(wanted, RUN), true);
+        ? new RunSpec(RunSpec.LARGEST_UNKEPT, false)
+        : new RunSpec(Math.min(wanted, RUN), true);
   }
 
   @Override
@@ -105,7 +122,7 @@ public final class RoundTimeSync implements ProcessSync {
   }
 
   @Override
-  public RunValidity judge(long[] starts, long[] ends, int count) {
+  public RunValidity validate(long[] starts, long[] ends, int count) {
     if (calibrating) {
       length.size(operationTime.upperPeriod(starts, count));
       if (length.isKnown()) {
@@ -113,12 +130,17 @@ public final class RoundTimeSync implements ProcessSync {
       }
       return RunValidity.clean(count);
     }
-    RunValidity judgment =
-        judge.judge(planned, Arrays.copyOf(onGlobalClock, count), starts, ends, length.nanos());
-    length.ran(judgment);
-    lead.ran(judgment, batch.count());
-    batch.ran(judgment);
-    return judgment;
+    RunValidity validity =
+        validator.validate(planned, Arrays.copyOf(onGlobalClock, count), starts, ends, length.nanos());
+    length.ran(validity);
+    lead.ran(validity, batch.count());
+    batch.ran(validity);
+    return validity;
+  }
+
+  @Override
+  public int attempts() {
+    return attempts;
   }
 
   @Override

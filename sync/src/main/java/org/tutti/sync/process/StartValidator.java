@@ -3,18 +3,27 @@ package org.tutti.sync.process;
 import org.tutti.mpi.Communicator;
 
 /**
- * Judges starts that were planned. Lateness is that of the start itself, after the wait: a rank
+ * Finds which planned starts were met. Lateness is that of the start itself, after the wait: a rank
  * that lost its core while it waited is late, though it began to wait in time.
+ *
+ * <p>Each rank encodes by how many nanoseconds it was late, or overran, together with its number,
+ * so that the largest value over all ranks also names the rank that caused it.
  */
 final class StartValidator {
-  private final ValidityReduction verdicts;
+  private static final int RANK_BITS = 20;
+  private static final long RANK_MASK = (1L << RANK_BITS) - 1;
+  private static final long MOST_NANOS = 1L << (62 - RANK_BITS);
+
+  private final int rank;
+  private final Agreement agreement;
   private final long tolerance;
 
   /**
    * @param tolerance how late a start may be, in nanoseconds
    */
   StartValidator(Communicator communicator, long tolerance) {
-    this.verdicts = new ValidityReduction(communicator);
+    this.rank = communicator.rank();
+    this.agreement = new Agreement(communicator);
     this.tolerance = tolerance;
   }
 
@@ -23,17 +32,34 @@ final class StartValidator {
    *
    * @param planned local start times as planned
    * @param global the same as times of the global clock, the same on all ranks; as many as there
-   *     are observations
+   *     are observations; kept, not copied
    * @param length time that an observation may take from its planned start
    */
-  RunValidity judge(long[] planned, long[] global, long[] starts, long[] ends, long length) {
+  RunValidity validate(long[] planned, long[] global, long[] starts, long[] ends, long length) {
     int count = global.length;
-    long[] lateBy = new long[count];
-    long[] overBy = new long[count];
+    long[] excesses = new long[2 * count];
     for (int index = 0; index < count; index++) {
-      lateBy[index] = starts[index] - planned[index] - tolerance;
-      overBy[index] = ends[index] - planned[index] - length;
+      excesses[index] = encode(starts[index] - planned[index] - tolerance);
+      excesses[count + index] = encode(ends[index] - planned[index] - length);
     }
-    return verdicts.join(lateBy, overBy, global);
+    if (count > 0) {
+      agreement.maximum(excesses);
+    }
+    RunValidity validity = RunValidity.ofPlanned(global);
+    for (int index = 0; index < count; index++) {
+      flag(validity, index, Flag.WINDOW_EXCEEDED, excesses[count + index]);
+      flag(validity, index, Flag.STARTED_LATE, excesses[index]);
+    }
+    return validity;
+  }
+
+  private long encode(long nanos) {
+    return nanos <= 0 ? 0 : Math.min(nanos, MOST_NANOS) << RANK_BITS | rank;
+  }
+
+  private static void flag(RunValidity validity, int index, byte flag, long excess) {
+    if (excess > 0) {
+      validity.flag(index, flag, (int) (excess & RANK_MASK));
+    }
   }
 }

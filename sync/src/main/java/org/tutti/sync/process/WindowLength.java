@@ -55,9 +55,9 @@ final class WindowLength {
    */
   void size(long period) {
     periods.add(period);
-    if (periods.size() == RunPlan.SIZING_RUNS) {
+    if (periods.size() == RunSpec.SIZING_RUNS) {
       periods.sort(null);
-      sized = Math.round(ROOM * periods.get(RunPlan.SIZING_RUNS / 2)) + MARGIN_NANOS;
+      sized = Math.round(ROOM * periods.get(RunSpec.SIZING_RUNS / 2)) + MARGIN_NANOS;
       set(sized);
     }
   }

@@ -6,6 +6,8 @@ import java.util.function.Supplier;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.GlobalClock;
+import org.tutti.sync.parameter.SyncParameter;
+import org.tutti.sync.parameter.SyncParameters;
 
 /**
  * Start times on a grid of global time (hunold2015, section 2; scheme 4 of its figure 2): the root
@@ -15,17 +17,28 @@ import org.tutti.sync.clocksync.GlobalClock;
  * Starts are converted to local times before the run, so that waiting for one is a comparison.
  */
 public final class WindowSync implements ProcessSync {
+  /** Time between the agreement on a run and its first window, to begin with. */
+  public static final SyncParameter<Long> LEAD = SyncParameter.time("lead", 100_000, 1);
+
+  public static final ProcessMethod METHOD =
+      ProcessMethod.onGlobalClock(
+          "WINDOW",
+          List.of(PlannedStarts.WINDOW, LEAD, PlannedStarts.TOLERANCE, PlannedStarts.ATTEMPTS),
+          WindowSync::new);
+
   private static final long MOST_LEAD = 2_000_000;
 
-  private final WindowParameters parameters;
   private final RankClock clock;
   private final Supplier<? extends GlobalClock> globalClock;
   private final Waiting waiting;
   private final Agreement agreement;
   private final OperationTime operationTime;
-  private final StartValidator judge;
+  private final StartValidator validator;
   private final DisseminationRounds barrier;
+  private final int root;
   private final boolean isRoot;
+  private final int attempts;
+  private final long leastLead;
   private final WindowLength length;
   private final RunLength runLength = new RunLength();
 
@@ -34,32 +47,22 @@ public final class WindowSync implements ProcessSync {
   private long lead;
   private boolean calibrating;
 
-  /**
-   * @param communicator one of Tutti's own, that the benchmark does not use
-   * @param globalClock the clock as it is known now
-   */
-  public WindowSync(
-      WindowParameters parameters,
-      Communicator communicator,
-      RankClock clock,
-      Supplier<? extends GlobalClock> globalClock,
-      Waiting waiting) {
-    this.parameters = parameters;
-    this.clock = clock;
-    this.globalClock = globalClock;
-    this.waiting = waiting;
+  private WindowSync(ProcessSyncConditions conditions) {
+    SyncParameters parameters = conditions.parameters();
+    Communicator communicator = conditions.communicator();
+    this.clock = conditions.clock();
+    this.globalClock = conditions.globalClock();
+    this.waiting = conditions.waiting();
     this.agreement = new Agreement(communicator);
     this.operationTime = new OperationTime(agreement);
-    this.judge = new StartValidator(communicator, parameters.tolerance());
+    this.validator = new StartValidator(communicator, parameters.get(PlannedStarts.TOLERANCE));
     this.barrier = new DisseminationRounds(communicator);
-    this.isRoot = communicator.rank() == parameters.root();
-    this.length = new WindowLength(parameters.length());
-    this.lead = parameters.lead();
-  }
-
-  @Override
-  public String name() {
-    return "WINDOW";
+    this.root = conditions.root();
+    this.isRoot = communicator.rank() == root;
+    this.attempts = parameters.get(PlannedStarts.ATTEMPTS);
+    this.length = new WindowLength(parameters.get(PlannedStarts.WINDOW));
+    this.leastLead = parameters.get(LEAD);
+    this.lead = leastLead;
   }
 
   @Override
@@ -69,10 +72,10 @@ public final class WindowSync implements ProcessSync {
   }
 
   @Override
-  public RunPlan prepare(int wanted) {
+  public RunSpec prepare(int wanted) {
     calibrating = !length.isKnown();
     if (calibrating) {
-      return new RunPlan(RunPlan.LARGEST_UNKEPT, false);
+      return new RunSpec(RunSpec.LARGEST_UNKEPT, false);
     }
     int count = runLength.of(wanted, length.nanos());
     if (planned.length < count) {
@@ -80,11 +83,11 @@ public final class WindowSync implements ProcessSync {
     }
     GlobalClock global = globalClock.get();
     long now = isRoot ? global.toGlobal(clock.now()) : 0;
-    firstStart = agreement.fromRoot(now + lead, parameters.root());
+    firstStart = agreement.fromRoot(now + lead, root);
     for (int index = 0; index < count; index++) {
       planned[index] = global.toLocal(firstStart + index * length.nanos());
     }
-    return new RunPlan(count, true);
+    return new RunSpec(count, true);
   }
 
   @Override
@@ -97,22 +100,27 @@ public final class WindowSync implements ProcessSync {
   }
 
   @Override
-  public RunValidity judge(long[] starts, long[] ends, int count) {
+  public RunValidity validate(long[] starts, long[] ends, int count) {
     if (calibrating) {
       length.size(operationTime.upperPeriod(starts, count));
       return RunValidity.clean(count);
     }
     long[] onGlobalClock = new long[count];
     Arrays.setAll(onGlobalClock, index -> firstStart + index * length.nanos());
-    RunValidity judgment = judge.judge(planned, onGlobalClock, starts, ends, length.nanos());
-    length.ran(judgment);
-    runLength.ran(judgment);
+    RunValidity validity = validator.validate(planned, onGlobalClock, starts, ends, length.nanos());
+    length.ran(validity);
+    runLength.ran(validity);
     // A late first start means that agreeing took longer than was allowed for.
     lead =
-        judgment.isValid(0)
-            ? Math.max(parameters.lead(), lead * 3 / 4)
+        validity.isValid(0)
+            ? Math.max(leastLead, lead * 3 / 4)
             : Math.min(MOST_LEAD, 2 * lead);
-    return judgment;
+    return validity;
+  }
+
+  @Override
+  public int attempts() {
+    return attempts;
   }
 
   @Override

@@ -7,10 +7,10 @@
  *
  * <pre>{@code
  * synchronizer.beginCell(nrep);
- * for (RunPlan run = synchronizer.prepare(nrep); run.count() > 0; run = synchronizer.prepare(nrep - valid)) {
+ * for (RunSpec run = synchronizer.prepare(nrep); run.count() > 0; run = synchronizer.prepare(nrep - valid)) {
  *   // the generated loop: synchronizer.start(index), clock.now(), the operation, clock.now()
  *   harness.measure(...);
- *   RunValidity judgment = synchronizer.judge(starts, ends, run.count());
+ *   RunValidity judgment = synchronizer.validate(starts, ends, run.count());
  *   if (run.kept()) {
  *     // append the observations with judgment.isValid(index); count the flags of all
  *     valid += judgment.valid();
@@ -21,7 +21,7 @@
  * }</pre>
  *
  * <p>A run holds at most as many observations as {@code prepare} was asked for, except that a run
- * which is not kept may hold more, up to {@link org.tutti.sync.process.RunPlan#LARGEST_UNKEPT}; the
+ * which is not kept may hold more, up to {@link org.tutti.sync.process.RunSpec#LARGEST_UNKEPT}; the
  * arrays of starts and ends must have room for either.
  */
 package org.tutti.sync.process;

@@ -3,7 +3,7 @@ package org.tutti.sync.sharing;
 import org.tutti.mpi.Communicator;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.ClockSync;
-import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.clocksync.LearnedClockSync;
 
 /** Lets another method synchronize one rank of each clock instead of all ranks. */
 public final class SharedClockSync implements ClockSync {
@@ -14,12 +14,7 @@ public final class SharedClockSync implements ClockSync {
   }
 
   @Override
-  public String name() {
-    return method.name();
-  }
-
-  @Override
-  public Synchronization synchronize(Communicator communicator, RankClock clock, int root) {
+  public LearnedClockSync synchronize(Communicator communicator, RankClock clock, int root) {
     ClockGroups groups = ClockGroups.find(communicator, clock, root);
     return groups.leaders() == communicator.size()
         ? method.synchronize(communicator, clock, root)

@@ -1,16 +1,17 @@
 package org.tutti.sync.sharing;
 
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.ClockSync;
 import org.tutti.sync.clocksync.LearnedClock;
-import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.clocksync.LearnedClockSync;
 
-/** The leaders' synchronization, with the followers' part in it: to be told. */
-final class SharedSynchronization implements Synchronization {
+/** The leaders' synchronization; followers receive the clock that their leader has learned. */
+final class SharedSynchronization implements LearnedClockSync {
   private static final int LEADERS = 0;
   private static final int FOLLOWERS = 1;
 
@@ -18,8 +19,8 @@ final class SharedSynchronization implements Synchronization {
   private final Communicator peers;
   private final RankClock clock;
   private final ClockGroups groups;
-  private final Synchronization leaders;
-  private final boolean refreshable;
+  private final LearnedClockSync leaders;
+  private final OptionalLong refreshInterval;
   private final long begin;
   private LearnedClock global;
   private long nanos;
@@ -36,7 +37,8 @@ final class SharedSynchronization implements Synchronization {
     sharers = communicator.split(leader, leads ? 0 : 1 + rank);
     peers = communicator.split(leads ? LEADERS : FOLLOWERS, rank);
     leaders = leads ? method.synchronize(peers, clock, groups.rootAmongLeaders()) : null;
-    refreshable = tell(leads && leaders.isRefreshable() ? 1 : 0) != 0;
+    long interval = fromLeader(leads ? leaders.refreshInterval().orElse(0) : 0);
+    refreshInterval = interval > 0 ? OptionalLong.of(interval) : OptionalLong.empty();
     global = share(leads ? leaders.clock() : null);
     nanos = clock.now() - begin;
   }
@@ -45,7 +47,7 @@ final class SharedSynchronization implements Synchronization {
     return leaders != null;
   }
 
-  private long tell(long value) {
+  private long fromLeader(long value) {
     MessageBuffer buffer = sharers.allocate(Datatype.LONG, 1);
     buffer.putLong(0, value);
     sharers.bcast(buffer, 1, Datatype.LONG, 0);
@@ -55,7 +57,7 @@ final class SharedSynchronization implements Synchronization {
   /** The leader's clock on all who share it: it is the same clock, so the same conversion. */
   private LearnedClock share(LearnedClock learned) {
     long[] code = leads() ? learned.code() : new long[0];
-    int length = (int) tell(code.length);
+    int length = (int) fromLeader(code.length);
     MessageBuffer buffer = sharers.allocate(Datatype.LONG, length);
     for (int index = 0; index < code.length; index++) {
       buffer.putLong(index, code[index]);
@@ -64,11 +66,11 @@ final class SharedSynchronization implements Synchronization {
     if (leads()) {
       return learned;
     }
-    long[] told = new long[length];
+    long[] received = new long[length];
     for (int index = 0; index < length; index++) {
-      told[index] = buffer.getLong(index);
+      received[index] = buffer.getLong(index);
     }
-    return LearnedClock.ofCode(told);
+    return LearnedClock.ofCode(received);
   }
 
   @Override
@@ -77,8 +79,8 @@ final class SharedSynchronization implements Synchronization {
   }
 
   @Override
-  public boolean isRefreshable() {
-    return refreshable;
+  public OptionalLong refreshInterval() {
+    return refreshInterval;
   }
 
   @Override
@@ -93,7 +95,7 @@ final class SharedSynchronization implements Synchronization {
   @Override
   public LearnedClock settle() {
     long start = clock.now();
-    if (refreshable) {
+    if (refreshInterval.isPresent()) {
       global = share(leads() ? leaders.settle() : null);
     }
     nanos += clock.now() - start;

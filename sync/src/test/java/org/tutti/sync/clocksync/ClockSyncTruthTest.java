@@ -15,7 +15,7 @@ class ClockSyncTruthTest {
   @ParameterizedTest
   @CsvSource({"1, 0", "2, 0", "2, 1", "3, 0", "3, 2", "4, 0", "5, 0", "5, 3"})
   void hcaLearnsTheDriftOfEveryRank(int size, int root) {
-    ClockSync hca = new HcaClockSync(new RegressionParameters(100, 40, 0, 50, 10, 40, 1e-8));
+    ClockSync hca = new HcaClockSync(new RegressionParameters(100, 40, 0, 50, 10, 1e-8), 40);
     Truth truth = new Truth(true);
     InProcess.run(
         size,
@@ -50,7 +50,7 @@ class ClockSyncTruthTest {
     InProcess.run(
         2,
         session -> {
-          Synchronization none =
+          LearnedClockSync none =
               new NoClockSync().synchronize(session.world(), new MonotonicClock(), 0);
           assertThat(none.clock().toGlobal(42)).isEqualTo(42);
           assertThat(none.clock().uncertainty(42)).isInfinite();
@@ -60,11 +60,11 @@ class ClockSyncTruthTest {
 
   @Test
   void hcaSaysWhatItCost() {
-    ClockSync hca = new HcaClockSync(new RegressionParameters(20, 10, 0, 30, 5, 40, 1e-8));
+    ClockSync hca = new HcaClockSync(new RegressionParameters(20, 10, 0, 30, 5, 1e-8), 40);
     InProcess.run(
         3,
         session -> {
-          Synchronization cost = hca.synchronize(session.world(), new MonotonicClock(), 0);
+          LearnedClockSync cost = hca.synchronize(session.world(), new MonotonicClock(), 0);
           long perPair = 5 + 30 + 20 * 10;
           long expected =
               switch (session.world().rank()) {

@@ -9,7 +9,7 @@ import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.VirtualClock;
-import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.clocksync.LearnedClockSync;
 
 /** The joint method where trees would be deep; more ranks are in the benchmarks. */
 class ManyRanksTest {
@@ -22,15 +22,15 @@ class ManyRanksTest {
     double[] errors = new double[SIZE];
     int[] rounds = new int[SIZE];
     JointParameters parameters =
-        new JointParameters(BURSTS, EXCHANGES, 0, 2_000_000_000L, 1, 10, 1e-8);
+        new JointParameters(BURSTS, EXCHANGES, 0, 2_000_000_000L, 1, 1e-8);
     Simulated.run(
         SIZE,
         Simulation.of(1, Network.QUIET),
         session -> {
           int rank = session.world().rank();
           RankClock clock = new VirtualClock(session);
-          Synchronization joint =
-              new JointClockSync(parameters).synchronize(session.world(), clock, 0);
+          LearnedClockSync joint =
+              new JointClockSync(parameters, 10, 1).synchronize(session.world(), clock, 0);
           double truth = session.trueNanos();
           long local = Math.round(session.localAt(rank, truth));
           errors[rank] = Math.abs(joint.clock().toGlobal(local) - session.localAt(0, truth));

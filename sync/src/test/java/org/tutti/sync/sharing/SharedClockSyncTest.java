@@ -10,7 +10,7 @@ import org.tutti.sync.clock.MonotonicClock;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.ClockSync;
 import org.tutti.sync.clocksync.SkampiClockSync;
-import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.clocksync.LearnedClockSync;
 import org.tutti.sync.joint.JointClockSync;
 import org.tutti.sync.joint.JointParameters;
 
@@ -40,7 +40,7 @@ class SharedClockSyncTest {
         size,
         session -> {
           RankClock clock = new MonotonicClock();
-          Synchronization learned = skampi.synchronize(session.world(), clock, size - 1);
+          LearnedClockSync learned = skampi.synchronize(session.world(), clock, size - 1);
           long now = clock.now();
           assertThat(learned.clock().toGlobal(now)).isEqualTo(now);
           assertThat(learned.clock().uncertainty(now)).isZero();
@@ -49,7 +49,7 @@ class SharedClockSyncTest {
   }
 
   @Test
-  void oneRankOfEachClockIsSynchronizedAndTellsTheOthers() {
+  void oneRankOfEachClockIsSynchronizedAndSendsItToTheOthers() {
     long ahead = 500_000_000L;
     InProcess.run(
         4,
@@ -57,7 +57,7 @@ class SharedClockSyncTest {
           int rank = session.world().rank();
           boolean second = rank % 2 == 1;
           RankClock clock = new Host(second ? "b" : "a", second ? ahead : 0);
-          Synchronization learned = skampi.synchronize(session.world(), clock, 2);
+          LearnedClockSync learned = skampi.synchronize(session.world(), clock, 2);
           long now = clock.now();
           double error = Math.abs(learned.clock().toGlobal(now) - now + (second ? ahead : 0));
           assertThat(error).isLessThanOrEqualTo(learned.clock().uncertainty(now) + 1);
@@ -73,7 +73,7 @@ class SharedClockSyncTest {
         3,
         session -> {
           RankClock clock = new Host("same", session.world().rank() == 2 ? ahead : 0);
-          Synchronization learned = skampi.synchronize(session.world(), clock, 0);
+          LearnedClockSync learned = skampi.synchronize(session.world(), clock, 0);
           long now = clock.now();
           long truth = now - (session.world().rank() == 2 ? ahead : 0);
           assertThat((double) Math.abs(learned.clock().toGlobal(now) - truth))
@@ -83,15 +83,15 @@ class SharedClockSyncTest {
 
   @Test
   void followersTakeOverWhatTheirLeaderLearnsLater() {
-    JointParameters parameters = new JointParameters(4, 5, 20, 4_000_000, 1, 10, 1e-8);
-    ClockSync joint = new SharedClockSync(new JointClockSync(parameters));
+    JointParameters parameters = new JointParameters(4, 5, 20, 4_000_000, 1_000_000, 1e-8);
+    ClockSync joint = new SharedClockSync(new JointClockSync(parameters, 10, 1));
     InProcess.run(
         4,
         session -> {
           boolean second = session.world().rank() >= 2;
           RankClock clock = new Host(second ? "b" : "a", second ? 7_000_000 : 0);
-          try (Synchronization learned = joint.synchronize(session.world(), clock, 0)) {
-            assertThat(learned.isRefreshable()).isTrue();
+          try (LearnedClockSync learned = joint.synchronize(session.world(), clock, 0)) {
+            assertThat(learned.refreshInterval()).hasValue(1_000_000);
             learned.refresh();
             long now = clock.now();
             long truth = now - (second ? 7_000_000 : 0);

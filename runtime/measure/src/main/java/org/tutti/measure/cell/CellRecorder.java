@@ -25,11 +25,11 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.Warning;
-import org.tutti.sync.ClockMethod;
+
 import org.tutti.sync.RunTimeKind;
-import org.tutti.sync.SyncPlan;
+import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
-import org.tutti.sync.clocksync.Synchronization;
+import org.tutti.sync.clocksync.LearnedClockSync;
 
 /** Makes the records of cells that were measured. */
 public final class CellRecorder {
@@ -65,7 +65,7 @@ public final class CellRecorder {
     Settings settings = cell.planned().settings();
     Synchronizer synchronizer = cell.synchronizer();
     ObservationLog log = cell.loop().log();
-    RunTimeKind runTime = synchronizer.plan().runTime();
+    RunTimeKind runTime = synchronizer.configuration().runTime();
     Observations observations =
         reduction.reduce(
             log, runTime, settings.get(SettingKey.SUMMARY), cell.cellClock(), cell.begin());
@@ -83,7 +83,7 @@ public final class CellRecorder {
             all.maximum(meter.allocatedBytes()),
             timing(cell),
             details(cell, figures));
-    CellSettings applied = applied(cell, synchronizer.plan());
+    CellSettings applied = applied(cell, synchronizer.configuration());
     List<Warning> warnings =
         all.isRoot()
             ? new CellWarnings(cell.clock().quality(), library)
@@ -102,12 +102,13 @@ public final class CellRecorder {
     CellConditions conditions =
         new CellConditions(
             clock.sinceBegin(cell.begin()), 0, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of());
-    SyncPlan plan = context.synchronizer(cell.planned().sync(), clock.clock()).plan();
+    SyncConfiguration configuration =
+        context.synchronizer(cell.planned().sync(), clock.clock()).configuration();
     return new Result(
         new CellRecord(
             cell.position(),
             key(cell),
-            applied(cell, plan),
+            applied(cell, configuration),
             new Observations(new long[0], new long[0], new long[0]),
             conditions,
             List.of(
@@ -131,7 +132,7 @@ public final class CellRecorder {
 
   /** Collective. */
   private GlobalTiming timing(CellExecution cell) {
-    if (cell.synchronizer().plan().clock() == ClockMethod.NONE) {
+    if (!cell.synchronizer().configuration().clock().learnsGlobalClock()) {
       return GlobalTiming.NONE;
     }
     return cell.cellClock()
@@ -139,7 +140,7 @@ public final class CellRecorder {
         .withStartErrors(reduction.startErrors(cell.loop().log(), cell.cellClock()));
   }
 
-  private static CellSettings applied(CellExecution cell, SyncPlan sync) {
+  private static CellSettings applied(CellExecution cell, SyncConfiguration sync) {
     Settings settings = cell.planned().settings();
     return new CellSettings(
         sync.name(),
@@ -155,7 +156,7 @@ public final class CellRecorder {
   private Map<String, String> details(CellExecution cell, Map<String, Double> figures) {
     Map<String, String> details = new HashMap<>();
     cell.loop().stoppedBy().ifPresent(setting -> details.put(STOPPED, setting.name()));
-    Synchronization clocks = cell.synchronizer().synchronization();
+    LearnedClockSync clocks = cell.synchronizer().synchronization();
     details.put("clockSyncMessages", Long.toString(clocks.messages()));
     details.put("clockSyncRounds", Integer.toString(clocks.rounds()));
     details.put("clockSyncSeconds", Double.toString(clocks.seconds()));

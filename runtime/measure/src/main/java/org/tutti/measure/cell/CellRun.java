@@ -10,7 +10,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Control;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.RankClock;
-import org.tutti.sync.process.RunPlan;
+import org.tutti.sync.process.RunSpec;
 
 /**
  * What the generated loops work with: arrays that are allocated once per cell and used for warm-up
@@ -69,7 +69,7 @@ public final class CellRun implements Run {
       Calls calls,
       CellContext cell,
       int longest) {
-    int capacity = Math.max(longest, Math.max(WarmUp.RUN_LENGTH, RunPlan.LARGEST_UNKEPT));
+    int capacity = Math.max(longest, Math.max(WarmUp.RUN_LENGTH, RunSpec.LARGEST_UNKEPT));
     this.synchronizer = synchronizer;
     this.eraser = eraser;
     this.advance = advance;

@@ -76,7 +76,7 @@ public final class JitWarmUp {
     WarmUp warmUp = new WarmUp(context);
     // First what the operation itself runs through: a library in Java is slow until compiled.
     warmUp.run(new WarmUp.WarmUpLimits(0, CALLS, LIMIT_NANOS, 1), synchronizer, run, planned, cell);
-    if (synchronizer.plan().process().onGlobalClock()) {
+    if (synchronizer.configuration().process().onGlobalClock()) {
       warmUp.run(
           new WarmUp.WarmUpLimits(0, CALLS, LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW),
           synchronizer,

@@ -9,7 +9,7 @@ import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
-import org.tutti.sync.SyncPlan;
+import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.RankClock;
 
@@ -66,15 +66,16 @@ public final class LaunchContext {
     return noEraser;
   }
 
-  /** Collective when first asked: the synchronizer that follows a plan on a clock. */
-  public Synchronizer synchronizer(SyncPlan plan, RankClock clock) {
+  /** Collective when first asked: a synchronizer of this configuration on a clock. */
+  public Synchronizer synchronizer(SyncConfiguration configuration, RankClock clock) {
     return synchronizers.computeIfAbsent(
-        text(plan) + " on " + clock.name(), ignored -> Synchronizer.open(plan, world, clock));
+        text(configuration) + " on " + clock.name(),
+        ignored -> Synchronizer.open(configuration, world, clock));
   }
 
-  /** What tells one plan from another, for keys. */
-  static String text(SyncPlan plan) {
-    return plan.name() + " " + plan.runTime() + " " + plan.given();
+  /** What distinguishes one configuration from another, for keys. */
+  static String text(SyncConfiguration configuration) {
+    return configuration.name() + " " + configuration.runTime();
   }
 
   /**

@@ -9,7 +9,7 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.measure.stop.CellStoppingRules;
 import org.tutti.sync.Synchronizer;
-import org.tutti.sync.process.RunPlan;
+import org.tutti.sync.process.RunSpec;
 import org.tutti.sync.process.RunValidity;
 
 /**
@@ -63,14 +63,14 @@ final class ObservationLoop {
     long before = nanos;
     long begin = System.nanoTime();
     synchronizer.beginCell(more);
-    for (RunPlan plan = synchronizer.prepare(remaining());
+    for (RunSpec plan = synchronizer.prepare(remaining());
         plan.count() > 0;
         plan = synchronizer.prepare(remaining())) {
       run.setCount(plan.count());
       meter.start();
       loopEntry.measure(planned.harness(), run, cell);
       meter.stop();
-      RunValidity validity = synchronizer.judge(run.starts(), run.ends(), plan.count());
+      RunValidity validity = synchronizer.validate(run.starts(), run.ends(), plan.count());
       if (plan.kept()) {
         valid += validity.valid();
         int from = log.count();

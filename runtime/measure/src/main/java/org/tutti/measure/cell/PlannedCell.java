@@ -6,7 +6,7 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.records.launch.CellKey;
 import org.tutti.sync.ClockKind;
-import org.tutti.sync.SyncPlan;
+import org.tutti.sync.SyncConfiguration;
 
 /** A cell together with the harness that measures it on this rank. */
 public record PlannedCell(Cell cell, Harness harness) {
@@ -16,8 +16,8 @@ public record PlannedCell(Cell cell, Harness harness) {
   }
 
   /** How its ranks are synchronized. */
-  SyncPlan sync() {
-    return cell.settings().syncPlan();
+  SyncConfiguration sync() {
+    return cell.settings().syncConfiguration();
   }
 
   /** The local clock that it is timed with. */

@@ -3,7 +3,7 @@ package org.tutti.measure.cell;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.sync.Synchronizer;
-import org.tutti.sync.process.RunPlan;
+import org.tutti.sync.process.RunSpec;
 
 /**
  * Runs of a cell that do not count.
@@ -14,7 +14,7 @@ import org.tutti.sync.process.RunPlan;
  */
 final class WarmUp {
   /** Those that learn, and some with what they have learned. */
-  static final int RUNS_PER_WINDOW = RunPlan.SIZING_RUNS + 3;
+  static final int RUNS_PER_WINDOW = RunSpec.SIZING_RUNS + 3;
 
   /** The most observations of a run. */
   static final int RUN_LENGTH = 25;
@@ -89,10 +89,10 @@ final class WarmUp {
 
   private int oneRun(
       Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
-    RunPlan plan = synchronizer.prepare(Math.max(1, RUN_LENGTH / run.calls()));
+    RunSpec plan = synchronizer.prepare(Math.max(1, RUN_LENGTH / run.calls()));
     run.setCount(plan.count());
     context.loopEntry().measure(planned.harness(), run, cell);
-    synchronizer.judge(run.starts(), run.ends(), plan.count());
+    synchronizer.validate(run.starts(), run.ends(), plan.count());
     return plan.count() * run.calls();
   }
 }

@@ -60,7 +60,7 @@ public record LaunchClocks(
    */
   void checkWindows(Plan plan) {
     for (Cell cell : plan.cells()) {
-      cell.settings().syncPlan().checkWindow(of(cell).granularity());
+      cell.settings().syncConfiguration().checkWindow(of(cell).granularity());
     }
   }
 

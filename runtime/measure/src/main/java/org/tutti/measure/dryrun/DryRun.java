@@ -18,7 +18,7 @@ import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.MpiSession;
-import org.tutti.sync.SyncPlan;
+import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.MonotonicClock;
 
@@ -68,7 +68,7 @@ public final class DryRun {
 
   private static PayloadState call(
       LaunchContext context, BenchmarkLifecycle lifecycle, PlannedCell planned) {
-    Synchronizer synchronizer = context.synchronizer(SyncPlan.of("BARRIER"), new MonotonicClock());
+    Synchronizer synchronizer = context.synchronizer(SyncConfiguration.of("BARRIER"), new MonotonicClock());
     CellContext cell = lifecycle.setUp(planned);
     PayloadState.fill(cell);
     CellRun run =
@@ -78,7 +78,7 @@ public final class DryRun {
     synchronizer.prepare(1);
     run.setCount(1);
     planned.harness().measure(run, cell);
-    synchronizer.judge(run.starts(), run.ends(), 1);
+    synchronizer.validate(run.starts(), run.ends(), 1);
     synchronizer.endCell();
     PayloadState mine = PayloadState.of(planned.cell().benchmark(), cell, context.own());
     lifecycle.tearDown(planned, cell);

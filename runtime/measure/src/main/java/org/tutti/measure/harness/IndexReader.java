@@ -34,7 +34,8 @@ final class IndexReader {
 
   /**
    * @param file name of the file, for messages
-   * @throws TuttiException if another version of the processor has written it
+   * @throws TuttiException if another version of the processor has written it, or if a {@code @Sync}
+   *     has a parameter that its synchronization does not take
    */
   static List<IndexEntry> read(String file, String text) {
     IndexReader reader = new IndexReader(file);
@@ -91,7 +92,13 @@ final class IndexReader {
 
   private void endBenchmark() {
     if (benchmark != null) {
-      entries.add(new IndexEntry(benchmark.settings(settings.build()).build(), harness));
+      BenchmarkDescriptor complete = benchmark.settings(settings.build()).build();
+      try {
+        complete.settings().checkSyncParameters();
+      } catch (TuttiException e) {
+        throw e.in("@Sync of " + complete.name());
+      }
+      entries.add(new IndexEntry(complete, harness));
     }
   }
 }

@@ -22,7 +22,7 @@ public final class PlanCheck {
   }
 
   private static void check(Cell cell, int processes) {
-    cell.settings().syncPlan().checkProcesses(processes);
+    cell.settings().syncConfiguration().checkProcesses(processes);
     Datatype datatype = cell.benchmark().datatype();
     if (cell.msize() % datatype.bytes() != 0) {
       throw CommandLineProblem.MESSAGE_SIZE_NOT_WHOLE.error(

@@ -11,6 +11,7 @@ import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.RunTimeKind;
+import org.tutti.sync.SyncConfiguration;
 
 /**
  * The cells of a launch and their order (hunold2016, algorithm 2). Every rank makes the same plan
@@ -92,7 +93,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
             .map(suite -> said.over(Schemes.of(suite)))
             .orElse(said)
             .over(Settings.defaults());
-    RunTimeKind runTime = settings.syncPlan().runTime();
+    RunTimeKind runTime = synchronization(benchmark, settings).runTime();
     if (settings.get(SettingKey.SUMMARY) != RankSummary.MAX && runTime == RunTimeKind.GLOBAL) {
       throw CommandLineProblem.SUMMARY_WITH_GLOBAL_RUN_TIME.error(
           benchmark.name()
@@ -105,10 +106,19 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     return settings;
   }
 
+  private static SyncConfiguration synchronization(
+      BenchmarkDescriptor benchmark, Settings settings) {
+    try {
+      return settings.syncConfiguration();
+    } catch (TuttiException e) {
+      throw e.in(benchmark.name());
+    }
+  }
+
   /** What was decided for the user where they said nothing, and that they should know. */
   public List<String> notices() {
     return cells.stream()
-        .flatMap(cell -> cell.settings().syncPlan().notices().stream())
+        .flatMap(cell -> cell.settings().syncConfiguration().notices().stream())
         .distinct()
         .toList();
   }

@@ -15,7 +15,7 @@ import org.tutti.annotations.syntax.NumberList;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.ClockKind;
-import org.tutti.sync.SyncPlan;
+import org.tutti.sync.SyncConfiguration;
 
 /**
  * One thing that can be set, by the same text everywhere: as an attribute of an annotation, as an
@@ -42,7 +42,7 @@ public final class SettingKey<T> {
           .key();
 
   /** How ranks are made to start together, such as {@code WINDOW_HCA}. */
-  public static final SettingKey<SyncPlan> SYNC =
+  public static final SettingKey<SyncConfiguration> SYNC =
       define(
               "sync",
               "METHOD",

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.function.Function;
 import org.tutti.annotations.syntax.NumberList;
 import org.tutti.annotations.syntax.TextList;
-import org.tutti.sync.SyncParameter;
-import org.tutti.sync.SyncPlan;
+import org.tutti.sync.SyncConfiguration;
+import org.tutti.sync.SyncMethods;
 
 /** Readers of the texts of settings; they throw IllegalArgumentException with the reason. */
 final class SettingReaders {
@@ -34,8 +34,8 @@ final class SettingReaders {
   }
 
   /** How to synchronize; {@code window-hca} is as good as {@code WINDOW_HCA}. */
-  static SyncPlan sync(String text) {
-    return SyncPlan.of(text.toUpperCase(Locale.ROOT).replace('-', '_'));
+  static SyncConfiguration sync(String text) {
+    return SyncConfiguration.of(text.toUpperCase(Locale.ROOT).replace('-', '_'));
   }
 
   static Function<String, Double> atLeast(double least) {
@@ -83,7 +83,7 @@ final class SettingReaders {
       if (equals < 1) {
         throw new IllegalArgumentException("'" + item + "' is not NAME=VALUE");
       }
-      SyncParameter.of(item.substring(0, equals).strip()).parse(item.substring(equals + 1));
+      SyncMethods.standard().parameter(item.substring(0, equals).strip()).parse(item.substring(equals + 1));
       parameters.put(item.substring(0, equals).strip(), item.substring(equals + 1).strip());
     }
     return Collections.unmodifiableMap(parameters);

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.annotations.RunTimeBasis;
 import org.tutti.sync.RunTimeKind;
-import org.tutti.sync.SyncPlan;
+import org.tutti.sync.SyncConfiguration;
 
 /**
  * Some settings and their values; what is not among them is unset. Those of the command line are
@@ -24,7 +24,7 @@ public final class Settings {
   private final Map<String, List<String>> factors;
 
   /** Made when it is first asked for, since only complete settings have one. */
-  private SyncPlan syncPlan;
+  private SyncConfiguration syncConfiguration;
 
   private Settings(
       Map<SettingKey<?>, SettingValue<?>> values,
@@ -91,23 +91,46 @@ public final class Settings {
   }
 
   /** How ranks are synchronized, by all settings that concern it. */
-  public SyncPlan syncPlan() {
-    if (syncPlan == null) {
-      SyncPlan plan = get(SettingKey.SYNC);
-      Map<String, String> sync = find(SettingKey.SYNC_PARAMETERS).orElse(Map.of());
-      for (Map.Entry<String, String> parameter : sync.entrySet()) {
-        plan = plan.with(parameter.getKey(), parameter.getValue());
-      }
+  public SyncConfiguration syncConfiguration() {
+    if (syncConfiguration == null) {
+      SyncConfiguration configuration = withSyncParameters(get(SettingKey.SYNC));
       Optional<RunTimeBasis> basis = find(SettingKey.RUN_TIME);
-      syncPlan = basis.isPresent() ? plan.with(RunTimeKind.valueOf(basis.get().name())) : plan;
+      syncConfiguration =
+          basis.isPresent()
+              ? configuration.with(RunTimeKind.valueOf(basis.get().name()))
+              : configuration;
     }
-    return syncPlan;
+    return syncConfiguration;
   }
 
-  /** These settings, and where one is unset, that of {@code other}. */
+  /**
+   * Checks that the synchronization that is set here takes the parameters that are.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if it does not take one of them
+   */
+  public void checkSyncParameters() {
+    find(SettingKey.SYNC).ifPresent(this::withSyncParameters);
+  }
+
+  private SyncConfiguration withSyncParameters(SyncConfiguration configuration) {
+    SyncConfiguration extended = configuration;
+    Map<String, String> parameters = find(SettingKey.SYNC_PARAMETERS).orElse(Map.of());
+    for (Map.Entry<String, String> parameter : parameters.entrySet()) {
+      extended = extended.with(parameter.getKey(), parameter.getValue());
+    }
+    return extended;
+  }
+
+  /**
+   * These settings, and where one is unset, that of {@code other}. A synchronization that is set
+   * here replaces the other one whole: that one's parameters would mean nothing to it.
+   */
   public Settings over(Settings other) {
     Builder merged = new Builder();
     merged.values.putAll(other.values);
+    if (values.containsKey(SettingKey.SYNC)) {
+      merged.values.remove(SettingKey.SYNC_PARAMETERS);
+    }
     merged.values.putAll(values);
     merged.parameters.putAll(other.parameters);
     merged.parameters.putAll(parameters);

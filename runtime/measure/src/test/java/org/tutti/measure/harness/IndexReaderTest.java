@@ -100,4 +100,17 @@ class IndexReaderTest {
         .hasMessageStartingWith("[TUTTI-067] a.B has a line")
         .hasMessageContaining("Rebuild the project from clean");
   }
+
+  @Test
+  void aSyncWithAParameterOfAnotherMethodIsRefusedByTheBenchmarksName() {
+    String text =
+        """
+        benchmark\ta.B.ping\ta.B_Harness$ping
+        set\tsync\tBARRIER
+        set\tsync-parameters\twindow=50us
+        """;
+    assertThatThrownBy(() -> IndexReader.read("a.B", text + "collective\tBCAST\ndatatype\tBYTE\n"))
+        .hasMessageStartingWith("[TUTTI-210] @Sync of a.B.ping: ")
+        .hasMessageContaining("BARRIER takes no parameter 'window'");
+  }
 }

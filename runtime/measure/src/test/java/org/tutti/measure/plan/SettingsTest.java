@@ -29,6 +29,23 @@ class SettingsTest {
   }
 
   @Test
+  void aSynchronizationThatReplacesAnotherDoesNotTakeOverItsParameters() {
+    Settings window =
+        Settings.builder()
+            .set(SettingKey.SYNC, "WINDOW_HCA")
+            .set(SettingKey.SYNC_PARAMETERS, "window=20us")
+            .build();
+    Settings barrier = Settings.builder().set(SettingKey.SYNC, "BARRIER").build();
+    Settings lead = Settings.builder().set(SettingKey.SYNC_PARAMETERS, "lead=1ms").build();
+    assertThat(barrier.over(window).syncConfiguration().name()).isEqualTo("BARRIER");
+    assertThat(lead.over(window).syncConfiguration().name()).isEqualTo("WINDOW_HCA:lead=1000000ns");
+    assertThat(window.over(barrier).syncConfiguration().name())
+        .isEqualTo("WINDOW_HCA:window=20000ns");
+    assertThatThrownBy(() -> lead.over(barrier).syncConfiguration())
+        .hasMessageStartingWith("[TUTTI-210]");
+  }
+
+  @Test
   void falseIsASettingToo() {
     Settings cold = Settings.builder().set(SettingKey.COLD_CACHE, "true").build();
     assertThat(ANNOTATIONS.over(cold).get(SettingKey.COLD_CACHE)).isFalse();

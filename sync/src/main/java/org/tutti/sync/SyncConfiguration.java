@@ -1,0 +1,184 @@
+package org.tutti.sync;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.tutti.diagnostics.SyncProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.sync.clocksync.ClockMethod;
+import org.tutti.sync.parameter.SyncParameter;
+import org.tutti.sync.parameter.SyncParameters;
+import org.tutti.sync.process.PlannedStarts;
+import org.tutti.sync.process.ProcessMethod;
+
+/**
+ * How ranks are synchronized: two methods and their parameters. Immutable, the same on all ranks,
+ * and checked when it is made, so that every rank finds an error in it before the first message.
+ */
+public final class SyncConfiguration {
+  private final SyncMethods methods;
+  private final ProcessMethod process;
+  private final ClockMethod clock;
+  private final Optional<RunTimeKind> runTime;
+  private final SyncParameters parameters;
+
+  private SyncConfiguration(
+      SyncMethods methods,
+      ProcessMethod process,
+      ClockMethod clock,
+      Optional<RunTimeKind> runTime,
+      SyncParameters parameters) {
+    this.methods = methods;
+    this.process = process;
+    this.clock = clock;
+    this.runTime = runTime;
+    this.parameters = parameters;
+    if (!clock.learnsGlobalClock() && runTime().equals(RunTimeKind.GLOBAL)) {
+      throw SyncProblem.GLOBAL_CLOCK_MISSING.error(
+"Synchronization " + method() + " needs a global clock but learns none.",
+          "Name a clock synchronization, such as " + process + "_JOINT.");
+    }
+  }
+
+  /**
+   * Two methods with the defaults of all their parameters.
+   *
+   * @throws TuttiException 45 if starts are planned on a global clock that is not learned
+   */
+  static SyncConfiguration of(SyncMethods methods, ProcessMethod process, ClockMethod clock) {
+    List<SyncParameter<?>> taken =
+        Stream.concat(clock.parameters().stream(), process.parameters().stream()).toList();
+    return new SyncConfiguration(
+        methods, process, clock, Optional.empty(), SyncParameters.of(taken));
+  }
+
+  /** Reads one of Tutti's own synchronizations: see {@link SyncMethods#read}. */
+  public static SyncConfiguration of(String text) {
+    return SyncMethods.standard().read(text);
+  }
+
+  /** The same with a run-time of its own instead of the default, global with a clock. */
+  public SyncConfiguration with(RunTimeKind kind) {
+    return new SyncConfiguration(methods, process, clock, Optional.of(kind), parameters);
+  }
+
+  /**
+   * The same with a parameter set.
+   *
+   * @throws TuttiException 210 if neither method takes it, 41 if the value is refused
+   */
+  public <T extends Number> SyncConfiguration with(SyncParameter<T> parameter, T value) {
+    requireTaken(parameter);
+    return with(parameters.with(parameter, value));
+  }
+
+  /**
+   * The same with a parameter set from text.
+   *
+   * @throws TuttiException 46 if no method has the parameter, 210 if neither of these two takes it, 41
+   *     if the value is refused
+   */
+  public SyncConfiguration with(String key, String text) {
+    SyncParameter<?> parameter = methods.parameter(key);
+    requireTaken(parameter);
+    return with(parameters.withText(parameter, text));
+  }
+
+  private SyncConfiguration with(SyncParameters values) {
+    return new SyncConfiguration(methods, process, clock, runTime, values);
+  }
+
+  private void requireTaken(SyncParameter<?> parameter) {
+    List<String> taken = parameters.keys();
+    if (!taken.contains(parameter.key())) {
+      throw SyncProblem.SYNC_PARAMETER_NOT_USED.error(
+"The synchronization " + method() + " takes no parameter '" + parameter + "'.",
+          namesake(parameter.key(), taken)
+              + (taken.isEmpty() ? "It takes none" : "It takes: " + String.join(", ", taken))
+              + "; '"
+              + parameter
+              + "' belongs to "
+              + String.join(", ", methods.takersOf(parameter))
+              + ".");
+    }
+  }
+
+  /** Methods call related parameters alike, such as {@code spread} and {@code fit-spread}. */
+  private static String namesake(String key, List<String> taken) {
+    return taken.stream()
+        .filter(other -> other.endsWith("-" + key) || key.endsWith("-" + other))
+        .findFirst()
+        .map(other -> "Did you mean '" + other + "'? ")
+        .orElse("");
+  }
+
+  public ProcessMethod process() {
+    return process;
+  }
+
+  public ClockMethod clock() {
+    return clock;
+  }
+
+  /** The parameters of both methods. */
+  public SyncParameters parameters() {
+    return parameters;
+  }
+
+  /** The rank whose clock is the reference. */
+  public int root() {
+    return clock.root(parameters);
+  }
+
+  /** How run-times are to be computed: global where a global clock is learned, else local. */
+  public RunTimeKind runTime() {
+    boolean global = clock.learnsGlobalClock() || process.onGlobalClock();
+    return runTime.orElse(global ? RunTimeKind.GLOBAL : RunTimeKind.LOCAL);
+  }
+
+  /** The methods' names, complete, such as {@code WINDOW_JOINT}. */
+  public String method() {
+    return clock.learnsGlobalClock() ? process + "_" + clock : process.name();
+  }
+
+  /** The text that {@link #of} reads, complete: methods and the parameters that were set. */
+  public String name() {
+    String given = parameters.text();
+    return given.isEmpty() ? method() : method() + ":" + given;
+  }
+
+  /** Defaults that the user should know of. */
+  public List<String> notices() {
+    return process.notice(parameters).stream().toList();
+  }
+
+  /**
+   * Checks the root.
+   *
+   * @throws TuttiException 47 if it is not a rank
+   */
+  public void checkProcesses(int processes) {
+    if (root() >= processes) {
+      throw SyncProblem.SYNC_ROOT_INVALID.error(
+"The clock of rank " + root() + " cannot be the reference.",
+          "There are " + processes + " ranks, the last is " + (processes - 1) + ".");
+    }
+  }
+
+  /**
+   * Checks the window against the step of the clock.
+   *
+   * @param granularity in nanoseconds, the largest of all ranks
+   * @throws TuttiException 42 if the window is shorter
+   */
+  public void checkWindow(long granularity) {
+    if (parameters.isGiven(PlannedStarts.WINDOW)
+        && parameters.get(PlannedStarts.WINDOW) < granularity) {
+      throw SyncProblem.WINDOW_TOO_SHORT.error(
+"A window of "
+              + parameters.get(PlannedStarts.WINDOW)
+              + " ns is shorter than the clock's step.",
+          "Give at least " + granularity + " ns, or no window to have it measured.");
+    }
+  }
+}

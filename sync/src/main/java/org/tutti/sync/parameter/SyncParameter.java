@@ -1,0 +1,127 @@
+package org.tutti.sync.parameter;
+
+import java.util.function.DoubleFunction;
+import org.tutti.diagnostics.SyncProblem;
+import org.tutti.diagnostics.TuttiException;
+
+/**
+ * One parameter of a synchronization: its name, the type of its values, its default and its lower
+ * bound. The method that uses a parameter declares it, in a constant.
+ *
+ * @param <T> type of its values: Integer for a count, Long for a time in nanoseconds, Double for a
+ *     rate
+ */
+public final class SyncParameter<T extends Number> {
+  private final String key;
+  private final Kind kind;
+  private final DoubleFunction<T> type;
+  private final T defaultValue;
+  private final double least;
+
+  private enum Kind {
+    COUNT("a whole number"),
+    TIME("a time such as 500ns, 50us, 1ms or 2s"),
+    RATE("a number");
+
+    private final String description;
+
+    Kind(String description) {
+      this.description = description;
+    }
+  }
+
+  private SyncParameter(
+      String key, Kind kind, DoubleFunction<T> type, T defaultValue, double least) {
+    this.key = key;
+    this.kind = kind;
+    this.type = type;
+    this.defaultValue = defaultValue;
+    this.least = least;
+  }
+
+  /** A whole number of at least {@code least}. */
+  public static SyncParameter<Integer> count(String key, int defaultValue, int least) {
+    return new SyncParameter<>(key, Kind.COUNT, value -> (int) value, defaultValue, least);
+  }
+
+  /** A time of at least {@code least} nanoseconds. */
+  public static SyncParameter<Long> time(String key, long defaultNanos, long least) {
+    return new SyncParameter<>(key, Kind.TIME, Math::round, defaultNanos, least);
+  }
+
+  /** A number above 0. */
+  public static SyncParameter<Double> rate(String key, double defaultValue) {
+    return new SyncParameter<>(
+        key, Kind.RATE, Double::valueOf, defaultValue, Double.MIN_VALUE);
+  }
+
+  /** The name it has on the command line. */
+  public String key() {
+    return key;
+  }
+
+  public T defaultValue() {
+    return defaultValue;
+  }
+
+  /**
+   * Reads a value; times may carry a unit and are nanoseconds without one.
+   *
+   * @throws TuttiException 41 if it is not a number of this parameter's kind, or too small
+   */
+  public T parse(String text) {
+    double factor = 1;
+    String number = text.strip();
+    if (kind == Kind.TIME) {
+      String unit = number.replaceFirst("^[-+0-9.eE]*", "");
+      number = number.substring(0, number.length() - unit.length());
+      factor =
+          switch (unit) {
+            case "", "ns" -> 1;
+            case "us" -> 1e3;
+            case "ms" -> 1e6;
+            case "s" -> 1e9;
+            default -> Double.NaN;
+          };
+    }
+    try {
+      return checked(Double.parseDouble(number) * factor, text);
+    } catch (NumberFormatException e) {
+      throw refused(text);
+    }
+  }
+
+  /**
+   * {@code value} itself.
+   *
+   * @throws TuttiException 41 if it is too small or not finite
+   */
+  T check(T value) {
+    return checked(value.doubleValue(), value.toString());
+  }
+
+  private T checked(double value, String text) {
+    boolean whole = kind != Kind.COUNT || (value == Math.rint(value) && value <= Integer.MAX_VALUE);
+    if (!(value >= least) || !whole || Double.isInfinite(value)) {
+      throw refused(text);
+    }
+    return type.apply(value);
+  }
+
+  /** A text that {@link #parse} reads as {@code value}. */
+  String format(Number value) {
+    return kind == Kind.TIME ? value + "ns" : value.toString();
+  }
+
+  private TuttiException refused(String found) {
+    String bound = least >= 1 || least == 0 ? "at least " + (long) least : "above 0";
+    return SyncProblem.SYNC_PARAMETER_INVALID.error(
+"The synchronization parameter '" + key + "' cannot be '" + found + "'.",
+        "Give " + kind.description + ", " + bound + ".");
+  }
+
+  @Override
+  public String toString() {
+    return key;
+  }
+}

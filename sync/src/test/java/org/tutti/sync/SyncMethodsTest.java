@@ -1,0 +1,64 @@
+package org.tutti.sync;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.sync.clock.MonotonicClock;
+import org.tutti.sync.process.ProcessMethod;
+import org.tutti.sync.process.ProcessSync;
+import org.tutti.sync.process.RunSpec;
+
+class SyncMethodsTest {
+  /** All that a new process synchronization has to say. */
+  private static final class TwiceBarrierSync implements ProcessSync {
+    static final ProcessMethod METHOD =
+        ProcessMethod.of("TWICE", conditions -> new TwiceBarrierSync(conditions.communicator()));
+
+    private final Communicator communicator;
+
+    private TwiceBarrierSync(Communicator communicator) {
+      this.communicator = communicator;
+    }
+
+    @Override
+    public void start(int index) {
+      communicator.barrier();
+      communicator.barrier();
+    }
+  }
+
+  private final SyncMethods methods = SyncMethods.standard().and(TwiceBarrierSync.METHOD);
+
+  @Test
+  void aNewProcessSynchronizationIsOneClassAndOneLine() {
+    InProcess.run(
+        2,
+        session -> {
+          SyncConfiguration configuration = methods.read("TWICE_SKAMPI");
+          try (Synchronizer synchronizer =
+              Synchronizer.open(configuration, session.world(), new MonotonicClock())) {
+            synchronizer.beginCell(3);
+            assertThat(synchronizer.prepare(3)).isEqualTo(new RunSpec(3, true));
+            for (int index = 0; index < 3; index++) {
+              synchronizer.start(index);
+            }
+            long[] times = new long[3];
+            assertThat(synchronizer.validate(times, times, 3).valid()).isEqualTo(3);
+            assertThat(synchronizer.prepare(1)).isEqualTo(RunSpec.OVER);
+            assertThat(synchronizer.endCell().uncertainty()).isFinite();
+          }
+        });
+  }
+
+  @Test
+  void aNewMethodIsSuggestedAndItsParametersAreChecked() {
+    assertThatThrownBy(() -> methods.read("TWICES"))
+        .hasMessageStartingWith("[TUTTI-040]")
+        .hasMessageContaining("Did you mean 'TWICE'?");
+    assertThatThrownBy(() -> methods.read("TWICE:window=1us")).hasMessageStartingWith("[TUTTI-210]");
+    assertThatThrownBy(() -> SyncConfiguration.of("TWICE")).hasMessageStartingWith("[TUTTI-040]");
+  }
+}
