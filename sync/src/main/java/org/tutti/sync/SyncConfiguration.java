@@ -35,7 +35,7 @@ public final class SyncConfiguration {
     this.parameters = parameters;
     if (!clock.learnsGlobalClock() && runTime().equals(RunTimeKind.GLOBAL)) {
       throw SyncProblem.GLOBAL_CLOCK_MISSING.error(
-"Synchronization " + method() + " needs a global clock but learns none.",
+          "Synchronization " + method() + " needs a global clock but learns none.",
           "Name a clock synchronization, such as " + process + "_JOINT.");
     }
   }
@@ -75,8 +75,8 @@ public final class SyncConfiguration {
   /**
    * The same with a parameter set from text.
    *
-   * @throws TuttiException 46 if no method has the parameter, 210 if neither of these two takes it, 41
-   *     if the value is refused
+   * @throws TuttiException 46 if no method has the parameter, 210 if neither of these two takes it,
+   *     41 if the value is refused
    */
   public SyncConfiguration with(String key, String text) {
     SyncParameter<?> parameter = methods.parameter(key);
@@ -92,7 +92,7 @@ public final class SyncConfiguration {
     List<String> taken = parameters.keys();
     if (!taken.contains(parameter.key())) {
       throw SyncProblem.SYNC_PARAMETER_NOT_USED.error(
-"The synchronization " + method() + " takes no parameter '" + parameter + "'.",
+          "The synchronization " + method() + " takes no parameter '" + parameter + "'.",
           namesake(parameter.key(), taken)
               + (taken.isEmpty() ? "It takes none" : "It takes: " + String.join(", ", taken))
               + "; '"
@@ -160,7 +160,7 @@ public final class SyncConfiguration {
   public void checkProcesses(int processes) {
     if (root() >= processes) {
       throw SyncProblem.SYNC_ROOT_INVALID.error(
-"The clock of rank " + root() + " cannot be the reference.",
+          "The clock of rank " + root() + " cannot be the reference.",
           "There are " + processes + " ranks, the last is " + (processes - 1) + ".");
     }
   }
@@ -175,7 +175,7 @@ public final class SyncConfiguration {
     if (parameters.isGiven(PlannedStarts.WINDOW)
         && parameters.get(PlannedStarts.WINDOW) < granularity) {
       throw SyncProblem.WINDOW_TOO_SHORT.error(
-"A window of "
+          "A window of "
               + parameters.get(PlannedStarts.WINDOW)
               + " ns is shorter than the clock's step.",
           "Give at least " + granularity + " ns, or no window to have it measured.");

@@ -74,8 +74,8 @@ public final class SyncMethods {
    * clock synchronization, such as {@code BARRIER}, {@code WINDOW_HCA} or {@code BARRIER_HCA}; then
    * an optional colon and parameters, such as {@code WINDOW_HCA:window=50us,fit-points=300}.
    *
-   * @throws TuttiException 40 if a method is unknown, 45 if a window has no global clock, 46 or 210 if a
-   *     parameter is unknown or one of another method, 41 if its value is refused
+   * @throws TuttiException 40 if a method is unknown, 45 if a window has no global clock, 46 or 210
+   *     if a parameter is unknown or one of another method, 41 if its value is refused
    */
   public SyncConfiguration read(String text) {
     int colon = text.indexOf(':');
@@ -84,8 +84,7 @@ public final class SyncMethods {
       for (String parameter : List.of(text.substring(colon + 1).split(","))) {
         String[] pair = parameter.toLowerCase(Locale.ROOT).split("=", 2);
         configuration =
-            configuration.with(
-                pair[0].strip().replace('_', '-'), pair.length == 2 ? pair[1] : "");
+            configuration.with(pair[0].strip().replace('_', '-'), pair.length == 2 ? pair[1] : "");
       }
     }
     return configuration;
@@ -109,8 +108,7 @@ public final class SyncMethods {
     return clockMethods.stream()
         .filter(method -> method.name().equals(clock))
         .findFirst()
-        .orElseThrow(
-            () -> unknown(name, "clock synchronization", clockMethods, ClockMethod::name));
+        .orElseThrow(() -> unknown(name, "clock synchronization", clockMethods, ClockMethod::name));
   }
 
   /**
@@ -125,7 +123,7 @@ public final class SyncMethods {
         () -> {
           List<String> keys = parameters().map(SyncParameter::key).distinct().toList();
           return SyncProblem.SYNC_PARAMETER_UNKNOWN.error(
-"There is no synchronization parameter '" + key + "'.",
+              "There is no synchronization parameter '" + key + "'.",
               Suggestions.of(key, keys) + "Known are: " + String.join(", ", keys) + ".");
         });
   }
@@ -153,7 +151,7 @@ public final class SyncMethods {
   private <T> TuttiException unknown(
       String name, String kind, List<T> known, Function<T, String> nameOf) {
     return SyncProblem.SYNC_METHOD_UNKNOWN.error(
-"Synchronization '" + name + "' names no " + kind + " that Tutti knows.",
+        "Synchronization '" + name + "' names no " + kind + " that Tutti knows.",
         Suggestions.of(name, names())
             + "Known are: "
             + known.stream().map(nameOf).collect(Collectors.joining(", "))

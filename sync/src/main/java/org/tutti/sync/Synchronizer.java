@@ -59,8 +59,7 @@ public final class Synchronizer implements AutoCloseable {
         configuration
             .clock()
             .make(new ClockSyncConditions(configuration.parameters(), granularity, turns));
-    this.synchronization =
-        new SharedClockSync(method).synchronize(communicator, clock, root);
+    this.synchronization = new SharedClockSync(method).synchronize(communicator, clock, root);
     this.process =
         configuration
             .process()
@@ -156,8 +155,8 @@ public final class Synchronizer implements AutoCloseable {
   }
 
   /**
-   * Collective: how accurate the times of the cell are. The clocks are refreshed a last time before,
-   * so that all times lie between two refreshes.
+   * Collective: how accurate the times of the cell are. The clocks are refreshed a last time
+   * before, so that all times lie between two refreshes.
    */
   public CellTiming endCell() {
     if (refreshes.isPresent()) {

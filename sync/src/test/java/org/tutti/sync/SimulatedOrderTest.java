@@ -25,13 +25,15 @@ class SimulatedOrderTest {
   private static SyncConfiguration configuration(String method) {
     SyncConfiguration configuration = SyncConfiguration.of("BARRIER_" + method);
     return switch (method) {
-      case "JK", "HCA", "HCA2", "HCA3" -> configuration
-          .with(RegressionParameters.FIT_POINTS, 300)
-          .with(RegressionParameters.EXCHANGES, 10);
-      case "JOINT" -> configuration
-          .with(JointParameters.BURSTS, 10)
-          .with(JointParameters.BURST_EXCHANGES, 10)
-          .with(JointParameters.BURST_WARMUP, 3);
+      case "JK", "HCA", "HCA2", "HCA3" ->
+          configuration
+              .with(RegressionParameters.FIT_POINTS, 300)
+              .with(RegressionParameters.EXCHANGES, 10);
+      case "JOINT" ->
+          configuration
+              .with(JointParameters.BURSTS, 10)
+              .with(JointParameters.BURST_EXCHANGES, 10)
+              .with(JointParameters.BURST_WARMUP, 3);
       default -> configuration;
     };
   }

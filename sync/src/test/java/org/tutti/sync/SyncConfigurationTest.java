@@ -76,8 +76,10 @@ class SyncConfigurationTest {
     assertThat(configuration.parameters().get(RegressionParameters.FIT_POINTS)).isEqualTo(300);
     assertThat(configuration.name()).isEqualTo("WINDOW_HCA:fit-points=300,window=50000ns");
     assertThat(SyncConfiguration.of(configuration.name()).name()).isEqualTo(configuration.name());
-    assertThatThrownBy(() -> SyncConfiguration.of("WINDOW:windwo=3")).hasMessageStartingWith("[TUTTI-046]");
-    assertThatThrownBy(() -> SyncConfiguration.of("WINDOW:window")).hasMessageStartingWith("[TUTTI-041]");
+    assertThatThrownBy(() -> SyncConfiguration.of("WINDOW:windwo=3"))
+        .hasMessageStartingWith("[TUTTI-046]");
+    assertThatThrownBy(() -> SyncConfiguration.of("WINDOW:window"))
+        .hasMessageStartingWith("[TUTTI-041]");
   }
 
   @Test
@@ -88,13 +90,17 @@ class SyncConfigurationTest {
 
   @Test
   void roundTimeWithoutASlotTellsTheDefault() {
-    assertThat(SyncConfiguration.of("ROUNDTIME").notices()).singleElement().asString().contains("10 s");
+    assertThat(SyncConfiguration.of("ROUNDTIME").notices())
+        .singleElement()
+        .asString()
+        .contains("10 s");
     assertThat(SyncConfiguration.of("ROUNDTIME:slot=2s").notices()).isEmpty();
   }
 
   @Test
   void refusesAWindowShorterThanTheClocksStep() {
-    SyncConfiguration configuration = SyncConfiguration.of("WINDOW_HCA").with(PlannedStarts.WINDOW, 5L);
+    SyncConfiguration configuration =
+        SyncConfiguration.of("WINDOW_HCA").with(PlannedStarts.WINDOW, 5L);
     assertThatThrownBy(() -> configuration.checkWindow(10)).hasMessageStartingWith("[TUTTI-042]");
   }
 
@@ -102,7 +108,8 @@ class SyncConfigurationTest {
   void refusesGlobalRunTimesWithoutAGlobalClock() {
     assertThatThrownBy(() -> SyncConfiguration.of("BARRIER").with(RunTimeKind.GLOBAL))
         .hasMessageStartingWith("[TUTTI-045]");
-    assertThatThrownBy(() -> SyncConfiguration.of("WINDOW_NONE")).hasMessageStartingWith("[TUTTI-045]");
+    assertThatThrownBy(() -> SyncConfiguration.of("WINDOW_NONE"))
+        .hasMessageStartingWith("[TUTTI-045]");
   }
 
   @Test

@@ -58,7 +58,8 @@ class SyncMethodsTest {
     assertThatThrownBy(() -> methods.read("TWICES"))
         .hasMessageStartingWith("[TUTTI-040]")
         .hasMessageContaining("Did you mean 'TWICE'?");
-    assertThatThrownBy(() -> methods.read("TWICE:window=1us")).hasMessageStartingWith("[TUTTI-210]");
+    assertThatThrownBy(() -> methods.read("TWICE:window=1us"))
+        .hasMessageStartingWith("[TUTTI-210]");
     assertThatThrownBy(() -> SyncConfiguration.of("TWICE")).hasMessageStartingWith("[TUTTI-040]");
   }
 }

@@ -90,7 +90,8 @@ class SynchronizerTest {
         2,
         session -> {
           try (Synchronizer synchronizer =
-              Synchronizer.open(configuration("WINDOW_SKAMPI"), session.world(), new MonotonicClock())) {
+              Synchronizer.open(
+                  configuration("WINDOW_SKAMPI"), session.world(), new MonotonicClock())) {
             synchronizer.beginCell(WANTED);
             RunSpec run = synchronizer.prepare(WANTED);
             assertThat(run).isEqualTo(new RunSpec(RunSpec.LARGEST_UNKEPT, false));
@@ -113,7 +114,8 @@ class SynchronizerTest {
     InProcess.run(
         2,
         session -> {
-          SyncConfiguration configuration = configuration("WINDOW_SKAMPI").with(PlannedStarts.WINDOW, window);
+          SyncConfiguration configuration =
+              configuration("WINDOW_SKAMPI").with(PlannedStarts.WINDOW, window);
           int rank = session.world().rank();
           try (Synchronizer synchronizer =
               Synchronizer.open(configuration, session.world(), new MonotonicClock())) {

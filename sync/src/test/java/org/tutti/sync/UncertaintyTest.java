@@ -44,7 +44,8 @@ class UncertaintyTest {
           session -> {
             int rank = session.world().rank();
             RankClock clock = new VirtualClock(session);
-            try (Synchronizer synchronizer = Synchronizer.open(configuration, session.world(), clock)) {
+            try (Synchronizer synchronizer =
+                Synchronizer.open(configuration, session.world(), clock)) {
               GlobalClock global = synchronizer.synchronization().clock();
               double end = session.trueNanos();
               for (int at = 0; at < SECONDS.length; at++) {

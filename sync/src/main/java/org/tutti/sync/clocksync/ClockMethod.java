@@ -36,8 +36,7 @@ public final class ClockMethod {
       List<SyncParameter<?>> parameters,
       Function<ClockSyncConditions, ClockSync> maker) {
     Stream<SyncParameter<?>> common = Stream.of(ROOT, WANDER);
-    return new ClockMethod(
-        name, true, Stream.concat(parameters.stream(), common).toList(), maker);
+    return new ClockMethod(name, true, Stream.concat(parameters.stream(), common).toList(), maker);
   }
 
   /** The method that learns nothing. */

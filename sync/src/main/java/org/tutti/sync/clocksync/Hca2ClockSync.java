@@ -32,7 +32,8 @@ public final class Hca2ClockSync implements ClockSync {
   @Override
   public LearnedClockSync synchronize(Communicator communicator, RankClock clock, int root) {
     ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
-    LinearModel model = new MergingTree(new PairLearning(regression, Optional.of(intercept))).learn(session);
+    LinearModel model =
+        new MergingTree(new PairLearning(regression, Optional.of(intercept))).learn(session);
     return session.finish(model, MergingTree.rounds(session.ranks()), regression.wander());
   }
 }

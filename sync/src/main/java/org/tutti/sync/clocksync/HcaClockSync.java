@@ -41,7 +41,8 @@ public final class HcaClockSync implements ClockSync {
   @Override
   public LearnedClockSync synchronize(Communicator communicator, RankClock clock, int root) {
     ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
-    LinearModel drift = new MergingTree(new PairLearning(regression, Optional.empty())).learn(session);
+    LinearModel drift =
+        new MergingTree(new PairLearning(regression, Optional.empty())).learn(session);
     LinearModel model = new StarIntercepts(intercept).set(session, drift);
     int rounds = MergingTree.rounds(session.ranks()) + communicator.size() - 1;
     return session.finish(model, rounds, regression.wander());

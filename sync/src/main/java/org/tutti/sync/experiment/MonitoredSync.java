@@ -37,7 +37,8 @@ final class MonitoredSync implements AutoCloseable {
   }
 
   private static Synchronizer open(ExperimentContext bench, String method) {
-    return Synchronizer.open(SyncConfiguration.of("BARRIER_" + method), bench.world(), bench.clock());
+    return Synchronizer.open(
+        SyncConfiguration.of("BARRIER_" + method), bench.world(), bench.clock());
   }
 
   String label() {

@@ -70,7 +70,8 @@ public final class RunTimeExperiment implements Experiment {
 
   private static void open(
       ExperimentContext bench, String plan, Map<String, Synchronizer> synchronizers) {
-    synchronizers.put(plan, Synchronizer.open(SyncConfiguration.of(plan), bench.world(), bench.clock()));
+    synchronizers.put(
+        plan, Synchronizer.open(SyncConfiguration.of(plan), bench.world(), bench.clock()));
   }
 
   private static Object[] row(

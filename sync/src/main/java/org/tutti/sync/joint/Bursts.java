@@ -124,8 +124,7 @@ final class Bursts {
 
   /** What the bursts of a round say of its edge, of which this rank is the client. */
   Edge edge(int place, int round, double granularity) {
-    return EdgeEstimator.estimate(
-        place, neighbors.partner(round), byRound.get(round), granularity);
+    return EdgeEstimator.estimate(place, neighbors.partner(round), byRound.get(round), granularity);
   }
 
   /** Drops what is too old. */

@@ -11,9 +11,9 @@ import org.tutti.sync.clock.ShiftedClock;
 import org.tutti.sync.clocksync.Confidence;
 import org.tutti.sync.clocksync.DriftState;
 import org.tutti.sync.clocksync.LearnedClock;
+import org.tutti.sync.clocksync.LearnedClockSync;
 import org.tutti.sync.clocksync.PingPong;
 import org.tutti.sync.clocksync.RelativeRanks;
-import org.tutti.sync.clocksync.LearnedClockSync;
 
 /** One rank's part in the joint method: its bursts so far, and the clock that came of them. */
 final class JointSynchronization implements LearnedClockSync {

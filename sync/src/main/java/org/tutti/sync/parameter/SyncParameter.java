@@ -51,8 +51,7 @@ public final class SyncParameter<T extends Number> {
 
   /** A number above 0. */
   public static SyncParameter<Double> rate(String key, double defaultValue) {
-    return new SyncParameter<>(
-        key, Kind.RATE, Double::valueOf, defaultValue, Double.MIN_VALUE);
+    return new SyncParameter<>(key, Kind.RATE, Double::valueOf, defaultValue, Double.MIN_VALUE);
   }
 
   /** The name it has on the command line. */
@@ -116,7 +115,7 @@ public final class SyncParameter<T extends Number> {
   private TuttiException refused(String found) {
     String bound = least >= 1 || least == 0 ? "at least " + (long) least : "above 0";
     return SyncProblem.SYNC_PARAMETER_INVALID.error(
-"The synchronization parameter '" + key + "' cannot be '" + found + "'.",
+        "The synchronization parameter '" + key + "' cannot be '" + found + "'.",
         "Give " + kind.description + ", " + bound + ".");
   }
 

@@ -28,8 +28,7 @@ public final class ProcessMethod {
   }
 
   /** A method that needs no global clock and takes no parameters, such as a barrier. */
-  public static ProcessMethod of(
-      String name, Function<ProcessSyncConditions, ProcessSync> maker) {
+  public static ProcessMethod of(String name, Function<ProcessSyncConditions, ProcessSync> maker) {
     return new ProcessMethod(name, false, List.of(), maker, values -> Optional.empty());
   }
 

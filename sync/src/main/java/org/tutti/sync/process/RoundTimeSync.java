@@ -24,8 +24,7 @@ public final class RoundTimeSync implements ProcessSync {
   public static final ProcessMethod METHOD =
       ProcessMethod.onGlobalClock(
               "ROUNDTIME",
-              List.of(
-                  PlannedStarts.WINDOW, PlannedStarts.TOLERANCE, SLOT, PlannedStarts.ATTEMPTS),
+              List.of(PlannedStarts.WINDOW, PlannedStarts.TOLERANCE, SLOT, PlannedStarts.ATTEMPTS),
               RoundTimeSync::new)
           .withNotice(RoundTimeSync::noticeOfSlot);
 
@@ -131,7 +130,8 @@ public final class RoundTimeSync implements ProcessSync {
       return RunValidity.clean(count);
     }
     RunValidity validity =
-        validator.validate(planned, Arrays.copyOf(onGlobalClock, count), starts, ends, length.nanos());
+        validator.validate(
+            planned, Arrays.copyOf(onGlobalClock, count), starts, ends, length.nanos());
     length.ran(validity);
     lead.ran(validity, batch.count());
     batch.ran(validity);

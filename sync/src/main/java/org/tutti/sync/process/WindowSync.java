@@ -111,10 +111,7 @@ public final class WindowSync implements ProcessSync {
     length.ran(validity);
     runLength.ran(validity);
     // A late first start means that agreeing took longer than was allowed for.
-    lead =
-        validity.isValid(0)
-            ? Math.max(leastLead, lead * 3 / 4)
-            : Math.min(MOST_LEAD, 2 * lead);
+    lead = validity.isValid(0) ? Math.max(leastLead, lead * 3 / 4) : Math.min(MOST_LEAD, 2 * lead);
     return validity;
   }
 

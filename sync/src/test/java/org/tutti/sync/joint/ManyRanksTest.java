@@ -21,8 +21,7 @@ class ManyRanksTest {
   void aThousandRanksSynchronizeInLogarithmicallyManyRounds() {
     double[] errors = new double[SIZE];
     int[] rounds = new int[SIZE];
-    JointParameters parameters =
-        new JointParameters(BURSTS, EXCHANGES, 0, 2_000_000_000L, 1, 1e-8);
+    JointParameters parameters = new JointParameters(BURSTS, EXCHANGES, 0, 2_000_000_000L, 1, 1e-8);
     Simulated.run(
         SIZE,
         Simulation.of(1, Network.QUIET),

@@ -9,8 +9,8 @@ import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.sync.clock.MonotonicClock;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.ClockSync;
-import org.tutti.sync.clocksync.SkampiClockSync;
 import org.tutti.sync.clocksync.LearnedClockSync;
+import org.tutti.sync.clocksync.SkampiClockSync;
 import org.tutti.sync.joint.JointClockSync;
 import org.tutti.sync.joint.JointParameters;
 

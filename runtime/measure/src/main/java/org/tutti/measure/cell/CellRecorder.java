@@ -25,7 +25,6 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.Warning;
-
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;

@@ -68,7 +68,8 @@ public final class DryRun {
 
   private static PayloadState call(
       LaunchContext context, BenchmarkLifecycle lifecycle, PlannedCell planned) {
-    Synchronizer synchronizer = context.synchronizer(SyncConfiguration.of("BARRIER"), new MonotonicClock());
+    Synchronizer synchronizer =
+        context.synchronizer(SyncConfiguration.of("BARRIER"), new MonotonicClock());
     CellContext cell = lifecycle.setUp(planned);
     PayloadState.fill(cell);
     CellRun run =

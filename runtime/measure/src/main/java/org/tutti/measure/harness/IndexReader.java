@@ -34,8 +34,8 @@ final class IndexReader {
 
   /**
    * @param file name of the file, for messages
-   * @throws TuttiException if another version of the processor has written it, or if a {@code @Sync}
-   *     has a parameter that its synchronization does not take
+   * @throws TuttiException if another version of the processor has written it, or if a
+   *     {@code @Sync} has a parameter that its synchronization does not take
    */
   static List<IndexEntry> read(String file, String text) {
     IndexReader reader = new IndexReader(file);

@@ -83,7 +83,9 @@ final class SettingReaders {
       if (equals < 1) {
         throw new IllegalArgumentException("'" + item + "' is not NAME=VALUE");
       }
-      SyncMethods.standard().parameter(item.substring(0, equals).strip()).parse(item.substring(equals + 1));
+      SyncMethods.standard()
+          .parameter(item.substring(0, equals).strip())
+          .parse(item.substring(equals + 1));
       parameters.put(item.substring(0, equals).strip(), item.substring(equals + 1).strip());
     }
     return Collections.unmodifiableMap(parameters);
