@@ -181,4 +181,23 @@ public final class SyncConfiguration {
           "Give at least " + granularity + " ns, or no window to have it measured.");
     }
   }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SyncConfiguration configuration
+        && process == configuration.process
+        && clock == configuration.clock
+        && runTime.equals(configuration.runTime)
+        && parameters.equals(configuration.parameters);
+  }
+
+  @Override
+  public int hashCode() {
+    return name().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return name();
+  }
 }

@@ -75,7 +75,7 @@ class SyncConfigurationTest {
     assertThat(configuration.parameters().get(PlannedStarts.WINDOW)).isEqualTo(50_000);
     assertThat(configuration.parameters().get(RegressionParameters.FIT_POINTS)).isEqualTo(300);
     assertThat(configuration.name()).isEqualTo("WINDOW_HCA:fit-points=300,window=50000ns");
-    assertThat(SyncConfiguration.of(configuration.name()).name()).isEqualTo(configuration.name());
+    assertThat(SyncConfiguration.of(configuration.name())).isEqualTo(configuration);
     assertThatThrownBy(() -> SyncConfiguration.of("WINDOW:windwo=3"))
         .hasMessageStartingWith("[TUTTI-046]");
     assertThatThrownBy(() -> SyncConfiguration.of("WINDOW:window"))

@@ -78,4 +78,22 @@ public final class SyncParameters {
       throw new IllegalArgumentException("not declared: " + parameter);
     }
   }
+
+  /** Whether both take the same parameters and were given the same values. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SyncParameters parameters
+        && taken.equals(parameters.taken)
+        && given.equals(parameters.given);
+  }
+
+  @Override
+  public int hashCode() {
+    return given.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
 }
