@@ -1,66 +1,29 @@
 package org.tutti.architecture;
 
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.library.Architectures;
-import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** What the architecture page says of modules and packages, held against the code. */
+/** Holds the rules against the code of all modules, and against houses that break them. */
 class ArchitectureTest {
-  /** In the order of the house: a module uses only those before it. */
-  private static final List<String> MODULES =
-      List.of(
-          "annotations",
-          "diagnostics",
-          "stats",
-          "mpi",
-          "sync",
-          "runtime/records",
-          "runtime/measure",
-          "runtime/analysis",
-          "runtime/campaign",
-          "runtime/report",
-          "runtime/cli",
-          "processor");
+  private static final House HOUSE = House.at(Path.of(".."));
 
-  private final JavaClasses classes =
-      new ClassFileImporter()
-          .importPaths(
-              MODULES.stream().map(name -> Path.of("..", name, "target", "classes")).toList());
-
-  @Test
-  void aModuleUsesOnlyModulesBeforeIt() {
-    LayeredArchitecture layers =
-        Architectures.layeredArchitecture().consideringOnlyDependenciesInLayers();
-    for (String module : MODULES) {
-      layers = layers.layer(module).definedBy(packages(module));
-    }
-    for (int index = 0; index < MODULES.size(); index++) {
-      List<String> after = MODULES.subList(index + 1, MODULES.size());
-      layers =
-          after.isEmpty()
-              ? layers.whereLayer(MODULES.get(index)).mayNotBeAccessedByAnyLayer()
-              : layers
-                  .whereLayer(MODULES.get(index))
-                  .mayOnlyBeAccessedByLayers(after.toArray(new String[0]));
-    }
-    layers.check(classes);
+  @ParameterizedTest
+  @EnumSource
+  void holds(ArchitectureRule rule) {
+    assertThat(rule.violations(HOUSE)).isEmpty();
   }
 
-  @Test
-  void packagesFormNoCycles() {
-    slices().matching("org.tutti.(**)").should().beFreeOfCycles().check(classes);
-  }
-
-  private static String[] packages(String module) {
-    String name = module.substring(module.indexOf('/') + 1);
-    return name.equals("measure")
-        ? new String[] {"org.tutti.measure..", "org.tutti.runtime"}
-        : new String[] {"org.tutti." + name + ".."};
+  @ParameterizedTest
+  @EnumSource
+  void namesTheCulprit(ArchitectureRule rule, @TempDir Path folder) throws IOException {
+    assertThat(rule.violations(House.at(WrongHouses.breaking(rule, folder))))
+        .singleElement()
+        .asString()
+        .contains(WrongHouses.CULPRIT);
   }
 }

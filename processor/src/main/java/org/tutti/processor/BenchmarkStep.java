@@ -28,7 +28,9 @@ final class BenchmarkStep implements Step {
   BenchmarkStep(ProcessingEnvironment environment, Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     reader = new ClassReader(environment, diagnostics);
-    writer = new ClassWriter(environment.getFiler(), environment.getElementUtils());
+    writer =
+        new ClassWriter(
+            environment.getFiler(), environment.getElementUtils(), TuttiProcessor.class);
   }
 
   @Override

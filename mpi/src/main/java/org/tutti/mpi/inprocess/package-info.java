@@ -7,9 +7,9 @@
  *     InProcessSession             one rank's view
  *       ChannelTransport           one rank's messages in one context
  *         Channels -> Channel      one ring of slots for each ordered pair of ranks
- *           Slot                   short messages are copied in (eager), long ones are copied
+ *           MessageSlot            short messages are copied in (eager), long ones are copied
  *                                  once, by the receiver, while the sender waits (rendezvous)
- *         Patience                 how a rank waits: spins, yields, parks
+ *         WaitStrategy             how a rank waits: spins, yields, parks
  * </pre>
  *
  * <p>A channel has one writer and one reader, so it needs no locks: the state of a slot says whose

@@ -10,7 +10,6 @@ import javax.annotation.processing.Filer;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
-import org.tutti.processor.TuttiProcessor;
 import org.tutti.processor.model.BenchmarkClass;
 import org.tutti.processor.model.BenchmarkMethod;
 
@@ -23,9 +22,10 @@ public final class ClassWriter {
   private final GeneratedMark generatedMark;
   private final IndexWriter indexWriter;
 
-  public ClassWriter(Filer filer, Elements elements) {
+  /** The generator is the processor that generated code names as its origin. */
+  public ClassWriter(Filer filer, Elements elements, Class<?> generator) {
     this.filer = filer;
-    this.generatedMark = new GeneratedMark(elements, TuttiProcessor.class);
+    this.generatedMark = new GeneratedMark(elements, generator);
     this.indexWriter = new IndexWriter(filer, elements);
   }
 

@@ -3,13 +3,12 @@
  *
  * <pre>
  *   JointClockSync            bursts of exchanges, spread over time, along the edges of a hypercube
- *     Neighbors              which places a place exchanges with
+ *     Neighbors               which places a place exchanges with
  *     Bursts                  the raw stamps, on the client of each edge
  *     EdgeEstimator           burst by burst: offset, its variance       (client)
  *     EdgeMessage             gathered by the root
  *     JointGraph              edges of one burst -> offsets of all ranks  (root: weighted least
  *       Laplacian             squares over the graph, by conjugate gradients)
- *     KnotMessage             scattered
  *     DriftSmoother           offset and skew of this rank over time      (each rank)
  *       LearnedClock          interpolates inside the data, extrapolates after it
  * </pre>

@@ -10,7 +10,7 @@
  * DIR/attempts/0001-1/        the first attempt at launch 1: its output, and its cells if it failed
  * }</pre>
  *
- * <p>{@code org.tutti.runtime.driver} fills such a directory, {@code org.tutti.runtime.analysis}
- * reads it through {@link org.tutti.records.campaign.CampaignContents}.
+ * <p>{@code org.tutti.campaign.driver} fills such a directory, {@code org.tutti.analysis} reads it
+ * through {@link org.tutti.records.campaign.CampaignContents}.
  */
 package org.tutti.records.campaign;

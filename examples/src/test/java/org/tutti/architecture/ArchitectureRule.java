@@ -1,0 +1,32 @@
+package org.tutti.architecture;
+
+import java.util.List;
+import java.util.function.Function;
+
+/** Every rule of the house. */
+enum ArchitectureRule {
+  MODULES_USE_ONLY_MODULES_BEFORE(ModuleRules::useOnlyModulesBefore),
+  POMS_NAME_THE_MODULES_USED(ModuleRules::declareWhatTheyUse),
+  MODULES_SHARE_NO_PACKAGE(ModuleRules::shareNoPackage),
+  PACKAGES_FORM_NO_CYCLE(DependencyRules::packagesFormNoCycle),
+  PROCESSOR_LINKS_NO_RUNTIME(DependencyRules::processorLinksNoRuntime),
+  STATS_KNOW_ONLY_NUMBERS(DependencyRules::statsKnowOnlyNumbers),
+  ANALYSIS_READS_FILES_ONLY(DependencyRules::analysisReadsFiles),
+  RANKS_KNOW_NO_DRIVER(DependencyRules::ranksKnowNoDriver),
+  ONLY_PROGRAMS_PRINT_AND_EXIT(DependencyRules::onlyProgramsPrintAndExit),
+  NAMES_OF_TYPES_ARE_UNIQUE(NameRules::areUnique),
+  PACKAGE_PAGES_MENTION_EXISTING_TYPES(NameRules::existWherePackagePagesMentionThem),
+  PACKAGES_ARE_DOCUMENTED(SourceRules::packagesAreDocumented),
+  FILES_ARE_SHORT(SourceRules::filesAreShort);
+
+  private final Function<House, List<String>> check;
+
+  ArchitectureRule(Function<House, List<String>> check) {
+    this.check = check;
+  }
+
+  /** One sentence for each violation; it names the culprit. */
+  List<String> violations(House house) {
+    return check.apply(house);
+  }
+}

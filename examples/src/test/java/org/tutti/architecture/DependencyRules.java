@@ -1,0 +1,110 @@
+package org.tutti.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+
+/** What single packages must not know, whatever the order of the modules. */
+final class DependencyRules {
+  private DependencyRules() {}
+
+  static List<String> packagesFormNoCycle(House house) {
+    return violations(slices().matching("org.tutti.(**)").should().beFreeOfCycles(), house);
+  }
+
+  static List<String> processorLinksNoRuntime(House house) {
+    return violations(
+        noClasses()
+            .that()
+            .resideInAPackage("org.tutti.processor..")
+            .should()
+            .dependOnClassesThat(
+                ofTuttiOutside(
+                    "org.tutti.processor..", "org.tutti.annotations..", "org.tutti.diagnostics..")),
+        house);
+  }
+
+  static List<String> statsKnowOnlyNumbers(House house) {
+    return violations(
+        noClasses()
+            .that()
+            .resideInAPackage("org.tutti.stats..")
+            .should()
+            .dependOnClassesThat()
+            .resideOutsideOfPackages("org.tutti.stats..", "java..", "org.apache.commons.."),
+        house);
+  }
+
+  /** What a file says may be named in terms of MPI and of the plan; nothing of them is started. */
+  static List<String> analysisReadsFiles(House house) {
+    return violations(
+        noClasses()
+            .that()
+            .resideInAPackage("org.tutti.analysis..")
+            .should()
+            .dependOnClassesThat(
+                ofTuttiOutside(
+                    "org.tutti.analysis..",
+                    "org.tutti.records..",
+                    "org.tutti.stats..",
+                    "org.tutti.diagnostics..",
+                    "org.tutti.measure.plan",
+                    "org.tutti.mpi"))
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName(ProcessBuilder.class.getName()),
+        house);
+  }
+
+  /** A rank is started by thousands: it carries neither the driver nor a parser of options. */
+  static List<String> ranksKnowNoDriver(House house) {
+    return violations(
+        noClasses()
+            .that()
+            .resideInAnyPackage("org.tutti.measure..", "org.tutti.runtime..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                "org.tutti.campaign..",
+                "org.tutti.analysis..",
+                "org.tutti.report..",
+                "org.tutti.cli..",
+                "picocli.."),
+        house);
+  }
+
+  static List<String> onlyProgramsPrintAndExit(House house) {
+    DescribedPredicate<JavaClass> program =
+        DescribedPredicate.describe(
+            "programs", type -> type.tryGetMethod("main", String[].class).isPresent());
+    return violations(
+        noClasses()
+            .that()
+            .resideInAPackage("org.tutti..")
+            .and()
+            .resideOutsideOfPackages("org.tutti.cli..", "org.tutti.examples..")
+            .and(DescribedPredicate.not(program))
+            .should()
+            .accessField(System.class, "out")
+            .orShould()
+            .callMethod(System.class, "exit", int.class),
+        house);
+  }
+
+  private static DescribedPredicate<JavaClass> ofTuttiOutside(String... packages) {
+    DescribedPredicate<JavaClass> ofTutti = JavaClass.Predicates.resideInAPackage("org.tutti..");
+    for (String allowed : packages) {
+      ofTutti = ofTutti.and(resideOutsideOfPackage(allowed));
+    }
+    return ofTutti;
+  }
+
+  private static List<String> violations(ArchRule rule, House house) {
+    return rule.evaluate(house.classes()).getFailureReport().getDetails();
+  }
+}

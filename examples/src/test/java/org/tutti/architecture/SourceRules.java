@@ -1,0 +1,64 @@
+package org.tutti.architecture;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/** What source files look like: their lengths, and the pages of their packages. */
+final class SourceRules {
+  private static final int LONGEST = 400;
+  private static final int MEDIAN = 100;
+  private static final Pattern DOCUMENTED =
+      Pattern.compile("\\A\\s*/\\*\\*[\\s*]*[^\\s*/].*?\\*/\\s*package ", Pattern.DOTALL);
+
+  private SourceRules() {}
+
+  static List<String> packagesAreDocumented(House house) {
+    Set<Path> folders = new TreeSet<>();
+    house.modules().stream()
+        .flatMap(module -> module.mainFiles().stream())
+        .forEach(file -> folders.add(file.getParent()));
+    return folders.stream()
+        .map(folder -> folder.resolve("package-info.java"))
+        .filter(page -> !Files.exists(page) || !DOCUMENTED.matcher(text(page)).find())
+        .map(page -> page + " is missing or has no Javadoc")
+        .toList();
+  }
+
+  static List<String> filesAreShort(House house) {
+    Map<Path, Integer> lengths = new TreeMap<>();
+    for (HouseModule module : house.modules()) {
+      for (Path file : module.javaFiles()) {
+        lengths.put(file, (int) text(file).lines().count());
+      }
+    }
+    List<String> violations = new ArrayList<>();
+    lengths.forEach(
+        (file, length) -> {
+          if (length > LONGEST) {
+            violations.add(file + " has " + length + " lines; at most " + LONGEST);
+          }
+        });
+    int median = lengths.values().stream().sorted().toList().get(lengths.size() / 2);
+    if (median > MEDIAN) {
+      violations.add("The median length of files is " + median + " lines; at most " + MEDIAN);
+    }
+    return violations;
+  }
+
+  static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
