@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tutti.cli.options.Options;
+import org.tutti.cli.Main;
 
 /** Every lesson works: each of its cells is called once and leaves the right data. */
 class ExamplesTest {
@@ -27,10 +27,13 @@ class ExamplesTest {
     StringWriter output = new StringWriter();
     StringWriter errors = new StringWriter();
     int status =
-        Options.ofAll("Example*")
-            .withDry()
-            .withProcesses(processes)
-            .measure(new PrintWriter(output), new PrintWriter(errors));
+        Main.run(
+            new PrintWriter(output),
+            new PrintWriter(errors),
+            System.getenv(),
+            "--dry",
+            "--processes=" + processes,
+            "Example*");
     assertThat(output.toString()).doesNotContain("WRONG").contains("payload correct");
     assertThat(status).as(errors.toString()).isZero();
     for (String lesson : lessons()) {

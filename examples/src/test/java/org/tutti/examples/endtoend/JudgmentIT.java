@@ -132,10 +132,10 @@ class JudgmentIT {
     assertThat(refused.error())
         .contains("[TUTTI-115]")
         .contains("the library's build was Another build of ")
-        .contains("--although-changed");
+        .contains("--allow-changed");
     assertThat(directory.resolve("campaign/attempts/0002-1")).doesNotExist();
 
-    Tutti.Ended told = tutti().line("resume campaign --launches 2 --although-changed");
+    Tutti.Ended told = tutti().line("resume campaign --launches 2 --allow-changed");
     assertThat(told.status()).as(told.said()).isZero();
     assertThat(directory.resolve("campaign/launches/0002.jsonl"))
         .content()

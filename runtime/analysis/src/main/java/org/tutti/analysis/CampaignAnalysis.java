@@ -25,6 +25,7 @@ public final class CampaignAnalysis {
   private final List<CellObservations> observations;
   private final List<CellFigures> cells;
   private final List<MergedWarning> findings;
+  private final boolean everyLaunchCompleted;
 
   private CampaignAnalysis(CampaignContents contents, List<LaunchAnalysis> launches) {
     this.contents = contents;
@@ -32,6 +33,10 @@ public final class CampaignAnalysis {
     this.observations = observations(launches);
     this.cells = observations.stream().map(CellObservations::figures).toList();
     this.findings = findings(launches);
+    this.everyLaunchCompleted =
+        launches.stream()
+            .filter(launch -> launch.file().whole())
+            .allMatch(LaunchAnalysis::completed);
   }
 
   /**
@@ -63,6 +68,25 @@ public final class CampaignAnalysis {
   /** Sorted by operation, benchmark, processes, message size, further parameters, levels. */
   public List<CellFigures> cells() {
     return cells;
+  }
+
+  /**
+   * Whether every launch with results came to its end; one that was started by hand may not have.
+   */
+  public boolean isEveryLaunchCompleted() {
+    return everyLaunchCompleted;
+  }
+
+  /**
+   * Reads the valid observations of a cell, in nanoseconds: one array for each of its launches, in
+   * their order.
+   */
+  public List<double[]> observations(CellFigures cell) {
+    CellIdentity wanted = new CellIdentity(cell.key(), cell.treatment(), cell.settings());
+    return cell.launches().stream()
+        .map(figures -> contents.file(figures.launch().number()))
+        .map(file -> LaunchAnalysis.observations(file, wanted))
+        .toList();
   }
 
   /** What was said when measuring, and what is to be said of files and environment. */

@@ -17,10 +17,15 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param file where they come from
  * @param header what is known of the launch
  * @param cells the figures of each finished cell that has a valid observation
+ * @param completed whether the launch came to its end
  * @param notes what is to be said about the file
  */
 record LaunchAnalysis(
-    LaunchFile file, LaunchHeader header, List<AnalyzedCell> cells, List<Warning> notes) {
+    LaunchFile file,
+    LaunchHeader header,
+    List<AnalyzedCell> cells,
+    boolean completed,
+    List<Warning> notes) {
 
   /**
    * A cell in this launch.
@@ -66,8 +71,26 @@ record LaunchAnalysis(
                 cells.size(),
                 reader.header().plan().size()));
       }
-      return new LaunchAnalysis(file, reader.header(), cells, notes);
+      return new LaunchAnalysis(
+          file, reader.header(), cells, reader.completion().isPresent(), notes);
     }
+  }
+
+  /** The valid observations of a cell, in nanoseconds and in order. */
+  static double[] observations(LaunchFile file, CellIdentity wanted) {
+    try (LaunchReader reader = LaunchReader.open(file.path())) {
+      for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        if (identity(file, next.get()).equals(wanted)) {
+          return next.get().operationTimes();
+        }
+        reader.giveBack(next.get());
+      }
+    }
+    throw new IllegalArgumentException(file.path() + " has no cell " + wanted.key());
+  }
+
+  private static CellIdentity identity(LaunchFile file, CellRecord record) {
+    return new CellIdentity(record.key(), file.launch().treatment(), record.settings());
   }
 
   private static AnalyzedCell reduce(LaunchFile file, CellRecord record, long inAll) {
@@ -85,9 +108,6 @@ record LaunchAnalysis(
                         record.conditions().global(),
                         RoundMedians.of(record.settings(), runTimes)),
                     ThinnedObservations.of(runTimes, inAll)));
-    return new AnalyzedCell(
-        new CellIdentity(record.key(), file.launch().treatment(), record.settings()),
-        reduced,
-        record.warnings());
+    return new AnalyzedCell(identity(file, record), reduced, record.warnings());
   }
 }

@@ -41,9 +41,9 @@ class WarningMergerTest {
   @Test
   void notesOfLaunchesStandByThemselves() {
     LaunchAnalysis one =
-        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 1 is torn")));
+        new LaunchAnalysis(null, null, List.of(), true, List.of(incomplete("launch 1 is torn")));
     LaunchAnalysis two =
-        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 2 is torn")));
+        new LaunchAnalysis(null, null, List.of(), true, List.of(incomplete("launch 2 is torn")));
 
     assertThat(WarningMerger.of(List.of(one, two)))
         .containsExactly(
@@ -57,7 +57,11 @@ class WarningMergerTest {
 
   private static LaunchAnalysis launch(long... sizes) {
     return new LaunchAnalysis(
-        null, null, LongStream.of(sizes).mapToObj(WarningMergerTest::cell).toList(), List.of());
+        null,
+        null,
+        LongStream.of(sizes).mapToObj(WarningMergerTest::cell).toList(),
+        true,
+        List.of());
   }
 
   private static LaunchAnalysis.AnalyzedCell cell(long msize) {

@@ -3,13 +3,18 @@ package org.tutti.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.campaign.factor.FactorLevels;
 import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.report.ComparisonText;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.Correction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,15 +43,34 @@ final class CompareCommand implements Callable<Integer> {
 
   @Option(
       names = "--unpaired",
-      description = "Do not pair the launches of a block, although they were made alternately.")
+      description = "Do not pair the launches of a block, even if they were made alternately.")
   private boolean unpaired;
 
   @Option(
-      names = "--although-different",
-      description = "Compare although both were measured in different ways.")
-  private boolean although;
+      names = "--allow-different",
+      description = "Compare even if both were measured in different ways.")
+  private boolean allowDifferent;
 
-  @Mixin private ComparisonArguments arguments;
+  @Option(names = "--less", description = "Test whether A takes less time than B.")
+  private boolean less;
+
+  @Option(names = "--greater", description = "Test whether A takes more time than B.")
+  private boolean greater;
+
+  @Option(
+      names = "--margin",
+      paramLabel = "SHARE",
+      converter = ShareConverter.class,
+      description = "Greatest difference that does not matter, such as 3%% (default).")
+  private Double margin = ComparisonOptions.DEFAULT.margin();
+
+  @Mixin private SignificanceOption significance;
+
+  @Option(
+      names = "--correction",
+      paramLabel = "METHOD",
+      description = "For the number of cells: ${COMPLETION-CANDIDATES} (default: HOLM).")
+  private Correction correction = ComparisonOptions.DEFAULT.correction();
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
@@ -67,26 +91,43 @@ final class CompareCommand implements Callable<Integer> {
           "Write compare A B, or compare DIR --factor NAME=LEVEL,LEVEL.");
     }
     return CampaignComparison.of(
-        side(directories.get(0)), side(directories.get(1)), false, although, arguments.options());
+        CampaignResult.open(directories.get(0)).side(),
+        CampaignResult.open(directories.get(1)).side(),
+        false,
+        allowDifferent,
+        options());
   }
 
   private CampaignComparison ofLevels() {
-    FactorArgument levels = FactorArgument.parse(factor);
+    Map.Entry<String, List<String>> given =
+        FactorLevels.parse(List.of(factor)).entrySet().iterator().next();
+    List<String> levels = given.getValue();
+    if (levels.size() != 2) {
+      throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
+          "'" + factor + "' does not name two levels to compare.",
+          "Write --factor NAME=LEVEL,LEVEL.");
+    }
     if (directories.size() != 1) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
           "--factor compares two levels in one campaign, but two directories were given.",
           "Name one directory.");
     }
-    CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directories.get(0)));
+    CampaignAnalysis analysis = CampaignResult.open(directories.get(0)).analysis();
     return CampaignComparison.of(
-        Side.of(analysis, levels.name(), levels.first()),
-        Side.of(analysis, levels.name(), levels.second()),
+        Side.of(analysis, given.getKey(), levels.get(0)),
+        Side.of(analysis, given.getKey(), levels.get(1)),
         !unpaired,
-        although,
-        arguments.options());
+        allowDifferent,
+        options());
   }
 
-  private static Side side(Path directory) {
-    return Side.of(directory.toString(), CampaignAnalysis.of(new CampaignDirectory(directory)));
+  ComparisonOptions options() {
+    if (less && greater) {
+      throw CampaignProblem.ALTERNATIVES_CONFLICT.error(
+          "--less and --greater contradict each other.", "Leave both out to test for either.");
+    }
+    Alternative alternative =
+        less ? Alternative.LESS : greater ? Alternative.GREATER : Alternative.TWO_SIDED;
+    return new ComparisonOptions(alternative, correction, margin, significance.value());
   }
 }

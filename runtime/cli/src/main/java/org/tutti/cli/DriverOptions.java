@@ -1,10 +1,13 @@
 package org.tutti.cli;
 
 import java.time.Duration;
+import java.util.List;
+import org.tutti.campaign.driver.CampaignStoppingRule;
+import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.LaunchTimeouts;
 import picocli.CommandLine.Option;
 
-/** How patient the driver is. */
+/** How launches are driven. */
 final class DriverOptions {
   @Option(
       names = "--retries",
@@ -36,11 +39,15 @@ final class DriverOptions {
       description = "A launch that takes longer is ended (default: 6h).")
   private Duration total = LaunchTimeouts.DEFAULT.total();
 
+  DriverSettings settings(List<CampaignStoppingRule> rules) {
+    return new DriverSettings(timeouts(), retries(), rules);
+  }
+
   int retries() {
     return Math.max(0, retries);
   }
 
-  LaunchTimeouts limits() {
+  LaunchTimeouts timeouts() {
     return new LaunchTimeouts(startUp, silence, total);
   }
 }

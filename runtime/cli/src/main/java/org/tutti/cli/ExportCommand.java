@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.report.export.Export;
 import org.tutti.report.export.Exports;
 import picocli.CommandLine.Command;
@@ -45,7 +45,7 @@ final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Export export = Exports.named(format);
-    CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));
+    CampaignAnalysis analysis = CampaignResult.open(directory).analysis();
     try {
       if (file == null) {
         Writer output = spec.commandLine().getOut();

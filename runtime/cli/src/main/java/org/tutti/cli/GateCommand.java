@@ -3,18 +3,19 @@ package org.tutti.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.analysis.compare.CampaignComparison;
-import org.tutti.analysis.compare.Side;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
-import org.tutti.analysis.gate.UnfinishedLaunches;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.campaign.Remeasurement;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.report.gate.GateText;
+import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,7 +46,26 @@ final class GateCommand implements Callable<Integer> {
       description = "Campaign of the head; measured now unless given.")
   private Path head;
 
-  @Mixin private final HeadMeasurement measurement = new HeadMeasurement();
+  @Option(
+      names = "--baseline-jar",
+      paramLabel = "JAR",
+      description =
+          "Benchmarks of the baseline, to be measured alternately with those of this jar.")
+  private Optional<Path> baselineJar;
+
+  @Option(
+      names = "--results",
+      paramLabel = "DIR",
+      description = "Campaign directory of what is measured now; beside the baseline unless given.")
+  private Optional<Path> results;
+
+  @Option(
+      names = "--launches",
+      paramLabel = "N",
+      description = "Launches of each side; as many as the baseline has unless given.")
+  private String launches;
+
+  @Mixin private DriverOptions driver;
   @Mixin private final GateOptions options = new GateOptions();
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
@@ -63,7 +83,7 @@ final class GateCommand implements Callable<Integer> {
 
   private GateResult judge() {
     try {
-      return head == null ? ofMeasurement() : ofCampaigns(head, List.of());
+      return head == null ? ofMeasurement() : ofCampaigns(CampaignResult.open(head), List.of());
     } catch (TuttiException e) {
       if (e.problem().description().kind() == ProblemKind.USAGE) {
         throw e;
@@ -77,38 +97,52 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private GateResult ofMeasurement() {
-    HeadMeasurement.Measured measured =
-        measurement.measure(new CampaignDirectory(baseline), spec.commandLine().getOut());
-    if (!measured.alternately()) {
+    CampaignResult measured =
+        Campaign.remeasure(
+            new Remeasurement(
+                baseline,
+                baselineJar,
+                results.orElseGet(this::besideBaseline),
+                launches == null
+                    ? OptionalInt.empty()
+                    : OptionalInt.of(Numbers.atLeast(1, "--launches", launches)),
+                driver.settings(List.of())),
+            ProgressDisplay.onStandardError());
+    if (measured.outcome().interrupted()) {
+      throw CampaignProblem.PILOT_NOT_FINISHED.error(
+          "The measurement was interrupted.", "Run the gate again; it goes on from there.");
+    }
+    if (baselineJar.isEmpty()) {
       return ofCampaigns(
-          measured.directory().path(),
+          measured,
           List.of(
               "baseline and head were measured one after the other, so that a drift of the machine"
                   + " looks like a change; give --baseline-jar to measure them alternately"));
     }
-    CampaignAnalysis analysis = CampaignAnalysis.of(measured.directory());
-    CampaignComparison comparison =
-        CampaignComparison.of(
-            Side.of(analysis, HeadMeasurement.FACTOR, HeadMeasurement.BASELINE),
-            Side.of(analysis, HeadMeasurement.FACTOR, HeadMeasurement.HEAD),
-            true,
-            false,
-            options.comparison());
-    return GateResult.of(comparison, UnfinishedLaunches.of(analysis.contents()), List.of());
+    return GateResult.of(
+        measured.compareLevels(
+            Remeasurement.FACTOR, Remeasurement.BASELINE, Remeasurement.HEAD, options.comparison()),
+        unfinished(measured),
+        List.of());
   }
 
-  private GateResult ofCampaigns(Path headDirectory, List<String> notes) {
-    CampaignAnalysis a = CampaignAnalysis.of(new CampaignDirectory(baseline));
-    CampaignAnalysis b = CampaignAnalysis.of(new CampaignDirectory(headDirectory));
-    CampaignComparison comparison =
-        CampaignComparison.of(
-            Side.of(baseline.toString(), a),
-            Side.of(headDirectory.toString(), b),
-            false,
-            false,
-            options.comparison());
-    List<String> failures = new ArrayList<>(UnfinishedLaunches.of(a.contents()));
-    failures.addAll(UnfinishedLaunches.of(b.contents()));
-    return GateResult.of(comparison, failures, notes);
+  private GateResult ofCampaigns(CampaignResult headResult, List<String> notes) {
+    CampaignResult baselineResult = CampaignResult.open(baseline);
+    List<String> failures = new ArrayList<>(unfinished(baselineResult));
+    failures.addAll(unfinished(headResult));
+    return GateResult.of(
+        baselineResult.compareWith(headResult, options.comparison()), failures, notes);
+  }
+
+  private Path besideBaseline() {
+    return baseline.resolveSibling(baseline.toAbsolutePath().normalize().getFileName() + "-head");
+  }
+
+  /** Leaving them out may favor the side that fails. */
+  private static List<String> unfinished(CampaignResult result) {
+    return result.analysis().contents().unfinished().stream()
+        .map(
+            launch -> "launch " + launch.number() + " of " + result.directory() + " did not finish")
+        .toList();
   }
 }

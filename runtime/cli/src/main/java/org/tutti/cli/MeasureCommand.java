@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.campaign.CampaignResult;
 import org.tutti.measure.dryrun.DryRun;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.TuttiVersion;
@@ -18,9 +18,9 @@ import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.launch.LaunchMeasurement;
 import org.tutti.measure.launch.MeasureRequest;
 import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.CampaignOnlySettings;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.MpiSession;
-import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.report.ReportText;
 import picocli.CommandLine.Command;
@@ -116,7 +116,7 @@ final class MeasureCommand implements Callable<Integer> {
             plan,
             () -> new LaunchMeasurement(request, BenchmarkSelection.of(names), progress)::run);
     if (progress.isComplete() && launch.launch().isEmpty()) {
-      ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory)))
+      ReportText.lines(CampaignResult.open(directory).analysis())
           .forEach(spec.commandLine().getOut()::println);
     }
     return status;

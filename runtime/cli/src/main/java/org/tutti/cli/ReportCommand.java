@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.pilot.SplitProposal;
-import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.report.ReportText;
 import org.tutti.report.SplitProposalText;
 import picocli.CommandLine.Command;
@@ -36,7 +36,7 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));
+    CampaignAnalysis analysis = CampaignResult.open(directory).analysis();
     ReportText.lines(analysis).forEach(spec.commandLine().getOut()::println);
     if (budget != null) {
       SplitProposalText.lines(SplitProposal.of(analysis.contents(), budget), budget, 1)

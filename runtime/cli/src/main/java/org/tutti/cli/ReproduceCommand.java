@@ -1,16 +1,17 @@
 package org.tutti.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.reproduce.Reproducibility;
-import org.tutti.campaign.driver.CampaignOutcome;
-import org.tutti.campaign.driver.TimeEstimate;
-import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.Manifest;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.CampaignResult;
 import org.tutti.report.ReproducibilityText;
+import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,7 +27,6 @@ import picocli.CommandLine.Spec;
     })
 final class ReproduceCommand implements Callable<Integer> {
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
-  @Mixin private final DriverOptions driver = new DriverOptions();
 
   @Option(
       names = "--trials",
@@ -41,24 +41,23 @@ final class ReproduceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CampaignPlan plan = campaign.plan(campaign.factors(List.of()), List.of());
-    Manifest manifest = plan.manifest();
-    CampaignDirectory all = campaign.directory();
+    CampaignPlan plan = campaign.plan().build();
+    Path all = plan.results();
+    long seed = plan.seed();
     List<CampaignAnalysis> analyses = new ArrayList<>();
     boolean complete = true;
     for (int trial = 1; trial <= Numbers.atLeast(2, "--trials", trials); trial++) {
-      CampaignDirectory directory =
-          new CampaignDirectory(
-              all.path().resolve(String.format(Locale.ROOT, "trial-%03d", trial)));
-      CampaignOutcome outcome =
-          new CampaignExecution(directory, driver, List.of(), spec.commandLine().getOut())
-              .run(plan.with(manifest.withSeed(manifest.seed() + trial)), false);
-      complete &= outcome.isComplete();
-      if (outcome.finished() > 0) {
-        analyses.add(CampaignAnalysis.of(directory));
-        plan = TimeEstimate.of(directory).map(plan::with).orElse(plan);
+      Path directory = all.resolve(String.format(Locale.ROOT, "trial-%03d", trial));
+      CampaignResult result =
+          Campaign.run(
+              plan.toBuilder().seed(seed + trial).results(directory).build(),
+              ProgressDisplay.onStandardError());
+      complete &= result.isComplete();
+      if (result.outcome().finished() > 0) {
+        analyses.add(result.analysis());
+        plan = plan.toBuilder().timedBy(directory).build();
       }
-      if (outcome.interrupted()) {
+      if (result.outcome().interrupted()) {
         break;
       }
     }

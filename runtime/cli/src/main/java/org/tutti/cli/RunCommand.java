@@ -3,7 +3,10 @@ package org.tutti.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.campaign.factor.Exclusion;
+import org.tutti.campaign.factor.FactorLevels;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,10 +21,19 @@ import picocli.CommandLine.Spec;
       "In a directory of the same plan it runs what is missing."
     })
 final class RunCommand implements Callable<Integer> {
+  private static final int FEWEST_IN_A_PILOT = 2;
+
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
-  @Mixin private final DriverOptions driver = new DriverOptions();
   @Mixin private final StoppingOptions stopping = new StoppingOptions();
-  @Mixin private final PilotOptions pilot = new PilotOptions();
+
+  @Option(
+      names = "--pilot",
+      paramLabel = "N",
+      description =
+          "First run N launches of each treatment in DIR/pilot, to learn how long a launch takes and"
+              + " to propose the cheapest split of the time into launches and observations. With"
+              + " --budget, and without --launches and --nrep, the campaign uses that split.")
+  private String pilot;
 
   @Option(
       names = "--factor",
@@ -49,11 +61,16 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CampaignDirectory directory = campaign.directory();
-    CampaignPlan asked = campaign.plan(campaign.factors(factors), exclusions);
-    CampaignPlan plan =
-        pilot.isWanted() ? pilot.run(asked, campaign, directory, stopping, driver, spec) : asked;
-    return new CampaignExecution(directory, driver, stopping.rules(), spec.commandLine().getOut())
-        .runAndReport(plan, setAside);
+    CampaignPlanBuilder plan = campaign.plan().factors(FactorLevels.parse(factors));
+    exclusions.stream().map(Exclusion::parse).forEach(plan::exclude);
+    stopping.addTo(plan);
+    if (pilot != null) {
+      plan.pilot(Numbers.atLeast(FEWEST_IN_A_PILOT, "--pilot", pilot));
+    }
+    if (setAside) {
+      plan.setAside();
+    }
+    return CampaignOutput.status(
+        Campaign.run(plan.build(), new CampaignOutput(spec.commandLine().getOut())));
   }
 }

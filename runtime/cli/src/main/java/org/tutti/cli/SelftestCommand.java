@@ -1,15 +1,13 @@
 package org.tutti.cli;
 
-import java.util.List;
 import java.util.concurrent.Callable;
-import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.selftest.MachineCapability;
-import org.tutti.campaign.driver.CampaignOutcome;
-import org.tutti.campaign.launch.Launchers;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.pilot.BarrierSkew;
-import org.tutti.records.campaign.CampaignDirectory;
-import org.tutti.records.campaign.Manifest;
 import org.tutti.report.CapabilityText;
+import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,7 +24,6 @@ import picocli.CommandLine.Spec;
     })
 final class SelftestCommand implements Callable<Integer> {
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
-  @Mixin private final DriverOptions driver = new DriverOptions();
 
   @Option(
       names = "--comparisons",
@@ -42,27 +39,24 @@ final class SelftestCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    String levels =
-        MachineCapability.FACTOR + "=" + MachineCapability.A + "," + MachineCapability.B;
-    CampaignPlan plan = campaign.plan(List.of(levels), List.of());
-    Manifest manifest = plan.manifest();
-    int launches = manifest.blocks();
-    int blocks = launches * Numbers.atLeast(1, "--comparisons", comparisons);
-    CampaignDirectory directory = campaign.directory();
-    CampaignOutcome outcome =
-        new CampaignExecution(directory, driver, List.of(), spec.commandLine().getOut())
-            .run(plan.with(manifest.withBlocks(blocks)), false);
-    if (outcome.finished() > 1) {
-      CampaignAnalysis analysis = CampaignAnalysis.of(directory);
-      List<BarrierSkew> skews =
-          BarrierSkew.measure(
-              manifest.settings(),
-              Launchers.installed().resolve(manifest.settings()),
-              directory.path().resolve("barrier-skew"));
-      CapabilityText.lines(MachineCapability.of(analysis, launches), skews, launches)
+    CampaignPlan plan =
+        campaign
+            .plan()
+            .withoutAnnotatedFactors()
+            .factor(MachineCapability.FACTOR, MachineCapability.A, MachineCapability.B)
+            .build();
+    int launches = plan.launches();
+    int all = launches * Numbers.atLeast(1, "--comparisons", comparisons);
+    CampaignResult result =
+        Campaign.run(plan.toBuilder().launches(all).build(), ProgressDisplay.onStandardError());
+    if (result.outcome().finished() > 1) {
+      CapabilityText.lines(
+              MachineCapability.of(result.analysis(), launches),
+              BarrierSkew.measure(result.analysis().contents()),
+              launches)
           .forEach(spec.commandLine().getOut()::println);
     }
-    outcome.failures().forEach(spec.commandLine().getErr()::println);
-    return outcome.isComplete() ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
+    result.failures().forEach(spec.commandLine().getErr()::println);
+    return result.isComplete() ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
   }
 }

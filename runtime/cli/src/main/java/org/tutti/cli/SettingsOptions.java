@@ -1,10 +1,8 @@
 package org.tutti.cli;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -20,10 +18,6 @@ import picocli.CommandLine.Model.OptionSpec;
  * each goes before what the annotations say.
  */
 final class SettingsOptions {
-  /** What the driver does and no launch can do for itself. */
-  private static final Set<SettingKey<?>> OF_THE_DRIVER =
-      Set.of(SettingKey.LAUNCHES, SettingKey.JVM);
-
   private final Map<SettingKey<?>, String> given = new LinkedHashMap<>();
   private final Map<String, List<String>> parameters = new LinkedHashMap<>();
 
@@ -55,22 +49,6 @@ final class SettingsOptions {
       settings = builder.build();
     }
     return settings;
-  }
-
-  /** What was given, to be handed on to launches, without what the driver sees to itself. */
-  List<String> arguments() {
-    List<String> arguments = new ArrayList<>();
-    given.forEach(
-        (setting, text) -> {
-          if (setting.isSwitch()) {
-            arguments.add((Boolean.parseBoolean(text) ? "--" : "--no-") + setting.name());
-          } else if (!OF_THE_DRIVER.contains(setting)) {
-            arguments.add("--" + setting.name() + "=" + text);
-          }
-        });
-    parameters.forEach(
-        (name, values) -> arguments.add("--param=" + name + "=" + String.join(",", values)));
-    return arguments;
   }
 
   private OptionSpec option(SettingKey<?> setting) {

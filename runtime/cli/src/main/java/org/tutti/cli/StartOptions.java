@@ -5,10 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.mpi.names.MpiNames;
-import org.tutti.mpi.names.MpiSelection;
-import org.tutti.records.campaign.LaunchSettings;
 import picocli.CommandLine.Option;
 
 /** How the driver starts launches. */
@@ -85,32 +83,21 @@ final class StartOptions {
   private Optional<String> java;
 
   /**
-   * The settings.
+   * Adds what was given to a plan.
    *
-   * @param arguments what the measuring command gets
-   * @param annotated options of the JVM that the benchmarks ask for
-   * @throws org.tutti.diagnostics.TuttiException if the number of processes makes no sense
+   * @throws org.tutti.diagnostics.TuttiException if the number of processes makes no sense, or if
+   *     there is no such provider, library or launcher
    */
-  LaunchSettings settings(List<String> arguments, List<String> annotated) {
-    JavaProgram program = JavaProgram.ofThisJvm(Main.class.getName(), arguments);
-    List<String> options = new ArrayList<>(program.options());
-    options.addAll(annotated);
-    options.addAll(jvmOptions);
-    return new LaunchSettings(
-        new MpiSelection(
-            provider.map(MpiNames::provider),
-            library.map(MpiNames::library),
-            launcher.map(MpiNames::launcher)),
-        Numbers.atLeast(1, "-np", processes),
-        binding,
-        mapping,
-        Optional.empty(),
-        launcherOptions,
-        variables,
-        java.orElse(program.java().toString()),
-        options,
-        program.classPath(),
-        program.mainClass(),
-        arguments);
+  void addTo(CampaignPlanBuilder plan) {
+    plan.processes(Numbers.atLeast(1, "-np", processes));
+    provider.map(MpiNames::provider).ifPresent(plan::provider);
+    library.ifPresent(plan::library);
+    launcher.ifPresent(plan::launcher);
+    launcherOptions.forEach(plan::launcherOption);
+    binding.ifPresent(plan::binding);
+    mapping.ifPresent(plan::mapping);
+    variables.forEach(plan::environment);
+    jvmOptions.forEach(plan::jvmOption);
+    java.ifPresent(plan::java);
   }
 }

@@ -3,7 +3,7 @@ package org.tutti.cli;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.driver.BudgetRule;
 import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.PrecisionRule;
@@ -27,8 +27,13 @@ final class StoppingOptions {
               + " such as 2%%.")
   private Double precision;
 
-  Optional<Duration> budget() {
-    return Optional.ofNullable(budget);
+  void addTo(CampaignPlanBuilder plan) {
+    if (budget != null) {
+      plan.budget(budget);
+    }
+    if (precision != null) {
+      plan.precision(precision);
+    }
   }
 
   /** The rules, any of which may end the campaign. */

@@ -133,7 +133,7 @@ class CampaignCommandsTest {
         .contains("[TUTTI-115]")
         .contains("Tutti was test, is ")
         .contains("classes is missing")
-        .contains("--although-changed");
+        .contains("--allow-changed");
   }
 
   @Test

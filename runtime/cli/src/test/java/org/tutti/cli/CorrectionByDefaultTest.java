@@ -23,6 +23,6 @@ class CorrectionByDefaultTest {
   }
 
   private static ComparisonOptions compare(String... arguments) {
-    return CommandLine.populateCommand(new ComparisonArguments(), arguments).options();
+    return CommandLine.populateCommand(new CompareCommand(), arguments).options();
   }
 }

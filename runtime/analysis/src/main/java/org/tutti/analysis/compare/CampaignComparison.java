@@ -32,11 +32,11 @@ public record CampaignComparison(
    * Compares.
    *
    * @param paired whether launches of one block make a pair
-   * @param although whether to compare although the sides were measured in different ways
-   * @throws TuttiException if they were measured in different ways, if they share no cell
+   * @param allowDifferent whether to compare even if the sides were measured in different ways
+   * @throws TuttiException if they were measured in different ways, or if they share no cell
    */
   public static CampaignComparison of(
-      Side a, Side b, boolean paired, boolean although, ComparisonOptions options) {
+      Side a, Side b, boolean paired, boolean allowDifferent, ComparisonOptions options) {
     ComparisonMethod method = paired ? new PairedLaunches() : new IndependentLaunches();
     CellMatcher.Match match = new CellMatcher(paired).match(a, b);
     if (match.pairs().isEmpty()) {
@@ -45,7 +45,7 @@ public record CampaignComparison(
           "Compare campaigns of the same benchmarks, message sizes and numbers of processes.");
     }
     List<String> incomparable = Comparability.incomparable(a, b, match.pairs());
-    if (!incomparable.isEmpty() && !although) {
+    if (!incomparable.isEmpty() && !allowDifferent) {
       throw CampaignProblem.SIDES_NOT_COMPARABLE.error(
           a.name()
               + " and "
@@ -53,7 +53,7 @@ public record CampaignComparison(
               + " were not measured alike: "
               + String.join("; ", incomparable)
               + ".",
-          "Measure both in the same way, or insist with --although-different.");
+          "Measure both in the same way, or insist with --allow-different.");
     }
     List<String> notes = new ArrayList<>(incomparable);
     Comparability.notes(a, b).forEach(note -> notes.add("not alike: " + note));

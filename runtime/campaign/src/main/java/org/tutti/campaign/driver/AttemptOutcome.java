@@ -12,7 +12,7 @@ import org.tutti.records.launch.LaunchHeader;
  * @param cells cells that were finished, and are kept in either case
  * @param header of its data; empty when it does not count
  */
-record AttemptOutcome(
+public record AttemptOutcome(
     Optional<FailureClass> failure, String reason, int cells, Optional<LaunchHeader> header) {
   static AttemptOutcome success(int cells, LaunchHeader header) {
     return new AttemptOutcome(Optional.empty(), "", cells, Optional.of(header));
@@ -23,11 +23,12 @@ record AttemptOutcome(
   }
 
   /** Why it does not count, with the identifier of the problem. */
-  String line() {
+  public String line() {
     return failure.orElseThrow().problem().label() + " " + reason;
   }
 
-  boolean succeeded() {
+  /** Whether it counts. */
+  public boolean succeeded() {
     return failure.isEmpty();
   }
 }

@@ -12,25 +12,25 @@ import org.tutti.records.launch.Heartbeats;
 final class AttemptRunner {
   private static final Duration POLL = Duration.ofMillis(100);
 
-  private final DriverConsole console;
+  private final DriverListener listener;
   private final InterruptHandler interruption;
   private final LaunchTimeouts limits;
 
-  AttemptRunner(DriverConsole console, InterruptHandler interruption, LaunchTimeouts limits) {
-    this.console = console;
+  AttemptRunner(DriverListener listener, InterruptHandler interruption, LaunchTimeouts limits) {
+    this.listener = listener;
     this.interruption = interruption;
     this.limits = limits;
   }
 
-  LauncherExit run(Attempt attempt, Launcher launcher, ProgressDisplay progress) {
+  LauncherExit run(Attempt attempt, Launcher launcher, RemainingTime remaining) {
     attempt.prepare();
     try (FrequencyGovernor.Chosen governor =
         FrequencyGovernor.ofThisHost().choose(attempt.settings().governor())) {
-      return launch(attempt, launcher, progress);
+      return launch(attempt, launcher, remaining);
     }
   }
 
-  private LauncherExit launch(Attempt attempt, Launcher launcher, ProgressDisplay progress) {
+  private LauncherExit launch(Attempt attempt, Launcher launcher, RemainingTime remaining) {
     long began = System.nanoTime();
     ChildProcess child =
         ChildProcess.start(
@@ -42,10 +42,10 @@ final class AttemptRunner {
     interruption.running(child.tree());
     FileTailer errors = new FileTailer(attempt.errors());
     try {
-      Optional<String> exceeded = watch(attempt, child, errors, progress);
+      Optional<String> exceeded = watch(attempt, child, errors, remaining);
       Duration lifetime = Duration.ofNanos(System.nanoTime() - began);
       child.tree().end();
-      errors.rest().forEach(console::line);
+      errors.rest().forEach(listener::output);
       return ending(child, exceeded, lifetime);
     } finally {
       interruption.running(null);
@@ -55,14 +55,17 @@ final class AttemptRunner {
 
   /** Returns when the launcher has ended, or with the limit that was exceeded. */
   private Optional<String> watch(
-      Attempt attempt, ChildProcess child, FileTailer errors, ProgressDisplay progress) {
+      Attempt attempt, ChildProcess child, FileTailer errors, RemainingTime remaining) {
     LaunchMonitor watch = new LaunchMonitor(limits, Heartbeats.in(attempt.path()));
     Optional<FileTailer> results = Optional.empty();
     while (!await(child)) {
-      errors.newLines().forEach(console::line);
+      errors.newLines().forEach(listener::output);
       results = results.or(() -> attempt.result().map(FileTailer::new));
       results.ifPresent(file -> file.newLines().forEach(watch::line));
-      progress.running(attempt.launch(), watch.elapsed(), watch.cells(), watch.plannedCells());
+      Duration elapsed = watch.elapsed();
+      listener.running(
+          attempt.launch(),
+          new LaunchStatus(elapsed, watch.cells(), watch.plannedCells(), remaining.left(elapsed)));
       Optional<String> exceeded = watch.exceeded();
       if (exceeded.isPresent() || interruption.isRequested()) {
         return exceeded.map(limit -> limit + "; " + HangReport.of(attempt));

@@ -23,7 +23,7 @@ public record BudgetRule(Duration budget) implements CampaignStoppingRule {
     }
     Duration after = progress.elapsed().plus(progress.blockTime());
     return after.compareTo(budget) > 0
-        ? Optional.of("the budget of " + ProgressDisplay.seconds(budget.toNanos()) + " is used up")
+        ? Optional.of("the budget of " + DurationText.of(budget) + " is used up")
         : Optional.empty();
   }
 
@@ -31,11 +31,11 @@ public record BudgetRule(Duration budget) implements CampaignStoppingRule {
     if (block.compareTo(budget) > 0) {
       throw CampaignProblem.BUDGET_TOO_SMALL.error(
           "The budget of "
-              + ProgressDisplay.seconds(budget.toNanos())
+              + DurationText.of(budget)
               + " is smaller than one block, which takes "
-              + ProgressDisplay.seconds(block.toNanos())
+              + DurationText.of(block)
               + " ("
-              + ProgressDisplay.seconds(launch.toNanos())
+              + DurationText.of(launch)
               + " a launch).",
           "Give a larger --budget, fewer cells, or fewer levels; "
               + (directory.results().isEmpty()

@@ -1,25 +1,81 @@
 package org.tutti.campaign.driver;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.FailureClass;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.LaunchFile;
 
 /**
- * How a run of the driver ended.
+ * How the last run of the driver in a campaign ended.
  *
  * @param finished launches that count, of this run and earlier ones
- * @param planned launches of the design
- * @param failures launches that do not count, each with its reason
+ * @param planned launches of the design; those there are, where all were started by hand
+ * @param failures launches that this run gave up, by number
  * @param stopped why it ended before its last launch, in words; empty if it did not
- * @param interrupted whether it was ended before its time
+ * @param interrupted whether it was interrupted
  */
 public record CampaignOutcome(
     int finished,
     int planned,
-    List<String> failures,
+    List<LaunchFailure> failures,
     Optional<String> stopped,
     boolean interrupted) {
+  /** Details of the journal's entry for the end of a campaign before its last launch. */
+  static final String REASON = "reason";
+
+  static final String INTERRUPTED = "interrupted";
+
   public CampaignOutcome {
     failures = List.copyOf(failures);
+  }
+
+  /** What the files and the journal of a campaign say. */
+  public static CampaignOutcome of(CampaignContents contents) {
+    Map<Integer, String> treatments = new HashMap<>();
+    contents
+        .manifest()
+        .ifPresent(
+            plan ->
+                plan.design()
+                    .launches()
+                    .forEach(one -> treatments.put(one.number(), one.treatment().toString())));
+    TreeMap<Integer, LaunchFailure> failures = new TreeMap<>();
+    Optional<String> stopped = Optional.empty();
+    boolean interrupted = false;
+    for (JournalEntry entry : contents.entries()) {
+      switch (entry.event()) {
+        case OPENED -> {
+          failures.clear();
+          stopped = Optional.empty();
+          interrupted = false;
+        }
+        case FAILED -> {
+          LaunchFailure failure =
+              LaunchFailure.of(entry, treatments.getOrDefault(entry.launch(), ""));
+          if (failure.failure() == FailureClass.INTERRUPTED) {
+            failures.remove(entry.launch());
+          } else {
+            failures.put(entry.launch(), failure);
+          }
+        }
+        case FINISHED -> failures.remove(entry.launch());
+        case STOPPED -> {
+          stopped = Optional.ofNullable(entry.details().get(REASON));
+          interrupted = entry.details().containsKey(INTERRUPTED);
+        }
+        default -> {}
+      }
+    }
+    int whole = (int) contents.launches().stream().filter(LaunchFile::whole).count();
+    int planned = contents.manifest().isPresent() ? treatments.size() : whole;
+    int finished = planned - contents.unfinished().size();
+    return new CampaignOutcome(
+        finished, planned, List.copyOf(failures.values()), stopped, interrupted);
   }
 
   /** Whether the whole design was measured, or as much of it as a stopping rule asked for. */

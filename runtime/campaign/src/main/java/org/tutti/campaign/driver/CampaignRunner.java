@@ -1,7 +1,7 @@
 package org.tutti.campaign.driver;
 
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +10,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.measure.process.ProcessTree;
+import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.FailureClass;
+import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.Manifest;
@@ -29,40 +31,33 @@ public final class CampaignRunner {
 
   private final CampaignDirectory directory;
   private final Manifest manifest;
-  private final DriverConsole console;
+  private final DriverListener listener;
   private final InterruptHandler interruption;
   private final AttemptRunner runner;
-  private final int retries;
-  private final List<CampaignStoppingRule> rules;
+  private final DriverSettings settings;
   private final Optional<TimeEstimate> estimate;
   private final ResolvedLaunchers launchers;
   private final Set<Treatment> abandoned = new HashSet<>();
-  private final List<String> failures = new ArrayList<>();
 
   /**
    * @param directory holds the manifest already, and is locked by this process
-   * @param retries how often a launch that failed is tried again
-   * @param rules any of which may end the campaign between two blocks
    * @param estimate how long a launch will take, if something is known of it
    */
   public CampaignRunner(
       CampaignDirectory directory,
       Manifest manifest,
       ResolvedLaunchers launchers,
-      DriverConsole console,
+      DriverListener listener,
       InterruptHandler interruption,
-      LaunchTimeouts limits,
-      int retries,
-      List<CampaignStoppingRule> rules,
+      DriverSettings settings,
       Optional<TimeEstimate> estimate) {
     this.directory = directory;
     this.manifest = manifest;
     this.launchers = launchers;
-    this.console = console;
+    this.listener = listener;
     this.interruption = interruption;
-    this.runner = new AttemptRunner(console, interruption, limits);
-    this.retries = retries;
-    this.rules = List.copyOf(rules);
+    this.runner = new AttemptRunner(listener, interruption, settings.timeouts());
+    this.settings = settings;
     this.estimate = estimate;
   }
 
@@ -81,17 +76,18 @@ public final class CampaignRunner {
     List<PlannedLaunch> missing =
         design.stream().filter(launch -> !attempts.isFinished(launch)).toList();
     attempts.journal().append(JournalEntry.now(Event.PLANNED, 0, 0, numbers(missing)));
-    ProgressDisplay progress =
-        new ProgressDisplay(console, manifest.blocks(), design.size(), missing.size(), estimate);
-    Optional<String> stopped = runAll(missing, attempts, progress);
-    if (stopped.isPresent()) {
-      console.line("The campaign ends here: " + stopped.get() + ".");
-      Map<String, String> reason = Map.of("reason", stopped.get());
-      attempts.journal().append(JournalEntry.now(Event.STOPPED, 0, 0, reason));
+    runAll(missing, attempts, new RemainingTime(missing.size(), estimate))
+        .ifPresent(reason -> stopped(reason, attempts.journal()));
+    return CampaignOutcome.of(CampaignContents.of(directory));
+  }
+
+  private void stopped(String reason, Journal journal) {
+    listener.notice("The campaign ends here: " + reason + ".");
+    Map<String, String> details = new HashMap<>(Map.of(CampaignOutcome.REASON, reason));
+    if (interruption.isRequested()) {
+      details.put(CampaignOutcome.INTERRUPTED, "true");
     }
-    int finished = (int) design.stream().filter(attempts::isFinished).count();
-    return new CampaignOutcome(
-        finished, design.size(), failures, stopped, interruption.isRequested());
+    journal.append(JournalEntry.now(Event.STOPPED, 0, 0, details));
   }
 
   private static Map<String, String> numbers(List<PlannedLaunch> launches) {
@@ -104,7 +100,7 @@ public final class CampaignRunner {
 
   /** Returns why it was stopped before the last launch. */
   private Optional<String> runAll(
-      List<PlannedLaunch> missing, AttemptHistory attempts, ProgressDisplay progress) {
+      List<PlannedLaunch> missing, AttemptHistory attempts, RemainingTime remaining) {
     long began = System.nanoTime();
     int blocksRun = 0;
     int block = 0;
@@ -115,17 +111,18 @@ public final class CampaignRunner {
       // Within the first block there is only one thing to decide: whether it fits the budget.
       if (isNext || blocksRun == 0) {
         Optional<String> reason =
-            stop(Duration.ofNanos(System.nanoTime() - began), blocksRun, progress);
+            stop(Duration.ofNanos(System.nanoTime() - began), blocksRun, remaining);
         if (reason.isPresent()) {
           return reason;
         }
       }
       if (!abandoned.contains(launch.treatment())) {
-        Optional<String> reason = run(launch, attempts, progress);
+        Optional<String> reason = run(launch, attempts, remaining);
         if (reason.isPresent()) {
           return reason;
         }
-        progress.settled();
+        remaining.settle();
+        listener.settled(remaining.done(), remaining.remaining(), remaining.left(Duration.ZERO));
       }
       if (interruption.isRequested()) {
         return Optional.of("it was interrupted");
@@ -134,32 +131,33 @@ public final class CampaignRunner {
     return Optional.empty();
   }
 
-  private Optional<String> stop(Duration elapsed, int blocksRun, ProgressDisplay progress) {
+  private Optional<String> stop(Duration elapsed, int blocksRun, RemainingTime remaining) {
     CampaignProgress now =
         new CampaignProgress(
             directory,
             elapsed,
             blocksRun,
-            progress.launchTime(),
+            remaining.launchTime(),
             manifest.treatments().size() - abandoned.size());
-    return rules.stream().flatMap(rule -> rule.stop(now).stream()).findFirst();
+    return settings.rules().stream().flatMap(rule -> rule.stop(now).stream()).findFirst();
   }
 
   /** Returns why the campaign cannot go on. */
   private Optional<String> run(
-      PlannedLaunch launch, AttemptHistory attempts, ProgressDisplay progress) {
-    for (int tried = 0; tried <= retries; tried++) {
+      PlannedLaunch launch, AttemptHistory attempts, RemainingTime remaining) {
+    for (int tried = 0; tried <= settings.retries(); tried++) {
       Attempt attempt = attempts.next(launch);
       attempts.started(attempt);
       long began = System.nanoTime();
-      LauncherExit ending = runner.run(attempt, launchers.of(launch.treatment()), progress);
+      LauncherExit ending = runner.run(attempt, launchers.of(launch.treatment()), remaining);
       AttemptOutcome verdict = attempts.ended(attempt, ending);
       Duration took = Duration.ofNanos(System.nanoTime() - began);
-      progress.ended(launch, attempt.number(), took, verdict);
+      remaining.add(took);
+      listener.ended(launch, attempt.number(), took, verdict);
       if (verdict.succeeded() || interruption.isRequested()) {
         return Optional.empty();
       }
-      if (tried == retries) {
+      if (tried == settings.retries()) {
         failed(attempt, attempts, verdict);
         return changed(verdict);
       }
@@ -178,23 +176,21 @@ public final class CampaignRunner {
                     "The environment changed (" + verdict.reason() + ").",
                     "Restore it and resume, or continue with 'resume "
                         + directory.path()
-                        + " --although-changed'."));
+                        + " --allow-changed'."));
   }
 
   /** A treatment that cannot even be launched the first time will not be the next time. */
   private void failed(Attempt attempt, AttemptHistory attempts, AttemptOutcome verdict) {
     PlannedLaunch launch = attempt.launch();
-    String name = launch.treatment().levels().isEmpty() ? "" : " [" + launch.treatment() + "]";
-    failures.add("launch " + launch.number() + name + ": " + verdict.line());
+    String name =
+        launch.treatment().levels().isEmpty() ? "this campaign" : "[" + launch.treatment() + "]";
     boolean nothing =
         verdict.cells() == 0 && verdict.failure().filter(HOPELESS::contains).isPresent();
     if (nothing && !attempts.hasSucceeded(launch.treatment())) {
       abandoned.add(launch.treatment());
-      console.line(
+      listener.notice(
           CampaignProblem.LAUNCHES_ABANDONED.message(
-              "Giving up the launches of "
-                  + (name.isEmpty() ? "this campaign" : name.strip())
-                  + ": the first one measured nothing.",
+              "Giving up the launches of " + name + ": the first one measured nothing.",
               "The output of the launcher and the ranks is above and in "
                   + attempt.path()
                   + ". If there are too few slots, request fewer processes with -np, or allow more"

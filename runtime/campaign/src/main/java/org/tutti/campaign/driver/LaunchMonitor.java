@@ -76,7 +76,7 @@ final class LaunchMonitor {
         "the launch "
             + what
             + " "
-            + ProgressDisplay.seconds(limit.toNanos())
+            + DurationText.of(limit)
             + " (--timeout-"
             + option
             + ") after "

@@ -3,6 +3,9 @@ package org.tutti.campaign.driver;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
@@ -17,6 +20,10 @@ import org.tutti.records.campaign.JournalEntry.Event;
  */
 public record TimeEstimate(Duration launch, String basis, boolean measured) {
   private static final String LIFETIME = "lifetimeMillis";
+  private static final double START_SECONDS = 1;
+  private static final double CELL_SECONDS = 0.2;
+  private static final double OBSERVATION_SECONDS = 20e-6;
+  private static final double BYTE_SECONDS = 2e-9;
 
   /** By the launches of a campaign that count; empty if there are none. */
   public static Optional<TimeEstimate> of(CampaignDirectory directory) {
@@ -42,13 +49,30 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
                 true));
   }
 
+  /** By a rough model, for a plan of which no launch was ever timed. */
+  public static TimeEstimate withoutMeasurements(Plan plan) {
+    double seconds = START_SECONDS;
+    for (Cell cell : plan.cells()) {
+      double each = OBSERVATION_SECONDS + BYTE_SECONDS * cell.msize();
+      double all = each * cell.settings().get(SettingKey.REPETITIONS);
+      seconds +=
+          CELL_SECONDS
+              + Math.min(all, cell.settings().find(SettingKey.REPETITIONS_SECONDS).orElse(all));
+    }
+    return new TimeEstimate(
+        Duration.ofMillis(Math.round(1000 * seconds)),
+        "by a model that knows nothing of this machine: 1 s to start, 0.2 s a cell, and 20 us + 2 ns"
+            + " a byte an observation",
+        false);
+  }
+
   /** The time of so many launches with what it rests on, in words. */
   public String words(int launches) {
     return (measured ? "about " : "very roughly ")
-        + ProgressDisplay.seconds(launch.multipliedBy(launches).toNanos())
+        + DurationText.of(launch.multipliedBy(launches))
         + " for "
         + launches
-        + (launches == 1 ? " launch" : " launches of " + ProgressDisplay.seconds(launch.toNanos()))
+        + (launches == 1 ? " launch" : " launches of " + DurationText.of(launch))
         + ", "
         + basis;
   }

@@ -1,11 +1,9 @@
 package org.tutti.campaign.factor;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
@@ -18,14 +16,13 @@ public final class AnnotatedFactors {
   private AnnotatedFactors() {}
 
   /**
-   * The factors given on the command line, then those of the annotations that these do not replace,
-   * as {@link FactorLevels} reads them.
+   * The factors given, then those of the annotations that these do not replace; the levels of each,
+   * by its name.
    *
-   * @throws TuttiException if two benchmarks give a factor different levels; if {@code given}
-   *     cannot be read
+   * @throws TuttiException if two benchmarks give a factor different levels
    */
-  public static List<String> behind(List<String> given, List<BenchmarkDescriptor> benchmarks) {
-    Set<String> replaced = FactorLevels.parse(given).keySet();
+  public static Map<String, List<String>> behind(
+      Map<String, List<String>> given, List<BenchmarkDescriptor> benchmarks) {
     Map<String, List<String>> factors = new LinkedHashMap<>();
     Map<String, String> origins = new HashMap<>();
     for (BenchmarkDescriptor benchmark : benchmarks) {
@@ -35,19 +32,14 @@ public final class AnnotatedFactors {
           .forEach(
               (name, levels) -> {
                 List<String> others = factors.putIfAbsent(name, levels);
-                if (others != null && !others.equals(levels) && !replaced.contains(name)) {
+                if (others != null && !others.equals(levels) && !given.containsKey(name)) {
                   throw conflict(name, origins.get(name), others, benchmark.name(), levels);
                 }
                 origins.putIfAbsent(name, benchmark.name());
               });
     }
-    List<String> all = new ArrayList<>(given);
-    factors.forEach(
-        (name, levels) -> {
-          if (!replaced.contains(name)) {
-            all.add(FactorLevels.specification(name, levels));
-          }
-        });
+    Map<String, List<String>> all = new LinkedHashMap<>(given);
+    factors.forEach(all::putIfAbsent);
     return all;
   }
 

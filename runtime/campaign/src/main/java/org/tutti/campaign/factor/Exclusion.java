@@ -12,20 +12,28 @@ import org.tutti.diagnostics.TuttiException;
  * @param levels levels that shall not meet, by factor; several levels of a factor stand for any of
  *     them
  */
-record Exclusion(Map<String, List<String>> levels) {
+public record Exclusion(Map<String, List<String>> levels) {
   /**
    * Reads {@code FACTOR=LEVEL;FACTOR=LEVEL}, where a semicolon separates factors.
    *
-   * @throws TuttiException if it names a factor or level that the design does not have
+   * @throws TuttiException if it cannot be read
    */
-  static Exclusion parse(String specification, Map<String, List<String>> design) {
-    Map<String, List<String>> levels = FactorLevels.parse(List.of(specification.split(";", -1)));
+  public static Exclusion parse(String specification) {
+    return new Exclusion(FactorLevels.parse(List.of(specification.split(";", -1))));
+  }
+
+  /**
+   * Checks that the design has what is excluded.
+   *
+   * @throws TuttiException if not
+   */
+  void check(Map<String, List<String>> design) {
     levels.forEach(
         (factor, values) -> {
           if (!design.containsKey(factor) || !design.get(factor).containsAll(values)) {
             throw CampaignProblem.EXCLUSION_UNKNOWN.error(
                 "--exclude '"
-                    + specification
+                    + specification()
                     + "' names what the design does not have: "
                     + factor
                     + " with the level "
@@ -38,7 +46,12 @@ record Exclusion(Map<String, List<String>> levels) {
                     + ".");
           }
         });
-    return new Exclusion(levels);
+  }
+
+  private String specification() {
+    return levels.entrySet().stream()
+        .map(entry -> FactorLevels.specification(entry.getKey(), entry.getValue()))
+        .collect(Collectors.joining(";"));
   }
 
   boolean matches(Map<String, String> combination) {

@@ -2,7 +2,6 @@ package org.tutti.campaign.factor;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,16 +29,24 @@ public final class FactorLevels {
       }
       factors
           .computeIfAbsent(specification.substring(0, equals), name -> new ArrayList<>())
-          .addAll(split(specification, specification.substring(equals + 1)));
+          .addAll(split(specification.substring(equals + 1)));
     }
-    factors.forEach(
-        (name, levels) -> {
-          Set<String> distinct = new LinkedHashSet<>(levels);
-          if (distinct.size() != levels.size()) {
-            throw refused(name + "=" + String.join(",", levels), "a level is given twice");
-          }
-        });
+    factors.forEach(FactorLevels::check);
     return factors;
+  }
+
+  /**
+   * Checks the levels of a factor.
+   *
+   * @throws TuttiException if there are none, one is empty or one is given twice
+   */
+  static void check(String name, List<String> levels) {
+    if (Set.copyOf(levels).size() != levels.size()) {
+      throw refused(specification(name, levels), "a level is given twice");
+    }
+    if (levels.isEmpty() || levels.stream().anyMatch(l -> l.isEmpty() || l.indexOf('\0') >= 0)) {
+      throw refused(specification(name, levels), "a level is empty or holds a zero byte");
+    }
   }
 
   /** The text that {@link #parse} reads as these levels. */
@@ -51,7 +58,7 @@ public final class FactorLevels {
             .collect(Collectors.joining(","));
   }
 
-  private static List<String> split(String specification, String text) {
+  private static List<String> split(String text) {
     List<String> levels = new ArrayList<>();
     StringBuilder level = new StringBuilder();
     for (int index = 0; index < text.length(); index++) {
@@ -66,9 +73,6 @@ public final class FactorLevels {
       }
     }
     levels.add(level.toString());
-    if (levels.contains("") || text.indexOf('\0') >= 0) {
-      throw refused(specification, "a level is empty or holds a zero byte");
-    }
     return levels;
   }
 

@@ -18,20 +18,19 @@ public final class FactorialDesign {
    * The treatments of a campaign.
    *
    * @param settings how launches are started where no factor says otherwise
-   * @param factors {@code NAME=LEVEL,LEVEL,...} each; none for a single treatment
-   * @param exclusions {@code NAME=LEVEL;NAME=LEVEL} each: combinations to leave out
-   * @throws TuttiException if a factor, a level or a constraint cannot be used, if the constraints
-   *     leave nothing of a level
+   * @param levels of each factor, by its name; none for a single treatment
+   * @param exclusions combinations to leave out
+   * @throws TuttiException if a factor, a level or a constraint cannot be used, or if the
+   *     constraints leave nothing of a level
    */
   public static List<PlannedTreatment> of(
-      LaunchSettings settings, List<String> factors, List<String> exclusions) {
-    Map<String, List<String>> levels = FactorLevels.parse(factors);
+      LaunchSettings settings, Map<String, List<String>> levels, List<Exclusion> exclusions) {
+    levels.forEach(FactorLevels::check);
     FactorRegistry.checkTogether(levels);
-    List<Exclusion> excluded =
-        exclusions.stream().map(text -> Exclusion.parse(text, levels)).toList();
+    exclusions.forEach(rule -> rule.check(levels));
     List<Map<String, String>> combinations =
         combinations(levels).stream()
-            .filter(combination -> excluded.stream().noneMatch(rule -> rule.matches(combination)))
+            .filter(combination -> exclusions.stream().noneMatch(rule -> rule.matches(combination)))
             .toList();
     levels.forEach((factor, values) -> checkUsed(factor, values, combinations));
     return combinations.stream().map(combination -> planned(settings, combination)).toList();

@@ -14,8 +14,10 @@ import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launcher;
+import org.tutti.campaign.launch.Launchers;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.LaunchSettings;
 
 /**
@@ -39,14 +41,15 @@ public record BarrierSkew(
   /**
    * Measures it, with all barriers there are.
    *
-   * @param settings how launches are started
-   * @param directory for what the launch writes; made if missing
-   * @return one per barrier; empty if the launch failed, and then its errors are in the directory
-   * @throws TuttiException if it cannot be started or its directory not be written
+   * @param campaign whose launches the launch resembles; it writes into the directory {@code
+   *     barrier-skew} beside theirs
+   * @return one per barrier; empty if the launch failed, and then its errors are in that directory
+   * @throws TuttiException if it cannot be started or its directory cannot be written
    */
-  public static List<BarrierSkew> measure(
-      LaunchSettings settings, Launcher launcher, Path directory) {
-    Path data = directory.toAbsolutePath();
+  public static List<BarrierSkew> measure(CampaignContents campaign) {
+    LaunchSettings settings = campaign.manifest().orElseThrow().settings();
+    Launcher launcher = Launchers.installed().resolve(settings);
+    Path data = campaign.directory().path().resolve(EXPERIMENT).toAbsolutePath();
     try {
       Files.createDirectories(data);
       ChildProcess child =

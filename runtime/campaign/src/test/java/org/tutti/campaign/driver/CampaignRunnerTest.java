@@ -3,9 +3,6 @@ package org.tutti.campaign.driver;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -39,7 +36,7 @@ class CampaignRunnerTest {
   private List<CampaignStoppingRule> rules = List.of();
   private Optional<TimeEstimate> estimate = Optional.empty();
   private Map<String, String> notes = Map.of();
-  private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+  private final RecordingListener heard = new RecordingListener();
 
   @BeforeEach
   void prepare() {
@@ -56,7 +53,7 @@ class CampaignRunnerTest {
     assertThat(CampaignAnalysis.of(directory).cells())
         .hasSize(RankFixture.CELLS)
         .allSatisfy(cell -> assertThat(cell.launches()).hasSize(3));
-    assertThat(said.toString(StandardCharsets.UTF_8)).contains("launch 3/3").contains("left");
+    assertThat(heard.text()).contains("launch 3 attempt 1").contains("left");
   }
 
   @Test
@@ -76,6 +73,7 @@ class CampaignRunnerTest {
 
     assertThat(outcome.failures())
         .singleElement()
+        .extracting(LaunchFailure::reason)
         .asString()
         .contains("--timeout-silence")
         .contains("rank 0 last seen in cell 1; rank 1 last seen in cell 2");
@@ -148,9 +146,7 @@ class CampaignRunnerTest {
 
     assertThat(outcome.finished()).isZero();
     assertThat(failures()).containsExactly("launch");
-    assertThat(said.toString(StandardCharsets.UTF_8))
-        .contains("rank 1 has something to say")
-        .contains("Giving up");
+    assertThat(heard.text()).contains("rank 1 has something to say").contains("Giving up");
   }
 
   @Test
@@ -158,7 +154,7 @@ class CampaignRunnerTest {
     run(FixtureCampaign.settings("openmpi", "well", 64), 1, 0);
 
     assertThat(failures()).containsExactly("launch");
-    assertThat(said.toString(StandardCharsets.UTF_8)).contains("not enough slots");
+    assertThat(heard.text()).contains("not enough slots");
   }
 
   @Test
@@ -167,7 +163,7 @@ class CampaignRunnerTest {
 
     assertThat(outcome.isComplete()).isTrue();
     assertThat(failures()).containsExactly("partial");
-    assertThat(said.toString(StandardCharsets.UTF_8)).contains("(attempt 2)");
+    assertThat(heard.text()).contains("launch 1 attempt 2");
     assertThat(Files.exists(directory.attempt(1, 1).resolve("launches/1.jsonl"))).isTrue();
   }
 
@@ -222,7 +218,7 @@ class CampaignRunnerTest {
                 assertThat(why)
                     .contains("[TUTTI-136]")
                     .contains("os.kernel was 6.1, is 6.2")
-                    .contains("--although-changed"));
+                    .contains("--allow-changed"));
 
     notes = Map.of(CampaignRunner.CHANGED, "the kernel");
     assertThat(run("openmpi", "kernel", 3).finished()).isEqualTo(3);
@@ -250,19 +246,15 @@ class CampaignRunnerTest {
     Manifest manifest = FixtureCampaign.manifest(settings, blocks, 1);
     ManifestFile.write(directory, manifest);
     assertThat(ManifestFile.read(directory)).contains(manifest);
-    DriverConsole console =
-        new DriverConsole(new PrintStream(said, true, StandardCharsets.UTF_8), false);
     try (InterruptHandler interruption = InterruptHandler.watch()) {
       ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
       return new CampaignRunner(
               directory,
               manifest,
               launchers,
-              console,
+              heard,
               interruption,
-              limits,
-              retries,
-              rules,
+              new DriverSettings(limits, retries, rules),
               estimate)
           .run(notes);
     }

@@ -26,11 +26,9 @@ public final class DriverFixture {
               directory,
               manifest,
               ResolvedLaunchers.of(manifest),
-              DriverConsole.standardError(),
+              new RecordingListener(),
               interruption,
-              new LaunchTimeouts(LONG, LONG, LONG),
-              1,
-              List.of(),
+              new DriverSettings(new LaunchTimeouts(LONG, LONG, LONG), 1, List.of()),
               Optional.empty())
           .run(Map.of());
     }

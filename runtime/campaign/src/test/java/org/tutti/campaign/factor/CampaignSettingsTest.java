@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.TuttiException;
@@ -56,20 +57,24 @@ class CampaignSettingsTest {
 
   @Test
   void aCampaignHasTheFactorsOfAllItsBenchmarks() {
-    assertThat(AnnotatedFactors.behind(List.of(), List.of(TWO, PLAIN, THREE)))
-        .containsExactly("library=openmpi,mpich", "env:LIST=a\\,b,c\\\\d");
-    assertThat(AnnotatedFactors.behind(List.of(), List.of(PLAIN))).isEmpty();
+    assertThat(AnnotatedFactors.behind(Map.of(), List.of(TWO, PLAIN, THREE)))
+        .containsExactly(
+            Map.entry("library", List.of("openmpi", "mpich")),
+            Map.entry("env:LIST", List.of("a,b", "c\\d")));
+    assertThat(AnnotatedFactors.behind(Map.of(), List.of(PLAIN))).isEmpty();
   }
 
   @Test
   void aFactorOfTheCommandLineReplacesItsLevels() {
-    assertThat(AnnotatedFactors.behind(List.of("library=mpich"), List.of(TWO, OTHER, THREE)))
-        .containsExactly("library=mpich", "env:LIST=a\\,b,c\\\\d");
+    Map<String, List<String>> given = Map.of("library", List.of("mpich"));
+    assertThat(AnnotatedFactors.behind(given, List.of(TWO, OTHER, THREE)))
+        .containsExactly(
+            Map.entry("library", List.of("mpich")), Map.entry("env:LIST", List.of("a,b", "c\\d")));
   }
 
   @Test
   void differentLevelsOfOneFactorContradictEachOther() {
-    assertThatThrownBy(() -> AnnotatedFactors.behind(List.of(), List.of(TWO, OTHER)))
+    assertThatThrownBy(() -> AnnotatedFactors.behind(Map.of(), List.of(TWO, OTHER)))
         .isInstanceOf(TuttiException.class)
         .hasMessageContaining("[TUTTI-016]")
         .hasMessageContaining("a.B.two")

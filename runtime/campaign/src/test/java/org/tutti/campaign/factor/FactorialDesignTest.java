@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,8 +46,8 @@ class FactorialDesignTest {
     List<PlannedTreatment> planned =
         FactorialDesign.of(
             SETTINGS,
-            List.of("library=openmpi,mpich", "binding=core,none"),
-            List.of("library=mpich;binding=core"));
+            FactorLevels.parse(List.of("library=openmpi,mpich", "binding=core,none")),
+            List.of(Exclusion.parse("library=mpich;binding=core")));
     assertThat(planned)
         .extracting(one -> one.treatment().toString())
         .containsExactly(
@@ -107,17 +108,20 @@ class FactorialDesignTest {
 
   @Test
   void refusesConstraintsThatNameNothingOrLeaveNothing() {
-    List<String> factors = List.of("library=openmpi,mpich");
-    assertThatThrownBy(() -> FactorialDesign.of(SETTINGS, factors, List.of("library=other")))
+    Map<String, List<String>> factors = Map.of("library", List.of("openmpi", "mpich"));
+    List<Exclusion> unknown = List.of(Exclusion.parse("library=other"));
+    List<Exclusion> all = List.of(Exclusion.parse("library=mpich"));
+    assertThatThrownBy(() -> FactorialDesign.of(SETTINGS, factors, unknown))
         .hasMessageContaining("[TUTTI-119]");
-    assertThatThrownBy(() -> FactorialDesign.of(SETTINGS, factors, List.of("library=mpich")))
+    assertThatThrownBy(() -> FactorialDesign.of(SETTINGS, factors, all))
         .hasMessageContaining("[TUTTI-120]");
   }
 
   @Test
   void refusesToVaryWhatTheCommandLineFixes() {
     LaunchSettings fixed = Manifests.of(1, "--sync=BARRIER").settings();
-    assertThatThrownBy(() -> FactorialDesign.of(fixed, List.of("sync=WINDOW_HCA"), List.of()))
+    assertThatThrownBy(
+            () -> FactorialDesign.of(fixed, Map.of("sync", List.of("WINDOW_HCA")), List.of()))
         .hasMessageContaining("[TUTTI-124]");
   }
 
@@ -135,7 +139,7 @@ class FactorialDesignTest {
   }
 
   private static List<PlannedTreatment> of(List<String> factors) {
-    return FactorialDesign.of(SETTINGS, factors, List.of());
+    return FactorialDesign.of(SETTINGS, FactorLevels.parse(factors), List.of());
   }
 
   private static LaunchSettings only(String factor) {

@@ -38,7 +38,8 @@ public final class BenchmarkSelection {
         .toList();
   }
 
-  private static boolean matches(String name, String benchmark) {
+  /** Whether a name, as given to {@link #of}, selects a benchmark. */
+  public static boolean matches(String name, String benchmark) {
     String glob =
         Stream.of(name.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
     return benchmark.matches("(.*\\.)?" + glob + "(\\.[^.]*)?");

@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.launch.LaunchReader;
 
@@ -60,6 +62,30 @@ public record CampaignContents(
       files.put(number, new LaunchFile(launch(planned, number), result.getValue(), true));
     }
     return new CampaignContents(directory, manifest, entries, new ArrayList<>(files.values()));
+  }
+
+  /**
+   * The results of a launch.
+   *
+   * @throws IllegalArgumentException if it has none
+   */
+  public LaunchFile file(int launch) {
+    return launches.stream()
+        .filter(file -> file.launch().number() == launch)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("launch " + launch + " has no results"));
+  }
+
+  /** The launches of the design that have no whole result; none where all were started by hand. */
+  public List<PlannedLaunch> unfinished() {
+    Set<Integer> whole =
+        launches.stream()
+            .filter(LaunchFile::whole)
+            .map(file -> file.launch().number())
+            .collect(Collectors.toSet());
+    return manifest.map(plan -> plan.design().launches()).orElse(List.of()).stream()
+        .filter(launch -> !whole.contains(launch.number()))
+        .toList();
   }
 
   /** The attempts that do not count, in order. */

@@ -1,6 +1,8 @@
 package org.tutti.records.campaign;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
@@ -35,6 +37,11 @@ public enum FailureClass {
   /** The identifier under which a person reads of it. */
   public Problem problem() {
     return problem;
+  }
+
+  /** The failure of this {@link #word()}, if there is one. */
+  public static Optional<FailureClass> of(String word) {
+    return Arrays.stream(values()).filter(failure -> failure.word().equals(word)).findFirst();
   }
 
   /** The word for it in files and reports. */

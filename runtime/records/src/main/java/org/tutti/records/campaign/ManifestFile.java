@@ -34,6 +34,20 @@ public final class ManifestFile {
   }
 
   /**
+   * The manifest of a campaign that was planned.
+   *
+   * @throws TuttiException if all of its launches were made by hand
+   */
+  public static Manifest required(CampaignDirectory directory) {
+    return read(directory)
+        .orElseThrow(
+            () ->
+                CampaignProblem.CAMPAIGN_WITHOUT_PLAN.error(
+                    "The launches in '" + directory.path() + "' were made by hand, without a plan.",
+                    "There is nothing to resume or to repeat; 'run' starts a campaign."));
+  }
+
+  /**
    * Reads the manifest of a campaign; empty when no driver has made the directory.
    *
    * @throws TuttiException if it is of a newer format, if it is damaged

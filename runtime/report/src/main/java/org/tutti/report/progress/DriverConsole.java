@@ -1,4 +1,4 @@
-package org.tutti.campaign.driver;
+package org.tutti.report.progress;
 
 import java.io.IOException;
 import java.io.PrintStream;

@@ -1,13 +1,10 @@
-package org.tutti.cli;
+package org.tutti.measure.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
-import org.tutti.measure.plan.BenchmarkDescriptor;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 
 class CampaignOnlySettingsTest {
   private static final Settings NONE = Settings.builder().build();

@@ -1,4 +1,4 @@
-package org.tutti.cli;
+package org.tutti.measure.plan;
 
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -7,16 +7,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.tutti.measure.plan.BenchmarkDescriptor;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
 
-/** What benchmarks ask for and a single launch cannot give, since others have started it. */
-final class CampaignOnlySettings {
+/** What benchmarks ask for and a launch that no driver has started cannot have. */
+public final class CampaignOnlySettings {
   private CampaignOnlySettings() {}
 
   /** Notes for people: factors that do not vary, options that this JVM was not started with. */
-  static List<String> notes(
+  public static List<String> notes(
       List<BenchmarkDescriptor> benchmarks, Settings commandLine, Collection<String> jvmOptions) {
     Set<String> factors = new TreeSet<>();
     Set<String> missing = new LinkedHashSet<>();
@@ -43,7 +40,7 @@ final class CampaignOnlySettings {
   }
 
   /** The options that this JVM was started with. */
-  static List<String> jvmOptions() {
+  public static List<String> jvmOptions() {
     return ManagementFactory.getRuntimeMXBean().getInputArguments();
   }
 }

@@ -1,0 +1,95 @@
+package org.tutti.campaign;
+
+import java.nio.file.Path;
+import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
+
+/**
+ * Runs campaigns. All methods block until the campaign has ended, print nothing, and throw a {@link
+ * org.tutti.diagnostics.TuttiException} for what keeps the campaign from running. A launch that
+ * fails while the campaign runs is no exception but part of its result.
+ */
+public final class Campaign {
+  private Campaign() {}
+
+  /** Runs a campaign; see {@link #run(CampaignPlan, CampaignListener)}. */
+  public static CampaignResult run(CampaignPlan plan) {
+    return run(plan, CampaignListener.NONE);
+  }
+
+  /**
+   * Runs a campaign: each launch in processes of its own, in a randomized design. Of a campaign
+   * that its directory already holds, it runs what is missing.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if the plan cannot be carried out, or its
+   *     directory holds another campaign
+   */
+  public static CampaignResult run(CampaignPlan plan, CampaignListener listener) {
+    CampaignDirectory directory = new CampaignDirectory(plan.results());
+    CampaignDesign design = CampaignDesign.of(plan, listener);
+    if (plan.values().pilot.isPresent()) {
+      design = new Pilot(plan, directory, listener).run(design);
+    }
+    return new CampaignExecution(directory, plan.driver(), listener)
+        .run(design, plan.values().setAside);
+  }
+
+  /**
+   * Continues a campaign as it was planned; see {@link #resume(Path, ResumeOptions,
+   * CampaignListener)}.
+   */
+  public static CampaignResult resume(Path directory) {
+    return resume(directory, ResumeOptions.DEFAULT, CampaignListener.NONE);
+  }
+
+  /**
+   * Runs what is missing of a campaign.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if there is no campaign, or if it has no plan, or
+   *     if benchmarks, Tutti, the MPI library or the machine have changed and the options do not
+   *     allow it
+   */
+  public static CampaignResult resume(
+      Path directory, ResumeOptions options, CampaignListener listener) {
+    CampaignDirectory campaign = new CampaignDirectory(directory).existing();
+    Manifest manifest = ManifestFile.required(campaign);
+    int blocks = Math.max(manifest.blocks(), options.launches().orElse(manifest.blocks()));
+    return new CampaignExecution(campaign, options.driver(), listener)
+        .resume(manifest.withBlocks(blocks), options.allowChanged());
+  }
+
+  /** Makes one launch in this JVM; see {@link #runHere(CampaignPlan, CampaignListener)}. */
+  public static CampaignResult runHere(CampaignPlan plan) {
+    return runHere(plan, CampaignListener.NONE);
+  }
+
+  /**
+   * Makes one launch in this JVM, whose ranks are threads of Tutti's in-process provider: quick,
+   * and good for a test of a benchmark, but no figures of an MPI library. Another call with the
+   * same results directory adds another launch.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if the plan cannot be carried out, or asks for
+   *     what a launch in this JVM cannot have, such as factors or a launcher
+   */
+  public static CampaignResult runHere(CampaignPlan plan, CampaignListener listener) {
+    return new InProcessLaunch(plan, listener).run();
+  }
+
+  /**
+   * Measures the plan of an earlier campaign again with the benchmarks of this JVM's class path,
+   * for the comparison of two versions.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if that campaign has no plan
+   */
+  public static CampaignResult remeasure(Remeasurement remeasurement, CampaignListener listener) {
+    CampaignDirectory baseline = new CampaignDirectory(remeasurement.baseline()).existing();
+    return new CampaignExecution(
+            new CampaignDirectory(remeasurement.results()), remeasurement.driver(), listener)
+        .run(
+            new CampaignDesign(
+                remeasurement.manifest(ManifestFile.required(baseline)), TimeEstimate.of(baseline)),
+            false);
+  }
+}

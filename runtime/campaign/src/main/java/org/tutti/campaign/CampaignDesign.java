@@ -1,0 +1,138 @@
+package org.tutti.campaign;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.campaign.factor.AnnotatedFactors;
+import org.tutti.campaign.factor.FactorialDesign;
+import org.tutti.campaign.launch.DefaultProvider;
+import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.launch.Launchers;
+import org.tutti.campaign.opening.ProgramIdentity;
+import org.tutti.measure.environment.Environment;
+import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.campaign.opening.WorkTree;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.JvmOptions;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.SettingValue;
+import org.tutti.measure.plan.Settings;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+
+/**
+ * A plan with everything decided that it left open.
+ *
+ * @param manifest the campaign
+ * @param estimate how long a launch of it will take; empty where nothing is known
+ */
+record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
+  /** What each rank starts; it knows the commands by which the driver tells it what to do. */
+  private static final String MAIN_CLASS = "org.tutti.cli.Main";
+
+  CampaignDesign with(Manifest other) {
+    return new CampaignDesign(other, estimate);
+  }
+
+  CampaignDesign with(TimeEstimate better) {
+    return new CampaignDesign(manifest, Optional.of(better));
+  }
+
+  /** Decides and checks; what the user should know is told to the listener. */
+  static CampaignDesign of(CampaignPlan plan, CampaignListener listener) {
+    CampaignPlanBuilder values = plan.values();
+    List<BenchmarkDescriptor> benchmarks = plan.selected();
+    Map<String, List<String>> factors =
+        values.annotatedFactors
+            ? AnnotatedFactors.behind(values.factors, benchmarks)
+            : values.factors;
+    LaunchSettings settings =
+        withDefaultProvider(settings(values, benchmarks), factors, listener);
+    // What is wrong with the plan is reported now, and not by the first launch.
+    Plan cells = Plan.of(benchmarks, values.settings, settings.processes());
+    cells.notices().forEach(listener::notice);
+    List<PlannedTreatment> treatments = FactorialDesign.of(settings, factors, values.exclusions);
+    Path here = Path.of("");
+    return new CampaignDesign(
+        new Manifest(
+            TuttiVersion.text(),
+            Instant.now(),
+            settings,
+            treatments,
+            plan.launches(),
+            plan.seed(),
+            ProgramIdentity.of(treatments),
+            Environment.capture(here, here).with("project.state", WorkTree.state(here)).facts()),
+        values
+            .timedBy
+            .flatMap(campaign -> TimeEstimate.of(new CampaignDirectory(campaign)))
+            .or(() -> Optional.of(TimeEstimate.withoutMeasurements(cells))));
+  }
+
+  private static LaunchSettings settings(
+      CampaignPlanBuilder values, List<BenchmarkDescriptor> benchmarks) {
+    List<String> arguments = arguments(values.settings);
+    arguments.addAll(values.benchmarks);
+    JavaProgram program = JavaProgram.ofThisJvm(MAIN_CLASS, arguments);
+    List<String> jvmOptions = new ArrayList<>(program.options());
+    jvmOptions.addAll(JvmOptions.of(benchmarks, values.settings));
+    jvmOptions.addAll(values.jvmOptions);
+    return new LaunchSettings(
+        values.mpi,
+        values.processes,
+        values.binding,
+        values.mapping,
+        Optional.empty(),
+        values.launcherOptions,
+        values.environment,
+        values.java.orElse(program.java().toString()),
+        jvmOptions,
+        program.classPath(),
+        program.mainClass(),
+        arguments);
+  }
+
+  /** The settings as options of the measuring command, without those that only the driver uses. */
+  private static List<String> arguments(Settings settings) {
+    List<String> arguments = new ArrayList<>();
+    for (SettingValue<?> given : settings.values()) {
+      SettingKey<?> key = given.key();
+      if (key.isSwitch()) {
+        arguments.add((Boolean.parseBoolean(given.text()) ? "--" : "--no-") + key.name());
+      } else if (key != SettingKey.LAUNCHES && key != SettingKey.JVM) {
+        arguments.add("--" + key.name() + "=" + given.text());
+      }
+    }
+    settings
+        .parameters()
+        .forEach(
+            (name, values) -> arguments.add("--param=" + name + "=" + String.join(",", values)));
+    return arguments;
+  }
+
+  /** What the machine decides is part of the design, so that all launches use one library. */
+  private static LaunchSettings withDefaultProvider(
+      LaunchSettings settings, Map<String, List<String>> factors, CampaignListener listener) {
+    if (factors.containsKey("mpi")) {
+      return settings;
+    }
+    LaunchSettings known = settings.withMpi(settings.mpi().orLibraryOf(System.getenv()));
+    if (!known.mpi().isOpen()
+        || factors.containsKey("library")
+        || factors.containsKey("launcher")) {
+      return known;
+    }
+    DefaultProvider found = Launchers.installed().preference(System.getenv());
+    listener.notice(found.sentence());
+    return found.launcher().isPresent()
+        ? known
+        : known.withMpi(known.mpi().withProvider(found.provider()));
+  }
+}

@@ -1,0 +1,123 @@
+package org.tutti.campaign;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.tutti.campaign.driver.CampaignChanges;
+import org.tutti.campaign.driver.CampaignRunner;
+import org.tutti.campaign.driver.DriverSettings;
+import org.tutti.campaign.driver.InterruptHandler;
+import org.tutti.campaign.driver.ResolvedLaunchers;
+import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.campaign.opening.CampaignLock;
+import org.tutti.campaign.opening.CampaignOpening;
+import org.tutti.campaign.opening.ProgramIdentity;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
+
+/** Runs a campaign in its directory, which no other driver uses meanwhile. */
+record CampaignExecution(
+    CampaignDirectory directory, DriverSettings settings, CampaignListener listener) {
+  /**
+   * Runs what is missing.
+   *
+   * @param setAside whether results of another plan may be moved out of the way
+   */
+  CampaignResult run(CampaignDesign design, boolean setAside) {
+    ResolvedLaunchers launchers = ResolvedLaunchers.of(design.manifest());
+    directory.prepare();
+    return execute(
+        launchers,
+        () -> CampaignOpening.open(directory, design.manifest(), setAside),
+        opened -> notes(CampaignChanges.of(directory, opened, launchers), false),
+        design.estimate());
+  }
+
+  /**
+   * Runs what is missing of the campaign that is there.
+   *
+   * @param manifest that of the directory, but for the number of blocks
+   * @param allowChanged whether to go on although something has changed
+   */
+  CampaignResult resume(Manifest manifest, boolean allowChanged) {
+    ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
+    List<String> changes = programChanges(manifest);
+    return execute(
+        launchers,
+        () -> CampaignOpening.reopen(directory, manifest),
+        opened -> {
+          changes.addAll(CampaignChanges.of(directory, opened, launchers));
+          return notes(changes, allowChanged);
+        },
+        Optional.empty());
+  }
+
+  /** The listener gets the result while Ctrl-C cannot yet end the JVM, so that it can be shown. */
+  private CampaignResult execute(
+      ResolvedLaunchers launchers,
+      Supplier<Manifest> opening,
+      Function<Manifest, Map<String, String>> check,
+      Optional<TimeEstimate> estimate) {
+    try (CampaignLock lock = CampaignLock.take(directory);
+        InterruptHandler interruption = InterruptHandler.watch()) {
+      Manifest manifest = opening.get();
+      Map<String, String> notes = check.apply(manifest);
+      Optional<TimeEstimate> best = TimeEstimate.of(directory).or(() -> estimate);
+      listener.planned(manifest, directory.missing(manifest), best);
+      new CampaignRunner(directory, manifest, launchers, listener, interruption, settings, best)
+          .run(notes);
+      CampaignResult result = CampaignResult.open(directory.path());
+      listener.finished(result);
+      return result;
+    }
+  }
+
+  /**
+   * What the journal and the data of further launches record.
+   *
+   * @throws TuttiException if something has changed that must not
+   */
+  private Map<String, String> notes(List<String> changes, boolean allowChanged) {
+    if (changes.isEmpty()) {
+      return Map.of();
+    }
+    if (!allowChanged) {
+      throw CampaignProblem.CAMPAIGN_CHANGED.error(
+          "The campaign in '"
+              + directory.path()
+              + "' began with something else: "
+              + String.join("; ", changes)
+              + ".",
+          "Restore it, begin another campaign, or go on with 'resume "
+              + directory.path()
+              + " --allow-changed', which its data will say.");
+    }
+    return Map.of(CampaignRunner.CHANGED, String.join("; ", changes));
+  }
+
+  private static List<String> programChanges(Manifest manifest) {
+    List<String> changes = new ArrayList<>();
+    if (!manifest.tutti().equals(TuttiVersion.text())) {
+      changes.add("Tutti was " + manifest.tutti() + ", is " + TuttiVersion.text());
+    }
+    Map<String, String> program = ProgramIdentity.of(manifest.treatments());
+    Set<String> entries = new TreeSet<>(manifest.program().keySet());
+    entries.addAll(program.keySet());
+    for (String entry : entries) {
+      if (!program.containsKey(entry)) {
+        changes.add(entry + " is missing");
+      } else if (!program.get(entry).equals(manifest.program().get(entry))) {
+        changes.add("the benchmarks in " + entry + " have changed");
+      }
+    }
+    return changes;
+  }
+}

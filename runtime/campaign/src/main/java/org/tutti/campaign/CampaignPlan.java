@@ -1,0 +1,99 @@
+package org.tutti.campaign;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.campaign.driver.BudgetRule;
+import org.tutti.campaign.driver.CampaignStoppingRule;
+import org.tutti.campaign.driver.DriverSettings;
+import org.tutti.campaign.driver.PrecisionRule;
+import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.IndexedBenchmark;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.SettingKey;
+
+/**
+ * What a campaign measures, and how: everything that the command {@code run} can be told.
+ * Immutable.
+ *
+ * <pre>{@code
+ * CampaignPlan plan =
+ *     CampaignPlan.builder()
+ *         .benchmark(AllreduceBenchmark.class)
+ *         .set(SettingKey.REPETITIONS, 300)
+ *         .processes(4)
+ *         .launches(10)
+ *         .factor("library", "openmpi", "mpich")
+ *         .build();
+ * }</pre>
+ *
+ * <p>What a plan leaves open is decided as on the command line: by the annotations of the
+ * benchmarks, then by defaults. Whether a plan can be carried out is checked by {@link Campaign},
+ * before anything is started.
+ */
+public final class CampaignPlan {
+  private static final DateTimeFormatter NAME =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss");
+
+  private final CampaignPlanBuilder values;
+
+  CampaignPlan(CampaignPlanBuilder values) {
+    this.values = values;
+  }
+
+  /** A plan of all benchmarks on the class path, two processes, and the machine's MPI library. */
+  public static CampaignPlanBuilder builder() {
+    return new CampaignPlanBuilder();
+  }
+
+  /** To change a copy. */
+  public CampaignPlanBuilder toBuilder() {
+    return new CampaignPlanBuilder(values);
+  }
+
+  /**
+   * How often each treatment is launched: what the plan says, else the largest number that one of
+   * its benchmarks asks for.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if the plan names a benchmark that does not exist
+   */
+  public int launches() {
+    return selected().stream()
+        .map(benchmark -> Plan.effective(benchmark, values.settings))
+        .mapToInt(settings -> settings.get(SettingKey.LAUNCHES))
+        .max()
+        .orElseThrow();
+  }
+
+  /** The seed of every random order: what the plan says, else a fresh random number. */
+  public long seed() {
+    return values.seed.orElseGet(() -> new SecureRandom().nextLong() >>> 1);
+  }
+
+  /** The campaign directory; {@code tutti-results/TIME} unless the plan names one. */
+  public Path results() {
+    return values.results.orElseGet(
+        () -> Path.of("tutti-results").resolve(LocalDateTime.now().format(NAME)));
+  }
+
+  CampaignPlanBuilder values() {
+    return values;
+  }
+
+  List<BenchmarkDescriptor> selected() {
+    return BenchmarkSelection.of(values.benchmarks).stream()
+        .map(IndexedBenchmark::benchmark)
+        .toList();
+  }
+
+  DriverSettings driver() {
+    List<CampaignStoppingRule> rules = new ArrayList<>();
+    values.budget.ifPresent(budget -> rules.add(new BudgetRule(budget)));
+    values.precision.ifPresent(share -> rules.add(new PrecisionRule(share)));
+    return new DriverSettings(values.timeouts, values.retries, rules);
+  }
+}

@@ -1,0 +1,275 @@
+package org.tutti.campaign;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.tutti.campaign.driver.LaunchTimeouts;
+import org.tutti.campaign.factor.Exclusion;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.names.MpiNames;
+import org.tutti.mpi.names.MpiSelection;
+
+/**
+ * Builds a {@link CampaignPlan}. Values that are checked with the whole plan are taken as given.
+ */
+public final class CampaignPlanBuilder {
+  final List<String> benchmarks = new ArrayList<>();
+  Settings settings = Settings.builder().build();
+  int processes = 2;
+  MpiSelection mpi = MpiSelection.OPEN;
+  final List<String> launcherOptions = new ArrayList<>();
+  Optional<String> binding = Optional.empty();
+  Optional<String> mapping = Optional.empty();
+  final Map<String, String> environment = new LinkedHashMap<>();
+  Optional<String> java = Optional.empty();
+  final List<String> jvmOptions = new ArrayList<>();
+  final Map<String, List<String>> factors = new LinkedHashMap<>();
+  boolean annotatedFactors = true;
+  final List<Exclusion> exclusions = new ArrayList<>();
+  OptionalLong seed = OptionalLong.empty();
+  Optional<Path> results = Optional.empty();
+  Optional<Path> timedBy = Optional.empty();
+  Optional<Duration> budget = Optional.empty();
+  Optional<Double> precision = Optional.empty();
+  OptionalInt pilot = OptionalInt.empty();
+  int retries = 1;
+  LaunchTimeouts timeouts = LaunchTimeouts.DEFAULT;
+  boolean setAside;
+
+  CampaignPlanBuilder() {}
+
+  CampaignPlanBuilder(CampaignPlanBuilder other) {
+    benchmarks.addAll(other.benchmarks);
+    settings = other.settings;
+    processes = other.processes;
+    mpi = other.mpi;
+    launcherOptions.addAll(other.launcherOptions);
+    binding = other.binding;
+    mapping = other.mapping;
+    environment.putAll(other.environment);
+    java = other.java;
+    jvmOptions.addAll(other.jvmOptions);
+    factors.putAll(other.factors);
+    annotatedFactors = other.annotatedFactors;
+    exclusions.addAll(other.exclusions);
+    seed = other.seed;
+    results = other.results;
+    timedBy = other.timedBy;
+    budget = other.budget;
+    precision = other.precision;
+    pilot = other.pilot;
+    retries = other.retries;
+    timeouts = other.timeouts;
+    setAside = other.setAside;
+  }
+
+  /**
+   * Adds the benchmarks of this name; without any, all benchmarks are measured.
+   *
+   * @param pattern a qualified name, {@code Class.method}, {@code Class} or {@code method}, where
+   *     {@code *} stands for any characters
+   */
+  public CampaignPlanBuilder benchmark(String pattern) {
+    benchmarks.add(pattern);
+    return this;
+  }
+
+  /** Adds all benchmarks of a class. */
+  public CampaignPlanBuilder benchmark(Class<?> type) {
+    return benchmark(type.getName());
+  }
+
+  /** Adds several patterns. */
+  public CampaignPlanBuilder benchmarks(List<String> patterns) {
+    benchmarks.addAll(patterns);
+    return this;
+  }
+
+  /**
+   * Sets how all benchmarks are measured, whatever their annotations say.
+   *
+   * @throws IllegalArgumentException if it is no possible value of the setting
+   */
+  public <T> CampaignPlanBuilder set(SettingKey<T> setting, T value) {
+    return settings(Settings.builder().set(setting, SettingText.of(setting, value)).build());
+  }
+
+  /** Sets several settings and parameters at once; those that were set before stay. */
+  public CampaignPlanBuilder settings(Settings more) {
+    settings = more.over(settings);
+    return this;
+  }
+
+  /** Replaces the values of a benchmark parameter, in every benchmark that has it. */
+  public CampaignPlanBuilder parameter(String name, String... values) {
+    return settings(Settings.builder().parameter(name, List.of(values)).build());
+  }
+
+  /** Sets how often each treatment is launched. */
+  public CampaignPlanBuilder launches(int number) {
+    return set(SettingKey.LAUNCHES, number);
+  }
+
+  /** Sets the number of ranks; 2 by default. */
+  public CampaignPlanBuilder processes(int number) {
+    processes = number;
+    return this;
+  }
+
+  /** Sets what stands behind the communicators of the benchmarks. */
+  public CampaignPlanBuilder provider(ProviderKind kind) {
+    mpi = mpi.withProvider(kind);
+    return this;
+  }
+
+  /**
+   * Sets the MPI library: {@code openmpi}, {@code mpich}, or the path of a library.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if it is neither
+   */
+  public CampaignPlanBuilder library(String name) {
+    mpi = mpi.withLibrary(MpiNames.library(name));
+    return this;
+  }
+
+  /**
+   * Sets the launcher: {@code openmpi}, {@code mpich}, {@code srun}, or the path of one.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if it is the name of a provider
+   */
+  public CampaignPlanBuilder launcher(String name) {
+    mpi = mpi.withLauncher(MpiNames.launcher(name));
+    return this;
+  }
+
+  /** Adds one argument for the launcher, such as {@code --oversubscribe}. */
+  public CampaignPlanBuilder launcherOption(String argument) {
+    launcherOptions.add(argument);
+    return this;
+  }
+
+  /** Sets what a rank is bound to, such as {@code core} or {@code none}. */
+  public CampaignPlanBuilder binding(String policy) {
+    binding = Optional.of(policy);
+    return this;
+  }
+
+  /** Sets how ranks are laid out over the machine. */
+  public CampaignPlanBuilder mapping(String policy) {
+    mapping = Optional.of(policy);
+    return this;
+  }
+
+  /** Sets an environment variable of all ranks. */
+  public CampaignPlanBuilder environment(String name, String value) {
+    environment.put(name, value);
+    return this;
+  }
+
+  /** Sets the {@code java} executable of the ranks; that of this JVM by default. */
+  public CampaignPlanBuilder java(String executable) {
+    java = Optional.of(executable);
+    return this;
+  }
+
+  /** Adds an option for the JVM of each rank, such as {@code -Xmx256m}. */
+  public CampaignPlanBuilder jvmOption(String option) {
+    jvmOptions.add(option);
+    return this;
+  }
+
+  /** Varies a factor between launches; all combinations of levels are measured. */
+  public CampaignPlanBuilder factor(String name, String... levels) {
+    return factors(Map.of(name, List.of(levels)));
+  }
+
+  /** Varies several factors, in the order of the map. */
+  public CampaignPlanBuilder factors(Map<String, List<String>> levels) {
+    factors.putAll(levels);
+    return this;
+  }
+
+  /** Varies only the factors of this plan, and none that an annotation asks for. */
+  public CampaignPlanBuilder withoutAnnotatedFactors() {
+    annotatedFactors = false;
+    return this;
+  }
+
+  /** Leaves out the combinations that have all of these levels. */
+  public CampaignPlanBuilder exclude(Exclusion exclusion) {
+    exclusions.add(exclusion);
+    return this;
+  }
+
+  /** Sets the seed of every random order; by default it is drawn, and recorded. */
+  public CampaignPlanBuilder seed(long number) {
+    seed = OptionalLong.of(number);
+    return this;
+  }
+
+  /** Sets the campaign directory. A campaign that has begun there is continued. */
+  public CampaignPlanBuilder results(Path directory) {
+    results = Optional.of(directory);
+    return this;
+  }
+
+  /**
+   * Predicts the time of a launch by the launches of another campaign, while there is none here.
+   */
+  public CampaignPlanBuilder timedBy(Path campaign) {
+    timedBy = Optional.of(campaign);
+    return this;
+  }
+
+  /** Ends the campaign before a block that would probably exceed this time. */
+  public CampaignPlanBuilder budget(Duration time) {
+    budget = Optional.of(time);
+    return this;
+  }
+
+  /** Ends the campaign when the interval of every cell is within this share of its median. */
+  public CampaignPlanBuilder precision(double share) {
+    precision = Optional.of(share);
+    return this;
+  }
+
+  /**
+   * Runs a pilot of so many launches of each treatment first, in the directory {@code pilot}. With
+   * a budget, and neither launches nor repetitions set, the campaign uses the split that it
+   * proposes.
+   */
+  public CampaignPlanBuilder pilot(int launches) {
+    pilot = OptionalInt.of(launches);
+    return this;
+  }
+
+  /** Sets how often a launch that failed is tried again; 1 by default. */
+  public CampaignPlanBuilder retries(int number) {
+    retries = number;
+    return this;
+  }
+
+  /** Sets when a launch is ended. */
+  public CampaignPlanBuilder timeouts(LaunchTimeouts limits) {
+    timeouts = limits;
+    return this;
+  }
+
+  /** Moves results of another plan in the directory out of the way, rather than refuse it. */
+  public CampaignPlanBuilder setAside() {
+    setAside = true;
+    return this;
+  }
+
+  public CampaignPlan build() {
+    return new CampaignPlan(new CampaignPlanBuilder(this));
+  }
+}

@@ -1,0 +1,168 @@
+package org.tutti.campaign;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.MergedFinding;
+import org.tutti.analysis.MergedWarning;
+import org.tutti.analysis.compare.BaselineComparison;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Side;
+import org.tutti.campaign.driver.CampaignOutcome;
+import org.tutti.campaign.driver.LaunchFailure;
+import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchFile;
+
+/**
+ * What a campaign has measured, read from its directory. All times are in nanoseconds.
+ *
+ * <p>Figures are computed when the result is opened; observations and {@link #findings()} are read
+ * again when they are asked for, since they may not fit into memory.
+ */
+public final class CampaignResult {
+  private final CampaignAnalysis analysis;
+  private final CampaignOutcome outcome;
+
+  private CampaignResult(CampaignAnalysis analysis) {
+    this.analysis = analysis;
+    this.outcome = CampaignOutcome.of(analysis.contents());
+  }
+
+  /**
+   * Opens the campaign of a directory, whatever made it: this API, the command line, or single
+   * launches by hand.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if there is none, or what says that a file is
+   *     damaged
+   */
+  public static CampaignResult open(Path directory) {
+    return new CampaignResult(CampaignAnalysis.of(new CampaignDirectory(directory)));
+  }
+
+  /** The campaign directory. */
+  public Path directory() {
+    return analysis.contents().directory().path();
+  }
+
+  /** Whether the design was measured as a whole, or as far as its stopping rules asked for. */
+  public boolean isComplete() {
+    return outcome.isComplete() && analysis.isEveryLaunchCompleted();
+  }
+
+  /** How the last run of the driver ended. */
+  public CampaignOutcome outcome() {
+    return outcome;
+  }
+
+  /** The launches that do not count because they failed, by number. */
+  public List<LaunchFailure> failures() {
+    return outcome.failures();
+  }
+
+  /** The launches that have results, by number. */
+  public List<LaunchFile> launches() {
+    return analysis.contents().launches();
+  }
+
+  /**
+   * The figures of all cells: one median for each launch, and the median of those with its
+   * interval. Sorted by operation, benchmark, processes, message size, further parameters and
+   * factor levels.
+   */
+  public List<CellFigures> cells() {
+    return analysis.cells();
+  }
+
+  /**
+   * The cells of some benchmarks, in the same order.
+   *
+   * @param pattern as in {@link CampaignPlanBuilder#benchmark(String)}
+   */
+  public List<CellFigures> cells(String pattern) {
+    return cells().stream()
+        .filter(cell -> BenchmarkSelection.matches(pattern, cell.key().benchmark()))
+        .toList();
+  }
+
+  /**
+   * The one cell of a benchmark and a message size.
+   *
+   * @throws IllegalArgumentException if there is none or more than one
+   */
+  public CellFigures cell(String pattern, long msize) {
+    List<CellFigures> found =
+        cells(pattern).stream().filter(cell -> cell.key().msize() == msize).toList();
+    if (found.size() != 1) {
+      throw new IllegalArgumentException(
+          found.size()
+              + " cells have the benchmark "
+              + pattern
+              + " and the message size "
+              + msize
+              + "; measured were "
+              + cells().stream()
+                  .map(cell -> cell.key().toString())
+                  .collect(Collectors.joining(", ")));
+    }
+    return found.get(0);
+  }
+
+  /**
+   * The valid observations of a cell as they were made, outliers included: one array for each
+   * launch of {@link CellFigures#launches()}, in its order.
+   */
+  public List<double[]> observations(CellFigures cell) {
+    return analysis.observations(cell);
+  }
+
+  /** What was reported while measuring, and what has changed between launches. */
+  public List<MergedWarning> warnings() {
+    return analysis.findings();
+  }
+
+  /** What the statistics say against the figures, such as drift; takes a while to compute. */
+  public List<MergedFinding> findings() {
+    return analysis.doubts();
+  }
+
+  /** Each cell against that of the {@code @Baseline} of its class; A is the baseline. */
+  public List<CellComparison> againstBaseline() {
+    return BaselineComparison.of(cells());
+  }
+
+  /**
+   * This campaign (A) against another one (B), as independent launches.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if they were measured in different ways, or if
+   *     they have no cell in common
+   */
+  public CampaignComparison compareWith(CampaignResult other, ComparisonOptions options) {
+    return CampaignComparison.of(side(), other.side(), false, false, options);
+  }
+
+  /**
+   * One level (A) of a factor or a parameter against another one (B), paired by block.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if there is no such level
+   */
+  public CampaignComparison compareLevels(
+      String factor, String a, String b, ComparisonOptions options) {
+    return CampaignComparison.of(
+        Side.of(analysis, factor, a), Side.of(analysis, factor, b), true, false, options);
+  }
+
+  /** The analysis that all of this comes from, for reports and exports. */
+  public CampaignAnalysis analysis() {
+    return analysis;
+  }
+
+  /** The whole campaign as one side of a comparison. */
+  public Side side() {
+    return Side.of(directory().toString(), analysis);
+  }
+}

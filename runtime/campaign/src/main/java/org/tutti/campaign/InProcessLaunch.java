@@ -1,0 +1,123 @@
+package org.tutti.campaign;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.plan.CampaignOnlySettings;
+import org.tutti.measure.launch.EndedByRoot;
+import org.tutti.measure.launch.LaunchMeasurement;
+import org.tutti.measure.launch.LaunchObserver;
+import org.tutti.measure.launch.MeasureRequest;
+import org.tutti.measure.launch.PlanCheck;
+import org.tutti.measure.environment.Environment;
+import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.names.MpiSelection;
+import org.tutti.mpi.threads.RankFailure;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.FailureClass;
+import org.tutti.records.campaign.Journal;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.JournalEntry.Event;
+import org.tutti.records.launch.LaunchReader;
+
+/** One launch whose ranks are threads of this JVM. */
+record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
+  CampaignResult run() {
+    checkNothingIsIgnored();
+    CampaignPlanBuilder values = plan.values();
+    List<BenchmarkDescriptor> benchmarks = plan.selected();
+    Plan cells = Plan.of(benchmarks, values.settings, values.processes);
+    PlanCheck.check(cells, values.processes);
+    CampaignOnlySettings.notes(benchmarks, values.settings, CampaignOnlySettings.jvmOptions())
+        .forEach(listener::notice);
+    cells.notices().forEach(listener::notice);
+    Path results = plan.results();
+    CampaignDirectory directory = new CampaignDirectory(results);
+    int number = directory.nextNumber();
+    MeasureRequest request =
+        new MeasureRequest(
+            cells,
+            plan.seed(),
+            OptionalInt.empty(),
+            Map.of(),
+            results,
+            Environment.capture(Path.of(""), results),
+            TuttiVersion.text());
+    try {
+      InProcess.run(values.processes, session -> measure(session, request));
+    } catch (RankFailure e) {
+      keep(directory, number, e);
+    }
+    CampaignResult result = CampaignResult.open(results);
+    listener.finished(result);
+    return result;
+  }
+
+  private void measure(MpiSession session, MeasureRequest request) {
+    try {
+      new LaunchMeasurement(
+              request, BenchmarkSelection.of(plan.values().benchmarks), LaunchObserver.NONE)
+          .run(session);
+    } catch (EndedByRoot e) {
+      // The exception of the root says what happened.
+      return;
+    }
+  }
+
+  /** A launch that never began is an error of the call; of one that did, the cells are kept. */
+  private static void keep(CampaignDirectory directory, int number, RankFailure failure) {
+    Path file = directory.launch(number);
+    if (!file.toFile().exists() || !LaunchReader.hasHeader(file)) {
+      if (failure.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw failure;
+    }
+    String reason =
+        failure.getCause() == null ? failure.getMessage() : failure.getCause().getMessage();
+    Map<String, String> details =
+        Map.of("class", FailureClass.PARTIAL.word(), "reason", String.valueOf(reason));
+    Journal.read(directory.journal()).append(JournalEntry.now(Event.FAILED, number, 1, details));
+  }
+
+  /**
+   * Refuses what a launch in this JVM cannot have.
+   *
+   * @throws TuttiException if the plan asks for it
+   */
+  private void checkNothingIsIgnored() {
+    CampaignPlanBuilder values = plan.values();
+    List<String> asked = new ArrayList<>();
+    MpiSelection mpi = values.mpi;
+    mpi.provider()
+        .filter(kind -> kind != ProviderKind.IN_PROCESS)
+        .ifPresent(kind -> asked.add("provider " + kind));
+    mpi.library().ifPresent(name -> asked.add("library " + name));
+    mpi.launcher().ifPresent(name -> asked.add("launcher " + name));
+    values.launcherOptions.forEach(option -> asked.add("launcher option " + option));
+    values.binding.ifPresent(policy -> asked.add("binding " + policy));
+    values.mapping.ifPresent(policy -> asked.add("mapping " + policy));
+    values.environment.keySet().forEach(name -> asked.add("environment variable " + name));
+    values.java.ifPresent(name -> asked.add("java " + name));
+    values.jvmOptions.forEach(option -> asked.add("JVM option " + option));
+    values.factors.keySet().forEach(name -> asked.add("factor " + name));
+    values.budget.ifPresent(time -> asked.add("budget"));
+    values.precision.ifPresent(share -> asked.add("precision"));
+    values.pilot.ifPresent(number -> asked.add("pilot"));
+    if (!asked.isEmpty()) {
+      throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
+          "A single launch in this JVM cannot have: " + String.join(", ", asked) + ".",
+          "Leave it out of the plan, or call Campaign.run.");
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package org.tutti.campaign;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.campaign.driver.DriverSettings;
+import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.campaign.pilot.SplitProposal;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.campaign.CampaignContents;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
+
+/** A small campaign before the campaign, to find out how to spend the time best. */
+record Pilot(CampaignPlan plan, CampaignDirectory directory, CampaignListener listener) {
+  private static final String REPETITIONS = "--" + SettingKey.REPETITIONS.name() + "=";
+
+  /**
+   * Runs the pilot.
+   *
+   * @return the campaign as it is to be run, with a time that was measured
+   * @throws TuttiException if the pilot was not completed
+   */
+  CampaignDesign run(CampaignDesign design) {
+    CampaignDirectory own = new CampaignDirectory(directory.path().resolve("pilot"));
+    TimeEstimate estimate = measure(design, own);
+    CampaignDesign timed = design.with(estimate);
+    Manifest manifest = design.manifest();
+    int treatments = manifest.treatments().size();
+    Optional<Duration> given = plan.values().budget;
+    Duration budget =
+        given.orElse(estimate.launch().multipliedBy((long) manifest.blocks() * treatments));
+    List<SplitProposal> proposals = propose(own, budget, treatments);
+    if (given.isEmpty() || isSplitFixed()) {
+      return timed;
+    }
+    Optional<Manifest> begun = ManifestFile.read(directory);
+    if (begun.isPresent()) {
+      return timed.with(asBegun(manifest, begun.get()));
+    }
+    Optional<SplitProposal> hardest =
+        proposals.stream().max(Comparator.comparingDouble(SplitProposal::relativeError));
+    if (hardest.isPresent()) {
+      listener.notice("Used: the split that is best for " + hardest.get().where() + ".");
+      return timed.with(adopted(manifest, hardest.get()));
+    }
+    return timed;
+  }
+
+  private TimeEstimate measure(CampaignDesign design, CampaignDirectory own) {
+    listener.notice("Pilot:");
+    DriverSettings unlimited =
+        new DriverSettings(plan.values().timeouts, plan.values().retries, List.of());
+    CampaignResult result =
+        new CampaignExecution(own, unlimited, new PilotListener(listener))
+            .run(
+                design.with(design.manifest().withBlocks(plan.values().pilot.orElseThrow())),
+                false);
+    if (!result.isComplete()) {
+      throw CampaignProblem.PILOT_NOT_FINISHED.error(
+          "The pilot was not finished: "
+              + (result.outcome().interrupted()
+                  ? "it was interrupted"
+                  : String.join("; ", result.failures().stream().map(Object::toString).toList()))
+              + ".",
+          "Run the same again: it goes on from there. Or leave out --pilot.");
+    }
+    return TimeEstimate.of(own).orElseThrow();
+  }
+
+  private boolean isSplitFixed() {
+    return plan.values().settings.find(SettingKey.LAUNCHES).isPresent()
+        || plan.values().settings.find(SettingKey.REPETITIONS).isPresent();
+  }
+
+  /** A budget that is too small for a split may still be enough for a few launches. */
+  private List<SplitProposal> propose(CampaignDirectory own, Duration budget, int treatments) {
+    try {
+      List<SplitProposal> proposals =
+          SplitProposal.of(CampaignContents.of(own), budget.dividedBy(treatments));
+      listener.proposed(proposals, budget, treatments);
+      return proposals;
+    } catch (TuttiException e) {
+      listener.notice("No split is proposed: " + e.getMessage());
+      return List.of();
+    }
+  }
+
+  /** A campaign that goes on keeps the split that it was begun with. */
+  private static Manifest asBegun(Manifest manifest, Manifest begun) {
+    return begun.settings().arguments().stream()
+        .filter(argument -> argument.startsWith(REPETITIONS))
+        .findFirst()
+        .map(argument -> manifest.withArgument(argument).withBlocks(begun.blocks()))
+        .orElse(manifest);
+  }
+
+  private static Manifest adopted(Manifest manifest, SplitProposal proposal) {
+    return manifest
+        .withArgument(REPETITIONS + proposal.split().observations())
+        .withBlocks(proposal.split().launches());
+  }
+}

@@ -1,0 +1,44 @@
+package org.tutti.campaign;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.campaign.driver.AttemptOutcome;
+import org.tutti.campaign.driver.LaunchStatus;
+import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.PlannedLaunch;
+
+/** Tells the listener of a campaign of its pilot, whose end is not that of the campaign. */
+record PilotListener(CampaignListener listener) implements CampaignListener {
+  @Override
+  public void planned(
+      Manifest manifest, List<PlannedLaunch> missing, Optional<TimeEstimate> estimate) {
+    listener.planned(manifest, missing, estimate);
+  }
+
+  @Override
+  public void output(String line) {
+    listener.output(line);
+  }
+
+  @Override
+  public void notice(String text) {
+    listener.notice(text);
+  }
+
+  @Override
+  public void running(PlannedLaunch launch, LaunchStatus status) {
+    listener.running(launch, status);
+  }
+
+  @Override
+  public void ended(PlannedLaunch launch, int attempt, Duration took, AttemptOutcome outcome) {
+    listener.ended(launch, attempt, took, outcome);
+  }
+
+  @Override
+  public void settled(int done, int remaining, Optional<Duration> left) {
+    listener.settled(done, remaining, left);
+  }
+}

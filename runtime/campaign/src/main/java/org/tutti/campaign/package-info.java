@@ -1,0 +1,34 @@
+/**
+ * The API: a typed plan goes in, typed results come out. The command line is one of its clients.
+ *
+ * <pre>{@code
+ * CampaignPlan --> Campaign.run --> CampaignResult
+ *                      |
+ *                      +--> CampaignListener (progress, notices)
+ * }</pre>
+ *
+ * <p>A {@link org.tutti.campaign.CampaignPlan} says what to measure. {@link
+ * org.tutti.campaign.Campaign#run(CampaignPlan)} makes the launches, each in processes of its own;
+ * {@link org.tutti.campaign.Campaign#runHere(CampaignPlan)} makes a single one in this JVM; {@link
+ * org.tutti.campaign.Campaign#resume(java.nio.file.Path)} goes on where a campaign was interrupted.
+ *
+ * <pre>{@code
+ * CampaignResult result =
+ *     Campaign.run(
+ *         CampaignPlan.builder()
+ *             .benchmark(Example17Baseline.class)
+ *             .set(SettingKey.MSIZES, List.of(1024L))
+ *             .launches(10)
+ *             .build());
+ * CellFigures cell = result.cell("Example17Baseline.library", 1024);
+ * double[] medians = cell.medians();                          // one for each launch, in ns
+ * Optional<Estimate> interval = cell.medianInterval();        // of their median
+ * List<double[]> observations = result.observations(cell);    // one array for each launch
+ * }</pre>
+ *
+ * <p>What keeps a campaign from running is thrown as a {@link
+ * org.tutti.diagnostics.TuttiException}, which has the same identifier and text as on the command
+ * line. What fails while it runs is in {@link org.tutti.campaign.CampaignResult#failures()}.
+ * Nothing here prints or ends the JVM.
+ */
+package org.tutti.campaign;

@@ -1,0 +1,39 @@
+package org.tutti.campaign.driver;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.tutti.records.campaign.PlannedLaunch;
+
+/** Keeps what a driver reports as lines of text, and prints them. */
+final class RecordingListener implements DriverListener {
+  private final StringBuilder text = new StringBuilder();
+
+  String text() {
+    return text.toString();
+  }
+
+  @Override
+  public void output(String line) {
+    add(line);
+  }
+
+  @Override
+  public void notice(String notice) {
+    add(notice);
+  }
+
+  @Override
+  public void ended(PlannedLaunch launch, int attempt, Duration took, AttemptOutcome outcome) {
+    add("launch " + launch.number() + " attempt " + attempt + ": " + outcome);
+  }
+
+  @Override
+  public void settled(int done, int remaining, Optional<Duration> left) {
+    add(done + " done, " + remaining + " left, " + left);
+  }
+
+  private void add(String line) {
+    text.append(line).append('\n');
+    System.err.println(line);
+  }
+}

@@ -1,0 +1,42 @@
+package org.tutti.cli;
+
+import java.io.PrintWriter;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.report.ReportText;
+import org.tutti.report.progress.DriverConsole;
+import org.tutti.report.progress.ProgressDisplay;
+
+/** Progress on standard error, and at the end the report on standard output. */
+final class CampaignOutput extends ProgressDisplay {
+  private static final int INTERRUPTED = 130;
+
+  private final PrintWriter output;
+
+  CampaignOutput(PrintWriter output) {
+    super(DriverConsole.standardError());
+    this.output = output;
+  }
+
+  @Override
+  public void finished(CampaignResult result) {
+    ReportText.lines(result.analysis()).forEach(output::println);
+    result.failures().forEach(failure -> output.println("Not measured: " + failure));
+    if (!result.isComplete()) {
+      output.println(
+          result.outcome().finished()
+              + " of "
+              + result.outcome().planned()
+              + " launches are finished. The rest: java -jar <benchmarks.jar> resume "
+              + result.directory());
+    }
+    output.flush();
+  }
+
+  /** What a command that has measured a campaign tells the shell. */
+  static int status(CampaignResult result) {
+    if (result.outcome().interrupted()) {
+      return INTERRUPTED;
+    }
+    return result.isComplete() ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
+  }
+}

@@ -1,2 +1,0 @@
-/** Measuring from a program of one's own, with the settings of annotations and command line. */
-package org.tutti.cli.options;

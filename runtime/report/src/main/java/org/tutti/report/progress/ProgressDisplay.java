@@ -1,0 +1,104 @@
+package org.tutti.report.progress;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.campaign.CampaignListener;
+import org.tutti.campaign.driver.AttemptOutcome;
+import org.tutti.campaign.driver.DurationText;
+import org.tutti.campaign.driver.LaunchStatus;
+import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.campaign.pilot.SplitProposal;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.report.DesignText;
+import org.tutti.report.SplitProposalText;
+
+/** Tells a person where the campaign is and how long it will take. */
+public class ProgressDisplay implements CampaignListener {
+  private final DriverConsole console;
+  private int blocks;
+  private int launches;
+
+  protected ProgressDisplay(DriverConsole console) {
+    this.console = console;
+  }
+
+  /** On standard error, where a terminal shows the running launch in one line. */
+  public static ProgressDisplay onStandardError() {
+    return new ProgressDisplay(DriverConsole.standardError());
+  }
+
+  @Override
+  public void planned(
+      Manifest manifest, List<PlannedLaunch> missing, Optional<TimeEstimate> estimate) {
+    blocks = manifest.blocks();
+    launches = manifest.design().launches().size();
+    DesignText.lines(manifest, missing, estimate.map(time -> time.words(missing.size())))
+        .forEach(console::line);
+  }
+
+  @Override
+  public void proposed(List<SplitProposal> proposals, Duration budget, int treatments) {
+    SplitProposalText.lines(proposals, budget, treatments).forEach(console::line);
+  }
+
+  @Override
+  public void output(String line) {
+    console.line(line);
+  }
+
+  @Override
+  public void notice(String text) {
+    console.line(text);
+  }
+
+  @Override
+  public void running(PlannedLaunch launch, LaunchStatus status) {
+    String cell =
+        status.plannedCells() == 0
+            ? "starting"
+            : "cell " + status.cells() + "/" + status.plannedCells();
+    console.status(where(launch) + ", " + cell + ", " + left(status.left()));
+  }
+
+  @Override
+  public void ended(PlannedLaunch launch, int attempt, Duration took, AttemptOutcome outcome) {
+    String result =
+        outcome.succeeded()
+            ? outcome.cells() + " cells"
+            : "FAILED (" + outcome.failure().orElseThrow().word() + "): " + outcome.line();
+    console.line(
+        where(launch)
+            + (attempt > 1 ? " (attempt " + attempt + ")" : "")
+            + ": "
+            + result
+            + " in "
+            + DurationText.of(took));
+  }
+
+  @Override
+  public void settled(int done, int remaining, Optional<Duration> left) {
+    if (remaining > 0 && !console.isInPlace()) {
+      console.line(done + " done, " + remaining + " to go, " + left(left));
+    }
+  }
+
+  private String where(PlannedLaunch launch) {
+    String levels = PrintableText.of(launch.treatment().toString());
+    return "block "
+        + launch.block()
+        + "/"
+        + blocks
+        + ", launch "
+        + launch.number()
+        + "/"
+        + launches
+        + (levels.isEmpty() ? "" : " [" + levels + "]");
+  }
+
+  private static String left(Optional<Duration> left) {
+    return left.map(time -> "about " + DurationText.of(time) + " left").orElse("time left unknown");
+  }
+}
