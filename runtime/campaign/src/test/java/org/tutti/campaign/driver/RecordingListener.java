@@ -24,7 +24,15 @@ final class RecordingListener implements DriverListener {
 
   @Override
   public void ended(PlannedLaunch launch, int attempt, Duration took, AttemptOutcome outcome) {
-    add("launch " + launch.number() + " attempt " + attempt + ": " + outcome.failure() + " " + outcome.reason());
+    add(
+        "launch "
+            + launch.number()
+            + " attempt "
+            + attempt
+            + ": "
+            + outcome.failure()
+            + " "
+            + outcome.reason());
   }
 
   @Override
