@@ -8,6 +8,7 @@ import java.util.Random;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
@@ -15,10 +16,12 @@ import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.LaunchFiles;
-import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 /** Writes a campaign of made-up run-times: GenerateCampaign DIR LAUNCHES CELLS OBSERVATIONS. */
 public final class GenerateCampaign {
@@ -80,9 +83,9 @@ public final class GenerateCampaign {
     return new CellRecord(
         position,
         key,
-        new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, observations, 0),
+        CellSettings.of(TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL), CellCounts.of(observations, 0)),
         new Observations(starts, runTimes, new long[observations]),
-        new CellConditions(0, 1, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of()),
+        CellConditions.undisturbed(new CellConditions.Period(0, 1)),
         List.of());
   }
 }

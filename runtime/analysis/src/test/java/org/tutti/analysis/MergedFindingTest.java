@@ -10,12 +10,16 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.TimingMethod;
 import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.diagnosis.Finding;
 import org.tutti.stats.diagnosis.Finding.Kind;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 class MergedFindingTest {
   private static final int LAUNCHES = 8;
@@ -88,7 +92,9 @@ class MergedFindingTest {
     }
     CellKey key = new CellKey("org.example.B.bcast", "BCAST", msize, 2);
     CellSettings settings =
-        new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, observations, 0);
+        CellSettings.of(
+            TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+            CellCounts.of(observations, 0));
     return new CellObservations(new CellFigures(key, Treatment.ONLY, settings, figures), parts);
   }
 }

@@ -3,9 +3,12 @@ package org.tutti.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 class RoundMediansTest {
   private static final double[] RUN_TIMES = {1, 2, 9, 4, 5, 6, 8};
@@ -13,20 +16,18 @@ class RoundMediansTest {
   @Test
   void eachPortionHasItsMedian() {
     // Seven in three rounds: three, three, and what is left.
-    assertThat(RoundMedians.of(settings(Map.of("repetitions-rounds", "3")), RUN_TIMES))
-        .isEqualTo(List.of(2.0, 5.0, 8.0));
+    assertThat(RoundMedians.of(settings(3, false), RUN_TIMES)).isEqualTo(List.of(2.0, 5.0, 8.0));
   }
 
   @Test
   void withoutTurnsOrWithARuleThereAreNone() {
-    assertThat(RoundMedians.of(settings(Map.of("batch", "2")), RUN_TIMES)).isEmpty();
-    assertThat(
-            RoundMedians.of(
-                settings(Map.of("repetitions-rounds", "3", "repetitions-seconds", "1")), RUN_TIMES))
-        .isEmpty();
+    assertThat(RoundMedians.of(settings(1, false), RUN_TIMES)).isEmpty();
+    assertThat(RoundMedians.of(settings(3, true), RUN_TIMES)).isEmpty();
   }
 
-  private static CellSettings settings(Map<String, String> others) {
-    return new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 7, 10, 1, others);
+  private static CellSettings settings(int rounds, boolean stopsEarly) {
+    return CellSettings.of(
+        TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+        new CellCounts(7, rounds, stopsEarly, 10, 1));
   }
 }

@@ -115,7 +115,7 @@ class CommandLineTest {
     try (LaunchReader reader = LaunchReader.open(LaunchFiles.file(results, 1))) {
       assertThat(reader.header().seed()).isEqualTo(5);
       assertThat(reader.header().processes()).isEqualTo(2);
-      assertThat(reader.next().orElseThrow().settings().repetitions()).isEqualTo(20);
+      assertThat(reader.next().orElseThrow().settings().counts().repetitions()).isEqualTo(20);
     }
   }
 

@@ -7,11 +7,13 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.tutti.analysis.CellFigures;
 import org.tutti.diagnostics.PrintableText;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.RunTimeKind;
 
 /**
  * The table of one benchmark: its heading tells how it was measured (Hoefler and Belli 2015, rule
@@ -115,35 +117,46 @@ final class CellTable {
   }
 
   static String method(CellSettings settings) {
-    String reduction =
-        settings.runTime().equals("GLOBAL")
-            ? "global (latest end - earliest start)"
-            : "local (" + summary(settings) + " of end - start)";
-    return "sync "
-        + settings.sync()
-        + ", clock "
-        + settings.clock()
-        + ", run-time "
-        + reduction
-        + ", "
-        + (settings.coldCache() ? "cold" : "warm")
-        + " cache, nrep "
-        + settings.repetitions()
-        + " per launch"
-        + (settings.operationsPerCall() == 1
-            ? ""
-            : ", times of one operation of " + settings.operationsPerCall() + " in an observation")
-        + settings.others().entrySet().stream()
-            .map(other -> ", " + other.getKey() + " " + other.getValue())
-            .collect(Collectors.joining());
+    TimingMethod method = settings.method();
+    CellCounts counts = settings.counts();
+    StringBuilder text =
+        new StringBuilder("sync ")
+            .append(method.sync())
+            .append(", clock ")
+            .append(method.clock())
+            .append(", run-time ")
+            .append(reduction(method))
+            .append(method.coldCache().map(how -> ", cold cache by " + how).orElse(", warm cache"))
+            .append(", nrep ")
+            .append(counts.repetitions())
+            .append(" per launch");
+    if (counts.rounds() > 1) {
+      text.append(" in ").append(counts.rounds()).append(" rounds");
+    }
+    if (counts.operationsPerCall() > 1) {
+      text.append(", times of one operation of ")
+          .append(counts.operationsPerCall())
+          .append(" in an observation");
+    }
+    settings.processing().ifPresent(scheme -> text.append(", processing ").append(scheme));
+    if (settings.baseline()) {
+      text.append(", baseline");
+    }
+    settings.further().forEach((name, value) -> text.append(", " + name + " " + value));
+    return text.toString();
   }
 
-  private static String summary(CellSettings settings) {
-    return switch (settings.others().getOrDefault("summary", "MAX")) {
-      case "MAX" -> "maximum over ranks";
-      case "MIN" -> "minimum over ranks";
-      case "MEAN" -> "mean over ranks";
-      default -> "the root's";
-    };
+  private static String reduction(TimingMethod method) {
+    if (method.runTime() == RunTimeKind.GLOBAL) {
+      return "global (latest end - earliest start)";
+    }
+    String summary =
+        switch (method.summary()) {
+          case MAX -> "maximum over ranks";
+          case MIN -> "minimum over ranks";
+          case MEAN -> "mean over ranks";
+          case ROOT -> "the root's";
+        };
+    return "local (" + summary + " of end - start)";
   }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.annotations.ProcessingScheme;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
@@ -22,8 +23,7 @@ final class SuiteSection {
 
   /** Nothing where no cell has a processing scheme; only then are the files read once more. */
   static List<String> lines(CampaignAnalysis analysis) {
-    if (analysis.cells().stream()
-        .noneMatch(cell -> cell.settings().others().containsKey("processing"))) {
+    if (analysis.cells().stream().allMatch(cell -> cell.settings().processing().isEmpty())) {
       return List.of();
     }
     Map<String, List<Double>> figures = new TreeMap<>();
@@ -65,7 +65,7 @@ final class SuiteSection {
     return PrintableText.of(
         cell.key()
             + ", "
-            + cell.settings().others().get("processing")
+            + cell.settings().processing().map(ProcessingScheme::name).orElse("")
             + ", "
             + name.substring(FIGURE.length()));
   }

@@ -12,8 +12,12 @@ import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 class ComparisonTextTest {
   @Test
@@ -31,7 +35,10 @@ class ComparisonTextTest {
 
   private static Side side(String name, double factor) {
     CellKey key = new CellKey("org.example.B.allreduce", "ALLREDUCE", 8, 2);
-    CellSettings settings = new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 10);
+    CellSettings settings =
+        CellSettings.of(
+            TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+            CellCounts.of(100, 10));
     List<LaunchFigures> launches =
         IntStream.rangeClosed(1, 20)
             .mapToObj(launch -> figures(launch, factor * (1000 + launch)))

@@ -41,7 +41,7 @@ public final class BaselineComparison {
   }
 
   private static boolean isBaseline(CellFigures cell) {
-    return cell.settings().others().containsKey("baseline");
+    return cell.settings().baseline();
   }
 
   private static Place place(CellFigures cell, Map<String, String> parameters) {

@@ -7,8 +7,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.tutti.analysis.EnvironmentFacts;
-import org.tutti.records.launch.CellSettings;
+import org.tutti.annotations.RankSummary;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.TimingMethod;
 
 /**
  * Whether two sides were measured alike. A difference in the way of measuring makes their figures
@@ -24,8 +25,8 @@ final class Comparability {
     }
     Set<String> differences = new TreeSet<>();
     for (CellPair pair : pairs) {
-      CellSettings ours = withoutCounts(pair.figuresOfA().settings());
-      CellSettings theirs = withoutCounts(pair.figuresOfB().settings());
+      TimingMethod ours = pair.figuresOfA().settings().method();
+      TimingMethod theirs = pair.figuresOfB().settings().method();
       if (!ours.equals(theirs)) {
         differences.add("way of measuring: " + words(ours) + " against " + words(theirs));
       }
@@ -63,17 +64,13 @@ final class Comparability {
     return facts;
   }
 
-  private static CellSettings withoutCounts(CellSettings settings) {
-    return new CellSettings(
-        settings.sync(), settings.clock(), settings.runTime(), settings.coldCache(), 0, 0);
-  }
-
-  private static String words(CellSettings settings) {
-    return settings.sync()
+  private static String words(TimingMethod method) {
+    return method.sync()
         + ", "
-        + settings.clock()
+        + method.clock()
         + ", "
-        + settings.runTime()
-        + (settings.coldCache() ? ", cold cache" : ", warm cache");
+        + method.runTime()
+        + (method.summary() == RankSummary.MAX ? "" : " (" + method.summary() + " over ranks)")
+        + method.coldCache().map(how -> ", cold cache (" + how + ")").orElse(", warm cache");
   }
 }

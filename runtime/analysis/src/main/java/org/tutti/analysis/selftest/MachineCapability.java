@@ -47,7 +47,9 @@ public record MachineCapability(
 
   private static ClockRecord worst(CampaignAnalysis analysis) {
     Set<String> used =
-        analysis.cells().stream().map(cell -> cell.settings().clock()).collect(Collectors.toSet());
+        analysis.cells().stream()
+            .map(cell -> cell.settings().method().clock().name())
+            .collect(Collectors.toSet());
     return analysis.headers().stream()
         .flatMap(header -> header.clocks().stream())
         .filter(clock -> used.contains(clock.name()))

@@ -78,7 +78,7 @@ public record RawCells(
     Observations observations = cell.observations();
     int pairs = observations.count() - 1;
     if (pairs < 1) {
-      return cell.conditions().durationNanos();
+      return cell.conditions().period().durationNanos();
     }
     double[] apart = new double[pairs];
     for (int index = 0; index < pairs; index++) {

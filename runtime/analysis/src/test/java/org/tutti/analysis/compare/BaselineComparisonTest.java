@@ -6,22 +6,28 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 class BaselineComparisonTest {
   private static final CellSettings PLAIN =
-      new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 10);
+      CellSettings.of(
+          TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+          CellCounts.of(100, 10));
   private static final CellSettings BASELINE =
-      new CellSettings(
-          "BARRIER", "MONOTONIC", "LOCAL", false, 100, 10, 1, Map.of("baseline", "true"));
+      new CellSettings(PLAIN.method(), PLAIN.counts(), Optional.empty(), true, Map.of());
 
   @Test
   void whatIsPeculiarToALaunchDoesNotHideADifference() {

@@ -12,12 +12,18 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 class CampaignComparisonTest {
   private static final CellSettings SETTINGS =
-      new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 10);
+      CellSettings.of(
+          TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+          CellCounts.of(100, 10));
 
   @Test
   void seesASlowerSide() {
@@ -74,7 +80,10 @@ class CampaignComparisonTest {
 
   @Test
   void refusesSidesThatWereNotMeasuredAlike() {
-    CellSettings other = new CellSettings("WINDOW_HCA", "MONOTONIC", "GLOBAL", false, 100, 10);
+    CellSettings other =
+        CellSettings.of(
+            TimingMethod.of("WINDOW_HCA", ClockKind.MONOTONIC, RunTimeKind.GLOBAL),
+            CellCounts.of(100, 10));
     Side a = side("A", 1, 10, 0.01);
     Side b = new Side("B", List.of(cell(1, 10, 0.01, other)), List.of(), true);
 

@@ -11,10 +11,14 @@ import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.TimingMethod;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 /** Many cells are many chances of a false alarm. */
 class ComparisonCorrectionTest {
@@ -63,7 +67,9 @@ class ComparisonCorrectionTest {
           new CellFigures(
               new CellKey("org.example.B.bcast", "BCAST", 8L << cell, 2),
               Treatment.ONLY,
-              new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 0),
+              CellSettings.of(
+                  TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+                  CellCounts.of(100, 0)),
               launches));
     }
     return new Side(name, cells, List.of(), true);

@@ -7,8 +7,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 class ContrastTest {
   private static final CellFigures CELL =
@@ -16,7 +20,9 @@ class ContrastTest {
           new CellKey(
               "org.example.Sums.reduce", "REDUCE", 8, 2, Map.of("type", "int", "order", "2")),
           new Treatment(Map.of("library", "mpich", "processes", "2")),
-          new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 10),
+          CellSettings.of(
+              TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+              CellCounts.of(100, 10)),
           List.of());
 
   @Test

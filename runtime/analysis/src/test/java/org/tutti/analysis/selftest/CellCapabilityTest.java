@@ -12,8 +12,12 @@ import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.compare.Side;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 class CellCapabilityTest {
   private static final CellKey KEY = new CellKey("org.example.B.bcast", "BCAST", 8, 2);
@@ -57,7 +61,10 @@ class CellCapabilityTest {
       PlannedLaunch launch = new PlannedLaunch(block, block, Treatment.ONLY);
       launches.add(new LaunchFigures(launch, median, median, median, median, 10, 0, 0));
     }
-    CellSettings settings = new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 10, 0);
+    CellSettings settings =
+        CellSettings.of(
+            TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+            CellCounts.of(10, 0));
     CellFigures cell = new CellFigures(KEY, Treatment.ONLY, settings, launches);
     return new Side(name, List.of(cell), List.of(), true);
   }

@@ -15,13 +15,16 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
-import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 class RawCellsTest {
   private static final CellKey KEY = new CellKey("org.example.B.bcast", "BCAST", 8, 2);
@@ -55,9 +58,11 @@ class RawCellsTest {
           new CellRecord(
               0,
               KEY,
-              new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 20, 0),
+              CellSettings.of(
+                  TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+                  CellCounts.of(20, 0)),
               new Observations(starts, new long[20], new long[20]),
-              new CellConditions(0, 1, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of()),
+              CellConditions.undisturbed(new CellConditions.Period(0, 1)),
               List.of()));
     }
 

@@ -15,17 +15,20 @@ import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
-import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 /**
  * A rank that misbehaves on demand, started by real launchers: it writes real result files, but
@@ -150,9 +153,11 @@ public final class RankFixture {
     return new CellRecord(
         position,
         key,
-        new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 20, 0),
+        CellSettings.of(
+            TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+            CellCounts.of(20, 0)),
         new Observations(starts, runTimes, new long[20]),
-        new CellConditions(0, 1, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of()),
+        CellConditions.undisturbed(new CellConditions.Period(0, 1)),
         List.of());
   }
 

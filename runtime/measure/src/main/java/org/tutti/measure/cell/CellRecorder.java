@@ -14,16 +14,20 @@ import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.observation.RankTimesGather;
 import org.tutti.measure.observation.SuiteProcessing;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
+import org.tutti.measure.stop.CellStoppingRules;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.TimingMethod;
 import org.tutti.records.launch.Warning;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncConfiguration;
@@ -73,13 +77,13 @@ public final class CellRecorder {
     JvmActivity.Meter meter = cell.loop().meter();
     CellConditions conditions =
         new CellConditions(
-            cell.clock().sinceBegin(cell.begin()),
-            cell.elapsedNanos(),
-            cell.warmUpResult().calls(),
-            cell.warmUpResult().compilersIdle(),
-            all.maximum(meter.compilationNanos()),
-            all.maximum(meter.collections()),
-            all.maximum(meter.allocatedBytes()),
+            new CellConditions.Period(cell.clock().sinceBegin(cell.begin()), cell.elapsedNanos()),
+            new CellConditions.WarmUpSummary(
+                cell.warmUpResult().calls(), cell.warmUpResult().compilersIdle()),
+            new CellConditions.JvmDisturbance(
+                all.maximum(meter.compilationNanos()),
+                all.maximum(meter.collections()),
+                all.maximum(meter.allocatedBytes())),
             timing(cell),
             details(cell, figures));
     CellSettings applied = applied(cell, synchronizer.configuration());
@@ -99,8 +103,7 @@ public final class CellRecorder {
   private Result unmeasured(CellExecution cell, OperationNotInLibrary reason) {
     LaunchClock clock = cell.clock();
     CellConditions conditions =
-        new CellConditions(
-            clock.sinceBegin(cell.begin()), 0, 0, true, 0, 0, 0, GlobalTiming.NONE, Map.of());
+        CellConditions.undisturbed(new CellConditions.Period(clock.sinceBegin(cell.begin()), 0));
     SyncConfiguration configuration =
         context.synchronizer(cell.planned().sync(), clock.clock()).configuration();
     return new Result(
@@ -141,15 +144,25 @@ public final class CellRecorder {
 
   private static CellSettings applied(CellExecution cell, SyncConfiguration sync) {
     Settings settings = cell.planned().settings();
+    BenchmarkDescriptor benchmark = cell.planned().cell().benchmark();
     return new CellSettings(
-        sync.name(),
-        cell.clock().clock().name(),
-        sync.runTime().name(),
-        settings.get(SettingKey.COLD_CACHE),
-        settings.get(SettingKey.REPETITIONS),
-        settings.get(SettingKey.WARMUP),
-        cell.planned().cell().benchmark().operationsPerCall() * settings.get(SettingKey.BATCH),
-        AppliedSettings.others(cell.planned().cell(), cell.rounds()));
+        new TimingMethod(
+            sync.name(),
+            settings.get(SettingKey.CLOCK),
+            sync.runTime(),
+            settings.get(SettingKey.SUMMARY),
+            settings.get(SettingKey.COLD_CACHE)
+                ? Optional.of(settings.get(SettingKey.COLD_CACHE_METHOD))
+                : Optional.empty()),
+        new CellCounts(
+            settings.get(SettingKey.REPETITIONS),
+            cell.rounds(),
+            CellStoppingRules.areIn(settings),
+            settings.get(SettingKey.WARMUP),
+            benchmark.operationsPerCall() * settings.get(SettingKey.BATCH)),
+        settings.find(SettingKey.PROCESSING),
+        benchmark.baseline(),
+        settings.recorded());
   }
 
   private Map<String, String> details(CellExecution cell, Map<String, Double> figures) {

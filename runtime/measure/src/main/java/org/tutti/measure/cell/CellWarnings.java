@@ -74,14 +74,14 @@ final class CellWarnings {
 
   private void machine(
       Observations observations, CellConditions conditions, List<Warning> warnings) {
-    if (!conditions.warmupQuiet()) {
+    if (!conditions.warmUp().compilersIdle()) {
       add(
           warnings,
           MeasurementProblem.COMPILATION_AFTER_WARMUP,
           "the JIT compilers were still active after %d warm-up calls; raise --warmup",
-          conditions.warmupCalls());
+          conditions.warmUp().calls());
     }
-    if (conditions.compilationNanos()
+    if (conditions.jvm().compilationNanos()
         > Math.max(
             JvmActivity.IDLE_COMPILATION_NANOS,
             LARGEST_COMPILATION_SHARE * DoubleStream.of(observations.validRunTimes()).sum())) {
@@ -89,16 +89,16 @@ final class CellWarnings {
           warnings,
           MeasurementProblem.COMPILATION_WHILE_MEASURING,
           "the JIT compilers were active for %.1f ms during the observations; raise --warmup",
-          conditions.compilationNanos() / NANOS_PER_MILLI);
+          conditions.jvm().compilationNanos() / NANOS_PER_MILLI);
     }
-    if (conditions.collections() > 0) {
+    if (conditions.jvm().collections() > 0) {
       add(
           warnings,
           MeasurementProblem.COLLECTION_WHILE_MEASURING,
           "%d garbage collections during the observations; do not allocate in the benchmark",
-          conditions.collections());
+          conditions.jvm().collections());
     }
-    if (conditions.allocatedBytes() > 0) {
+    if (conditions.jvm().allocatedBytes() > 0) {
       add(
           warnings,
           library.allocates()
@@ -109,7 +109,7 @@ final class CellWarnings {
                   + " in its calls, which is part of the figures"
               : "the measuring thread allocated %d B during the observations; do not allocate in the"
                   + " benchmark",
-          conditions.allocatedBytes());
+          conditions.jvm().allocatedBytes());
     }
   }
 
@@ -120,13 +120,13 @@ final class CellWarnings {
       List<Warning> warnings) {
     int valid = observations.count() - observations.invalidCount();
     boolean stopped = conditions.details().containsKey(CellRecorder.STOPPED);
-    if (valid < settings.repetitions() && !stopped) {
+    if (valid < settings.counts().repetitions() && !stopped) {
       add(
           warnings,
           MeasurementProblem.TOO_FEW_VALID_OBSERVATIONS,
           "only %d of %d observations are valid after %d attempts",
           valid,
-          settings.repetitions(),
+          settings.counts().repetitions(),
           observations.count());
     }
     int exceeded = observations.countOf(Flag.WINDOW_EXCEEDED);
@@ -160,7 +160,7 @@ final class CellWarnings {
           100 * clock.costNanos() / median,
           median);
     }
-    if (!settings.runTime().equals(RunTimeKind.GLOBAL.name())) {
+    if (settings.method().runTime() != RunTimeKind.GLOBAL) {
       return;
     }
     conditions

@@ -85,7 +85,6 @@ public final class SettingKey<T> {
               "Local run-times over ranks: MAX, MEAN, MIN or ROOT.",
               SettingReaders.constant(RankSummary.class))
           .byDefault("MAX")
-          .recorded()
           .key();
 
   /** Whether the times of every rank are kept beside what is made of them. */
@@ -124,7 +123,6 @@ public final class SettingKey<T> {
               "SCHEME",
               "Also process as PS1 to PS8 of hunold2016 do.",
               SettingReaders.constant(ProcessingScheme.class))
-          .recorded()
           .key();
 
   /** A suite whose way of measuring is taken where nothing else is said. */
@@ -165,7 +163,6 @@ public final class SettingKey<T> {
               "OVERWRITE (a buffer as large as the cache) or ADVANCE (messages from place to place).",
               SettingReaders.constant(CacheMethod.class))
           .byDefault("OVERWRITE")
-          .recorded()
           .key();
 
   /** Size of the cache that is made cold. */
@@ -288,7 +285,7 @@ public final class SettingKey<T> {
   private final Optional<SettingValue<T>> defaultValue;
   private final boolean recorded;
 
-  private SettingKey(Definition<T> definition) {
+  SettingKey(SettingDefinition<T> definition) {
     name = definition.name;
     aliases = List.copyOf(definition.aliases);
     label = definition.label;
@@ -298,9 +295,14 @@ public final class SettingKey<T> {
     defaultValue = definition.defaultText.map(this::parse);
   }
 
-  private static <T> Definition<T> define(
+  private static <T> SettingDefinition<T> define(
       String name, String label, String description, Function<String, T> parser) {
-    return new Definition<>(name, label, description, parser);
+    return new SettingDefinition<>(name, label, description, parser);
+  }
+
+  /** Makes a setting one of {@link #all}. */
+  static void list(SettingKey<?> key) {
+    ALL.add(key);
   }
 
   /** All settings, in the order in which they are shown. */
@@ -370,50 +372,5 @@ public final class SettingKey<T> {
   @Override
   public String toString() {
     return name;
-  }
-
-  /** What a key is made from. */
-  static final class Definition<T> {
-    private final String name;
-    private final String label;
-    private final String description;
-    private final Function<String, T> parser;
-    private final List<String> aliases = new ArrayList<>();
-    private Optional<String> defaultText = Optional.empty();
-    private boolean recorded;
-
-    Definition(String name, String label, String description, Function<String, T> parser) {
-      this.name = name;
-      this.label = label;
-      this.description = description;
-      this.parser = parser;
-    }
-
-    Definition<T> alias(String other) {
-      aliases.add(other);
-      return this;
-    }
-
-    Definition<T> byDefault(String text) {
-      defaultText = Optional.of(text);
-      return this;
-    }
-
-    Definition<T> recorded() {
-      recorded = true;
-      return this;
-    }
-
-    /** The key, as one of {@link #all}. */
-    SettingKey<T> key() {
-      SettingKey<T> key = unlisted();
-      ALL.add(key);
-      return key;
-    }
-
-    /** A key that is no option. */
-    SettingKey<T> unlisted() {
-      return new SettingKey<>(this);
-    }
   }
 }

@@ -30,6 +30,11 @@ public final class SettingValue<T> {
     return value;
   }
 
+  /** As it stands in records: constants in their own spelling. */
+  String recordedText() {
+    return value instanceof Enum<?> constant ? constant.name() : text.strip();
+  }
+
   /** Whether nothing would change if it were not set. */
   boolean isDefault() {
     return key.defaultValue().map(this::equals).orElse(false);

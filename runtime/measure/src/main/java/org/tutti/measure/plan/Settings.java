@@ -74,7 +74,7 @@ public final class Settings {
     Map<String, String> recorded = new TreeMap<>();
     for (SettingValue<?> setting : values.values()) {
       if (setting.key().isRecorded() && !setting.isDefault()) {
-        recorded.put(setting.key().name(), setting.value().toString());
+        recorded.put(setting.key().name(), setting.recordedText());
       }
     }
     return recorded;

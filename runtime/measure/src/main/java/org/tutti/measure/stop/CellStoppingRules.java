@@ -16,6 +16,14 @@ import org.tutti.measure.plan.Settings;
  * reached ends it. The root decides, all follow.
  */
 public final class CellStoppingRules {
+  private static final List<SettingKey<?>> RULES =
+      List.of(
+          SettingKey.REPETITIONS_INTERVAL,
+          SettingKey.REPETITIONS_MEAN_INTERVAL,
+          SettingKey.REPETITIONS_ERROR,
+          SettingKey.REPETITIONS_DECAY,
+          SettingKey.REPETITIONS_SECONDS);
+
   private static final int LEAST = 30;
 
   private final CollectiveExchange collectives;
@@ -30,6 +38,11 @@ public final class CellStoppingRules {
     this.collectives = collectives;
     this.reduction = reduction;
     this.rules = rules;
+  }
+
+  /** Whether these settings have a rule that may end a cell before all observations are made. */
+  public static boolean areIn(Settings settings) {
+    return RULES.stream().anyMatch(rule -> settings.find(rule).isPresent());
   }
 
   /**

@@ -14,17 +14,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.TimingMethod;
 import org.tutti.records.launch.Warning;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.host.Occupancy;
 import org.tutti.sync.process.Flag;
 
 class CellWarningsTest {
   private static final CellSettings SETTINGS =
-      new CellSettings("WINDOW_HCA", "MONOTONIC", "GLOBAL", false, 10, 200);
+      CellSettings.of(
+          TimingMethod.of("WINDOW_HCA", ClockKind.MONOTONIC, RunTimeKind.GLOBAL),
+          CellCounts.of(10, 200));
   private static final CellConditions GOOD = conditions(true, 0, 0, 0, 50);
 
   private static final Occupancy TWO = new Occupancy(2, 2);
@@ -99,7 +105,10 @@ class CellWarningsTest {
 
   @Test
   void localRunTimesNeedNoGlobalClock() {
-    CellSettings local = new CellSettings("BARRIER_HCA", "MONOTONIC", "LOCAL", false, 10, 200);
+    CellSettings local =
+        CellSettings.of(
+            TimingMethod.of("BARRIER_HCA", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+            CellCounts.of(10, 200));
     assertThat(
             warnings(ProviderKind.NATIVE)
                 .of(local, observations(1000, 0), conditions(true, 0, 0, 0, 1001), TWO))
@@ -157,13 +166,9 @@ class CellWarningsTest {
   private static CellConditions conditions(
       boolean quiet, long compilation, long collections, long allocated, double uncertainty) {
     return new CellConditions(
-        0,
-        0,
-        200,
-        quiet,
-        compilation,
-        collections,
-        allocated,
+        new CellConditions.Period(0, 0),
+        new CellConditions.WarmUpSummary(200, quiet),
+        new CellConditions.JvmDisturbance(compilation, collections, allocated),
         GlobalTiming.of(2, uncertainty, 2 * uncertainty),
         Map.of());
   }

@@ -93,7 +93,7 @@ class RoundsTest {
 
     assertThat(cells).hasSize(8);
     for (CellRecord cell : cells) {
-      assertThat(cell.settings().others()).containsEntry("repetitions-rounds", "5");
+      assertThat(cell.settings().counts().rounds()).isEqualTo(5);
       assertThat(cell.observations().count()).isGreaterThanOrEqualTo(50);
       if (sync.equals("BARRIER")) {
         assertThat(cell.observations().validRunTimes()).hasSize(50);
@@ -124,10 +124,13 @@ class RoundsTest {
         measure().stream().collect(Collectors.groupingBy(cell -> cell.key().msize()));
     for (List<CellRecord> group : bySize.values()) {
       long latestStart =
-          group.stream().mapToLong(cell -> cell.conditions().beginNanos()).max().orElseThrow();
+          group.stream()
+              .mapToLong(cell -> cell.conditions().period().beginNanos())
+              .max()
+              .orElseThrow();
       for (CellRecord cell : group) {
         long lastStart = cell.observations().start(cell.observations().count() - 1);
-        assertThat(cell.conditions().beginNanos() + lastStart).isGreaterThan(latestStart);
+        assertThat(cell.conditions().period().beginNanos() + lastStart).isGreaterThan(latestStart);
       }
     }
   }
@@ -136,16 +139,14 @@ class RoundsTest {
   void oneRoundMeasuresOneCellAfterTheOther() {
     List<CellRecord> cells = measure("repetitions-rounds", "1");
     assertThat(cells).extracting(cell -> cell.observations().count()).hasSize(8).containsOnly(50);
-    assertThat(cells).allMatch(cell -> !cell.settings().others().containsKey("repetitions-rounds"));
+    assertThat(cells).allMatch(cell -> cell.settings().counts().rounds() == 1);
     assertThat(setUps).hasSize(1 + 8);
   }
 
   @Test
   void aCellWithNothingToCompareItWithIsMeasuredAsAWhole() {
     List<CellRecord> cells = measure(TestHarness::new);
-    assertThat(cells)
-        .hasSize(2)
-        .allMatch(cell -> !cell.settings().others().containsKey("repetitions-rounds"));
+    assertThat(cells).hasSize(2).allMatch(cell -> cell.settings().counts().rounds() == 1);
   }
 
   @Test

@@ -48,7 +48,7 @@ class AllocationTest {
       TestLaunch.run(results, 2, plan, TestHarness::new);
       CellRecord cell = TestLaunch.read(results).cells().get(0);
       assertThat(cell.observations().count()).isGreaterThanOrEqualTo(1000);
-      allocated.add(cell.conditions().allocatedBytes());
+      allocated.add(cell.conditions().jvm().allocatedBytes());
     }
     assertThat(allocated).contains(0L).allMatch(bytes -> bytes < 1000);
   }
@@ -58,7 +58,7 @@ class AllocationTest {
     Plan plan = TestLaunch.plan(new AllocatingHarness(), 2, "msizes", "8");
     TestLaunch.run(directory, 2, plan, AllocatingHarness::new);
     CellRecord cell = TestLaunch.read(directory).cells().get(0);
-    assertThat(cell.conditions().allocatedBytes()).isGreaterThanOrEqualTo(50 * 100);
+    assertThat(cell.conditions().jvm().allocatedBytes()).isGreaterThanOrEqualTo(50 * 100);
     assertThat(cell.warnings())
         .extracting(Warning::problem)
         .contains(MeasurementProblem.ALLOCATION_WHILE_MEASURING);

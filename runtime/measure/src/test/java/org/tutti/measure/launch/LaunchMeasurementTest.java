@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.annotations.CacheMethod;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
@@ -20,6 +21,8 @@ import org.tutti.records.launch.Completion.RankReport;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.RankRecord;
 import org.tutti.runtime.Message;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 class LaunchMeasurementTest {
   @TempDir Path directory;
@@ -31,7 +34,7 @@ class LaunchMeasurementTest {
     "3, DISSEMINATION, LOCAL",
     "2, WINDOW_HCA, GLOBAL"
   })
-  void everyCellOfThePlanIsMeasuredInItsOrder(int processes, String sync, String runTime) {
+  void everyCellOfThePlanIsMeasuredInItsOrder(int processes, String sync, RunTimeKind runTime) {
     Plan plan = TestLaunch.plan(new TestHarness(), processes, "sync", sync);
     TestLaunch.run(directory, processes, plan, TestHarness::new);
 
@@ -52,13 +55,13 @@ class LaunchMeasurementTest {
         .containsOnly(2);
   }
 
-  private static void checkCell(CellRecord cell, String sync, String runTime) {
-    assertThat(cell.settings().sync()).isEqualTo(sync);
-    assertThat(cell.settings().runTime()).isEqualTo(runTime);
-    assertThat(cell.conditions().warmupCalls()).isGreaterThanOrEqualTo(30);
+  private static void checkCell(CellRecord cell, String sync, RunTimeKind runTime) {
+    assertThat(cell.settings().method().sync()).isEqualTo(sync);
+    assertThat(cell.settings().method().runTime()).isEqualTo(runTime);
+    assertThat(cell.conditions().warmUp().calls()).isGreaterThanOrEqualTo(30);
     GlobalTiming global = cell.conditions().global();
-    assertThat(global.uncertainty().isPresent()).isEqualTo(runTime.equals("GLOBAL"));
-    assertThat(global.bound().isPresent()).isEqualTo(runTime.equals("GLOBAL"));
+    assertThat(global.uncertainty().isPresent()).isEqualTo(runTime == RunTimeKind.GLOBAL);
+    assertThat(global.bound().isPresent()).isEqualTo(runTime == RunTimeKind.GLOBAL);
     boolean planned = sync.startsWith("WINDOW") || sync.startsWith("ROUNDTIME");
     boolean valid = cell.observations().invalidCount() < cell.observations().count();
     assertThat(global.startErrorMedian().isPresent()).isEqualTo(planned && valid);
@@ -67,7 +70,7 @@ class LaunchMeasurementTest {
           .isGreaterThanOrEqualTo(global.startErrorMedian().getAsDouble());
     }
     assertThat(cell.observations().count()).isGreaterThanOrEqualTo(50);
-    if (runTime.equals("LOCAL")) {
+    if (runTime == RunTimeKind.LOCAL) {
       assertThat(cell.observations().validRunTimes()).hasSize(50);
     }
     for (int index = 0; index < cell.observations().count(); index++) {
@@ -82,13 +85,13 @@ class LaunchMeasurementTest {
 
   @ParameterizedTest
   @CsvSource({"BARRIER, LOCAL", "WINDOW_HCA, GLOBAL", "ROUNDTIME_JOINT, GLOBAL"})
-  void cellsAreTimedWithTheClockThatIsAskedFor(String sync, String runTime) {
+  void cellsAreTimedWithTheClockThatIsAskedFor(String sync, RunTimeKind runTime) {
     Plan plan =
         TestLaunch.plan(new TestHarness(), 2, "clock", "mpi-wtime", "sync", sync, "msizes", "8");
     TestLaunch.run(directory, 2, plan, TestHarness::new);
     TestLaunch.Result result = TestLaunch.read(directory);
     CellRecord cell = result.cells().get(0);
-    assertThat(cell.settings().clock()).isEqualTo("MPI_WTIME");
+    assertThat(cell.settings().method().clock()).isEqualTo(ClockKind.MPI_WTIME);
     checkCell(cell, sync, runTime);
   }
 
@@ -117,14 +120,14 @@ class LaunchMeasurementTest {
             new TestHarness(), 2, "cold-cache", "true", "msizes", "8", "repetitions", "5");
     TestLaunch.run(directory, 2, plan, TestHarness::new);
     CellRecord cell = TestLaunch.read(directory).cells().get(0);
-    assertThat(cell.settings().coldCache()).isTrue();
+    assertThat(cell.settings().method().coldCache()).contains(CacheMethod.OVERWRITE);
     assertThat(Long.parseLong(cell.conditions().details().get("cacheErasedBytes")))
         .isGreaterThan(64);
   }
 
   @ParameterizedTest
   @CsvSource({"BARRIER, LOCAL", "WINDOW_HCA, GLOBAL"})
-  void theTimesOfAllRanksAreKeptOnRequest(String sync, String runTime) {
+  void theTimesOfAllRanksAreKeptOnRequest(String sync, RunTimeKind runTime) {
     Plan plan =
         TestLaunch.plan(
             new TestHarness(), 3, "sync", sync, "summary-all-ranks", "true", "msizes", "8,64");
@@ -137,7 +140,7 @@ class LaunchMeasurementTest {
       for (int index = 0; index < cell.observations().count(); index++) {
         assertThat(cell.observations().runTime(index))
             .isEqualTo(
-                runTime.equals("LOCAL") ? longest(ofCell, index) : firstToLast(ofCell, index));
+                runTime == RunTimeKind.LOCAL ? longest(ofCell, index) : firstToLast(ofCell, index));
       }
     }
   }
@@ -176,7 +179,7 @@ class LaunchMeasurementTest {
             "8");
     TestLaunch.run(directory, 2, plan, () -> new Marking(places));
     CellRecord cell = TestLaunch.read(directory).cells().get(0);
-    assertThat(cell.settings().others()).containsEntry("cold-cache-method", "ADVANCE");
+    assertThat(cell.settings().method().coldCache()).contains(CacheMethod.ADVANCE);
     // Two kibibytes have 32 places, a line each.
     assertThat(places).hasSize(32);
   }

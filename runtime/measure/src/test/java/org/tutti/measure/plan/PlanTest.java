@@ -192,7 +192,7 @@ class PlanTest {
   void aTextIsParsedOnceInAWholePlan() {
     AtomicInteger parsed = new AtomicInteger();
     SettingKey<Integer> counting =
-        new SettingKey.Definition<>("counting", "N", "Counts.", text -> parsed.incrementAndGet())
+        new SettingDefinition<>("counting", "N", "Counts.", text -> parsed.incrementAndGet())
             .unlisted();
     Settings commandLine =
         Settings.builder().set(counting, "x").set(SettingKey.SYNC, "WINDOW_HCA").build();

@@ -79,7 +79,7 @@ class CellStoppingRuleTest {
     TestLaunch.run(directory, 3, plan, TestHarness::new);
     CellRecord cell = TestLaunch.read(directory).cells().get(0);
     assertThat(cell.conditions().details()).containsEntry("stoppedBy", rule);
-    assertThat(cell.settings().others()).containsEntry(rule, share);
+    assertThat(cell.settings().further()).containsEntry(rule, share);
     assertThat(cell.observations().count()).isBetween(count, 999_999);
     assertThat(cell.warnings())
         .noneMatch(warning -> warning.problem() == MeasurementProblem.TOO_FEW_VALID_OBSERVATIONS);

@@ -1,10 +1,16 @@
 package org.tutti.records.launch;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.ProcessingScheme;
+import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.Problem;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.MalformedJsonException;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 /** {@link CellRecord}s to and from JSON. */
 final class CellCodec {
@@ -35,39 +41,57 @@ final class CellCodec {
   }
 
   private static JsonObject encode(CellSettings settings) {
+    TimingMethod method = settings.method();
+    CellCounts counts = settings.counts();
     return new JsonObject()
-        .put("sync", settings.sync())
-        .put("clock", settings.clock())
-        .put("runTime", settings.runTime())
-        .put("coldCache", settings.coldCache())
-        .put("repetitions", settings.repetitions())
-        .put("warmup", settings.warmup())
-        .put("operationsPerCall", settings.operationsPerCall())
-        .put("others", settings.others());
+        .put("sync", method.sync())
+        .put("clock", method.clock().name())
+        .put("runTime", method.runTime().name())
+        .put("summary", method.summary().name())
+        .put("coldCache", method.coldCache().map(CacheMethod::name).orElse(null))
+        .put("repetitions", counts.repetitions())
+        .put("rounds", counts.rounds())
+        .put("stopsEarly", counts.stopsEarly())
+        .put("warmup", counts.warmup())
+        .put("operationsPerCall", counts.operationsPerCall())
+        .put("processing", settings.processing().map(ProcessingScheme::name).orElse(null))
+        .put("baseline", settings.baseline())
+        .put("further", settings.further());
   }
 
   private static CellSettings decodeSettings(JsonObject json) {
     return new CellSettings(
-        json.text("sync"),
-        json.text("clock"),
-        json.text("runTime"),
-        json.truth("coldCache"),
-        json.count("repetitions"),
-        json.count("warmup"),
-        json.count("operationsPerCall"),
-        json.textFields("others"));
+        new TimingMethod(
+            json.text("sync"),
+            ClockKind.valueOf(json.text("clock")),
+            RunTimeKind.valueOf(json.text("runTime")),
+            RankSummary.valueOf(json.text("summary")),
+            optional(json, "coldCache").map(CacheMethod::valueOf)),
+        new CellCounts(
+            json.count("repetitions"),
+            json.count("rounds"),
+            json.truth("stopsEarly"),
+            json.count("warmup"),
+            json.count("operationsPerCall")),
+        optional(json, "processing").map(ProcessingScheme::valueOf),
+        json.truth("baseline"),
+        json.textFields("further"));
+  }
+
+  private static Optional<String> optional(JsonObject json, String name) {
+    return json.has(name) ? Optional.of(json.text(name)) : Optional.empty();
   }
 
   private static JsonObject encode(CellConditions conditions) {
     JsonObject json =
         new JsonObject()
-            .put("beginNanos", conditions.beginNanos())
-            .put("durationNanos", conditions.durationNanos())
-            .put("warmupCalls", conditions.warmupCalls())
-            .put("warmupQuiet", conditions.warmupQuiet())
-            .put("compilationNanos", conditions.compilationNanos())
-            .put("collections", conditions.collections())
-            .put("allocatedBytes", conditions.allocatedBytes());
+            .put("beginNanos", conditions.period().beginNanos())
+            .put("durationNanos", conditions.period().durationNanos())
+            .put("warmupCalls", conditions.warmUp().calls())
+            .put("warmupQuiet", conditions.warmUp().compilersIdle())
+            .put("compilationNanos", conditions.jvm().compilationNanos())
+            .put("collections", conditions.jvm().collections())
+            .put("allocatedBytes", conditions.jvm().allocatedBytes());
     GlobalTiming global = conditions.global();
     global.clocks().ifPresent(clocks -> json.put("clocks", clocks));
     global.uncertainty().ifPresent(nanos -> json.put("clockUncertaintyNanos", nanos));
@@ -79,13 +103,12 @@ final class CellCodec {
 
   private static CellConditions decodeConditions(JsonObject json) {
     return new CellConditions(
-        json.integer("beginNanos"),
-        json.integer("durationNanos"),
-        json.integer("warmupCalls"),
-        json.truth("warmupQuiet"),
-        json.integer("compilationNanos"),
-        json.integer("collections"),
-        json.integer("allocatedBytes"),
+        new CellConditions.Period(json.integer("beginNanos"), json.integer("durationNanos")),
+        new CellConditions.WarmUpSummary(json.integer("warmupCalls"), json.truth("warmupQuiet")),
+        new CellConditions.JvmDisturbance(
+            json.integer("compilationNanos"),
+            json.integer("collections"),
+            json.integer("allocatedBytes")),
         new GlobalTiming(
             json.has("clocks") ? OptionalInt.of(json.count("clocks")) : OptionalInt.empty(),
             number(json, "clockUncertaintyNanos"),

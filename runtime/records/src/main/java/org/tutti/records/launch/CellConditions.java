@@ -6,30 +6,55 @@ import java.util.Map;
  * What went on while a cell was measured: whatever helps to judge whether its figures can be
  * trusted.
  *
- * @param beginNanos when the cell began, in nanoseconds since the launch began
- * @param durationNanos how long it took, warm-up included
- * @param warmupCalls calls made before the first observation
- * @param warmupQuiet whether compilation had become quiet on all ranks by then
- * @param compilationNanos time that compilers worked between first and last observation, maximum
- *     over ranks
- * @param collections garbage collections between first and last observation, maximum over ranks
- * @param allocatedBytes what the measuring thread allocated between first and last observation,
- *     maximum over ranks
- * @param global what times across ranks are worth
+ * @param period when
+ * @param warmUp what came before the first observation
+ * @param jvm what the JVM did between the first and the last observation
+ * @param global how accurate times across ranks are
  * @param details further figures by name, such as those of the process synchronization
  */
 public record CellConditions(
-    long beginNanos,
-    long durationNanos,
-    long warmupCalls,
-    boolean warmupQuiet,
-    long compilationNanos,
-    long collections,
-    long allocatedBytes,
+    Period period,
+    WarmUpSummary warmUp,
+    JvmDisturbance jvm,
     GlobalTiming global,
     Map<String, String> details) {
 
   public CellConditions {
     details = Map.copyOf(details);
   }
+
+  /** Of a cell for which there is nothing to report but its period. */
+  public static CellConditions undisturbed(Period period) {
+    return new CellConditions(
+        period,
+        new WarmUpSummary(0, true),
+        new JvmDisturbance(0, 0, 0),
+        GlobalTiming.NONE,
+        Map.of());
+  }
+
+  /**
+   * The time that a cell took.
+   *
+   * @param beginNanos when it began, in nanoseconds since the launch began
+   * @param durationNanos how long it took in nanoseconds, warm-up included
+   */
+  public record Period(long beginNanos, long durationNanos) {}
+
+  /**
+   * The calls before the first observation.
+   *
+   * @param calls how many
+   * @param compilersIdle whether no compiler was at work on any rank after them
+   */
+  public record WarmUpSummary(long calls, boolean compilersIdle) {}
+
+  /**
+   * Activity of the JVM, each the maximum over ranks.
+   *
+   * @param compilationNanos time that compilers worked
+   * @param collections garbage collections
+   * @param allocatedBytes what the measuring thread allocated
+   */
+  public record JvmDisturbance(long compilationNanos, long collections, long allocatedBytes) {}
 }

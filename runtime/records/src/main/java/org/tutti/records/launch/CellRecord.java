@@ -28,7 +28,7 @@ public record CellRecord(
   public double[] operationTimes() {
     double[] times = observations.validRunTimes();
     for (int index = 0; index < times.length; index++) {
-      times[index] /= settings.operationsPerCall();
+      times[index] /= settings.counts().operationsPerCall();
     }
     return times;
   }

@@ -2,39 +2,32 @@ package org.tutti.records.launch;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import org.tutti.annotations.ProcessingScheme;
 
 /**
  * How a cell was to be measured, after all precedence was settled.
  *
- * @param sync the sync method, such as {@code WINDOW_HCA}
- * @param clock local clock that was read, such as {@code MONOTONIC}
- * @param runTime {@code LOCAL} (maximum over ranks of end - start) or {@code GLOBAL} (latest end -
- *     earliest start, on the global clock)
- * @param coldCache whether the cache was made cold before each observation
- * @param repetitions observations asked for
- * @param warmup calls asked for before the first observation
- * @param operationsPerCall operations that each observation performed: run-times in the file are
- *     those of all of them
- * @param others further settings that make a difference, by their names as options
+ * @param method how its observations were timed
+ * @param counts how many there were to be
+ * @param processing the suite's scheme by which they were processed as well
+ * @param baseline whether the other benchmarks of its class are compared with this one
+ * @param further other settings that differ from their defaults, by their names as options
  */
 public record CellSettings(
-    String sync,
-    String clock,
-    String runTime,
-    boolean coldCache,
-    int repetitions,
-    int warmup,
-    int operationsPerCall,
-    Map<String, String> others) {
+    TimingMethod method,
+    CellCounts counts,
+    Optional<ProcessingScheme> processing,
+    boolean baseline,
+    Map<String, String> further) {
 
   public CellSettings {
-    others = Collections.unmodifiableMap(new TreeMap<>(others));
+    further = Collections.unmodifiableMap(new TreeMap<>(further));
   }
 
-  /** Settings of a cell whose calls perform one operation each. */
-  public CellSettings(
-      String sync, String clock, String runTime, boolean coldCache, int repetitions, int warmup) {
-    this(sync, clock, runTime, coldCache, repetitions, warmup, 1, Map.of());
+  /** No baseline, and nothing else that is special. */
+  public static CellSettings of(TimingMethod method, CellCounts counts) {
+    return new CellSettings(method, counts, Optional.empty(), false, Map.of());
   }
 }

@@ -6,10 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.ProcessingScheme;
+import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.Completion.RankReport;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 /** Records with every field set, for tests of writer and reader. */
 final class SampleRecords {
@@ -50,19 +55,24 @@ final class SampleRecords {
           0,
           KEY,
           new CellSettings(
-              "WINDOW_HCA", "MONOTONIC", "GLOBAL", true, 3, 200, 2, Map.of("batch", "2")),
+              new TimingMethod(
+                  "WINDOW_HCA:window=50us",
+                  ClockKind.MONOTONIC,
+                  RunTimeKind.GLOBAL,
+                  RankSummary.MEAN,
+                  Optional.of(CacheMethod.ADVANCE)),
+              new CellCounts(3, 2, true, 200, 2),
+              Optional.of(ProcessingScheme.PS3),
+              true,
+              Map.of("batch", "2")),
           new Observations(
               new long[] {0, 1_000_000_000_000L, 5},
               new long[] {180, 190, 70},
               new long[] {0, 2, 3}),
           new CellConditions(
-              5,
-              6,
-              200,
-              true,
-              1,
-              0,
-              0,
+              new CellConditions.Period(5, 6),
+              new CellConditions.WarmUpSummary(200, true),
+              new CellConditions.JvmDisturbance(1, 0, 0),
               GlobalTiming.of(2, 12.5, 300).withStartErrors(new long[] {20, 30, 40}),
               Map.of("window", "3000")),
           List.of(

@@ -58,10 +58,10 @@ final class Columns {
                 key.operation(),
                 Long.toString(key.msize()),
                 Integer.toString(key.processes()),
-                settings.sync(),
-                settings.clock(),
-                settings.runTime(),
-                Boolean.toString(settings.coldCache())));
+                settings.method().sync(),
+                settings.method().clock().name(),
+                settings.method().runTime().name(),
+                Boolean.toString(settings.method().coldCache().isPresent())));
     parameters.forEach(name -> values.add(key.parameters().getOrDefault(name, "")));
     factors.forEach(name -> values.add(launch.treatment().levels().getOrDefault(name, "")));
     return values;

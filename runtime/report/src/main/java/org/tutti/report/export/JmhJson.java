@@ -52,8 +52,8 @@ final class JmhJson implements Export {
     cell.treatment().levels().forEach((name, value) -> parameters.put(word(name), word(value)));
     parameters.put("msize", Long.toString(cell.key().msize()));
     parameters.put("p", Integer.toString(cell.key().processes()));
-    parameters.put("sync", cell.settings().sync());
-    parameters.put("cache", cell.settings().coldCache() ? "cold" : "warm");
+    parameters.put("sync", cell.settings().method().sync());
+    parameters.put("cache", cell.settings().method().coldCache().isPresent() ? "cold" : "warm");
     return new JsonObject()
         .put("jmhVersion", "1.37")
         .put("benchmark", cell.key().benchmark())
@@ -67,7 +67,7 @@ final class JmhJson implements Export {
         .put("vmVersion", environment.getOrDefault("jvm.version", ""))
         .put("warmupIterations", 1)
         .put("warmupTime", "single-shot")
-        .put("warmupBatchSize", Math.max(1, cell.settings().warmup()))
+        .put("warmupBatchSize", Math.max(1, cell.settings().counts().warmup()))
         .put("measurementIterations", 1)
         .put("measurementTime", "single-shot")
         .put("measurementBatchSize", 1)

@@ -57,7 +57,7 @@ final class ReproMpiText implements Export {
 
   private static String clocks(CampaignAnalysis analysis) {
     return analysis.cells().stream()
-        .map(cell -> cell.settings().clock())
+        .map(cell -> cell.settings().method().clock().name())
         .distinct()
         .collect(Collectors.joining(","));
   }

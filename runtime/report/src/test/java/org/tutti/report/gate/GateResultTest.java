@@ -17,8 +17,12 @@ import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 class GateResultTest {
   @Test
@@ -107,7 +111,9 @@ class GateResultTest {
         new CellFigures(
             new CellKey("org.example.A<b>&|\u0007.allreduce", "ALLREDUCE", 8, 2),
             Treatment.ONLY,
-            new CellSettings("BARRIER", "MONOTONIC", "LOCAL", false, 100, 10),
+            CellSettings.of(
+                TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+                CellCounts.of(100, 10)),
             figures);
     return new Side(name, List.of(cell), List.of(), true);
   }

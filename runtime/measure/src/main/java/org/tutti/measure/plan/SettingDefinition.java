@@ -1,0 +1,51 @@
+package org.tutti.measure.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What a key is made from. */
+final class SettingDefinition<T> {
+  final String name;
+  final String label;
+  final String description;
+  final Function<String, T> parser;
+  final List<String> aliases = new ArrayList<>();
+  Optional<String> defaultText = Optional.empty();
+  boolean recorded;
+
+  SettingDefinition(String name, String label, String description, Function<String, T> parser) {
+    this.name = name;
+    this.label = label;
+    this.description = description;
+    this.parser = parser;
+  }
+
+  SettingDefinition<T> alias(String other) {
+    aliases.add(other);
+    return this;
+  }
+
+  SettingDefinition<T> byDefault(String text) {
+    defaultText = Optional.of(text);
+    return this;
+  }
+
+  SettingDefinition<T> recorded() {
+    recorded = true;
+    return this;
+  }
+
+  /** The key, as one of {@link SettingKey#all}. */
+  SettingKey<T> key() {
+    SettingKey<T> key = unlisted();
+    SettingKey.list(key);
+    return key;
+  }
+
+  /** A key that is no option. */
+  SettingKey<T> unlisted() {
+    return new SettingKey<>(this);
+  }
+}
