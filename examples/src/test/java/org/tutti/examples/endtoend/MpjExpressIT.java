@@ -27,7 +27,7 @@ class MpjExpressIT {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .line(
-                "run --factor library=openmpi,mpj,mpj-niodev -np 2 --launches 2 --msizes 8,1Ki"
+                "run --factor mpi=native:openmpi,mpj,mpj-niodev -np 2 --launches 2 --msizes 8,1Ki"
                     + " --nrep 20 --results results *Example01* *Example20Presets.exscan*");
 
     assertThat(ended.status()).as(ended.said()).isZero();
