@@ -14,6 +14,7 @@ import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.opening.WorkTree;
+import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.measure.plan.BenchmarkDescriptor;
@@ -34,9 +35,6 @@ import org.tutti.records.campaign.Manifest.PlannedTreatment;
  * @param estimate how long a launch of it will take; empty where nothing is known
  */
 record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
-  /** What each rank starts; it knows the commands by which the driver tells it what to do. */
-  private static final String MAIN_CLASS = "org.tutti.cli.Main";
-
   CampaignDesign with(Manifest other) {
     return new CampaignDesign(other, estimate);
   }
@@ -80,7 +78,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
       CampaignPlanBuilder values, List<BenchmarkDescriptor> benchmarks) {
     List<String> arguments = arguments(values.settings);
     arguments.addAll(values.benchmarks);
-    JavaProgram program = JavaProgram.ofThisJvm(MAIN_CLASS, arguments);
+    JavaProgram program = JavaProgram.ofThisJvm(RankMain.class.getName(), arguments);
     List<String> jvmOptions = new ArrayList<>(program.options());
     jvmOptions.addAll(JvmOptions.of(benchmarks, values.settings));
     jvmOptions.addAll(values.jvmOptions);

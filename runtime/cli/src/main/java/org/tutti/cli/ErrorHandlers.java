@@ -1,12 +1,11 @@
 package org.tutti.cli;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.List;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.entry.RankErrors;
+import org.tutti.measure.process.RankZeroOutput;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -14,21 +13,21 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns whatever goes wrong in a command into a message and an exit status. */
 final class ErrorHandlers {
-  private final RankZeroOutput voice;
+  private final RankZeroOutput output;
 
-  ErrorHandlers(RankZeroOutput voice) {
-    this.voice = voice;
+  ErrorHandlers(RankZeroOutput output) {
+    this.output = output;
   }
 
   void install(CommandLine commandLine) {
     commandLine.setParameterExceptionHandler((error, arguments) -> refused(error));
-    commandLine.setExecutionExceptionHandler((error, command, result) -> failed(error));
+    commandLine.setExecutionExceptionHandler((error, command, result) -> RankErrors.print(error, output));
   }
 
   private int refused(ParameterException error) {
-    rethrowErrors(error);
+    RankErrors.rethrowErrors(error);
     if (error.getCause() instanceof TuttiException cause) {
-      return failed(cause);
+      return RankErrors.print(cause, output);
     }
     CommandSpec command = error.getCommandLine().getCommandSpec();
     String guess =
@@ -36,32 +35,9 @@ final class ErrorHandlers {
             ? Suggestions.of(
                 unmatched.getUnmatched().get(0), List.copyOf(command.optionsMap().keySet()))
             : "";
-    voice.sayLastWords(
+    output.printBeforeExit(
         CommandLineProblem.COMMAND_LINE_INVALID.message(
             error.getMessage() + ".", guess + "See " + command.qualifiedName() + " --help."));
     return CommandLineProblem.COMMAND_LINE_INVALID.exitStatus();
-  }
-
-  /** An error of the JVM's, such as of its memory, concerns this rank alone and is no mistake. */
-  private static void rethrowErrors(Exception error) {
-    for (Throwable cause = error; cause != null; cause = cause.getCause()) {
-      if (cause instanceof VirtualMachineError fatal) {
-        throw fatal;
-      }
-    }
-  }
-
-  private int failed(Exception error) {
-    rethrowErrors(error);
-    if (error instanceof TuttiException known) {
-      voice.sayLastWords(known.getMessage());
-      return known.problem().exitStatus();
-    }
-    StringWriter trace = new StringWriter();
-    error.printStackTrace(new PrintWriter(trace));
-    Problem defect = CommandLineProblem.INTERNAL_ERROR;
-    voice.sayLastWords(
-        defect.message(defect.description().cause(), defect.description().remedy() + " " + trace));
-    return defect.exitStatus();
   }
 }

@@ -3,12 +3,11 @@ package org.tutti.cli;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.entry.LaunchPlace;
 import picocli.CommandLine.Option;
 
 /** The options that give a launch its place in a campaign. */
@@ -29,59 +28,25 @@ final class LaunchOptions {
   private String seed;
 
   @Option(
-      names = "--launch",
-      paramLabel = "N",
-      hidden = true,
-      description = "Number of this launch; the next free one unless given.")
-  private String launch;
-
-  @Option(
-      names = "--level",
-      paramLabel = "FACTOR=LEVEL",
-      hidden = true,
-      description = "What distinguishes this launch from others of its campaign.")
-  private Map<String, String> levels = new LinkedHashMap<>();
-
-  @Option(
       names = "--although",
       paramLabel = "TEXT",
       description =
           "What is different from earlier launches in DIR, to go on there in spite of it; recorded.")
   private Optional<String> although;
 
-  /** In spite of what this launch is made, as the user or the command resume says; not blank. */
-  Optional<String> although() {
-    return although.filter(text -> !text.isBlank());
-  }
-
-  /** The campaign directory. */
-  Path directory() {
-    return results != null
-        ? results
-        : Path.of("tutti-results").resolve(LocalDateTime.now().format(NAME));
-  }
-
   /**
-   * The seed, drawn if none was given.
+   * The place of a launch that was started by hand: the next one of its campaign.
    *
-   * @throws TuttiException if it is no number
+   * @throws org.tutti.diagnostics.TuttiException if the seed is no number
    */
-  long seed() {
-    return seed == null ? new Random().nextLong() >>> 1 : Numbers.any("--seed", seed);
-  }
-
-  /**
-   * The number of this launch, if it was given.
-   *
-   * @throws TuttiException if it is no number
-   */
-  OptionalInt launch() {
-    return launch == null
-        ? OptionalInt.empty()
-        : OptionalInt.of(Numbers.atLeast(1, "--launch", launch));
-  }
-
-  Map<String, String> levels() {
-    return levels;
+  LaunchPlace place() {
+    return new LaunchPlace(
+        results != null
+            ? results
+            : Path.of("tutti-results").resolve(LocalDateTime.now().format(NAME)),
+        seed == null ? new Random().nextLong() >>> 1 : Numbers.any("--seed", seed),
+        OptionalInt.empty(),
+        Map.of(),
+        although.filter(text -> !text.isBlank()));
   }
 }

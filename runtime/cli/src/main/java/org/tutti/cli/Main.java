@@ -7,6 +7,7 @@ import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.measure.process.ExitOnUncaughtException;
 import org.tutti.measure.process.OriginalArguments;
+import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.mpj.MpjExitStatus;
 import picocli.CommandLine;
 
@@ -43,9 +44,9 @@ public final class Main {
       PrintWriter errors,
       Map<String, String> environment,
       String... arguments) {
-    RankZeroOutput voice = new RankZeroOutput(errors, environment);
+    RankZeroOutput ranks = new RankZeroOutput(errors, environment);
     CommandLine commandLine =
-        new CommandLine(new MeasureCommand(voice, environment))
+        new CommandLine(new MeasureCommand(ranks, environment))
             .addSubcommand(new ListCommand())
             .addSubcommand(new RunCommand())
             .addSubcommand(new ResumeCommand())
@@ -55,13 +56,12 @@ public final class Main {
             .addSubcommand(new GateCommand())
             .addSubcommand(new SelftestCommand())
             .addSubcommand(new ReproduceCommand())
-            .addSubcommand(new SyncCommand(voice, environment))
-            .addSubcommand(new LibraryCommand())
+            .addSubcommand(new SyncCommand(ranks, environment))
             // An argument such as @name is a name, not a file of further arguments.
             .setExpandAtFiles(false)
             .setOut(output)
             .setErr(errors);
-    new ErrorHandlers(voice).install(commandLine);
+    new ErrorHandlers(ranks).install(commandLine);
     int status = commandLine.execute(arguments);
     if (output.checkError() && status == ExitStatus.SUCCESS) {
       errors.println(

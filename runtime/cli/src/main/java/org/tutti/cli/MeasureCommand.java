@@ -1,27 +1,16 @@
 package org.tutti.cli;
 
-import java.nio.file.Path;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.tutti.campaign.CampaignResult;
-import org.tutti.measure.dryrun.DryRun;
-import org.tutti.measure.environment.Environment;
-import org.tutti.measure.environment.TuttiVersion;
-import org.tutti.measure.harness.BenchmarkSelection;
-import org.tutti.measure.harness.IndexedBenchmark;
-import org.tutti.measure.jvm.HeapCleanup;
-import org.tutti.measure.launch.LaunchMeasurement;
-import org.tutti.measure.launch.MeasureRequest;
-import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.entry.ProviderRequest;
+import org.tutti.measure.entry.RankLaunch;
 import org.tutti.measure.plan.CampaignOnlySettings;
-import org.tutti.measure.plan.Plan;
-import org.tutti.mpi.MpiSession;
-import org.tutti.records.launch.LaunchHeader;
+import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.report.ReportText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,11 +50,11 @@ final class MeasureCommand implements Callable<Integer> {
   private CommandSpec spec;
 
   private final SettingsOptions settings = new SettingsOptions();
-  private final RankZeroOutput voice;
+  private final RankZeroOutput output;
   private final Map<String, String> environment;
 
-  MeasureCommand(RankZeroOutput voice, Map<String, String> environment) {
-    this.voice = voice;
+  MeasureCommand(RankZeroOutput output, Map<String, String> environment) {
+    this.output = output;
     this.environment = environment;
   }
 
@@ -78,60 +67,28 @@ final class MeasureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<MpjStart> start = MpjStart.wanted(provider, environment, voice);
-    if (start.isPresent()) {
-      return start.get().run(spec.commandLine().getParseResult().originalArgs());
-    }
-    HeapCleanup.collectIfNeeded();
-    List<IndexedBenchmark> selected = BenchmarkSelection.of(names);
-    List<BenchmarkDescriptor> benchmarks =
-        selected.stream().map(IndexedBenchmark::benchmark).toList();
-    Plan plan = Plan.of(benchmarks, settings.settings(), provider.processes(environment));
-    if (launch.launch().isEmpty()) {
-      CampaignOnlySettings.notes(benchmarks, settings.settings(), CampaignOnlySettings.jvmOptions())
-          .forEach(voice::say);
-    }
-    plan.skipped().forEach(cell -> voice.say("Skipped by a constraint: " + cell + "."));
+    ProviderRequest request = provider.request(environment);
+    List<String> arguments = spec.commandLine().getParseResult().originalArgs();
+    return MpjRanks.start(request, environment, output, arguments)
+        .orElseGet(() -> measure(request));
+  }
+
+  private int measure(ProviderRequest request) {
+    RankLaunch rank = new RankLaunch(names, settings.settings(), request, output, environment);
+    CampaignOnlySettings.notes(
+            rank.benchmarks(), settings.settings(), CampaignOnlySettings.jvmOptions())
+        .forEach(output::print);
+    PrintWriter out = spec.commandLine().getOut();
     if (dry) {
-      return session(plan, () -> new DryRun(plan, BenchmarkSelection.of(names), this::print)::run);
+      return rank.dryRun(out::println);
     }
-    if (launch.launch().isEmpty()) {
-      // In a campaign its driver has said it, once for all launches.
-      plan.notices().forEach(voice::say);
-    }
-    Path directory = launch.directory();
-    MeasureRequest request =
-        new MeasureRequest(
-            plan,
-            launch.seed(),
-            launch.launch(),
-            launch.levels(),
-            directory,
-            surroundings(directory),
-            TuttiVersion.text());
-    HeapCleanup.collectIfNeeded();
-    LaunchProgress progress = new LaunchProgress(voice);
-    int status =
-        session(
-            plan,
-            () -> new LaunchMeasurement(request, BenchmarkSelection.of(names), progress)::run);
-    if (progress.isComplete() && launch.launch().isEmpty()) {
-      ReportText.lines(CampaignResult.open(directory).analysis())
-          .forEach(spec.commandLine().getOut()::println);
+    rank.plan().notices().forEach(output::print);
+    LaunchPlace place = launch.place();
+    int status = rank.measure(place);
+    if (rank.isComplete()) {
+      ReportText.lines(CampaignResult.open(place.directory()).analysis())
+          .forEach(out::println);
     }
     return status;
-  }
-
-  private Environment surroundings(Path directory) {
-    Environment found = Environment.capture(Path.of(""), directory);
-    return launch.although().map(text -> found.with(LaunchHeader.CHANGED, text)).orElse(found);
-  }
-
-  private int session(Plan plan, Supplier<Consumer<MpiSession>> work) {
-    return new MpiRunner(provider, voice, plan, work).run(environment);
-  }
-
-  private void print(String line) {
-    spec.commandLine().getOut().println(line);
   }
 }

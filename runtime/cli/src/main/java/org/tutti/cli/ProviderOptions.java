@@ -2,22 +2,18 @@ package org.tutti.cli;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.tutti.campaign.launch.DefaultProvider;
 import org.tutti.campaign.launch.Launchers;
-import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.mpj.BindingPolicy;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.names.MpiNames;
-import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import picocli.CommandLine.Option;
 
 /** The options that say which MPI is measured. */
 final class ProviderOptions {
-  private static final int DEFAULT_PROCESSES = 2;
 
   @Option(
       names = "--mpi",
@@ -47,35 +43,33 @@ final class ProviderOptions {
               + " enough; the default) or none.")
   private String policy;
 
-  private DefaultProvider preference;
-
   /**
-   * Which provider it is to be.
+   * What these options ask for; where they and the launcher leave the provider open, the best one
+   * of this machine, and why.
    *
-   * @throws TuttiException if an unknown one is asked for
+   * @throws org.tutti.diagnostics.TuttiException if an unknown provider is asked for, or no number
+   *     of ranks
    */
-  ProviderKind provider(Map<String, String> environment) {
-    Optional<MpjRank> mpj = MpjRank.of(environment);
-    if (mpj.isPresent()) {
-      return mpj.get().provider();
-    }
-    if (provider != null) {
-      return MpiNames.provider(provider);
-    }
-    if (LauncherEnvironment.detect(environment).launched() || library(environment).isPresent()) {
-      return ProviderKind.NATIVE;
-    }
-    ProviderKind preferred = preference(environment).provider();
-    return preferred == ProviderKind.NATIVE ? ProviderKind.IN_PROCESS : preferred;
+  ProviderRequest request(Map<String, String> environment) {
+    ProviderRequest asked =
+        new ProviderRequest(
+            Optional.ofNullable(provider).map(MpiNames::provider),
+            Optional.ofNullable(library),
+            processes == null
+                ? OptionalInt.empty()
+                : OptionalInt.of(Numbers.atLeast(1, "-np", processes)),
+            Optional.ofNullable(policy),
+            Optional.empty());
+    boolean isDecided =
+        provider != null
+            || MpjRank.of(environment).isPresent()
+            || LauncherEnvironment.detect(environment).launched()
+            || asked.library(environment).isPresent();
+    return isDecided ? asked : preferred(asked, Launchers.installed().preference(environment));
   }
 
-  /** Why this provider was taken, in a sentence; empty where it was asked for. */
-  Optional<String> reason(Map<String, String> environment) {
-    if (provider != null) {
-      return Optional.empty();
-    }
-    DefaultProvider found = preference(environment);
-    return Optional.of(
+  private static ProviderRequest preferred(ProviderRequest asked, DefaultProvider found) {
+    String reason =
         found
             .launcher()
             .map(
@@ -85,90 +79,14 @@ final class ProviderOptions {
                         + " native MPI library of the launcher "
                         + launcher.name()
                         + ".")
-            .orElse(found.sentence()));
-  }
-
-  private DefaultProvider preference(Map<String, String> environment) {
-    if (preference == null) {
-      preference = Launchers.installed().preference(environment);
-    }
-    return preference;
-  }
-
-  /** The library that was asked for; the option goes before the variable. */
-  Optional<String> library(Map<String, String> environment) {
-    return Optional.ofNullable(
-        library != null ? library : environment.get(MpiSelection.LIBRARY_VARIABLE));
-  }
-
-  /**
-   * The number of ranks of a launch without a launcher.
-   *
-   * @throws TuttiException if it is no number of ranks
-   */
-  int processes() {
-    return processes == null ? DEFAULT_PROCESSES : Numbers.atLeast(1, "-np", processes);
-  }
-
-  /** The number of ranks, whoever decides it. */
-  int processes(Map<String, String> environment) {
-    Optional<MpjRank> mpj = MpjRank.of(environment);
-    if (mpj.isPresent()) {
-      return mpj.get().size();
-    }
-    LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
-    return provider(environment) == ProviderKind.IN_PROCESS ? processes() : launcher.size();
-  }
-
-  /**
-   * What ranks of MPJ Express are bound to.
-   *
-   * @throws TuttiException if there is no such binding
-   */
-  BindingPolicy binding(ProviderKind provider) {
-    return policy == null
-        ? BindingPolicy.CORE
-        : BindingPolicy.of(policy).orElseThrow(() -> unbound(provider));
-  }
-
-  /**
-   * Refuses a binding that nobody would make.
-   *
-   * @throws TuttiException if one was asked for and {@code provider} is not MPJ Express
-   */
-  void checkBinding(ProviderKind provider) {
-    if (policy != null && !provider.isMpjExpress()) {
-      throw unbound(provider);
-    }
-  }
-
-  private TuttiException unbound(ProviderKind provider) {
-    return CampaignProblem.OPTION_WITHOUT_EFFECT.error(
-        "--bind-to " + policy + " would have no effect with --mpi " + provider + ".",
-        "For a native library tell its launcher, or use the command run. For MPJ Express"
-            + " it is one of: "
-            + String.join(", ", BindingPolicy.POLICIES)
-            + ".");
-  }
-
-  /**
-   * Checks the number of ranks against that of the launcher.
-   *
-   * @throws TuttiException if another one was asked for
-   */
-  void checkProcesses(LauncherEnvironment launcher) {
-    if (processes != null && processes() != launcher.size()) {
-      throw CommandLineProblem.PROCESS_COUNT_CONFLICT.error(
-          "-np asks for "
-              + processes()
-              + " ranks, but there is "
-              + launcher.size()
-              + " by "
-              + launcher.describe()
-              + ".",
-          "Give the number to the launcher: mpirun -np "
-              + processes()
-              + " java -jar ..., or use the command run.");
-    }
+            .orElse(found.sentence());
+    ProviderKind kind =
+        found.provider() == ProviderKind.NATIVE ? ProviderKind.IN_PROCESS : found.provider();
+    return new ProviderRequest(
+        Optional.of(kind),
+        asked.library(),
+        asked.processesAsked(),
+        asked.binding(),
+        Optional.of(reason));
   }
 }

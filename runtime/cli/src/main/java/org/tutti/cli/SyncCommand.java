@@ -3,11 +3,13 @@ package org.tutti.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.SyncProblem;
+import org.tutti.measure.entry.MpiRunner;
+import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.plan.Plan;
+import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.sync.experiment.SyncExperiments;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,11 +39,11 @@ final class SyncCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  private final RankZeroOutput voice;
+  private final RankZeroOutput output;
   private final Map<String, String> environment;
 
-  SyncCommand(RankZeroOutput voice, Map<String, String> environment) {
-    this.voice = voice;
+  SyncCommand(RankZeroOutput output, Map<String, String> environment) {
+    this.output = output;
     this.environment = environment;
   }
 
@@ -62,11 +64,12 @@ final class SyncCommand implements Callable<Integer> {
             names.isEmpty() ? SyncExperiments.names() : names,
             laboratory.settings(),
             spec.commandLine().getOut());
-    Optional<MpjStart> start = MpjStart.wanted(provider, environment, voice);
-    if (start.isPresent()) {
-      return start.get().run(spec.commandLine().getParseResult().originalArgs());
-    }
-    return new MpiRunner(provider, voice, new Plan(List.of(), List.of()), () -> run::on)
-        .run(environment);
+    ProviderRequest request = provider.request(environment);
+    List<String> arguments = spec.commandLine().getParseResult().originalArgs();
+    return MpjRanks.start(request, environment, output, arguments)
+        .orElseGet(
+            () ->
+                new MpiRunner(request, output, new Plan(List.of(), List.of()), () -> run::on)
+                    .run(environment));
   }
 }

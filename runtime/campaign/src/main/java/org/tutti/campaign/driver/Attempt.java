@@ -3,11 +3,11 @@ package org.tutti.campaign.driver;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
@@ -61,16 +61,14 @@ record Attempt(
   }
 
   LaunchRequest request() {
-    List<String> more = new ArrayList<>();
-    more.addAll(List.of("--results", path().toString()));
-    more.addAll(List.of("--seed", Long.toString(manifest.seed())));
-    more.addAll(List.of("--launch", Integer.toString(launch.number())));
-    launch
-        .treatment()
-        .levels()
-        .forEach((factor, level) -> more.addAll(List.of("--level", factor + "=" + level)));
-    although.ifPresent(text -> more.addAll(List.of("--although", text)));
-    return LaunchRequest.of(settings(), more);
+    LaunchPlace place =
+        new LaunchPlace(
+            path(),
+            manifest.seed(),
+            OptionalInt.of(launch.number()),
+            launch.treatment().levels(),
+            although);
+    return LaunchRequest.of(settings(), place);
   }
 
   void prepare() {

@@ -9,6 +9,7 @@ import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.ProgramAnswer;
 import org.tutti.campaign.launch.ProgramQuery;
+import org.tutti.measure.entry.LibraryMain;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.records.campaign.LaunchSettings;
@@ -18,9 +19,6 @@ import org.tutti.records.json.MalformedJsonException;
 
 /** Finds out which MPI library the ranks of a treatment would load, without starting a launch. */
 final class LibraryProbe {
-  /** The command that tells it, in a JVM of its own: a library cannot be unloaded. */
-  static final String COMMAND = "library";
-
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
   private LibraryProbe() {}
@@ -41,14 +39,13 @@ final class LibraryProbe {
     if (library.isEmpty()) {
       return Optional.empty();
     }
-    List<String> arguments = List.of(COMMAND, "--mpi-library", library.get());
     JavaProgram program =
         new JavaProgram(
             Path.of(settings.java()),
             settings.jvmOptions(),
             settings.classPath(),
-            settings.mainClass(),
-            arguments);
+            LibraryMain.class.getName(),
+            List.of(library.get()));
     ProgramAnswer answer =
         new ProgramQuery(program.command(), settings.variables(), false, TIMEOUT)
             .askOnce()

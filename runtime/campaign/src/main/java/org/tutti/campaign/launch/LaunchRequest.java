@@ -1,10 +1,13 @@
 package org.tutti.campaign.launch;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.entry.ProviderRequest;
+import org.tutti.measure.entry.RankRequest;
+import org.tutti.mpi.names.LibraryName;
 import org.tutti.records.campaign.LaunchSettings;
 
 /**
@@ -37,15 +40,12 @@ public record LaunchRequest(
         processes, Optional.empty(), Optional.empty(), List.of(), Map.of(), program);
   }
 
-  /** The measuring launch of these settings; {@code more} are further arguments of the program. */
-  public static LaunchRequest of(LaunchSettings settings, List<String> more) {
-    List<String> arguments = new ArrayList<>();
-    settings
-        .mpi()
-        .library()
-        .ifPresent(name -> arguments.addAll(List.of("--mpi-library", name.text())));
-    arguments.addAll(settings.arguments());
-    arguments.addAll(more);
+  /** The measuring launch of these settings, which has this place in its campaign. */
+  public static LaunchRequest of(LaunchSettings settings, LaunchPlace place) {
+    List<String> arguments =
+        RankRequest.of(
+                settings.arguments(), ProviderRequest.ofLibrary(settings.mpi().library().map(LibraryName::text)), place)
+            .encode();
     JavaProgram program =
         new JavaProgram(
             Path.of(settings.java()),
@@ -53,12 +53,17 @@ public record LaunchRequest(
             settings.classPath(),
             settings.mainClass(),
             arguments);
+    return of(settings, program.command());
+  }
+
+  /** Ranks that run a program as these settings say. */
+  public static LaunchRequest of(LaunchSettings settings, List<String> program) {
     return new LaunchRequest(
         settings.processes(),
         settings.binding(),
         settings.mapping(),
         settings.launcherOptions(),
         settings.variables(),
-        program.command());
+        program);
   }
 }

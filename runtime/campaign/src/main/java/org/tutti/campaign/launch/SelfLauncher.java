@@ -64,9 +64,8 @@ public record SelfLauncher(ProviderKind provider) implements Launcher {
   @Override
   public List<String> command(LaunchRequest request) {
     List<String> command = new ArrayList<>(request.program());
-    command.addAll(
-        List.of("--mpi", provider.label(), "-np", Integer.toString(request.processes())));
-    request.binding().ifPresent(policy -> command.addAll(List.of("--bind-to", policy)));
+    command.addAll(List.of("--mpi=" + provider.label(), "--processes=" + request.processes()));
+    request.binding().ifPresent(policy -> command.add("--bind-to=" + policy));
     return command;
   }
 }

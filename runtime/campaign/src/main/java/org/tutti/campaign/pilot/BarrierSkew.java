@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.LaunchRequest;
@@ -33,6 +32,9 @@ import org.tutti.records.campaign.LaunchSettings;
  */
 public record BarrierSkew(
     String barrier, double median, double mean, double interval, double clockUncertainty) {
+  /** The experiments are a command; campaign is beneath it and knows it by name only. */
+  private static final String COMMAND_LINE = "org.tutti.cli.Main";
+
   private static final String EXPERIMENT = "barrier-skew";
   private static final String OBSERVATIONS = "500";
   private static final int COLUMNS = 6;
@@ -121,15 +123,8 @@ public record BarrierSkew(
             Path.of(settings.java()),
             settings.jvmOptions(),
             settings.classPath(),
-            settings.mainClass(),
+            COMMAND_LINE,
             arguments);
-    Optional<String> binding = settings.binding();
-    return new LaunchRequest(
-        settings.processes(),
-        binding,
-        settings.mapping(),
-        settings.launcherOptions(),
-        settings.variables(),
-        program.command());
+    return LaunchRequest.of(settings, program.command());
   }
 }

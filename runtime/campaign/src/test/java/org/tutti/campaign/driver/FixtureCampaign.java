@@ -66,7 +66,7 @@ final class FixtureCampaign {
         List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"),
         program.classPath(),
         program.mainClass(),
-        List.of("--behavior", behavior));
+        List.of(behavior));
   }
 
   /** Starts a driver; what it says goes to the file {@code driver.log} of the campaign. */

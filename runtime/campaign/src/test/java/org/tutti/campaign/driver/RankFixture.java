@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
@@ -39,15 +40,14 @@ public final class RankFixture {
 
   private RankFixture() {}
 
-  /** The last argument says what to do. */
+  /** The name of the benchmark is what to do. */
   public static void main(String[] arguments) throws Exception {
     DriverWatchdog.begin(System.getenv());
-    List<String> words = Arrays.asList(arguments);
-    String behavior = words.get(words.indexOf("--behavior") + 1);
-    Path results = Path.of(words.get(words.indexOf("--results") + 1));
-    int launch = Integer.parseInt(words.get(words.indexOf("--launch") + 1));
-    int said = words.indexOf("--although");
-    Optional<String> although = said < 0 ? Optional.empty() : Optional.of(words.get(said + 1));
+    RankRequest request = RankRequest.decode(arguments);
+    String behavior = request.benchmarks().get(0);
+    Path results = request.place().directory();
+    int launch = request.place().number().orElseThrow();
+    Optional<String> although = request.place().changes();
     int rank = number("OMPI_COMM_WORLD_RANK", "PMI_RANK");
     int size = number("OMPI_COMM_WORLD_SIZE", "PMI_SIZE");
     if (behavior.equals("say-and-leave")) {

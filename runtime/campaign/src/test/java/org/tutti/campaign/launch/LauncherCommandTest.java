@@ -90,7 +90,7 @@ class LauncherCommandTest {
     assertThat(
             new SelfLauncher(ProviderKind.IN_PROCESS)
                 .command(LaunchRequest.of(3, List.of("java", "Main"))))
-        .containsExactly("java", "Main", "--mpi", "inprocess", "-np", "3");
+        .containsExactly("java", "Main", "--mpi=inprocess", "--processes=3");
   }
 
   @ParameterizedTest
@@ -100,7 +100,7 @@ class LauncherCommandTest {
     LaunchRequest asked = bound("none");
     none.check(asked);
     assertThat(none.command(asked))
-        .containsExactly("java", "--mpi", provider.label(), "-np", "2", "--bind-to", "none");
+        .containsExactly("java", "--mpi=" + provider.label(), "--processes=2", "--bind-to=none");
     assertThatThrownBy(() -> none.check(bound("socket")))
         .hasMessageContaining("[TUTTI-108] " + provider)
         .hasMessageContaining("binding 'socket'")

@@ -27,7 +27,7 @@ final class CellTimeout implements AutoCloseable {
         new TimerTask() {
           @Override
           public void run() {
-            AbortMessage.say(
+            AbortMessage.print(
                 errors,
                 MeasurementProblem.CELL_TIMEOUT.message(
                     cell + " has taken more than " + seconds + " s.",

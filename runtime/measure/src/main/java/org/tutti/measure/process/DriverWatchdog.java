@@ -32,7 +32,7 @@ public final class DriverWatchdog {
 
   private static void watch(InputStream input, String mark) {
     if (hasDied(input)) {
-      AbortMessage.say(
+      AbortMessage.print(
           System.err::println,
           CampaignProblem.DRIVER_DIED.message(
               "The driver of this campaign ended unexpectedly, so this launch ends.",

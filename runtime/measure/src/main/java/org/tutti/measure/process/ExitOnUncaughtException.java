@@ -31,7 +31,7 @@ public final class ExitOnUncaughtException implements Thread.UncaughtExceptionHa
             ? MpiProblem.MEMORY_EXHAUSTED
             : MpiProblem.RANK_THREAD_DIED;
     try {
-      AbortMessage.say(
+      AbortMessage.print(
           System.err::println,
           problem.message(
               "The thread '"

@@ -1,26 +1,27 @@
-package org.tutti.cli;
+package org.tutti.measure.entry;
 
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.launch.LaunchObserver;
+import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.LaunchHeader;
 
-/** Follows a launch on its root, to say what is kept when it ends before its time. */
+/** Follows a launch on its root, to report what is kept if it ends early. */
 final class LaunchProgress implements LaunchObserver {
-  private final RankZeroOutput voice;
+  private final RankZeroOutput output;
   private volatile LaunchHeader header;
   private volatile int finished;
   private volatile boolean complete;
 
-  LaunchProgress(RankZeroOutput voice) {
-    this.voice = voice;
+  LaunchProgress(RankZeroOutput output) {
+    this.output = output;
   }
 
   @Override
   public void began(LaunchHeader begun) {
     header = begun;
-    Runtime.getRuntime().addShutdownHook(new Thread(this::sayWhatIsKept, "tutti-interrupted"));
+    Runtime.getRuntime().addShutdownHook(new Thread(this::printWhatIsKept, "tutti-interrupted"));
   }
 
   @Override
@@ -37,9 +38,9 @@ final class LaunchProgress implements LaunchObserver {
     return complete;
   }
 
-  private void sayWhatIsKept() {
+  private void printWhatIsKept() {
     if (!complete) {
-      voice.sayAlone(
+      output.printOnThisRank(
           MeasurementProblem.LAUNCH_ENDED_EARLY.message(
               "The launch ended early.",
               finished + " of " + header.plan().size() + " cells were measured and are kept."));

@@ -1,13 +1,15 @@
-package org.tutti.cli;
+package org.tutti.measure.entry;
 
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.launch.EndedByRoot;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.Plan;
+import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.inprocess.InProcess;
@@ -23,13 +25,16 @@ import org.tutti.mpi.threads.RankFailure;
  * @param plan what the work is about, checked before MPI is opened
  * @param work makes what one rank is to do: ranks that are threads each need their own
  */
-record MpiRunner(
-    ProviderOptions provider,
-    RankZeroOutput voice,
+public record MpiRunner(
+    ProviderRequest provider,
+    RankZeroOutput output,
     Plan plan,
     Supplier<Consumer<MpiSession>> work) {
+  private static final int SUCCESS = 0;
+  private static final int FAILURE = ProblemKind.MEASUREMENT.exitStatus();
+
   /** Measures and returns the exit status. */
-  int run(Map<String, String> environment) {
+  public int run(Map<String, String> environment) {
     if (provider.provider(environment) == ProviderKind.IN_PROCESS) {
       return inProcess(environment);
     }
@@ -40,14 +45,14 @@ record MpiRunner(
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     provider.checkProcesses(launcher);
     PlanCheck.check(plan, launcher.size());
-    return measure(NativeMpi.open(provider.library(environment), voice::say));
+    return measure(NativeMpi.open(provider.library(environment), output::print));
   }
 
   private int measure(MpiSession session) {
     try {
       work.get().accept(session);
       session.close();
-      return ExitStatus.SUCCESS;
+      return SUCCESS;
     } catch (RuntimeException | Error e) {
       return endAll(session, e);
     }
@@ -56,19 +61,19 @@ record MpiRunner(
   private int inProcess(Map<String, String> environment) {
     int processes = provider.processes();
     PlanCheck.check(plan, processes);
-    provider.reason(environment).ifPresent(voice::say);
-    voice.say(
+    provider.reason().ifPresent(output::print);
+    output.print(
         "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM,"
             + " and no MPI library.");
     try {
       InProcess.run(processes, this::inProcessRank);
-      return ExitStatus.SUCCESS;
+      return SUCCESS;
     } catch (RankFailure e) {
       if (e.getCause() instanceof TuttiException error) {
         throw error;
       }
-      voice.say(e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
-      return ExitStatus.FAILURE;
+      output.print(e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
+      return FAILURE;
     }
   }
 
@@ -81,8 +86,8 @@ record MpiRunner(
     }
   }
 
-  /** Memory that is used up outside any cell has no words that would tell whose. */
-  private static String said(Throwable error) {
+  /** The message of an error of memory outside any cell does not say whose memory it was. */
+  private static String message(Throwable error) {
     return error instanceof OutOfMemoryError
         ? MpiProblem.MEMORY_EXHAUSTED.message(
             "A rank ran out of memory: " + error.getMessage() + ".",
@@ -93,21 +98,21 @@ record MpiRunner(
   /** Others may wait for this rank, so the launch is ended as a whole. */
   private int endAll(MpiSession session, Throwable error) {
     boolean known = error instanceof TuttiException || error instanceof EndedByRoot;
-    if (!voice.speaks()) {
-      voice.giveWay();
+    if (!output.isRankZero()) {
+      output.waitForRankZero();
     }
-    if (!known || voice.speaks()) {
-      voice.sayBeforeAbort(said(error));
+    if (!known || output.isRankZero()) {
+      output.printBeforeAbort(message(error));
     }
     try {
       int status =
           error instanceof TuttiException refused
               ? refused.problem().exitStatus()
-              : ExitStatus.FAILURE;
+              : FAILURE;
       session.abort(status);
       return status;
     } catch (RankFailure e) {
-      // A rank that cannot end the others tells who started it, by its exit status.
+      // A rank that cannot end the others reports to its parent by its exit status.
       return e.exitStatus();
     }
   }

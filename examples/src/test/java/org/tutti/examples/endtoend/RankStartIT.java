@@ -1,0 +1,47 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a rank loads that the driver of a campaign has started. */
+class RankStartIT {
+  private static final Pattern NOT_OF_A_RANK =
+      Pattern.compile("picocli|org\\.tutti\\.(campaign|analysis|report|cli)\\.");
+
+  @TempDir Path directory;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--mpi inprocess", "--launcher mpirun.openmpi", "--mpi mpj"})
+  void neitherCommandLineNorDriverNorAnalysis(String provider) throws Exception {
+    Tutti.Ended run =
+        Tutti.alone(directory)
+            .line(
+                "run -np 2 --launches 1 --nrep 20 --msizes 8 " + provider,
+                "--results=" + directory.resolve("results"),
+                "--jvm-option=-Xlog:class+load:file=" + directory.resolve("classes-%p.txt"),
+                "Example01Allreduce");
+    assertThat(run.status()).as(run.said()).isZero();
+    List<Path> logs = logs();
+    assertThat(logs).isNotEmpty();
+    for (Path log : logs) {
+      assertThat(Files.readAllLines(log))
+          .noneMatch(line -> NOT_OF_A_RANK.matcher(line).find())
+          .anyMatch(line -> line.contains("org.tutti.measure.entry.RankMain"));
+    }
+  }
+
+  private List<Path> logs() throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files.filter(file -> file.getFileName().toString().startsWith("classes-")).toList();
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package org.tutti.measure.entry;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The place of a launch in its campaign.
+ *
+ * @param directory campaign directory, or that of an attempt, which the root writes to
+ * @param seed of the campaign
+ * @param number of the launch, from 1; empty for the next free one
+ * @param levels level of each factor that varies between launches
+ * @param changes what has changed since earlier launches, if the user allows it; recorded
+ */
+public record LaunchPlace(
+    Path directory,
+    long seed,
+    OptionalInt number,
+    Map<String, String> levels,
+    Optional<String> changes) {
+
+  public LaunchPlace {
+    levels = Collections.unmodifiableMap(new LinkedHashMap<>(levels));
+  }
+}

@@ -1,0 +1,37 @@
+package org.tutti.measure.entry;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.process.RankZeroOutput;
+
+/** Turns an exception into a message, printed once for all ranks, and an exit status. */
+public final class RankErrors {
+  private RankErrors() {}
+
+  /** Prints why this rank ends and returns its exit status. */
+  public static int print(Exception error, RankZeroOutput output) {
+    rethrowErrors(error);
+    if (error instanceof TuttiException known) {
+      output.printBeforeExit(known.getMessage());
+      return known.problem().exitStatus();
+    }
+    StringWriter trace = new StringWriter();
+    error.printStackTrace(new PrintWriter(trace));
+    Problem defect = CommandLineProblem.INTERNAL_ERROR;
+    output.printBeforeExit(
+        defect.message(defect.description().cause(), defect.description().remedy() + " " + trace));
+    return defect.exitStatus();
+  }
+
+  /** An error of the JVM, such as exhausted memory, concerns this rank alone. */
+  public static void rethrowErrors(Exception error) {
+    for (Throwable cause = error; cause != null; cause = cause.getCause()) {
+      if (cause instanceof VirtualMachineError fatal) {
+        throw fatal;
+      }
+    }
+  }
+}

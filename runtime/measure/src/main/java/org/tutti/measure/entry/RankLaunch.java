@@ -1,0 +1,105 @@
+package org.tutti.measure.entry;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.tutti.measure.dryrun.DryRun;
+import org.tutti.measure.environment.Environment;
+import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.IndexedBenchmark;
+import org.tutti.measure.jvm.HeapCleanup;
+import org.tutti.measure.launch.LaunchMeasurement;
+import org.tutti.measure.launch.MeasureRequest;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.Settings;
+import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.records.launch.LaunchHeader;
+
+/** One launch as this process takes part in it: as one rank, or as all ranks where they are threads. */
+public final class RankLaunch {
+  private final List<String> names;
+  private final ProviderRequest provider;
+  private final RankZeroOutput output;
+  private final Map<String, String> environment;
+  private final List<BenchmarkDescriptor> benchmarks;
+  private final Plan plan;
+  private final LaunchProgress progress;
+
+  /**
+   * @param names of benchmarks; all if empty
+   * @param settings laid over those of the annotations
+   * @param environment variables of this rank
+   * @throws org.tutti.diagnostics.TuttiException if there is no such benchmark or no such plan
+   */
+  public RankLaunch(
+      List<String> names,
+      Settings settings,
+      ProviderRequest provider,
+      RankZeroOutput output,
+      Map<String, String> environment) {
+    HeapCleanup.collectIfNeeded();
+    this.names = names;
+    this.provider = provider;
+    this.output = output;
+    this.environment = environment;
+    this.benchmarks =
+        BenchmarkSelection.of(names).stream().map(IndexedBenchmark::benchmark).toList();
+    this.plan = Plan.of(benchmarks, settings, provider.processes(environment));
+    this.progress = new LaunchProgress(output);
+  }
+
+  /** The benchmarks that were selected. */
+  public List<BenchmarkDescriptor> benchmarks() {
+    return benchmarks;
+  }
+
+  /** What is to be measured. */
+  public Plan plan() {
+    return plan;
+  }
+
+  /** Measures and returns the exit status. */
+  public int measure(LaunchPlace place) {
+    printSkipped();
+    Environment found = Environment.capture(Path.of(""), place.directory());
+    MeasureRequest request =
+        new MeasureRequest(
+            plan,
+            place.seed(),
+            place.number(),
+            place.levels(),
+            place.directory(),
+            place.changes().map(text -> found.with(LaunchHeader.CHANGED, text)).orElse(found),
+            TuttiVersion.text());
+    HeapCleanup.collectIfNeeded();
+    return new MpiRunner(
+            provider,
+            output,
+            plan,
+            () -> new LaunchMeasurement(request, BenchmarkSelection.of(names), progress)::run)
+        .run(environment);
+  }
+
+  /** Calls every cell once, gives the lines of the result to the root, returns the exit status. */
+  public int dryRun(Consumer<String> lines) {
+    printSkipped();
+    return new MpiRunner(
+            provider,
+            output,
+            plan,
+            () -> new DryRun(plan, BenchmarkSelection.of(names), lines)::run)
+        .run(environment);
+  }
+
+  /** Whether a launch was measured to its end and this process was its root. */
+  public boolean isComplete() {
+    return progress.isComplete();
+  }
+
+  private void printSkipped() {
+    plan.skipped().forEach(cell -> output.print("Skipped by a constraint: " + cell + "."));
+  }
+}

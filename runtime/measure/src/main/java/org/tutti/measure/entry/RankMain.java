@@ -1,0 +1,55 @@
+package org.tutti.measure.entry;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.measure.process.DriverWatchdog;
+import org.tutti.measure.process.ExitOnUncaughtException;
+import org.tutti.measure.process.OriginalArguments;
+import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.mpi.mpj.MpjExitStatus;
+
+/** The program that the driver of a campaign starts as each rank; see {@link RankRequest}. */
+public final class RankMain {
+  private RankMain() {}
+
+  public static void main(String[] arguments) {
+    Map<String, String> environment = System.getenv();
+    DriverWatchdog.begin(environment);
+    ExitOnUncaughtException.watchRank(environment);
+    String[] given =
+        OriginalArguments.restored(
+            arguments,
+            environment,
+            System.getProperty("java.class.path"),
+            System.getProperty("user.dir"));
+    System.exit(MpjExitStatus.status(environment, rank(environment, given)));
+  }
+
+  /**
+   * Measures with these environment variables and returns the exit status. Ranks that share a JVM
+   * enter here, each in a class loader of its own.
+   */
+  public static int rank(Map<String, String> environment, String... arguments) {
+    PrintWriter errors = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    RankZeroOutput output = new RankZeroOutput(errors, environment);
+    try {
+      RankRequest request = RankRequest.decode(arguments);
+      MpjStart start = new MpjStart(RankMain.class, request.provider(), environment, output);
+      Optional<Integer> ended = start.run(arguments);
+      if (ended.isPresent()) {
+        return ended.get();
+      }
+      return new RankLaunch(
+              request.benchmarks(),
+              request.toSettings(),
+              request.provider(),
+              output,
+              environment)
+          .measure(request.place());
+    } catch (RuntimeException e) {
+      return RankErrors.print(e, output);
+    }
+  }
+}

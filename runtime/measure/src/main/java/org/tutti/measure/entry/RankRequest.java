@@ -1,0 +1,183 @@
+package org.tutti.measure.entry;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.names.MpiNames;
+
+/**
+ * What the driver asks each rank to measure. It travels as program arguments, since a rank on
+ * another host may not see the driver's files.
+ *
+ * <p>Each argument is {@code --KEY=VALUE}, in printable ASCII: any other character, and those that
+ * some launcher or shell treats specially, are percent-encoded as UTF-8. No argument is empty.
+ *
+ * @param benchmarks names of benchmarks, {@code *} for any characters; all if empty
+ * @param settings texts of settings by their names
+ * @param parameters values that replace those of a benchmark's parameters, by name
+ * @param provider which MPI is to be measured
+ * @param place the launch's place in its campaign
+ */
+public record RankRequest(
+    List<String> benchmarks,
+    Map<String, String> settings,
+    Map<String, List<String>> parameters,
+    ProviderRequest provider,
+    LaunchPlace place) {
+  private static final String SAFE = "-_.,:/+";
+
+  /** The request in the form that {@link #decode} reads. */
+  public List<String> encode() {
+    List<String> arguments = new ArrayList<>();
+    benchmarks.forEach(name -> arguments.add(argument("benchmark", name)));
+    settings.forEach((name, text) -> arguments.add(argument("setting=" + name, text)));
+    parameters.forEach(
+        (name, values) ->
+            values.forEach(value -> arguments.add(argument("parameter=" + name, value))));
+    provider.provider().ifPresent(kind -> arguments.add(argument("mpi", kind.label())));
+    provider.library().ifPresent(name -> arguments.add(argument("mpi-library", name)));
+    provider
+        .processesAsked()
+        .ifPresent(count -> arguments.add(argument("processes", Integer.toString(count))));
+    provider.binding().ifPresent(policy -> arguments.add(argument("bind-to", policy)));
+    arguments.add(argument("results", place.directory().toString()));
+    arguments.add(argument("seed", Long.toString(place.seed())));
+    place.number().ifPresent(number -> arguments.add(argument("launch", "" + number)));
+    place.levels().forEach((factor, level) -> arguments.add(argument("level=" + factor, level)));
+    place.changes().ifPresent(text -> arguments.add(argument("changes", text)));
+    return arguments;
+  }
+
+  /**
+   * Reads the arguments that {@link #encode} makes.
+   *
+   * @throws IllegalArgumentException if they are not such arguments: driver and rank are of
+   *     different versions
+   */
+  public static RankRequest decode(String... arguments) {
+    List<String> benchmarks = new ArrayList<>();
+    Map<String, String> settings = new LinkedHashMap<>();
+    Map<String, List<String>> parameters = new LinkedHashMap<>();
+    Map<String, String> levels = new LinkedHashMap<>();
+    Map<String, String> single = new LinkedHashMap<>();
+    for (String argument : arguments) {
+      String[] parts = argument.split("=", -1);
+      if (!argument.startsWith("--") || parts.length < 2) {
+        throw new IllegalArgumentException("no argument of a rank: " + argument);
+      }
+      String name = unescaped(parts[1]);
+      String value = unescaped(parts[parts.length - 1]);
+      switch (parts[0].substring(2)) {
+        case "benchmark" -> benchmarks.add(value);
+        case "setting" -> settings.put(name, value);
+        case "parameter" ->
+            parameters.computeIfAbsent(name, any -> new ArrayList<>()).add(value);
+        case "level" -> levels.put(name, value);
+        default -> single.put(parts[0].substring(2), value);
+      }
+    }
+    return new RankRequest(
+        benchmarks,
+        settings,
+        parameters,
+        new ProviderRequest(
+            Optional.ofNullable(single.get("mpi")).map(MpiNames::provider),
+            Optional.ofNullable(single.get("mpi-library")),
+            number(single, "processes"),
+            Optional.ofNullable(single.get("bind-to")),
+            Optional.empty()),
+        new LaunchPlace(
+            Path.of(single.get("results")),
+            Long.parseLong(single.get("seed")),
+            number(single, "launch"),
+            levels,
+            Optional.ofNullable(single.get("changes"))));
+  }
+
+  /**
+   * The request of a launch whose settings are written as options, such as {@code --msizes=8},
+   * {@code --no-cold-cache} or {@code --param=chunks=1,2}, followed by names of benchmarks.
+   */
+  public static RankRequest of(
+      List<String> options, ProviderRequest provider, LaunchPlace place) {
+    List<String> benchmarks = new ArrayList<>();
+    Map<String, String> settings = new LinkedHashMap<>();
+    Map<String, List<String>> parameters = new LinkedHashMap<>();
+    for (String option : options) {
+      String[] parts = option.split("=", 3);
+      if (!option.startsWith("--")) {
+        benchmarks.add(option);
+      } else if (parts[0].equals("--param")) {
+        parameters.put(parts[1], List.of(parts[2].split(",")));
+      } else if (parts.length > 1) {
+        settings.put(parts[0].substring(2), option.substring(parts[0].length() + 1));
+      } else if (option.startsWith("--no-")) {
+        settings.put(option.substring("--no-".length()), "false");
+      } else {
+        settings.put(option.substring("--".length()), "true");
+      }
+    }
+    return new RankRequest(benchmarks, settings, parameters, provider, place);
+  }
+
+  /**
+   * The settings, read.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if a text is no value of its setting
+   */
+  Settings toSettings() {
+    Settings.Builder builder = Settings.builder();
+    settings.forEach(
+        (name, text) ->
+            builder.set(
+                SettingKey.named(name)
+                    .orElseThrow(() -> new IllegalArgumentException("no setting: " + name)),
+                text));
+    parameters.forEach(builder::parameter);
+    return builder.build();
+  }
+
+  private static OptionalInt number(Map<String, String> texts, String key) {
+    String text = texts.get(key);
+    return text == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(text));
+  }
+
+  /** The key may hold one {@code =}, before the name of what the value belongs to. */
+  private static String argument(String key, String value) {
+    int equals = key.indexOf('=');
+    String name = equals < 0 ? key : key.substring(0, equals + 1) + escaped(key.substring(equals + 1));
+    return "--" + name + "=" + escaped(value);
+  }
+
+  private static String escaped(String text) {
+    StringBuilder escaped = new StringBuilder();
+    for (byte code : text.getBytes(StandardCharsets.UTF_8)) {
+      char letter = (char) code;
+      if (code > 0 && (Character.isLetterOrDigit(letter) || SAFE.indexOf(letter) >= 0)) {
+        escaped.append(letter);
+      } else {
+        escaped.append(String.format("%%%02X", code));
+      }
+    }
+    return escaped.toString();
+  }
+
+  private static String unescaped(String text) {
+    byte[] codes = new byte[text.length()];
+    int length = 0;
+    for (int at = 0; at < text.length(); at++) {
+      boolean isCode = text.charAt(at) == '%';
+      codes[length++] =
+          (byte) (isCode ? Integer.parseInt(text.substring(at + 1, at + 3), 16) : text.charAt(at));
+      at += isCode ? 2 : 0;
+    }
+    return new String(codes, 0, length, StandardCharsets.UTF_8);
+  }
+}

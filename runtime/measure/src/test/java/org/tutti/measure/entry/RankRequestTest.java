@@ -1,0 +1,78 @@
+package org.tutti.measure.entry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.mpi.ProviderKind;
+
+class RankRequestTest {
+  private static final LaunchPlace PLACE =
+      new LaunchPlace(Path.of("/r"), 7, OptionalInt.of(3), Map.of(), Optional.empty());
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "", " ", "a b", "=", "a=b=c", "--x=y", "%", "%41", "a\nb\r\n", "\t\"'`$(x)\\", "größe ∑ 𝄞",
+        "-cp", "*", "a,b;c"
+      })
+  void everyTextArrivesAsItWas(String text) {
+    RankRequest request =
+        new RankRequest(
+            List.of(text, "Name"),
+            Map.of("msizes", text),
+            Map.of("chunks", List.of(text, "2")),
+            new ProviderRequest(
+                Optional.of(ProviderKind.MPJ),
+                Optional.of(text),
+                OptionalInt.of(4),
+                Optional.of(text),
+                Optional.empty()),
+            new LaunchPlace(
+                Path.of("/r/" + text),
+                Long.MIN_VALUE,
+                OptionalInt.of(1),
+                Map.of("env:" + text, text),
+                Optional.of(text)));
+    List<String> arguments = request.encode();
+    assertThat(arguments).allMatch(argument -> argument.matches("--[!-~&&[^ ]]+=[!-~]*"));
+    assertThat(RankRequest.decode(arguments.toArray(String[]::new))).isEqualTo(request);
+  }
+
+  @Test
+  void whatNobodyAskedForIsNotThere() {
+    RankRequest request =
+        new RankRequest(
+            List.of(), Map.of(), Map.of(), ProviderRequest.ofLibrary(Optional.empty()), PLACE);
+    assertThat(request.encode()).containsExactly("--results=/r", "--seed=7", "--launch=3");
+  }
+
+  @Test
+  void optionsOfALaunchAreItsSettingsParametersAndBenchmarks() {
+    RankRequest request =
+        RankRequest.of(
+            List.of("--msizes=8,64", "--no-cold-cache", "--param=chunks=1,2", "Bcast*"),
+            ProviderRequest.ofLibrary(Optional.of("openmpi")),
+            PLACE);
+    assertThat(request.benchmarks()).containsExactly("Bcast*");
+    assertThat(request.toSettings().get(SettingKey.COLD_CACHE)).isFalse();
+    assertThat(request.toSettings().parameters()).containsEntry("chunks", List.of("1", "2"));
+    assertThat(RankRequest.decode(request.encode().toArray(String[]::new))).isEqualTo(request);
+  }
+
+  @Test
+  void whatALauncherAddsOverridesNothing() {
+    RankRequest request = RankRequest.decode("--results=/r", "--seed=7", "--mpi=inprocess");
+    assertThat(request.provider().provider()).contains(ProviderKind.IN_PROCESS);
+    assertThatThrownBy(() -> RankRequest.decode("Name"))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}
