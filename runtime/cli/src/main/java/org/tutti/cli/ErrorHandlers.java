@@ -21,7 +21,8 @@ final class ErrorHandlers {
 
   void install(CommandLine commandLine) {
     commandLine.setParameterExceptionHandler((error, arguments) -> refused(error));
-    commandLine.setExecutionExceptionHandler((error, command, result) -> RankErrors.print(error, output));
+    commandLine.setExecutionExceptionHandler(
+        (error, command, result) -> RankErrors.print(error, output));
   }
 
   private int refused(ParameterException error) {

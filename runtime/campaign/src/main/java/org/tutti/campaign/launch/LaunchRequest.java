@@ -44,7 +44,9 @@ public record LaunchRequest(
   public static LaunchRequest of(LaunchSettings settings, LaunchPlace place) {
     List<String> arguments =
         RankRequest.of(
-                settings.arguments(), ProviderRequest.ofLibrary(settings.mpi().library().map(LibraryName::text)), place)
+                settings.arguments(),
+                ProviderRequest.ofLibrary(settings.mpi().library().map(LibraryName::text)),
+                place)
             .encode();
     JavaProgram program =
         new JavaProgram(

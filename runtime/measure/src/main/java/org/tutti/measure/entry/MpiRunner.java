@@ -106,9 +106,7 @@ public record MpiRunner(
     }
     try {
       int status =
-          error instanceof TuttiException refused
-              ? refused.problem().exitStatus()
-              : FAILURE;
+          error instanceof TuttiException refused ? refused.problem().exitStatus() : FAILURE;
       session.abort(status);
       return status;
     } catch (RankFailure e) {

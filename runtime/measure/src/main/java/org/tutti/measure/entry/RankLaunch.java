@@ -18,7 +18,9 @@ import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.records.launch.LaunchHeader;
 
-/** One launch as this process takes part in it: as one rank, or as all ranks where they are threads. */
+/**
+ * One launch as this process takes part in it: as one rank, or as all ranks where they are threads.
+ */
 public final class RankLaunch {
   private final List<String> names;
   private final ProviderRequest provider;

@@ -42,11 +42,7 @@ public final class RankMain {
         return ended.get();
       }
       return new RankLaunch(
-              request.benchmarks(),
-              request.toSettings(),
-              request.provider(),
-              output,
-              environment)
+              request.benchmarks(), request.toSettings(), request.provider(), output, environment)
           .measure(request.place());
     } catch (RuntimeException e) {
       return RankErrors.print(e, output);

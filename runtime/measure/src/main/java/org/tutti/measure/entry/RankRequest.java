@@ -77,8 +77,7 @@ public record RankRequest(
       switch (parts[0].substring(2)) {
         case "benchmark" -> benchmarks.add(value);
         case "setting" -> settings.put(name, value);
-        case "parameter" ->
-            parameters.computeIfAbsent(name, any -> new ArrayList<>()).add(value);
+        case "parameter" -> parameters.computeIfAbsent(name, any -> new ArrayList<>()).add(value);
         case "level" -> levels.put(name, value);
         default -> single.put(parts[0].substring(2), value);
       }
@@ -105,8 +104,7 @@ public record RankRequest(
    * The request of a launch whose settings are written as options, such as {@code --msizes=8},
    * {@code --no-cold-cache} or {@code --param=chunks=1,2}, followed by names of benchmarks.
    */
-  public static RankRequest of(
-      List<String> options, ProviderRequest provider, LaunchPlace place) {
+  public static RankRequest of(List<String> options, ProviderRequest provider, LaunchPlace place) {
     List<String> benchmarks = new ArrayList<>();
     Map<String, String> settings = new LinkedHashMap<>();
     Map<String, List<String>> parameters = new LinkedHashMap<>();
@@ -152,7 +150,8 @@ public record RankRequest(
   /** The key may hold one {@code =}, before the name of what the value belongs to. */
   private static String argument(String key, String value) {
     int equals = key.indexOf('=');
-    String name = equals < 0 ? key : key.substring(0, equals + 1) + escaped(key.substring(equals + 1));
+    String name =
+        equals < 0 ? key : key.substring(0, equals + 1) + escaped(key.substring(equals + 1));
     return "--" + name + "=" + escaped(value);
   }
 

@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 
 /**
  * What a process prints before it ends others. Launchers were seen to drop output that they had not
- * yet read when a rank called MPI_Abort (MPICH), or when they were ended themselves. So whoever ends
- * a launch gives the launcher time to pass on the reason.
+ * yet read when a rank called MPI_Abort (MPICH), or when they were ended themselves. So whoever
+ * ends a launch gives the launcher time to pass on the reason.
  */
 public final class AbortMessage {
   /** Enough for a launcher that shares its core with spinning ranks. */

@@ -7,7 +7,9 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 
-/** Prints messages to people once for all ranks: what every rank would print, rank 0 prints alone. */
+/**
+ * Prints messages to people once for all ranks: what every rank would print, rank 0 prints alone.
+ */
 public final class RankZeroOutput {
   /** Enough for rank 0 to print and for the launcher to pass it on, even on a busy machine. */
   private static final long GRACE_MILLIS = 2500;

@@ -21,8 +21,20 @@ class RankRequestTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", " ", "a b", "=", "a=b=c", "--x=y", "%", "%41", "a\nb\r\n", "\t\"'`$(x)\\", "größe ∑ 𝄞",
-        "-cp", "*", "a,b;c"
+        "",
+        " ",
+        "a b",
+        "=",
+        "a=b=c",
+        "--x=y",
+        "%",
+        "%41",
+        "a\nb\r\n",
+        "\t\"'`$(x)\\",
+        "größe ∑ 𝄞",
+        "-cp",
+        "*",
+        "a,b;c"
       })
   void everyTextArrivesAsItWas(String text) {
     RankRequest request =
