@@ -51,8 +51,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         values.annotatedFactors
             ? AnnotatedFactors.behind(values.factors, benchmarks)
             : values.factors;
-    LaunchSettings settings =
-        withDefaultProvider(settings(values, benchmarks), factors, listener);
+    LaunchSettings settings = withDefaultProvider(settings(values, benchmarks), factors, listener);
     // What is wrong with the plan is reported now, and not by the first launch.
     Plan cells = Plan.of(benchmarks, values.settings, settings.processes());
     cells.notices().forEach(listener::notice);

@@ -86,8 +86,7 @@ final class MeasureCommand implements Callable<Integer> {
     LaunchPlace place = launch.place();
     int status = rank.measure(place);
     if (rank.isComplete()) {
-      ReportText.lines(CampaignResult.open(place.directory()).analysis())
-          .forEach(out::println);
+      ReportText.lines(CampaignResult.open(place.directory()).analysis()).forEach(out::println);
     }
     return status;
   }
