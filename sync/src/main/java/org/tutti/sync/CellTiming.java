@@ -4,7 +4,7 @@ import java.util.List;
 import org.tutti.sync.clocksync.GlobalClock;
 
 /**
- * What a finished cell's times are worth.
+ * How accurate the times of a finished cell are.
  *
  * @param clock converts this rank's stored local times of the cell to global ones
  * @param clocks number of different local clocks among the ranks, as far as they were synchronized

@@ -28,8 +28,8 @@ public enum ClockKind {
   },
   TSC {
     @Override
-    public Optional<String> doubt() {
-      return TscClock.doubt();
+    public Optional<String> whyUnreliable() {
+      return TscClock.whyUnreliable();
     }
 
     @Override
@@ -39,7 +39,7 @@ public enum ClockKind {
   };
 
   /** Why this rank cannot trust the clock; empty where it can. */
-  public Optional<String> doubt() {
+  public Optional<String> whyUnreliable() {
     return Optional.empty();
   }
 

@@ -13,7 +13,7 @@ import org.tutti.sync.clock.RankClock;
 
 /** Whether all ranks can trust a clock: it is read on all of them or on none. */
 public final class ClockReliability {
-  /** A reason is cut off there: ranks exchange texts of one length. */
+  /** Longer reasons are cut off: ranks exchange texts of one length. */
   private static final int WIDTH = 160;
 
   private ClockReliability() {}
@@ -22,9 +22,9 @@ public final class ClockReliability {
    * Collective: why the first rank that cannot trust the clock cannot, the same text on all ranks;
    * empty where all can.
    */
-  public static Optional<String> doubt(ClockKind kind, Communicator communicator) {
+  public static Optional<String> whyUnreliable(ClockKind kind, Communicator communicator) {
     int size = communicator.size();
-    byte[] reason = kind.doubt().orElse("").getBytes(StandardCharsets.US_ASCII);
+    byte[] reason = kind.whyUnreliable().orElse("").getBytes(StandardCharsets.US_ASCII);
     MessageBuffer mine = communicator.allocate(Datatype.BYTE, WIDTH);
     MessageBuffer all = communicator.allocate(Datatype.BYTE, WIDTH * size);
     for (int index = 0; index < WIDTH; index++) {
@@ -32,9 +32,9 @@ public final class ClockReliability {
     }
     communicator.allgather(mine, all, WIDTH, Datatype.BYTE);
     for (int rank = 0; rank < size; rank++) {
-      String told = text(all, rank * WIDTH);
-      if (!told.isEmpty()) {
-        return Optional.of("on rank " + rank + ", " + told);
+      String text = textAt(all, rank * WIDTH);
+      if (!text.isEmpty()) {
+        return Optional.of("on rank " + rank + ", " + text);
       }
     }
     return Optional.empty();
@@ -46,23 +46,23 @@ public final class ClockReliability {
    * @throws TuttiException 43 on all ranks alike if one of them cannot trust it
    */
   public static RankClock open(ClockKind kind, MpiSession session) {
-    doubt(kind, session.world())
+    whyUnreliable(kind, session.world())
         .ifPresent(
             reason -> {
-              throw refusal(kind, reason);
+              throw unreliable(kind, reason);
             });
     return kind.open(session);
   }
 
-  /** What a user is told who asked for a clock that cannot be trusted. */
-  public static TuttiException refusal(ClockKind kind, String reason) {
+  /** The error for a user who selected a clock that cannot be trusted. */
+  public static TuttiException unreliable(ClockKind kind, String reason) {
     return SyncProblem.CLOCK_NOT_TRUSTED.error(
         "The clock " + kind + " cannot be trusted: " + reason + ".",
         "Bind each rank to a core (mpirun --bind-to core, mpiexec -bind-to core), or use the clock"
             + " MONOTONIC.");
   }
 
-  private static String text(MessageBuffer texts, int from) {
+  private static String textAt(MessageBuffer texts, int from) {
     byte[] bytes = new byte[WIDTH];
     int length = 0;
     while (length < WIDTH && texts.getByte(from + length) != 0) {

@@ -14,10 +14,10 @@ class ClockReliabilityTest {
     InProcess.run(
         3,
         session -> {
-          Optional<String> doubt = ClockReliability.doubt(ClockKind.TSC, session.world());
-          assertThat(doubt.isPresent()).isEqualTo(ClockKind.TSC.doubt().isPresent());
-          if (doubt.isPresent()) {
-            assertThat(doubt.get()).isEqualTo("on rank 0, " + ClockKind.TSC.doubt().get());
+          Optional<String> reason = ClockReliability.whyUnreliable(ClockKind.TSC, session.world());
+          assertThat(reason.isPresent()).isEqualTo(ClockKind.TSC.whyUnreliable().isPresent());
+          if (reason.isPresent()) {
+            assertThat(reason.get()).isEqualTo("on rank 0, " + ClockKind.TSC.whyUnreliable().get());
             assertThatThrownBy(() -> ClockReliability.open(ClockKind.TSC, session))
                 .hasMessageStartingWith("[TUTTI-043] The clock TSC cannot be trusted: on rank 0, ")
                 .hasMessageContaining("MONOTONIC");
@@ -32,7 +32,8 @@ class ClockReliabilityTest {
     InProcess.run(
         2,
         session -> {
-          assertThat(ClockReliability.doubt(ClockKind.MONOTONIC, session.world())).isEmpty();
+          assertThat(ClockReliability.whyUnreliable(ClockKind.MONOTONIC, session.world()))
+              .isEmpty();
           assertThat(ClockReliability.open(ClockKind.MPI_WTIME, session).name())
               .isEqualTo("MPI_WTIME");
         });

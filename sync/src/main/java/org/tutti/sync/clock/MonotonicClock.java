@@ -22,7 +22,7 @@ public final class MonotonicClock implements RankClock {
     return "MONOTONIC";
   }
 
-  /** The boot of the host and the time namespace; empty where the system does not tell. */
+  /** The boot of the host and the time namespace; empty where the system does not provide them. */
   @Override
   public String base() {
     try {

@@ -50,7 +50,7 @@ public final class JkClockSync implements ClockSync {
     int root = session.ranks().root();
     double roundTrip = parameters.roundTrip().measure(session.pingPong(), root);
     LinearModel model = parameters.drift().measure(session.pingPong(), root, roundTrip);
-    // Half the mean round trip stands for the way back: it may be wrong by as much as it is.
+    // The way back is taken to be half the mean round trip, so the error may be as large as that.
     return new LinearModel(
         model.slope(),
         model.intercept(),

@@ -3,7 +3,7 @@ package org.tutti.sync.clocksync;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** A clock synchronization that stands: the clock that was learned and what it has cost so far. */
+/** The result of a clock synchronization: the clock that was learned and its cost so far. */
 public interface LearnedClockSync extends AutoCloseable {
   /** The global clock of this rank as it is known now. */
   LearnedClock clock();
@@ -33,12 +33,12 @@ public interface LearnedClockSync extends AutoCloseable {
   /** Collective: exchanges further time stamps, between observations. */
   default void refresh() {}
 
-  /** Collective: the clock with everything known that was learned so far. */
+  /** Collective: the clock from everything that was learned so far. */
   default LearnedClock settle() {
     return clock();
   }
 
-  /** Collective: gives back what it holds. */
+  /** Collective: releases its communicators. */
   @Override
   default void close() {}
 

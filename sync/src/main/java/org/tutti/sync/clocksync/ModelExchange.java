@@ -33,7 +33,7 @@ final class ModelExchange {
     return models;
   }
 
-  /** Gives each rank its model; {@code models} is by place and is looked at on the root only. */
+  /** Gives each rank its model; {@code models} is by place and read on the root only. */
   LinearModel scatter(LinearModel[] models, RelativeRanks ranks) {
     MessageBuffer all = allocate(communicator.size());
     if (communicator.rank() == ranks.root()) {

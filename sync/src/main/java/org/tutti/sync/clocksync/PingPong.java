@@ -18,7 +18,7 @@ public final class PingPong {
   private static final long ENOUGH = 0;
 
   /** As long as a partner on another core takes to answer, and a little more. */
-  private static final int LOOKS_BEFORE_YIELDING = 50;
+  private static final int POLLS_BEFORE_YIELDING = 50;
 
   private final Communicator communicator;
   private final RankClock clock;
@@ -88,8 +88,8 @@ public final class PingPong {
 
   @SuppressWarnings("ThreadPriorityCheck") // The partner may need this very core to answer.
   private void receive(int source) {
-    for (int look = 1; yields && !communicator.hasArrived(source, TAG); look++) {
-      if (look > LOOKS_BEFORE_YIELDING) {
+    for (int poll = 1; yields && !communicator.hasArrived(source, TAG); poll++) {
+      if (poll > POLLS_BEFORE_YIELDING) {
         Thread.yield();
       }
     }

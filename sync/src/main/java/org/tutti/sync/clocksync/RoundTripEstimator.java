@@ -7,7 +7,7 @@ import java.util.Arrays;
  * open what an outlier is; as its authors' code does, values above 1.5 times the third quartile are
  * dropped.
  *
- * @param warmup exchanges made first and not looked at
+ * @param warmup exchanges made first and not measured
  * @param exchanges exchanges measured
  */
 record RoundTripEstimator(int warmup, int exchanges) {

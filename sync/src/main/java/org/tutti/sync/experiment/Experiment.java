@@ -1,6 +1,6 @@
 package org.tutti.sync.experiment;
 
-/** One experiment of the laboratory. */
+/** One experiment on synchronization. */
 public interface Experiment {
   /** Its name on the command line, and that of its file. */
   String name();

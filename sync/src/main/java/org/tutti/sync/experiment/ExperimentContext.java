@@ -35,7 +35,7 @@ public record ExperimentContext(
           "HCA3:fit-points=300,exchanges=10",
           "JOINT");
 
-  /** Looking at one observation should not take longer than this, in seconds. */
+  /** Time allowed per observation, in seconds. */
   private static final double SECONDS_PER_REPETITION = 5e-4;
 
   /** What synchronizing costs beside a spread that is planned, in seconds. */
@@ -49,8 +49,8 @@ public record ExperimentContext(
   }
 
   /**
-   * How long a cell may take, in seconds: on a crowded machine windows grow and starts are missed,
-   * and what is not measured by then is left out.
+   * How long a cell may take, in seconds: on an oversubscribed machine windows grow and starts are
+   * missed, and what is not measured by then is left out.
    */
   double cellSeconds() {
     return Math.max(1, repetitions * SECONDS_PER_REPETITION);
@@ -80,7 +80,7 @@ public record ExperimentContext(
         .toList();
   }
 
-  /** Collective: whether the root's clock stands at {@code end} or later. */
+  /** Collective: whether the root's clock has reached {@code end}. */
   boolean isOver(long end) {
     MessageBuffer answer = world.allocate(Datatype.LONG, 1);
     answer.putLong(0, isRoot() && clock.now() >= end ? 1 : 0);

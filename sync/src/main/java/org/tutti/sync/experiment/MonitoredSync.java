@@ -4,7 +4,7 @@ import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clocksync.LearnedClockSync;
 
-/** A clock synchronization that stands and is looked at as time passes. */
+/** A completed clock synchronization whose error is observed over time. */
 final class MonitoredSync implements AutoCloseable {
   private final ExperimentContext bench;
   private final String label;
@@ -30,7 +30,10 @@ final class MonitoredSync implements AutoCloseable {
     return new MonitoredSync(bench, ExperimentContext.label(method), open(bench, method), false);
   }
 
-  /** Collective: synchronizes by {@code method}, and again whenever it is looked at. */
+  /**
+   * Collective: synchronizes by {@code method}, and refreshes it before each observation of its
+   * error.
+   */
   static MonitoredSync refreshed(ExperimentContext bench, String method) {
     return new MonitoredSync(
         bench, ExperimentContext.label(method) + " refreshed", open(bench, method), true);
@@ -79,7 +82,7 @@ final class MonitoredSync implements AutoCloseable {
     return GlobalOffsets.largest(bench.world(), bench.clock(), synchronization.clock());
   }
 
-  /** Collective: what the method says of its error now, in nanoseconds. */
+  /** Collective: the bound that the method gives for its error now, in nanoseconds. */
   double uncertainty() {
     return synchronizer.uncertainty(bench.clock().now());
   }

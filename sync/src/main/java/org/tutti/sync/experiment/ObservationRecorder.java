@@ -7,7 +7,7 @@ import org.tutti.sync.process.RunValidity;
 
 /** Measures one operation with a synchronizer and keeps the valid observations of this rank. */
 final class ObservationRecorder {
-  /** Observations between two looks at the clock. */
+  /** Observations between two readings of the clock. */
   private static final int STEP = 100;
 
   private final ExperimentContext bench;
@@ -70,19 +70,19 @@ final class ObservationRecorder {
         runEnds[index] = synchronizer.clock().now();
         runStarts[index] = start;
       }
-      RunValidity judgment = synchronizer.validate(runStarts, runEnds, run.count());
+      RunValidity validity = synchronizer.validate(runStarts, runEnds, run.count());
       if (run.kept()) {
-        keep(judgment);
+        keep(validity);
       }
       run = bench.isOver(end) ? RunSpec.OVER : synchronizer.prepare(Math.min(STEP, wanted - valid));
     }
     timing = synchronizer.endCell();
   }
 
-  private void keep(RunValidity judgment) {
-    made += judgment.count();
-    for (int index = 0; index < judgment.count(); index++) {
-      if (judgment.isValid(index) && valid < starts.length) {
+  private void keep(RunValidity validity) {
+    made += validity.count();
+    for (int index = 0; index < validity.count(); index++) {
+      if (validity.isValid(index) && valid < starts.length) {
         starts[valid] = runStarts[index];
         ends[valid] = runEnds[index];
         valid++;

@@ -31,7 +31,7 @@ public record Recommendation(String method, String reason) {
     if (occupancy.isOversubscribed()) {
       return new Recommendation(
           barrier,
-          say(
+          format(
               "%d ranks share %d processors, so no rank can be sure to start when planned; ranks"
                   + " leave this barrier within %.0f ns (median), the least of all",
               occupancy.ranks(), occupancy.processors(), barrierSkew));
@@ -46,7 +46,7 @@ public record Recommendation(String method, String reason) {
     if (valid < ENOUGH_VALID_PERCENT) {
       return new Recommendation(
           barrier,
-          say(
+          format(
               "only %.0f %% of the planned starts were met, and ranks leave this barrier within"
                   + " %.0f ns (median), the least of all",
               valid, barrierSkew));
@@ -54,14 +54,14 @@ public record Recommendation(String method, String reason) {
     if (uncertainty > barrierSkew) {
       return new Recommendation(
           barrier,
-          say(
+          format(
               "the global clock is uncertain by %.0f ns, more than the %.0f ns within which ranks"
                   + " leave this barrier (median)",
               uncertainty, barrierSkew));
     }
     return new Recommendation(
         best.get(0),
-        say(
+        format(
             "%.0f %% of the planned starts were met, on a global clock that is uncertain by %.0f"
                 + " ns, while ranks leave the best barrier (%s) within %.0f ns (median)",
             valid, uncertainty, barrier, barrierSkew));
@@ -75,7 +75,7 @@ public record Recommendation(String method, String reason) {
         .orElse(Double.POSITIVE_INFINITY);
   }
 
-  private static String say(String text, Object... values) {
+  private static String format(String text, Object... values) {
     return String.format(Locale.ROOT, text, values);
   }
 }

@@ -40,7 +40,7 @@ public final class SyncExperiments {
   /**
    * Collective: runs the experiments called {@code names}.
    *
-   * @param onTable told of each table as soon as it is there, with the experiment's name
+   * @param onTable receives each table as soon as it is complete, with the experiment's name
    * @return how to synchronize here, if barrier-skew and scheme were among the experiments
    */
   public static Optional<Recommendation> run(

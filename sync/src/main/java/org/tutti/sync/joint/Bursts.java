@@ -9,7 +9,7 @@ import org.tutti.sync.clocksync.RelativeRanks;
 
 /** The bursts of one rank's edges so far. */
 final class Bursts {
-  /** Older bursts say nothing any more of times that are still to be converted. */
+  /** Older bursts no longer affect times that are still to be converted. */
   private static final int MOST_KEPT = 80;
 
   /** Where ranks share cores, an exchange can take a time slice. */
@@ -122,7 +122,7 @@ final class Bursts {
     return count;
   }
 
-  /** What the bursts of a round say of its edge, of which this rank is the client. */
+  /** The edge of a round, of which this rank is the client, estimated from its bursts. */
   Edge edge(int place, int round, double granularity) {
     return EdgeEstimator.estimate(place, neighbors.partner(round), byRound.get(round), granularity);
   }

@@ -3,9 +3,9 @@ package org.tutti.sync.joint;
 import java.util.List;
 
 /**
- * Global times to within microseconds, from the lines of a spanning tree: enough to tell when a
- * burst took place, since drifts change by picoseconds in a microsecond. The parent of a place is
- * the place without its lowest bit, an edge that always exists.
+ * Global times to within microseconds, from the lines of a spanning tree: enough to place a burst
+ * in time, since drifts change by picoseconds in a microsecond. The parent of a place is the place
+ * without its lowest bit, an edge that always exists.
  */
 final class CoarseMap {
   private final Edge[] toParent;

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What the bursts of one edge say of the drift {@code client - server}.
+ * Estimates the drift {@code client - server} of one edge from its bursts.
  *
  * <p>With b the slope known so far, X a burst's center and R its smallest round trip, each exchange
  * gives a forward delay {@code F = stamp - sent + b (sent + R/2 - X)} and a backward delay {@code G
  * = received - stamp - b (received - R/2 - X)}, both with the drift at X in them, with opposite
  * signs. Their lowest values f and g were delayed least: the drift is {@code (g - f) / 2}, and
- * {@code W = f + g} tells how good the burst was.
+ * {@code W = f + g} shows how good the burst was.
  */
 final class EdgeEstimator {
   private static final int PASSES = 3;
@@ -20,12 +20,12 @@ final class EdgeEstimator {
   private static final int LEAST_BURSTS_TO_RESCALE = 8;
 
   /**
-   * A burst whose round trips are all slower, since the ranks or the route are in another place for
-   * a while, is not worth less without limit: its ways differ by this share of them.
+   * The round trips of a burst are all slower while the ranks or the route are in another place.
+   * Such a burst does not lose weight without limit: its two directions differ by this share.
    */
   private static final double SLOWER_WAY = 0.03;
 
-  /** What shifts bursts for a while is gone after this time, in nanoseconds. */
+  /** Time after which two bursts are no longer shifted together, in nanoseconds. */
   private static final double MEMORY = 2.5e8;
 
   private static final double LEAST_RESCALING = 0.0025;
@@ -62,9 +62,7 @@ final class EdgeEstimator {
         estimator.scatter(),
         excess,
         line,
-        estimator.centers,
-        estimator.drifts,
-        estimator.variances);
+        new Edge.BurstDrifts(estimator.centers, estimator.drifts, estimator.variances));
   }
 
   private void measure(double slope, boolean last) {
@@ -98,7 +96,7 @@ final class EdgeEstimator {
         .orElseThrow();
   }
 
-  /** Of the better bursts: ranks that lose their core say nothing of ways. */
+  /** Of the better bursts: where ranks lost their core, delays do not show the link. */
   private double scatter() {
     double[] usual =
         bursts.stream()
@@ -116,8 +114,8 @@ final class EdgeEstimator {
     double[] result = new double[widths.length];
     for (int index = 0; index < result.length; index++) {
       double excess = Math.max(0, widths[index] - reference) / Math.sqrt(12);
-      double doubt = Math.min(excess, SLOWER_WAY * widths[index]);
-      result[index] = noise * noise + doubt * doubt;
+      double penalty = Math.min(excess, SLOWER_WAY * widths[index]);
+      result[index] = noise * noise + penalty * penalty;
     }
     return result;
   }
@@ -140,7 +138,7 @@ final class EdgeEstimator {
     }
   }
 
-  /** The noise of the means of so many bursts, relative to what their variances say. */
+  /** The noise of means over {@code block} bursts, relative to what their variances predict. */
   private double noise(Line line, int block) {
     double[] differences = new double[drifts.length - 3 * block + 1];
     for (int start = 0; start < differences.length; start++) {

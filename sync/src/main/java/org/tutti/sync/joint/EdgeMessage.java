@@ -26,9 +26,9 @@ record EdgeMessage(int bursts) {
     buffer.putDouble(at + 5, edge.line().intercept());
     for (int burst = 0; burst < bursts; burst++) {
       int place = at + HEAD + 3 * burst;
-      buffer.putDouble(place, edge.centers()[burst]);
-      buffer.putDouble(place + 1, edge.drifts()[burst]);
-      buffer.putDouble(place + 2, edge.variances()[burst]);
+      buffer.putDouble(place, edge.measured().centers()[burst]);
+      buffer.putDouble(place + 1, edge.measured().drifts()[burst]);
+      buffer.putDouble(place + 2, edge.measured().variances()[burst]);
     }
   }
 
@@ -53,8 +53,6 @@ record EdgeMessage(int bursts) {
         buffer.getDouble(at + 2),
         buffer.getDouble(at + 3),
         new Line(buffer.getDouble(at + 4), buffer.getDouble(at + 5)),
-        centers,
-        drifts,
-        variances);
+        new Edge.BurstDrifts(centers, drifts, variances));
   }
 }

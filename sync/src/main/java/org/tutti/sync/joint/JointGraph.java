@@ -20,10 +20,10 @@ final class JointGraph {
   private final double[] burstTimes;
   private final double[][] drifts;
 
-  /** By burst and edge: how far an edge was held down, 1 for not at all. */
+  /** By burst and edge: the factor of an edge's weight, 1 unless the edge is an outlier. */
   private final double[][] trust;
 
-  /** By edge: what its bursts on average say beyond what all edges together do. */
+  /** By edge: mean difference between its own bursts and the solution of all edges. */
   private final double[] loopErrors;
 
   private JointGraph(int places, List<Edge> edges) {
@@ -58,7 +58,7 @@ final class JointGraph {
     double[] times = new double[edges.size()];
     for (int index = 0; index < times.length; index++) {
       Edge edge = edges.get(index);
-      times[index] = map.toGlobal(edge.client(), edge.centers()[burst]);
+      times[index] = map.toGlobal(edge.client(), edge.measured().centers()[burst]);
     }
     burstTimes[burst] = Arrays.stream(times).average().orElseThrow();
     double[] differences = new double[edges.size()];
@@ -66,8 +66,8 @@ final class JointGraph {
     for (int index = 0; index < times.length; index++) {
       Edge edge = edges.get(index);
       double moved = edge.line().slope() * (burstTimes[burst] - times[index]);
-      differences[index] = edge.drifts()[burst] + moved;
-      variances[index] = edge.variances()[burst] + edge.asymmetryVariance();
+      differences[index] = edge.measured().drifts()[burst] + moved;
+      variances[index] = edge.measured().variances()[burst] + edge.asymmetryVariance();
     }
     Arrays.fill(trust[burst], 1);
     double[] solution = start;
@@ -78,7 +78,7 @@ final class JointGraph {
       solution = laplacian.leastSquares(differences, solution);
       double[] residuals = residuals(differences, solution);
       if (pass < PASSES) {
-        holdDown(burst, residuals, variances);
+        reduceOutliers(burst, residuals, variances);
       } else {
         for (int index = 0; index < residuals.length; index++) {
           loopErrors[index] += residuals[index] / bursts;
@@ -96,7 +96,7 @@ final class JointGraph {
     return residuals;
   }
 
-  private void holdDown(int burst, double[] residuals, double[] variances) {
+  private void reduceOutliers(int burst, double[] residuals, double[] variances) {
     double[] normal = new double[residuals.length];
     Arrays.setAll(normal, index -> Math.abs(residuals[index]) / Math.sqrt(variances[index]));
     double scale = Math.max(1, Quantiles.MAD_TO_SD * Quantiles.of(normal, 0.5));

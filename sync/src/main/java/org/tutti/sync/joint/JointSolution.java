@@ -9,14 +9,14 @@ import org.apache.commons.statistics.distribution.TDistribution;
 final class JointSolution {
   private static final double MISSED = 0.01;
 
-  /** Freedom that the noise of a few dozen bursts has, which are not all good ones. */
+  /** Degrees of freedom of the noise of a few dozen bursts, some of which are poor. */
   private static final double NOISE_FREEDOM = 15;
 
   /** How many observations the assumed asymmetry counts for beside the loops. */
   private static final double PRIOR_FREEDOM = 10;
 
-  /** Beyond so many places a sample of them stands for all. */
-  private static final int MOST_PLACES_LOOKED_AT = 64;
+  /** With more places than this, variances are computed for a sample of them. */
+  private static final int LARGEST_SAMPLE = 64;
 
   private final int places;
   private final List<Edge> edges;
@@ -43,7 +43,8 @@ final class JointSolution {
     this.burstTimes = burstTimes;
     this.drifts = drifts;
     this.trust = trust;
-    usualVariances = edges.stream().mapToDouble(edge -> median(edge.variances())).toArray();
+    usualVariances =
+        edges.stream().mapToDouble(edge -> median(edge.measured().variances())).toArray();
     randomVariances = new double[places];
     shiftVariances = new double[places];
     precisions = new double[burstTimes.length][places];
@@ -57,7 +58,7 @@ final class JointSolution {
     propagate((PRIOR_FREEDOM + loopChi2(loopErrors)) / (PRIOR_FREEDOM + freedom));
   }
 
-  /** What one place is to know. */
+  /** The drifts of one place, as they are sent to it. */
   DriftSeries knots(int place) {
     int count = burstTimes.length;
     double[] times = new double[count];
@@ -73,7 +74,7 @@ final class JointSolution {
         times, mine, variances, shiftVariances[place], randomQuantile, shiftQuantile);
   }
 
-  /** What the loops disagree by, against what was assumed of asymmetry and noise. */
+  /** Disagreement around the loops, relative to the assumed asymmetry and noise. */
   private double loopChi2(double[] loopErrors) {
     double sum = 0;
     for (int index = 0; index < edges.size(); index++) {
@@ -90,13 +91,13 @@ final class JointSolution {
       for (int place : new int[] {edge.client(), edge.server()}) {
         usualPrecisions[place] += 1 / usualVariances[index];
         for (int burst = 0; burst < burstTimes.length; burst++) {
-          precisions[burst][place] += trust[burst][index] / edge.variances()[burst];
+          precisions[burst][place] += trust[burst][index] / edge.measured().variances()[burst];
         }
       }
     }
   }
 
-  /** The variances of places through the graph, of the noise and of the asymmetry apart. */
+  /** The variances of places through the graph, separately for noise and asymmetry. */
   private void propagate(double asymmetryFactor) {
     double[] shifts = of(edge -> edge.asymmetryVariance() * asymmetryFactor);
     double[] weights = new double[edges.size()];
@@ -108,7 +109,7 @@ final class JointSolution {
             edges.stream().mapToInt(Edge::client).toArray(),
             edges.stream().mapToInt(Edge::server).toArray(),
             weights);
-    int step = (places - 1 + MOST_PLACES_LOOKED_AT - 1) / MOST_PLACES_LOOKED_AT;
+    int step = (places - 1 + LARGEST_SAMPLE - 1) / LARGEST_SAMPLE;
     double mostRandom = 0;
     double mostShift = 0;
     for (int place = 1; place < places; place += step) {

@@ -17,7 +17,7 @@ import org.tutti.sync.clocksync.RelativeRanks;
 
 /** One rank's part in the joint method: its bursts so far, and the clock that came of them. */
 final class JointSynchronization implements LearnedClockSync {
-  /** Bursts from which ranks that take turns learn when their turn is, and the time between. */
+  /** Bursts from which ranks that take turns learn when their turns are, and the time between. */
   private static final int FIRST_BURSTS = 3;
 
   private static final long FIRST_PAUSE_NANOS = 20_000_000;
@@ -86,7 +86,7 @@ final class JointSynchronization implements LearnedClockSync {
     solve();
   }
 
-  /** A clock good enough to tell ranks' turns apart, from bursts that are in each other's way. */
+  /** A clock good enough to keep ranks' turns apart, from bursts that disturb each other. */
   private void learnTurns(long begin) {
     for (int burst = 0; burst < FIRST_BURSTS; burst++) {
       clock.idleUntil(begin + burst * FIRST_PAUSE_NANOS);

@@ -35,7 +35,7 @@ record Line(double slope, double intercept) {
     return line;
   }
 
-  /** How much larger residuals are than their variances say; at least 1. */
+  /** How much larger residuals are than their variances predict; at least 1. */
   private double scale(double[] x, double[] y, double[] variances) {
     double[] residuals = new double[x.length];
     Arrays.setAll(

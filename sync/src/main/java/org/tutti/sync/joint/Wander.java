@@ -13,7 +13,7 @@ record Wander(double likely, double allowed) {
   /** What is usual, as a share of what is allowed for. */
   private static final double USUAL_SHARE = 0.3;
 
-  /** Powers of two looked at, about the usual wander. */
+  /** Powers of two that are tried, around the usual wander. */
   private static final int LEAST_POWER = -2;
 
   private static final int MOST_POWER = 9;
@@ -23,7 +23,7 @@ record Wander(double likely, double allowed) {
 
   /**
    * The wander that explains the knots best, given that a factor of e more or less than what is
-   * usual is one standard deviation: short or noisy data say little, and then the usual one counts.
+   * usual is one standard deviation: short or noisy data say little, so the usual one prevails.
    *
    * @param assumed random walk of one clock's frequency that bounds are to allow for at least,
    *     relative per root second

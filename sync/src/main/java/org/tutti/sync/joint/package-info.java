@@ -9,14 +9,15 @@
  *     EdgeMessage             gathered by the root
  *     JointGraph              edges of one burst -> offsets of all ranks  (root: weighted least
  *       Laplacian             squares over the graph, by conjugate gradients)
+ *     DriftSeries             scattered
  *     DriftSmoother           offset and skew of this rank over time      (each rank)
  *       LearnedClock          interpolates inside the data, extrapolates after it
  * </pre>
  *
- * <p>Three things make it better than what it follows. Bursts are spread over time, since the error
- * of a slope is noise divided by the time base. Each rank exchanges with several others, so that
- * errors average instead of adding up down a tree, and the disagreement round a loop measures the
- * error, asymmetric links included. And a further burst now and then turns extrapolation into
+ * <p>Three things make it better than its predecessors. Bursts are spread over time, since the
+ * error of a slope is noise divided by the time base. Each rank exchanges with several others, so
+ * that errors average instead of adding up down a tree, and the disagreement around a loop measures
+ * the error, asymmetric links included. And an occasional further burst turns extrapolation into
  * interpolation: times that were stored are converted when the bursts on both sides of them are
  * known.
  */

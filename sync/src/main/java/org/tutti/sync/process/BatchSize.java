@@ -22,9 +22,9 @@ final class BatchSize {
     return count;
   }
 
-  /** Back to single observations where too few of a batch start in time. */
-  void ran(RunValidity judgment) {
-    if (judgment.valid() < LEAST_ACCEPTED * judgment.count()) {
+  /** Returns to single observations if too few of a batch started in time. */
+  void ran(RunValidity validity) {
+    if (validity.valid() < LEAST_ACCEPTED * validity.count()) {
       count = SINGLE;
     }
   }

@@ -6,7 +6,7 @@ import org.tutti.mpi.MessageBuffer;
 
 /**
  * A barrier over point-to-point messages, the same for every library (hunold2015, section 4): in
- * round k of ceil(log2 p) each rank tells rank + 2^k and hears from rank - 2^k.
+ * round k of ceil(log2 p) each rank sends to rank + 2^k and receives from rank - 2^k.
  */
 public final class DisseminationRounds {
   private static final int TAG = 73;

@@ -47,12 +47,12 @@ final class LeadTime {
   }
 
   /** Learns from a run; the same on all ranks. */
-  void ran(RunValidity judgment, int batch) {
+  void ran(RunValidity validity, int batch) {
     int firsts = 0;
     int late = 0;
-    for (int index = 0; index < judgment.count(); index += batch) {
+    for (int index = 0; index < validity.count(); index += batch) {
       firsts++;
-      late += judgment.isValid(index) ? 0 : 1;
+      late += validity.isValid(index) ? 0 : 1;
     }
     if (late > MANY_LATE * firsts) {
       nanos = Math.min(MOST_NANOS, Math.round(GROWTH * nanos));

@@ -41,7 +41,7 @@ final class ReleaseTree {
     return parent < 0;
   }
 
-  /** First half: returns when all ranks below this one have arrived, and tells the parent. */
+  /** First half: returns when all ranks below this one have arrived, and notifies the parent. */
   void arrive() {
     for (int child = children.length - 1; child >= 0; child--) {
       communicator.receive(token, 1, Datatype.BYTE, children[child], ARRIVAL_TAG);

@@ -29,8 +29,8 @@ final class RunLength {
   }
 
   /** Learns from a run of this length; the same on all ranks. */
-  void ran(RunValidity judgment) {
-    double late = judgment.with(Flag.STARTED_LATE) / (double) judgment.count();
+  void ran(RunValidity validity) {
+    double late = validity.with(Flag.STARTED_LATE) / (double) validity.count();
     if (late > MANY_LATE) {
       count = Math.max(LEAST, count / 2);
     } else if (late <= FEW_LATE) {

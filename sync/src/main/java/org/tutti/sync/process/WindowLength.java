@@ -14,7 +14,7 @@ final class WindowLength {
   private static final double MOST_OVERRUNS = 0.1;
   private static final double GROWTH = 1.5;
 
-  /** On a crowded machine operations overrun any window: growing without end would only wait. */
+  /** On an oversubscribed machine operations overrun any window, however long. */
   private static final int MOST_GROWTH = 8;
 
   private final long fixed;
@@ -62,28 +62,28 @@ final class WindowLength {
     }
   }
 
-  /** Learns from a run with this window. */
-  void ran(RunValidity judgment) {
+  /** Adapts to a run with this window. */
+  void ran(RunValidity validity) {
     long grown = Math.min(MOST_GROWTH * sized, Math.round(GROWTH * nanos));
-    if (fixed == 0 && isShort(judgment) && grown > nanos) {
+    if (fixed == 0 && isShort(validity) && grown > nanos) {
       set(grown);
     }
   }
 
   /**
-   * Where no observation started in time, the late ones tell: each may be late only because the one
-   * before overran its window.
+   * If no observation started in time, the late ones count: each may be late only because the one
+   * before it overran its window.
    */
-  private static boolean isShort(RunValidity judgment) {
-    if (judgment.valid() == 0) {
-      return judgment.with(Flag.WINDOW_EXCEEDED) > MOST_OVERRUNS * judgment.count();
+  private static boolean isShort(RunValidity validity) {
+    if (validity.valid() == 0) {
+      return validity.with(Flag.WINDOW_EXCEEDED) > MOST_OVERRUNS * validity.count();
     }
     int overran = 0;
-    for (int index = 0; index < judgment.count(); index++) {
-      boolean over = (judgment.flags(index) & Flag.WINDOW_EXCEEDED) != 0;
-      overran += judgment.isValid(index) && over ? 1 : 0;
+    for (int index = 0; index < validity.count(); index++) {
+      boolean over = (validity.flags(index) & Flag.WINDOW_EXCEEDED) != 0;
+      overran += validity.isValid(index) && over ? 1 : 0;
     }
-    return overran > MOST_OVERRUNS * judgment.valid();
+    return overran > MOST_OVERRUNS * validity.valid();
   }
 
   private void set(long length) {

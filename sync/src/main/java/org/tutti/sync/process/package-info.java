@@ -10,10 +10,10 @@
  * for (RunSpec run = synchronizer.prepare(nrep); run.count() > 0; run = synchronizer.prepare(nrep - valid)) {
  *   // the generated loop: synchronizer.start(index), clock.now(), the operation, clock.now()
  *   harness.measure(...);
- *   RunValidity judgment = synchronizer.validate(starts, ends, run.count());
+ *   RunValidity validity = synchronizer.validate(starts, ends, run.count());
  *   if (run.kept()) {
- *     // append the observations with judgment.isValid(index); count the flags of all
- *     valid += judgment.valid();
+ *     // append the observations with validity.isValid(index); count the flags of all
+ *     valid += validity.valid();
  *   }
  * }
  * CellTiming timing = synchronizer.endCell();

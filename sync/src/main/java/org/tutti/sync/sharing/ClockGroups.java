@@ -11,7 +11,7 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.PingPong;
 
-/** Which ranks read one clock, and which of them speaks for it. */
+/** Which ranks read the same clock, and which of them leads them. */
 final class ClockGroups {
   private static final int CONFIRMATIONS = 5;
 
@@ -56,7 +56,7 @@ final class ClockGroups {
     return confirmed;
   }
 
-  /** A number for the clock's base; one of the rank's own where the clock has none. */
+  /** A number for the clock's base; a unique one if the clock has none. */
   private static long baseOf(RankClock clock, int rank) {
     String base = clock.base();
     String named = base.isEmpty() ? "rank " + rank : "base " + base;
@@ -66,12 +66,12 @@ final class ClockGroups {
 
   /** By rank: the lowest rank with the same base, or the root where that has it, too. */
   private static int[] candidates(long[] bases, int root) {
-    Map<Long, Integer> speakers = new HashMap<>();
-    speakers.put(bases[root], root);
+    Map<Long, Integer> leaderOfBase = new HashMap<>();
+    leaderOfBase.put(bases[root], root);
     int[] candidates = new int[bases.length];
     for (int rank = 0; rank < bases.length; rank++) {
-      speakers.putIfAbsent(bases[rank], rank);
-      candidates[rank] = speakers.get(bases[rank]);
+      leaderOfBase.putIfAbsent(bases[rank], rank);
+      candidates[rank] = leaderOfBase.get(bases[rank]);
     }
     return candidates;
   }
@@ -86,7 +86,7 @@ final class ClockGroups {
     return values;
   }
 
-  /** The rank that speaks for the clock of {@code rank}. */
+  /** The leader of the ranks that read the clock of {@code rank}. */
   int leader(int rank) {
     return leaders[rank];
   }
@@ -101,7 +101,7 @@ final class ClockGroups {
     return (int) Arrays.stream(leaders).distinct().filter(leader -> leader < root).count();
   }
 
-  /** Messages that this rank sent to find out. */
+  /** Messages that this rank sent to confirm the groups. */
   long messages() {
     return messages;
   }

@@ -16,8 +16,8 @@ public final class TscClock implements RankClock {
   }
 
   /** Why this rank cannot use the counter; empty where it can. */
-  public static Optional<String> doubt() {
-    return TscReliability.doubt()
+  public static Optional<String> whyUnreliable() {
+    return TscReliability.whyUnreliable()
         .or(
             () ->
                 TscReader.isAvailable()
@@ -28,10 +28,10 @@ public final class TscClock implements RankClock {
   /**
    * Calibrates the counter, which takes a tenth of a second.
    *
-   * @throws IllegalStateException where there is a {@link #doubt}
+   * @throws IllegalStateException where there is a {@link #whyUnreliable}
    */
   public static TscClock open() {
-    doubt()
+    whyUnreliable()
         .ifPresent(
             reason -> {
               throw new IllegalStateException(reason);

@@ -22,7 +22,7 @@ final class TscReliability {
   }
 
   /** The reason why it cannot be trusted, if there is one. */
-  static Optional<String> doubt() {
+  static Optional<String> whyUnreliable() {
     if (!isX86()) {
       return Optional.of("this processor is no x86-64");
     }

@@ -11,11 +11,11 @@ import org.tutti.mpi.natives.linker.MachineCode;
 class TscClockTest {
   @Test
   void isRefusedWithItsReasonWhereItCannotBeTrustedAndElseCounts() {
-    if (TscClock.doubt().isPresent()) {
+    if (TscClock.whyUnreliable().isPresent()) {
       assertThatThrownBy(TscClock::open)
           .isInstanceOf(IllegalStateException.class)
           .hasMessage(
-              TscReliability.doubt()
+              TscReliability.whyUnreliable()
                   .orElse("this system forbids memory for the machine code that reads it"));
     } else {
       TscClock clock = TscClock.open();

@@ -39,10 +39,10 @@ public record LaunchClocks(
     Map<ClockKind, LaunchClock> clocks = new EnumMap<>(ClockKind.class);
     List<ClockRecord> qualities = new ArrayList<>();
     for (ClockKind kind : ClockKind.values()) {
-      Optional<String> doubt = ClockReliability.doubt(kind, session.world());
-      if (doubt.isPresent()) {
-        refuseIfNeeded(kind, plan, doubt.get());
-        qualities.add(ClockRecord.refused(kind.name(), doubt.get()));
+      Optional<String> reason = ClockReliability.whyUnreliable(kind, session.world());
+      if (reason.isPresent()) {
+        refuseIfNeeded(kind, plan, reason.get());
+        qualities.add(ClockRecord.refused(kind.name(), reason.get()));
       } else {
         clocks.put(kind, LaunchClock.measure(kind.open(session), collectives));
         qualities.add(clocks.get(kind).quality());
@@ -67,7 +67,7 @@ public record LaunchClocks(
   private static void refuseIfNeeded(ClockKind kind, Plan plan, String reason) {
     for (Cell cell : plan.cells()) {
       if (cell.settings().get(SettingKey.CLOCK) == kind) {
-        throw ClockReliability.refusal(kind, reason);
+        throw ClockReliability.unreliable(kind, reason);
       }
     }
   }
