@@ -2,8 +2,10 @@ package org.tutti.campaign.driver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,11 +26,14 @@ import org.tutti.records.launch.LaunchReader;
 /**
  * Kills ranks, the launcher or the driver at random moments of a campaign, resumes it, and checks
  * that no cell that was ever seen finished is lost. 20 kills unless the property {@code
- * tutti.kills} says otherwise; the seed is in {@code tutti.kills.seed}.
+ * tutti.kills} says otherwise; the seed is in {@code tutti.kills.seed}. The file {@code
+ * tutti.kills.record}, if any, gets a line for each kill ({@code bench/kills}).
  */
 class KillTest {
   private static final int KILLS = Integer.getInteger("tutti.kills", 20);
   private static final long SEED = Long.getLong("tutti.kills.seed", 2016L);
+  private static final Optional<Path> RECORD =
+      Optional.ofNullable(System.getProperty("tutti.kills.record")).map(Path::of);
   private static final int BLOCKS = 4;
 
   @TempDir private Path path;
@@ -36,6 +41,7 @@ class KillTest {
   @Test
   void noFinishedCellIsLostWhoeverIsKilled() throws Exception {
     Random random = new Random(SEED);
+    record("campaign,victim,finished cells");
     int kills = 0;
     for (int campaign = 1; kills < KILLS; campaign++) {
       CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign " + campaign));
@@ -66,7 +72,14 @@ class KillTest {
         candidates.add(driver.toHandle());
       }
       if (!candidates.isEmpty()) {
-        candidates.get(random.nextInt(candidates.size())).destroyForcibly();
+        ProcessHandle victim = candidates.get(random.nextInt(candidates.size()));
+        record(
+            String.join(
+                ",",
+                directory.path().getFileName().toString(),
+                victim.equals(driver.toHandle()) ? "driver" : command(victim),
+                Integer.toString(seen.values().stream().mapToInt(cells -> cells).sum())));
+        victim.destroyForcibly();
         kills++;
       }
     }
@@ -108,6 +121,18 @@ class KillTest {
       if (Files.exists(whole)) {
         seen.merge("launch " + launch, cells(whole), Math::max);
       }
+    }
+  }
+
+  /** The name of the program, such as java for a rank; nothing if it has just ended. */
+  private static String command(ProcessHandle process) {
+    return process.info().command().map(name -> Path.of(name).getFileName().toString()).orElse("");
+  }
+
+  private static void record(String line) throws IOException {
+    if (RECORD.isPresent()) {
+      Files.writeString(
+          RECORD.get(), line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
   }
 

@@ -1,0 +1,4 @@
+/**
+ * What a comparison finds: false positives where nothing differs, and power where something does.
+ */
+package org.tutti.bench.campaignpower;

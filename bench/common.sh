@@ -1,0 +1,43 @@
+# Sourced by every run. JAVA_HOME chooses the JDK; JAVA_OPTIONS are options of the programs here.
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+jar=$root/examples/target/benchmarks.jar
+classes=$root/bench/target/classes
+work=$root/bench/target/work/$(basename "$here")
+for built in "$jar" "$classes"; do
+  [ -e "$built" ] || { echo "$built is missing; build first: mvn -P bench package" >&2; exit 1; }
+done
+mkdir -p "$work"
+
+java=${JAVA_HOME:+$JAVA_HOME/bin/}java
+jdk=$("$java" -version 2>&1 | sed -n '1s/[^"]*"\([0-9]*\).*/\1/p')
+native=$([ "$jdk" -lt 22 ] || echo --enable-native-access=ALL-UNNAMED)
+# Open MPI refuses to run as root, as containers often do, unless both are set.
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+
+# Prints the comment at the head of the script.
+usage() {
+  awk 'NR > 1 && !/^#/ { exit } NR > 1 { sub(/^# ?/, ""); print }' "$0" >&2
+  exit 2
+}
+
+# bench CLASS ARGUMENT...: a program of bench/.
+bench() {
+  local class=$1
+  shift
+  "$java" ${JAVA_OPTIONS:-} $native -cp "$classes:$jar" "org.tutti.bench.$class" "$@"
+}
+
+# tutti ARGUMENT...: the command line, with the benchmarks of bench/ before those of the examples.
+tutti() { "$java" $native -cp "$classes:$jar" org.tutti.cli.Main "$@"; }
+
+# launch LIBRARY RANKS COMMAND...: each rank bound to a core.
+launch() {
+  local library=$1 ranks=$2
+  shift 2
+  case $library in
+    openmpi) mpirun.openmpi --bind-to core -np "$ranks" "$@" ;;
+    mpich) mpiexec.mpich -bind-to core -n "$ranks" "$@" ;;
+    *) echo "no library $library: openmpi or mpich" >&2; exit 2 ;;
+  esac
+}

@@ -1,0 +1,2 @@
+/** What the driver adds between two launches. */
+package org.tutti.bench.driverpause;

@@ -1,0 +1,144 @@
+package org.tutti.bench.fidelity;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.ToDoubleFunction;
+import org.tutti.stats.summary.Quartiles;
+
+/**
+ * The table of a result: Fidelity RESULT.csv. For each cell and program the median over launches of
+ * the launches' medians, its ratio to that of C, and, for a second jar of Tutti, its ratio to the
+ * first. Intervals are percentiles of 2,000 ratios of rounds drawn anew with replacement, since the
+ * launches of a round lie close together.
+ */
+public final class Fidelity {
+  private static final int RESAMPLES = 2000;
+  private static final String REFERENCE = "c";
+  private static final String BARE = "bare";
+
+  /** An operation with a message size in bytes. */
+  private record Key(String operation, int msize) {}
+
+  /** By program, in the order of the file, and launch: the median in ns. */
+  private static final class Cell extends LinkedHashMap<String, Map<Integer, Double>> {}
+
+  private Fidelity() {}
+
+  public static void main(String[] arguments) throws IOException {
+    Map<Key, Cell> cells = read(Path.of(arguments[0]));
+    System.out.println(
+        "| operation | msize | program | launches | median [ns] | to C (95 %) | more [ns] | asked |"
+            + " to the first jar (95 %) |");
+    System.out.println("|---|---|---|---|---|---|---|---|---|");
+    Map<String, int[]> met = new LinkedHashMap<>();
+    cells.forEach((key, cell) -> print(key, cell, met));
+    System.out.println();
+    met.forEach(
+        (program, counts) ->
+            System.out.printf("%s: met in %d of %d cells.%n", program, counts[0], counts[1]));
+  }
+
+  private static Map<Key, Cell> read(Path file) throws IOException {
+    Map<Key, Cell> cells =
+        new TreeMap<>(Comparator.comparing(Key::operation).thenComparing(Key::msize));
+    List<String> lines = Files.readAllLines(file);
+    for (String line : lines.subList(1, lines.size())) {
+      String[] fields = line.split(",");
+      cells
+          .computeIfAbsent(new Key(fields[1], Integer.parseInt(fields[2])), key -> new Cell())
+          .computeIfAbsent(fields[0], key -> new TreeMap<>())
+          .put(Integer.valueOf(fields[3]), Double.valueOf(fields[4]));
+    }
+    return cells;
+  }
+
+  private static void print(Key key, Cell cell, Map<String, int[]> met) {
+    double c = median(cell.get(REFERENCE).values().stream().toList());
+    double asked = key.msize() <= 8 ? 1.05 : 1.02;
+    String first = null;
+    for (String program : cell.keySet()) {
+      Map<Integer, Double> launches = cell.get(program);
+      double own = median(launches.values().stream().toList());
+      System.out.printf(
+          Locale.ROOT,
+          "| %s | %d | %s | %d | %.1f |",
+          key.operation(),
+          key.msize(),
+          program,
+          launches.size(),
+          own);
+      String toFirst = "";
+      if (program.equals(REFERENCE)) {
+        System.out.print(" | | |");
+      } else {
+        boolean kept = own / c <= asked;
+        System.out.printf(
+            Locale.ROOT,
+            " %s | %.1f | %s %.2f |",
+            ratio(cell.get(REFERENCE), launches),
+            own - c,
+            kept ? "met:" : "**missed:**",
+            asked);
+        int[] counts = met.computeIfAbsent(program, name -> new int[2]);
+        counts[0] += kept ? 1 : 0;
+        counts[1]++;
+        if (first != null) {
+          toFirst = ratio(cell.get(first), launches);
+        } else if (!program.equals(BARE)) {
+          first = program;
+        }
+      }
+      System.out.println(" " + toFirst + " |");
+    }
+  }
+
+  /** The ratio of medians with its interval. */
+  private static String ratio(Map<Integer, Double> base, Map<Integer, Double> other) {
+    SortedSet<Integer> shared = new TreeSet<>(base.keySet());
+    shared.retainAll(other.keySet());
+    List<Integer> rounds = List.copyOf(shared);
+    Random random = new Random(1);
+    double[] ratios =
+        random
+            .longs(RESAMPLES)
+            .mapToDouble(
+                seed -> {
+                  List<Integer> drawn = drawn(rounds, new Random(seed));
+                  return medianOf(drawn, other::get) / medianOf(drawn, base::get);
+                })
+            .sorted()
+            .toArray();
+    double all = median(List.copyOf(other.values())) / median(List.copyOf(base.values()));
+    return String.format(
+        Locale.ROOT,
+        "%.3f (%.3f to %.3f)",
+        all,
+        ratios[Math.round(0.025f * (RESAMPLES - 1))],
+        ratios[Math.round(0.975f * (RESAMPLES - 1))]);
+  }
+
+  private static List<Integer> drawn(List<Integer> rounds, Random random) {
+    List<Integer> drawn = new ArrayList<>();
+    rounds.forEach(round -> drawn.add(rounds.get(random.nextInt(rounds.size()))));
+    return drawn;
+  }
+
+  private static double medianOf(List<Integer> rounds, ToDoubleFunction<Integer> medians) {
+    return median(rounds.stream().mapToDouble(medians).boxed().toList());
+  }
+
+  private static double median(List<Double> values) {
+    return Quartiles.of(values.stream().mapToDouble(Double::doubleValue).toArray()).median();
+  }
+}

@@ -1,0 +1,2 @@
+/** The share of observations that start as planned. */
+package org.tutti.bench.plannedstarts;

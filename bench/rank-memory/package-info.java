@@ -1,0 +1,2 @@
+/** The resident memory of a rank. */
+package org.tutti.bench.rankmemory;

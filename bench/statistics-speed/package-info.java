@@ -1,0 +1,2 @@
+/** How long summaries and tests of many observations take. */
+package org.tutti.bench.statisticsspeed;

@@ -1,2 +1,0 @@
-/** JMH benchmarks of the stats module. */
-package org.tutti.bench.statistics;
