@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * Judges a stored launch before the first one begins. What the JVM loads and compiles for that was
- * loaded between the first two launches otherwise, which took 51 to 81 ms instead of 31 to 48.
+ * loaded between the first two launches otherwise and made that pause longer (bench/driver-pause).
  */
 final class ValidatorWarmUp {
   /** Enough to have the JVM compile how numbers are read. */

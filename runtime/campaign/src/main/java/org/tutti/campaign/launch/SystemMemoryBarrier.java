@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Spares a rank's thread a fence on its way back from each C call, some 10 ns: the JVM then asks
+ * Spares a rank's thread a fence on its way back from each C call (bench/call-cost): the JVM asks
  * the system for a barrier on all processors when it wants its threads to stop, which is rare.
  * HotSpot has it from JDK 20 on; whether kernel and container permit it is found by trying.
  */
