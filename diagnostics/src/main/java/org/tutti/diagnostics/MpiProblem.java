@@ -48,7 +48,7 @@ public enum MpiProblem implements Problem {
       26,
       INSTALLATION,
       ERROR,
-      "srun started the ranks without PMI-2 or PMIx.",
+      "The ranks were started by srun without PMI-2 or PMIx.",
       "Use srun --mpi=pmix with Open MPI, or srun --mpi=pmi2 with MPICH."),
   LAUNCHER_VARIABLE_INVALID(
       27,

@@ -6,6 +6,7 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.natives.linker.CStrings;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
@@ -45,11 +46,12 @@ final class ProcessEnvironment {
     String signals = environment.getOrDefault(UCX_SIGNALS, "");
     if (signals.contains("SIGSEGV")) {
       warnings.accept(
-          UCX_SIGNALS
-              + "="
-              + signals
-              + " lets UCX take SIGSEGV from the JVM, which may end it at a null check; leave the"
-              + " variable unset, or drop SIGSEGV from it.");
+          MpiProblem.SIGNAL_HANDLER_CONFLICT.message(
+              UCX_SIGNALS
+                  + "="
+                  + signals
+                  + " makes UCX handle SIGSEGV instead of the JVM, which may crash at a null check.",
+              "Leave the variable unset, or remove SIGSEGV from it."));
     }
   }
 

@@ -55,7 +55,7 @@ class NativeLaunchTest {
             .with("UCX_ERROR_SIGNALS", "SIGSEGV,SIGBUS")
             .run();
     assertThat(outcome.output())
-        .contains("warning: UCX_ERROR_SIGNALS=SIGSEGV,SIGBUS lets UCX take SIGSEGV from the JVM");
+        .contains("warning: [TUTTI-220] UCX_ERROR_SIGNALS=SIGSEGV,SIGBUS makes UCX handle SIGSEGV");
   }
 
   @ParameterizedTest

@@ -24,7 +24,7 @@ public final class DurationConverter implements ITypeConverter<Duration> {
     }
     if (end == 0 || end != text.length() || sum.isZero()) {
       throw new TypeConversionException(
-          "'" + value + "' is no time; write it like 500ms, 90s, 20m or 1h30m.");
+          "'" + value + "' is not a duration; write it as 500ms, 90s, 20m or 1h30m");
     }
     return sum;
   }

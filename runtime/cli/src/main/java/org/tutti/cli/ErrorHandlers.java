@@ -36,9 +36,13 @@ final class ErrorHandlers {
             ? Suggestions.of(
                 unmatched.getUnmatched().get(0), List.copyOf(command.optionsMap().keySet()))
             : "";
+    Problem problem =
+        error.getValue() == null
+            ? CommandLineProblem.COMMAND_LINE_INVALID
+            : CommandLineProblem.OPTION_VALUE_INVALID;
     output.printBeforeExit(
-        CommandLineProblem.COMMAND_LINE_INVALID.message(
+        problem.message(
             error.getMessage() + ".", guess + "See " + command.qualifiedName() + " --help."));
-    return CommandLineProblem.COMMAND_LINE_INVALID.exitStatus();
+    return problem.exitStatus();
   }
 }

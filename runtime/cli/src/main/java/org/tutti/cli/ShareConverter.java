@@ -16,6 +16,6 @@ public final class ShareConverter implements ITypeConverter<Double> {
       }
     }
     throw new TypeConversionException(
-        "'" + value + "' is no share between 0 and 1; write it like 3% or 0.03");
+        "'" + value + "' is not a fraction between 0 and 1; write it as 3% or 0.03");
   }
 }

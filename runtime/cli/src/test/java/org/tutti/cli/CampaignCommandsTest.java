@@ -165,14 +165,14 @@ class CampaignCommandsTest {
   @ValueSource(strings = {"0", "150%", "three", "-1%", "1e9"})
   void refusesSharesThatAreNone(String share) {
     assertThat(run("compare", campaign(), campaign(), "--margin", share)).isEqualTo(2);
-    assertThat(errors.toString()).contains("[TUTTI-001]").contains("is no share");
+    assertThat(errors.toString()).contains("[TUTTI-004]").contains("is not a fraction");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0s", "ten minutes", "-5m", "5"})
   void refusesTimesThatAreNone(String time) {
     assertThat(run("resume", campaign(), "--budget", time)).isEqualTo(2);
-    assertThat(errors.toString()).contains("[TUTTI-001]").contains("is no time");
+    assertThat(errors.toString()).contains("[TUTTI-004]").contains("is not a duration");
   }
 
   private int run(String... arguments) {

@@ -2,6 +2,7 @@ package org.tutti.campaign.driver;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.measure.process.ProcessTree;
 
 /**
@@ -55,7 +56,10 @@ public final class InterruptHandler implements AutoCloseable {
     }
     try {
       if (!done.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        System.err.println("The driver did not come to its end in " + PATIENCE_SECONDS + " s.");
+        System.err.println(
+            CampaignProblem.DRIVER_NOT_ENDED.message(
+                "The driver did not end within " + PATIENCE_SECONDS + " s.",
+                "End it by hand; 'resume' runs the rest."));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

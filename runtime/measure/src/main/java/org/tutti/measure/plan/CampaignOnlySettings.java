@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.tutti.diagnostics.MeasurementProblem;
 
 /** What benchmarks ask for and a launch that no driver has started cannot have. */
 public final class CampaignOnlySettings {
@@ -26,15 +27,19 @@ public final class CampaignOnlySettings {
     List<String> notes = new ArrayList<>();
     if (!factors.isEmpty()) {
       notes.add(
-          "Factors vary between launches and this is one: "
-              + String.join(", ", factors)
-              + " stay as they are here. The command run varies them.");
+          MeasurementProblem.FACTORS_NOT_VARIED.message(
+              "Factors vary between launches, but this command starts one launch: "
+                  + String.join(", ", factors)
+                  + " are not varied.",
+              "The command run varies them."));
     }
     if (!missing.isEmpty()) {
       notes.add(
-          "This JVM was started without "
-              + String.join(" ", missing)
-              + ", which @Jvm or --jvm asks for. Give it to java, or use the command run.");
+          MeasurementProblem.JVM_OPTIONS_NOT_APPLIED.message(
+              "This JVM was started without "
+                  + String.join(" ", missing)
+                  + ", which @Jvm or --jvm requests.",
+              "Give it to java, or use the command run."));
     }
     return notes;
   }

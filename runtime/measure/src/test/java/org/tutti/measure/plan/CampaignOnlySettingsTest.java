@@ -16,6 +16,7 @@ class CampaignOnlySettingsTest {
     assertThat(CampaignOnlySettings.notes(benchmarks, NONE, List.of("-Xss1m")))
         .singleElement()
         .asString()
+        .startsWith("[TUTTI-205]")
         .contains("without -Xmx256m");
     assertThat(CampaignOnlySettings.notes(benchmarks, NONE, List.of("-Xmx256m"))).isEmpty();
   }
@@ -31,7 +32,8 @@ class CampaignOnlySettingsTest {
     assertThat(CampaignOnlySettings.notes(List.of(benchmark), NONE, List.of()))
         .singleElement()
         .asString()
-        .contains("binding stay as they are");
+        .startsWith("[TUTTI-204]")
+        .contains("binding are not varied");
   }
 
   private static BenchmarkDescriptor wanting(String option) {

@@ -1,0 +1,101 @@
+package org.tutti.diagnostics;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The page of the manual that lists all problems. */
+final class MessagesPage {
+  private static final int COLUMNS = 100;
+
+  private static final Map<Class<?>, String> HEADINGS = new LinkedHashMap<>();
+
+  static {
+    HEADINGS.put(CommandLineProblem.class, "Command line and settings");
+    HEADINGS.put(MpiProblem.class, "MPI");
+    HEADINGS.put(SyncProblem.class, "Clocks and synchronization");
+    HEADINGS.put(MeasurementProblem.class, "Measuring and result files");
+    HEADINGS.put(SourceProblem.class, "Annotated source code");
+    HEADINGS.put(CampaignProblem.class, "Launchers, campaigns and comparisons");
+    HEADINGS.put(FindingProblem.class, "Findings in finished launches");
+  }
+
+  private final StringBuilder page = new StringBuilder();
+
+  private MessagesPage() {}
+
+  static String text() {
+    MessagesPage page = new MessagesPage();
+    page.paragraph("# Messages");
+    page.paragraph(
+        "Each message of Tutti begins with an identifier such as `[TUTTI-021]`, says what is wrong"
+            + " and where, and ends with what to do. This page lists the general cause and remedy"
+            + " of each; it is generated from the enumerations in `org.tutti.diagnostics`. An"
+            + " identifier keeps its meaning, and a number is never used again.");
+    page.paragraph("The exit status of a command follows from the kind of the problem:");
+    page.kinds();
+    page.paragraph(
+        "After a warning work goes on; the result needs care. `gate` has statuses of its own, from"
+            + " 3 to 6 ([campaigns](campaigns.md)). What `mpirun`, `mpiexec` or `srun` makes of the"
+            + " status of a rank is up to them; it is not 0.");
+    HEADINGS.forEach(page::section);
+    return page.page.toString();
+  }
+
+  private void kinds() {
+    page.append("| Kind | Exit status |\n|---|---|\n");
+    for (ProblemKind kind : ProblemKind.values()) {
+      page.append("| ").append(word(kind)).append(" | ").append(kind.exitStatus()).append(" |\n");
+    }
+    page.append('\n');
+  }
+
+  private void section(Class<?> type, String heading) {
+    paragraph("## " + heading);
+    for (Object constant : type.getEnumConstants()) {
+      entry((Problem) constant);
+    }
+    page.append('\n');
+  }
+
+  private void entry(Problem problem) {
+    ProblemDescription description = problem.description();
+    String severity = description.severity() == Severity.WARNING ? ", warning" : "";
+    wrap(
+        String.format(
+            Locale.ROOT,
+            "- <a id=\"%s\"></a>**%s** (%s%s) %s *%s*",
+            problem.identifier().toLowerCase(Locale.ROOT),
+            problem.identifier(),
+            word(description.kind()),
+            severity,
+            description.cause().replace("*", "\\*"),
+            description.remedy().replace("*", "\\*")),
+        "  ");
+  }
+
+  private void paragraph(String text) {
+    wrap(text, "");
+    page.append('\n');
+  }
+
+  private void wrap(String text, String indentation) {
+    StringBuilder line = new StringBuilder();
+    List<String> words = Arrays.asList(text.split(" "));
+    for (String word : words) {
+      if (!line.isEmpty() && line.length() + 1 + word.length() > COLUMNS) {
+        page.append(line).append('\n');
+        line = new StringBuilder(indentation).append(word);
+      } else {
+        line.append(line.isEmpty() ? "" : " ").append(word);
+      }
+    }
+    page.append(line).append('\n');
+  }
+
+  private static String word(ProblemKind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
+  }
+}
