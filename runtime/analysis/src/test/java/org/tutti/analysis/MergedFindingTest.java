@@ -8,6 +8,8 @@ import java.util.Random;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
@@ -46,6 +48,23 @@ class MergedFindingTest {
     assertThat(doubts.get(0).worst()).isIn(worst.diagnose());
     assertThat(doubts.get(0).cells()).containsExactly(worst.figures(), bad.figures());
     assertThat(doubts.get(0).every()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "TOO_FEW_OBSERVATIONS, TUTTI-170",
+    "TOO_FEW_LAUNCHES, TUTTI-171",
+    "INTERVAL_TOO_WIDE, TUTTI-172",
+    "SEVERAL_MODES, TUTTI-173",
+    "DRIFT, TUTTI-174",
+    "AUTOCORRELATED, TUTTI-175",
+    "LAUNCHES_DIFFER, TUTTI-176",
+    "MANY_OUTLIERS, TUTTI-177",
+    "BELOW_CLOCK_RESOLUTION, TUTTI-063"
+  })
+  void eachKindHasAnIdentifier(Kind kind, String identifier) {
+    MergedFinding finding = new MergedFinding(new Finding(kind, 1, 2, "Why."), List.of(), 1);
+    assertThat(finding.problem().identifier()).isEqualTo(identifier);
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
@@ -29,6 +30,14 @@ class WarningMergerTest {
                     "b (msize 32, p 2)",
                     "b (msize 64, p 2)"),
                 2));
+  }
+
+  @Test
+  void aCellWithoutValidObservationsIsNamed() {
+    assertThat(WarningMerger.of(List.of(launch(8))))
+        .filteredOn(finding -> finding.problem() == FindingProblem.NO_VALID_OBSERVATION)
+        .flatExtracting(MergedWarning::cells)
+        .containsExactly("b (msize 8, p 2)");
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.tutti.cli;
 
 import java.util.List;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.entry.RankErrors;

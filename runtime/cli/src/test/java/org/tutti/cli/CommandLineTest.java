@@ -70,6 +70,7 @@ class CommandLineTest {
         "allreduc                  | TUTTI-002 | Did you mean 'allreduce'?",
         "--seed 1.5                | TUTTI-004 | --seed cannot be '1.5'",
         "-np 0                     | TUTTI-004 | -np cannot be '0'",
+        "--param chunks            | TUTTI-003 | --param chunks=1,2",
         "--mpi native -np 3        | TUTTI-005 | mpirun -np 3 java",
         "--mpi nativ               | TUTTI-006 | Did you mean 'native'?",
         "--msizes 8x               | TUTTI-011 | '8x'",

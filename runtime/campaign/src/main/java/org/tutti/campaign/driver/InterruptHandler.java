@@ -1,5 +1,6 @@
 package org.tutti.campaign.driver;
 
+import java.io.PrintStream;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.tutti.diagnostics.CampaignProblem;
@@ -10,18 +11,23 @@ import org.tutti.measure.process.ProcessTree;
  * ended, the journal is brought up to date, and the report of what was measured is still printed.
  */
 public final class InterruptHandler implements AutoCloseable {
-  private static final long PATIENCE_SECONDS = 30;
+  private static final long LIMIT_SECONDS = 30;
 
+  private final PrintStream errors;
+  private final long limitSeconds;
   private final CountDownLatch done = new CountDownLatch(1);
   private final Thread hook = new Thread(this::interrupted, "tutti-interruption");
   private volatile boolean requested;
   private volatile ProcessTree running;
 
-  private InterruptHandler() {}
+  InterruptHandler(PrintStream errors, long limitSeconds) {
+    this.errors = errors;
+    this.limitSeconds = limitSeconds;
+  }
 
   /** Watches until it is closed; the virtual machine does not end before that. */
   public static InterruptHandler watch() {
-    InterruptHandler interruption = new InterruptHandler();
+    InterruptHandler interruption = new InterruptHandler(System.err, LIMIT_SECONDS);
     Runtime.getRuntime().addShutdownHook(interruption.hook);
     return interruption;
   }
@@ -48,17 +54,17 @@ public final class InterruptHandler implements AutoCloseable {
     }
   }
 
-  private void interrupted() {
+  void interrupted() {
     requested = true;
     ProcessTree tree = running;
     if (tree != null) {
       tree.end();
     }
     try {
-      if (!done.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        System.err.println(
+      if (!done.await(limitSeconds, TimeUnit.SECONDS)) {
+        errors.println(
             CampaignProblem.DRIVER_NOT_ENDED.message(
-                "The driver did not end within " + PATIENCE_SECONDS + " s.",
+                "The driver did not end within " + limitSeconds + " s.",
                 "End it by hand; 'resume' runs the rest."));
       }
     } catch (InterruptedException e) {

@@ -150,6 +150,17 @@ class CampaignRunnerTest {
   }
 
   @Test
+  void aResultThatCannotBeMovedStaysInItsAttempt() throws Exception {
+    Files.delete(directory.launches());
+    Files.createFile(directory.launches());
+
+    assertThatThrownBy(() -> run("openmpi", "well", 1))
+        .hasMessageContaining("[TUTTI-138]")
+        .hasMessageContaining(directory.attempt(1, 1).toString());
+    assertThat(directory.attemptResult(1, 1)).isPresent();
+  }
+
+  @Test
   void moreRanksThanSlotsFailWithTheLaunchersOwnWords() {
     run(FixtureCampaign.settings("openmpi", "well", 64), 1, 0);
 

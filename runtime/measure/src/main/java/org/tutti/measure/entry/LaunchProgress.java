@@ -38,7 +38,7 @@ final class LaunchProgress implements LaunchObserver {
     return complete;
   }
 
-  private void printWhatIsKept() {
+  void printWhatIsKept() {
     if (!complete) {
       output.printOnThisRank(
           MeasurementProblem.LAUNCH_ENDED_EARLY.message(

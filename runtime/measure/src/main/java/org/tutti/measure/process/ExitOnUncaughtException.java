@@ -26,10 +26,7 @@ public final class ExitOnUncaughtException implements Thread.UncaughtExceptionHa
 
   @Override
   public void uncaughtException(Thread thread, Throwable cause) {
-    MpiProblem problem =
-        cause instanceof OutOfMemoryError
-            ? MpiProblem.MEMORY_EXHAUSTED
-            : MpiProblem.RANK_THREAD_DIED;
+    MpiProblem problem = problem(cause);
     try {
       AbortMessage.print(
           System.err::println,
@@ -45,5 +42,11 @@ public final class ExitOnUncaughtException implements Thread.UncaughtExceptionHa
       // Also where there is no memory left to say why.
       Runtime.getRuntime().halt(problem.exitStatus());
     }
+  }
+
+  static MpiProblem problem(Throwable cause) {
+    return cause instanceof OutOfMemoryError
+        ? MpiProblem.MEMORY_EXHAUSTED
+        : MpiProblem.RANK_THREAD_DIED;
   }
 }

@@ -1,0 +1,46 @@
+package org.tutti.measure.entry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.LaunchReader;
+
+class LaunchProgressTest {
+  @TempDir private Path path;
+
+  @Test
+  void aLaunchThatEndsEarlySaysWhatIsKept() {
+    CampaignDirectory campaign = new CampaignDirectory(path);
+    SampleCampaign.write(campaign, 1);
+    StringWriter errors = new StringWriter();
+    LaunchProgress progress =
+        new LaunchProgress(new RankZeroOutput(new PrintWriter(errors), Map.of()));
+    Completion completion;
+    try (LaunchReader reader = LaunchReader.open(campaign.launch(1))) {
+      progress.began(reader.header());
+      progress.finished(reader.next().orElseThrow());
+      while (reader.next().isPresent()) {
+        // The completion comes after the last cell.
+      }
+      completion = reader.completion().orElseThrow();
+    }
+
+    progress.printWhatIsKept();
+    assertThat(errors.toString())
+        .startsWith("[TUTTI-065]")
+        .contains("1 of " + SampleCampaign.CELLS + " cells");
+
+    progress.completed(completion);
+    progress.printWhatIsKept();
+    assertThat(errors.toString().lines()).hasSize(1);
+  }
+}

@@ -1,0 +1,34 @@
+package org.tutti.records.campaign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FailureClassTest {
+  @ParameterizedTest
+  @CsvSource({
+    "LAUNCH, TUTTI-143, launch",
+    "TIMEOUT, TUTTI-144, timeout",
+    "SIGNAL, TUTTI-145, signal",
+    "PARTIAL, TUTTI-146, partial",
+    "WRONG_SIZE, TUTTI-147, wrong size",
+    "WRONG_LIBRARY, TUTTI-148, wrong library",
+    "ENVIRONMENT_CHANGED, TUTTI-136, environment changed",
+    "DAMAGED, TUTTI-052, damaged",
+    "INTERRUPTED, TUTTI-141, interrupted"
+  })
+  void eachHasAnIdentifierForPeopleAndAWordForFiles(
+      FailureClass failure, String identifier, String word) {
+    assertThat(failure.problem().identifier()).isEqualTo(identifier);
+    assertThat(failure.word()).isEqualTo(word);
+  }
+
+  @Test
+  void identifiersTellThemApart() {
+    assertThat(Arrays.stream(FailureClass.values()).map(FailureClass::problem))
+        .doesNotHaveDuplicates();
+  }
+}
