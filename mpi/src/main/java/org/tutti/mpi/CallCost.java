@@ -30,7 +30,7 @@ public final class CallCost {
   /**
    * Measures until calls get no faster; takes 0.2 s or more.
    *
-   * @param repeat makes as many calls as it is told to, one after the other
+   * @param repeat makes the given number of calls, one after the other
    */
   public static Duration of(IntConsumer repeat) {
     long shortest = Long.MAX_VALUE;

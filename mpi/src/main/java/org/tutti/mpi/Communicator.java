@@ -23,7 +23,7 @@ public interface Communicator {
 
   /**
    * Whether a receive from this source and tag would return at once, for those who would rather do
-   * something else meanwhile; true, too, where a provider cannot tell.
+   * something else meanwhile; also true if a provider cannot find out.
    */
   default boolean hasArrived(int source, int tag) {
     return true;

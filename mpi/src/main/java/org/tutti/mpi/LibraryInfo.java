@@ -3,7 +3,7 @@ package org.tutti.mpi;
 import java.time.Duration;
 
 /**
- * Which library stands behind a session, as it goes into every result.
+ * The library that a session uses, as it is recorded in every result.
  *
  * @param provider what kind of implementation it is
  * @param name short name for tables, such as {@code Open MPI 4.1.4}

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What stands behind a {@link Communicator}. Not to be confused with an MPI library, which is what
+ * What implements a {@link Communicator}. Not to be confused with an MPI library, which is what
  * {@link #NATIVE} loads, nor with a launcher, which is what starts its ranks.
  */
 public enum ProviderKind {

@@ -3,7 +3,7 @@
  * org.tutti.mpi.MessageBuffer}s, obtained from an {@link org.tutti.mpi.MpiSession}.
  *
  * <p>Each provider lives in a package of its own beneath this one and implements these types; which
- * kinds of provider there are says {@link org.tutti.mpi.ProviderKind}. Nothing in this module knows
- * what a benchmark is.
+ * kinds of provider there are is listed in {@link org.tutti.mpi.ProviderKind}. Nothing in this
+ * module knows what a benchmark is.
  */
 package org.tutti.mpi;

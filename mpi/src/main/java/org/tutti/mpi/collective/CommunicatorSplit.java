@@ -9,8 +9,8 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
 /**
- * Forms new communicators: rank 0 gathers everybody's color and key, forms the groups, and tells
- * each rank its context and its new rank.
+ * Forms new communicators: rank 0 gathers the colors and keys of all ranks, forms the groups, and
+ * tells each rank its context and its new rank.
  */
 final class CommunicatorSplit {
   private static final int PAIR = 2;

@@ -3,8 +3,8 @@ package org.tutti.mpi.collective;
 import java.nio.ByteBuffer;
 
 /**
- * In round k each rank tells the rank 2^k ahead and hears from the rank 2^k behind; after ceil(log2
- * p) rounds everybody has heard of everybody (Hensgen, Finkel and Manber, 1988).
+ * In round k each rank sends to the rank 2^k ahead and receives from the rank 2^k behind; after
+ * ceil(log2 p) rounds, every rank knows that all have arrived (Hensgen, Finkel and Manber, 1988).
  */
 final class DisseminationBarrier {
   private static final ByteBuffer EMPTY = ByteBuffer.allocate(0);

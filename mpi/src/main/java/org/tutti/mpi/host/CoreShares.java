@@ -67,7 +67,7 @@ public final class CoreShares {
     return (int) ((long) rank * units.size() / ranks);
   }
 
-  /** A processor of which the system says nothing is a core of its own. */
+  /** A processor that the system does not describe counts as a core of its own. */
   private static BitSet siblings(int processor) {
     try {
       return CpuMask.parse(Files.readString(Path.of(String.format(SIBLINGS, processor))).strip());

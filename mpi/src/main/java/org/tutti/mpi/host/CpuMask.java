@@ -14,14 +14,14 @@ public final class CpuMask {
 
   private CpuMask() {}
 
-  /** The system's list for the calling thread; where it tells none, as many as the JVM finds. */
+  /** The system's list for the calling thread; where it has none, as many as the JVM finds. */
   public static BitSet ofThisThread() {
     return of(THREAD);
   }
 
   /**
    * The system's list for the first thread of this process, whatever others are bound to; where it
-   * tells none, as many as the JVM finds.
+   * has none, as many as the JVM finds.
    */
   public static BitSet ofThisProcess() {
     return of(PROCESS);

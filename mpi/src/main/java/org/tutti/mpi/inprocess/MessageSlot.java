@@ -3,8 +3,8 @@ package org.tutti.mpi.inprocess;
 import java.nio.ByteBuffer;
 
 /**
- * Place of one message on its way. Its state is the only thing both sides write, and says whose the
- * other fields are: the sender's while empty, the receiver's while full.
+ * Place of one message on its way. Its state is the only thing both sides write, and shows whose
+ * the other fields are: the sender's while empty, the receiver's while full.
  */
 final class MessageSlot {
   private static final int EMPTY = 0;

@@ -12,7 +12,7 @@
  *         WaitStrategy             how a rank waits: spins, yields, parks
  * </pre>
  *
- * <p>A channel has one writer and one reader, so it needs no locks: the state of a slot says whose
+ * <p>A channel has one writer and one reader, so it needs no locks: the state of a slot shows whose
  * turn it is. The collective operations are those of {@link org.tutti.mpi.collective}.
  */
 package org.tutti.mpi.inprocess;

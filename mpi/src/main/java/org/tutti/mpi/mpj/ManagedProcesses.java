@@ -39,7 +39,7 @@ final class ManagedProcesses implements AutoCloseable {
     }
   }
 
-  /** What they have said so far is still to be passed on. */
+  /** Their output so far is still to be forwarded. */
   private void endGently() {
     processes.forEach(Process::destroy);
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(GRACE_SECONDS);

@@ -14,7 +14,7 @@ public final class MpjExitStatus {
   private static final String VARIABLE = "TUTTI_MPJ_PROCESS";
   private static final int DONE = 73;
 
-  /** The JVM's own, where memory is used up and it was told to end. */
+  /** The JVM's own, when memory is exhausted and it is set to end then. */
   private static final int NO_MEMORY = 3;
 
   /** From here on a status is a signal. */
@@ -46,7 +46,7 @@ public final class MpjExitStatus {
   }
 
   /**
-   * What is to be said of a process that ended with {@code status} and may not have said why.
+   * A message about a process that ended with {@code status} and may have printed no reason.
    *
    * @param who such as {@code Rank 1}
    */

@@ -23,7 +23,7 @@ import org.tutti.diagnostics.TuttiException;
  * @param logging log4j 1.2, which MPJ Express needs and Debian keeps elsewhere
  */
 public record MpjInstallation(Path home, String version, Path logging) {
-  /** The variable that says where MPJ Express is; MPJ Express itself reads it, too. */
+  /** The variable that holds the path of MPJ Express; MPJ Express itself reads it, too. */
   public static final String HOME_VARIABLE = "MPJ_HOME";
 
   private static final Path DEBIAN_HOME = Path.of("/usr/share/mpj");

@@ -7,7 +7,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /**
- * MPJ Express's methods as the rank's class loader has them. Object stands for MPJ's own types, so
+ * MPJ Express's methods as the rank's class loader has them. MPJ's own types appear as Object, so
  * that Tutti compiles without them; the handles' casts cost next to nothing.
  */
 final class MpjLibrary {

@@ -80,7 +80,7 @@ public record MpjRank(String device, int rank, int size, String server) {
     return all;
   }
 
-  /** What {@code MPI.Init} wants to be told. */
+  /** The arguments of {@code MPI.Init}. */
   String[] initArguments() {
     String configuration = device.equals(MULTICORE) ? Integer.toString(size) : meetingPoint();
     return new String[] {Integer.toString(rank), configuration, device};

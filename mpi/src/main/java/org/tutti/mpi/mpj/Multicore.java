@@ -20,7 +20,7 @@ public final class Multicore {
   @FunctionalInterface
   public interface MpjRankTask {
     /**
-     * @param rank its place, to be told to {@link MpjSession#open} of {@code loader}
+     * @param rank its place, an argument of {@link MpjSession#open} of {@code loader}
      * @param loader has MPJ Express's classes and the class path for this rank alone
      * @return 0, or the status that the rank ends the job with
      */

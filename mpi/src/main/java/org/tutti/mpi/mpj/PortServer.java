@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Where the ranks of cluster mode meet: each tells its two ports and its rank, and when all have,
- * each is told everybody's. The protocol is that of MPJ Express's mpjrun.
+ * Connects the ranks of cluster mode: each sends its two ports and its rank, and when all have,
+ * each receives those of all. The protocol is that of MPJ Express's mpjrun.
  */
 final class PortServer implements AutoCloseable {
   private record Peer(String host, int writePort, int readPort, int rank) {
@@ -38,7 +38,7 @@ final class PortServer implements AutoCloseable {
     return server.getInetAddress().getHostAddress() + ":" + server.getLocalPort();
   }
 
-  /** Waits for {@code size} ranks and tells them of each other; ends early if closed. */
+  /** Waits for {@code size} ranks and sends each the ports of all; ends early if closed. */
   void introduce(int size) throws IOException {
     List<Socket> sockets = new ArrayList<>();
     try {

@@ -7,8 +7,8 @@ import java.util.List;
 import org.tutti.mpi.threads.TooManyRanks;
 
 /**
- * Whether this machine has room for the ranks of MPJ Express. Without this look the kernel ends
- * some process when memory is used up, and nobody is told why.
+ * Whether this machine has room for the ranks of MPJ Express. Without this check the kernel ends
+ * some process when memory is used up, and nobody learns why.
  */
 final class RankMemoryCheck {
   private static final Path MEMORY = Path.of("/proc/meminfo");
@@ -58,7 +58,7 @@ final class RankMemoryCheck {
     }
   }
 
-  /** In MiB; without end where the system does not say. */
+  /** In MiB; unlimited where the system does not report it. */
   private static long available() {
     try {
       List<String> lines = Files.readAllLines(MEMORY);

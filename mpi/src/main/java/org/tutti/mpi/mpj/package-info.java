@@ -15,7 +15,7 @@
  * <p>Everything of Tutti's and of the user's is loaded once per rank, too, as if each rank were a
  * process; {@link org.tutti.mpi.mpj.Multicore} starts a method in each. In <em>cluster</em> mode
  * ({@code niodev}) each rank is a JVM with MPJ's jars on its class path; {@link
- * org.tutti.mpi.mpj.Cluster} starts them and tells them each other's ports, as MPJ's own mpjrun
+ * org.tutti.mpi.mpj.Cluster} starts them and sends them each other's ports, as MPJ's own mpjrun
  * would.
  *
  * <p>Whoever starts ranks binds them ({@link org.tutti.mpi.mpj.BindingPolicy}) and judges how each

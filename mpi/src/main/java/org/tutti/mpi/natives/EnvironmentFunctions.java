@@ -3,7 +3,7 @@ package org.tutti.mpi.natives;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 
-/** MPI's functions around the communication; each returns MPI's error code unless it says so. */
+/** MPI's functions besides communication; each returns MPI's error code unless noted. */
 final class EnvironmentFunctions {
   private static final MethodHandle INIT_THREAD = LibraryBinding.function("MPI_Init_thread", 4);
   private static final MethodHandle FINALIZE = LibraryBinding.function("MPI_Finalize", 0);

@@ -40,7 +40,7 @@ final class LibraryBinding {
   /**
    * A C function that returns an int, to be called with {@code arguments} longs and to return a
    * long, of which only the lower half has meaning. C's ints widen too: the calling conventions
-   * look at their lower half only, in registers and in stack slots of 8 bytes. So functions with as
+   * read their lower half only, in registers and in stack slots of 8 bytes. So functions with as
    * many arguments share one piece of linkage, which saves start-up time and memory.
    */
   static MethodHandle function(String symbol, int arguments) {

@@ -24,8 +24,8 @@ public record LibraryChoice(LauncherEnvironment environment, List<String> candid
    * Decides.
    *
    * @param environment the launcher that started this process
-   * @param wish what {@code --mpi-library} or {@code TUTTI_MPI_LIBRARY} says: {@code openmpi},
-   *     {@code mpich} or the path of a library; empty if they say nothing
+   * @param wish value of {@code --mpi-library} or {@code TUTTI_MPI_LIBRARY}: {@code openmpi},
+   *     {@code mpich} or the path of a library; empty if neither is set
    * @throws TuttiException if the wish is neither, or the launcher cannot serve it
    */
   public static LibraryChoice of(LauncherEnvironment environment, Optional<String> wish) {

@@ -2,24 +2,31 @@ package org.tutti.mpi.natives;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.stream.Stream;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.linker.LibraryLoadException;
 import org.tutti.mpi.natives.linker.LinkedLibrary;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
-/** Opens the first library of a choice that is there and asks it what it is. */
+/** Opens the first library of a choice that can be loaded, and identifies it. */
 final class LibraryLoader {
 
-  /** The longest that any library gives: MPICH's MPI_MAX_LIBRARY_VERSION_STRING. */
+  /** The longest of all libraries: MPICH's MPI_MAX_LIBRARY_VERSION_STRING. */
   private static final int VERSION_TEXT_BYTES = 8192;
+
+  private static final Path MEMORY_MAP = Path.of("/proc/self/maps");
 
   private final NativeLinker linker;
 
@@ -44,7 +51,7 @@ final class LibraryLoader {
 
   private LoadedLibrary identify(LinkedLibrary library, String candidate) {
     long function = library.addressOf("MPI_Get_library_version");
-    String path = MappedFile.containing(function).orElse(candidate);
+    String path = fileAt(function).orElse(candidate);
     String text = function == 0 ? "" : versionText(library);
     for (AbiFamily family : AbiFamily.values()) {
       var product = family.productIn(text);
@@ -59,6 +66,25 @@ final class LibraryLoader {
             + text
             + "'.",
         "Give a library of one of the families " + families() + ".");
+  }
+
+  /** The file mapped at an address of this process; empty where the system does not list them. */
+  private static Optional<String> fileAt(long address) {
+    try (Stream<String> lines = Files.lines(MEMORY_MAP)) {
+      return lines
+          .filter(line -> covers(line, address) && line.indexOf('/') >= 0)
+          .map(line -> line.substring(line.indexOf('/')))
+          .findFirst();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean covers(String line, long address) {
+    int dash = line.indexOf('-');
+    long start = Long.parseUnsignedLong(line.substring(0, dash), 16);
+    long end = Long.parseUnsignedLong(line.substring(dash + 1, line.indexOf(' ')), 16);
+    return Long.compareUnsigned(start, address) <= 0 && Long.compareUnsigned(address, end) < 0;
   }
 
   private String versionText(LinkedLibrary library) {

@@ -4,7 +4,7 @@ import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.linker.LinkedLibrary;
 
 /**
- * An MPI library in this process that has said what it is.
+ * An MPI library in this process that has been identified.
  *
  * @param symbols its functions and variables
  * @param family whose constants it uses

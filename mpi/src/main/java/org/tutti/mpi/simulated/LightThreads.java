@@ -18,7 +18,7 @@ final class LightThreads {
     return VIRTUAL != null ? VIRTUAL : LightThreads::platform;
   }
 
-  /** What makes handing over between these threads cheap, for as long as a job runs. */
+  /** What makes switching between these threads cheap, for as long as a job runs. */
   static CoreBinding binding() {
     return VIRTUAL != null ? CoreBinding.none() : CoreBinding.here();
   }

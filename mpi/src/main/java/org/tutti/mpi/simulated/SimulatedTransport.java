@@ -50,7 +50,7 @@ final class SimulatedTransport implements Transport {
     buffer.get(offset, payload);
     self.advance(world.overhead());
     int receiver = worldRanks[destination];
-    Mailbox mailbox = world.mailboxes().between(self.number(), receiver);
+    Mailbox mailbox = world.mailbox(self.number(), receiver);
     mailbox.post(context, tag, self.now(), payload);
     VirtualRank waiting = world.scheduler().rank(receiver);
     if (waiting.accepts(self.number(), context, tag) && !waiting.answers()) {
@@ -62,7 +62,7 @@ final class SimulatedTransport implements Transport {
   public void receive(ByteBuffer buffer, int offset, int length, int source, int tag) {
     world.job().check();
     int sender = worldRanks[source];
-    Mailbox mailbox = world.mailboxes().between(sender, self.number());
+    Mailbox mailbox = world.mailbox(sender, self.number());
     Mailbox.Mail mail = mailbox.take(context, tag);
     if (mail == null) {
       self.mayWait();
@@ -78,7 +78,7 @@ final class SimulatedTransport implements Transport {
       ByteBuffer buffer, int offset, int length, int source, int tag, BooleanSupplier answer) {
     world.job().check();
     int sender = worldRanks[source];
-    Mailbox mailbox = world.mailboxes().between(sender, self.number());
+    Mailbox mailbox = world.mailbox(sender, self.number());
     BooleanSupplier service =
         () -> {
           for (Mailbox.Mail mail = mailbox.take(context, tag);

@@ -1,7 +1,9 @@
 package org.tutti.mpi.simulated;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.tutti.mpi.collective.Contexts;
 import org.tutti.mpi.threads.Job;
 
@@ -11,7 +13,13 @@ final class World {
   private final Job job;
   private final Scheduler scheduler;
   private final Contexts contexts;
-  private final Mailboxes mailboxes;
+
+  /**
+   * The messages on their way, by receiver and then by source, since a rank has few partners and a
+   * job many pairs; used only by the rank that runs.
+   */
+  private final Map<Integer, Map<Integer, Mailbox>> mailboxes = new HashMap<>();
+
   private final List<SimulatedClock> clocks = new ArrayList<>();
 
   World(int size, Simulation simulation, Job job, Scheduler scheduler) {
@@ -19,7 +27,6 @@ final class World {
     this.job = job;
     this.scheduler = scheduler;
     this.contexts = new Contexts(size);
-    this.mailboxes = new Mailboxes(simulation);
     for (int clock = 0; clock <= simulation.clock(size - 1); clock++) {
       clocks.add(new SimulatedClock(simulation.seed(), simulation.clocks(), clock));
     }
@@ -41,8 +48,11 @@ final class World {
     return contexts;
   }
 
-  Mailboxes mailboxes() {
-    return mailboxes;
+  /** The messages on their way from one rank to another. */
+  Mailbox mailbox(int source, int destination) {
+    return mailboxes
+        .computeIfAbsent(destination, key -> new HashMap<>())
+        .computeIfAbsent(source, key -> new Mailbox(new Latency(simulation, source, destination)));
   }
 
   double overhead() {

@@ -1,13 +1,13 @@
 /**
  * The simulated provider: ranks are threads with virtual time, a network with random latencies, and
  * imperfect clocks whose errors are known exactly. It is the ground truth for synchronization, and
- * the way to look at thousands of ranks on one machine. Its figures describe no MPI library.
+ * a way to study thousands of ranks on one machine. Its figures describe no MPI library.
  *
  * <pre>
  *   Simulated.run(p, simulation, program)
  *     SimulatedSession       one rank: its communicator, its clock, and the truth about it
  *       SimulatedTransport   send: arrival = now + latency; receive: now = max(now, arrival)
- *         Mailboxes          messages on their way, one queue for each ordered pair of ranks
+ *         Mailbox            messages on their way, one queue for each ordered pair of ranks
  *         Latency            draws from the Link's distribution, one random stream per pair
  *       LocalClock           offset, skew, wander and granularity over true time
  *     Scheduler              one rank runs at a time; the next is chosen without chance

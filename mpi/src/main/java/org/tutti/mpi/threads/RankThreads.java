@@ -52,7 +52,7 @@ public final class RankThreads {
   }
 
   private void add(int rank, ThreadFactory factory, RankTask body) {
-    // Made now: where memory is used up, there may be none to say so.
+    // Made in advance: when memory is exhausted, there may be none to make it.
     RankFailure exhausted = RankFailure.thrown(rank, new OutOfMemoryError("none to say where"));
     Thread thread =
         factory.newThread(

@@ -3,7 +3,7 @@ package org.tutti.mpi.threads;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 
-/** What is said where a machine cannot hold as many ranks as were asked for. */
+/** The error when a machine cannot hold as many ranks as requested. */
 public final class TooManyRanks {
 
   private TooManyRanks() {}

@@ -4,7 +4,7 @@
  * how messages travel.
  *
  * <p>A {@link org.tutti.mpi.threads.RankThreads} starts one thread per rank and waits for them. The
- * {@link org.tutti.mpi.threads.Job} is what they share: the first failure wins, and every rank that
- * waits for a message asks it whether there is still anybody to wait for.
+ * {@link org.tutti.mpi.threads.Job} is what they share: the first failure counts, and every rank
+ * that waits for a message asks it whether there is still anybody to wait for.
  */
 package org.tutti.mpi.threads;

@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The laboratory of synchronization: under {@code mpirun} on each rank, else in this process. */
+/** Experiments on synchronization: under {@code mpirun} on each rank, else in this process. */
 @Command(
     name = "sync",
     description = {
@@ -32,7 +32,7 @@ final class SyncCommand implements Callable<Integer> {
   private List<String> names = new ArrayList<>();
 
   @Mixin private ProviderOptions provider;
-  @Mixin private SyncExperimentOptions laboratory;
+  @Mixin private SyncExperimentOptions options;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
@@ -62,7 +62,7 @@ final class SyncCommand implements Callable<Integer> {
     SyncExperimentRun run =
         new SyncExperimentRun(
             names.isEmpty() ? SyncExperiments.names() : names,
-            laboratory.settings(),
+            options.settings(),
             spec.commandLine().getOut());
     ProviderRequest request = provider.request(environment);
     List<String> arguments = spec.commandLine().getParseResult().originalArgs();

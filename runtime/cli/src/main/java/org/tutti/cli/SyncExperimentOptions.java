@@ -7,7 +7,7 @@ import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.experiment.ExperimentContext;
 import picocli.CommandLine.Option;
 
-/** The options of the laboratory. */
+/** The options of the experiments on synchronization. */
 final class SyncExperimentOptions {
   private static final int DEFAULT_SECONDS = 10;
   private static final int DEFAULT_REPETITIONS = 2000;
@@ -46,7 +46,7 @@ final class SyncExperimentOptions {
   @Option(names = "--data", paramLabel = "DIR", description = "Where to write data for plots.")
   private Path data;
 
-  /** What one run of the laboratory is told. */
+  /** The settings of one run. */
   record ExperimentSettings(
       int seconds,
       int repetitions,

@@ -24,7 +24,7 @@ import org.tutti.sync.experiment.ExperimentContext;
 import org.tutti.sync.experiment.Recommendation;
 import org.tutti.sync.experiment.SyncExperiments;
 
-/** One run of the laboratory on one rank; rank 0 prints. */
+/** One run of the experiments on one rank; rank 0 prints. */
 record SyncExperimentRun(
     List<String> names, SyncExperimentOptions.ExperimentSettings settings, PrintWriter output) {
   private static final double ARTIFICIAL_SKEW = 20e-6;

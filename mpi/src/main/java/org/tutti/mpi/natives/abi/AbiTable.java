@@ -32,7 +32,7 @@ public final class AbiTable {
    * @param constant name as in the MPI standard, such as {@code MPI_COMM_WORLD}
    * @param address gives the address of a symbol of the library, 0 if it has none
    * @throws IllegalArgumentException if the table has no such constant
-   * @throws UnsatisfiedLinkError if the library lacks the symbol that stands for the constant
+   * @throws UnsatisfiedLinkError if the library lacks the symbol of the constant
    */
   public long value(String constant, ToLongFunction<String> address) {
     String value = values.get(constant);

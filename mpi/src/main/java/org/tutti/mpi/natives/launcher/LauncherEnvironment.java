@@ -8,7 +8,7 @@ import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
- * What the launcher says of this process.
+ * What the launcher has told this process in environment variables.
  *
  * @param launcher which launcher, {@link ProcessManager#NONE} for a process started by hand
  * @param rank this process's rank in the launch, 0 without a launcher

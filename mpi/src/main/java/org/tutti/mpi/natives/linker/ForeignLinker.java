@@ -24,7 +24,7 @@ final class ForeignLinker implements NativeLinker {
       standard.function("dlsym", MethodType.methodType(long.class, long.class, long.class));
   private final MethodHandle dlerror =
       standard.function("dlerror", MethodType.methodType(long.class));
-  // Made beforehand: the loader's text is gone when the JVM next looks up a symbol.
+  // Made in advance: the loader's message is lost when the JVM looks up the next symbol.
   private final CStrings texts = new CStrings(this);
 
   @Override
