@@ -112,9 +112,9 @@ class BadInputIT {
     Tutti.Ended library = Tutti.alone(directory).line(plan + "Example01Allreduce");
     assertThat(library.status()).as(library.said()).isNotZero();
     assertThat(library.error()).contains("[TUTTI-112]").contains("in-process");
-    Tutti.Ended silent = Tutti.alone(directory).line(plan + "*Bcast.bcast --although", " ");
+    Tutti.Ended silent = Tutti.alone(directory).line(plan + "*Bcast.bcast --allow-changed", " ");
     assertThat(silent.error()).as("says nothing").contains("[TUTTI-112]");
-    Tutti.Ended told = mpirun(plan + "*Bcast.bcast --although others");
+    Tutti.Ended told = mpirun(plan + "*Bcast.bcast --allow-changed others");
     assertThat(told.status()).as(told.said()).isZero();
     assertThat(told.output()).contains("although something had changed, launch 3: others");
   }

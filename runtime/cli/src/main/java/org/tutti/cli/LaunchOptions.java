@@ -28,11 +28,11 @@ final class LaunchOptions {
   private String seed;
 
   @Option(
-      names = "--although",
+      names = "--allow-changed",
       paramLabel = "TEXT",
       description =
-          "What is different from earlier launches in DIR, to go on there in spite of it; recorded.")
-  private Optional<String> although;
+          "What has changed since earlier launches in DIR; allows to add this one and is recorded.")
+  private Optional<String> changes;
 
   /**
    * The place of a launch that was started by hand: the next one of its campaign.
@@ -47,6 +47,6 @@ final class LaunchOptions {
         seed == null ? new Random().nextLong() >>> 1 : Numbers.any("--seed", seed),
         OptionalInt.empty(),
         Map.of(),
-        although.filter(text -> !text.isBlank()));
+        changes.filter(text -> !text.isBlank()));
   }
 }

@@ -20,7 +20,7 @@ import org.tutti.records.campaign.PlannedLaunch;
  * @param directory the campaign's
  * @param launch what is tried
  * @param number from 1
- * @param although what has changed since the launches before, if it was told to go on: the data
+ * @param changes what has changed since the launches before, if the user allowed that: the data
  *     will say so
  */
 record Attempt(
@@ -28,7 +28,7 @@ record Attempt(
     CampaignDirectory directory,
     PlannedLaunch launch,
     int number,
-    Optional<String> although) {
+    Optional<String> changes) {
   /** The directory that everything of this attempt is written into. */
   Path path() {
     return directory.attempt(launch.number(), number).toAbsolutePath();
@@ -67,7 +67,7 @@ record Attempt(
             manifest.seed(),
             OptionalInt.of(launch.number()),
             launch.treatment().levels(),
-            although);
+            changes);
     return LaunchRequest.of(settings(), place);
   }
 

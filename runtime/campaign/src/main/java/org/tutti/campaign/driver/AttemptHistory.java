@@ -24,26 +24,26 @@ final class AttemptHistory {
   private final CampaignDirectory directory;
   private final Manifest manifest;
   private final Journal journal;
-  private final Optional<String> although;
+  private final Optional<String> changes;
   private final Set<Treatment> succeeded = new HashSet<>();
   private final Map<Treatment, LaunchHeader> before = new HashMap<>();
 
   /**
    * Takes stock of a directory; launches whose driver died are settled first.
    *
-   * @param although what has changed since the launches before, if it was told to go on: later
+   * @param changes what has changed since the launches before, if the user allowed that: later
    *     launches are then held against each other only
    */
-  AttemptHistory(CampaignDirectory directory, Manifest manifest, Optional<String> although) {
+  AttemptHistory(CampaignDirectory directory, Manifest manifest, Optional<String> changes) {
     this.directory = directory;
     this.manifest = manifest;
-    this.although = although;
+    this.changes = changes;
     this.journal = Journal.read(directory.journal());
     Map<Integer, Path> results = directory.results();
     for (PlannedLaunch launch : manifest.design().launches()) {
       if (results.containsKey(launch.number())) {
         succeeded.add(launch.treatment());
-        if (although.isEmpty()) {
+        if (changes.isEmpty()) {
           before.put(launch.treatment(), header(results.get(launch.number())));
         }
       }
@@ -67,7 +67,7 @@ final class AttemptHistory {
   }
 
   Attempt next(PlannedLaunch launch) {
-    return new Attempt(manifest, directory, launch, last(launch) + 1, although);
+    return new Attempt(manifest, directory, launch, last(launch) + 1, changes);
   }
 
   void started(Attempt attempt) {
@@ -111,7 +111,7 @@ final class AttemptHistory {
                 .filter(e -> e.launch() == launch.number() && e.attempt() == number)
                 .allMatch(entry -> entry.event() == Event.STARTED);
     if (open) {
-      ended(new Attempt(manifest, directory, launch, number, although), LauncherExit.unknown());
+      ended(new Attempt(manifest, directory, launch, number, changes), LauncherExit.unknown());
     }
   }
 

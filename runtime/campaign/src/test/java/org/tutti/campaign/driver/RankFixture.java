@@ -47,7 +47,7 @@ public final class RankFixture {
     String behavior = request.benchmarks().get(0);
     Path results = request.place().directory();
     int launch = request.place().number().orElseThrow();
-    Optional<String> although = request.place().changes();
+    Optional<String> changes = request.place().changes();
     int rank = number("OMPI_COMM_WORLD_RANK", "PMI_RANK");
     int size = number("OMPI_COMM_WORLD_SIZE", "PMI_SIZE");
     if (behavior.equals("say-and-leave")) {
@@ -56,7 +56,7 @@ public final class RankFixture {
     }
     Heartbeats.in(results).beat(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
     if (rank == 0) {
-      measure(behavior, results.resolve("launches").resolve("1.jsonl"), launch, size, although);
+      measure(behavior, results.resolve("launches").resolve("1.jsonl"), launch, size, changes);
     } else if (behavior.equals("killed")) {
       Path file = results.resolve("launches").resolve("1.jsonl");
       while (!Files.exists(file) || !LaunchReader.hasHeader(file)) {
@@ -70,7 +70,7 @@ public final class RankFixture {
   }
 
   private static void measure(
-      String behavior, Path file, int launch, int size, Optional<String> although)
+      String behavior, Path file, int launch, int size, Optional<String> changes)
       throws InterruptedException {
     List<CellKey> plan = new ArrayList<>();
     for (int cell = 0; cell < CELLS; cell++) {
@@ -82,7 +82,7 @@ public final class RankFixture {
     if (behavior.equals("kernel")) {
       environment.put("os.kernel", launch > 1 ? "6.2" : "6.1");
     }
-    although.ifPresent(text -> environment.put("campaign.changed", text));
+    changes.ifPresent(text -> environment.put("campaign.changed", text));
     LaunchHeader header = header(launch, claimed, library, environment, plan);
     try (LaunchWriter writer = LaunchWriter.create(file, header)) {
       for (int cell = 0; cell < CELLS; cell++) {
