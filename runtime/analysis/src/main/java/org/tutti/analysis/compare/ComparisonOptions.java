@@ -17,6 +17,11 @@ public record ComparisonOptions(
   public static final ComparisonOptions DEFAULT =
       new ComparisonOptions(Alternative.TWO_SIDED, Correction.HOLM, 0.03, 0.05);
 
+  /** With another margin. */
+  public ComparisonOptions withMargin(double share) {
+    return new ComparisonOptions(alternative, correction, share, significance);
+  }
+
   /** The factor that the margin stands for. */
   double factor() {
     return 1 + margin;

@@ -1,0 +1,121 @@
+package org.tutti.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.MergedWarning;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignListener;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.campaign.ResumeOptions;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.examples.endtoend.FaultyBenchmark;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.records.campaign.FailureClass;
+
+/** A plan goes in, results come out. */
+class CampaignApiTest {
+  private static final int OBSERVATIONS = 40;
+
+  @TempDir private Path results;
+
+  @Test
+  void aLaunchInThisJvmGivesItsObservations() {
+    CampaignResult result = Campaign.runHere(plan().build());
+
+    assertThat(result.isComplete()).isTrue();
+    assertThat(result.launches()).hasSize(1);
+    CellFigures cell = result.cell("Example01Allreduce", 8);
+    assertThat(result.observations(cell)).hasSize(1);
+    assertThat(result.observations(cell).get(0)).hasSize(OBSERVATIONS).doesNotContain(0);
+    assertThat(cell.medians()).hasSize(1);
+    assertThat(cell.medianInterval()).isEmpty();
+    assertThatThrownBy(() -> result.cell("Example01Allreduce", 9)).hasMessageContaining("msize 8");
+  }
+
+  @Test
+  void furtherLaunchesAddToTheSameCampaign() {
+    Campaign.runHere(plan().build());
+    Campaign.runHere(plan().build());
+
+    CampaignResult opened = CampaignResult.open(results);
+    assertThat(opened.cell("Example01Allreduce", 8).medians()).hasSize(2);
+    assertThat(opened.warnings()).extracting(MergedWarning::problem).doesNotContainNull();
+  }
+
+  @Test
+  void aCampaignIsResumedWithMoreLaunches() {
+    Campaign.run(plan().provider(ProviderKind.IN_PROCESS).launches(1).build());
+    CampaignResult resumed =
+        Campaign.resume(results, ResumeOptions.DEFAULT.withLaunches(2), CampaignListener.NONE);
+
+    assertThat(resumed.isComplete()).isTrue();
+    assertThat(resumed.outcome().finished()).isEqualTo(2);
+    assertThat(resumed.observations(resumed.cells().get(0)))
+        .hasSize(2)
+        .allSatisfy(launch -> assertThat(launch).hasSize(OBSERVATIONS));
+  }
+
+  @Test
+  void aCellThatFailsIsPartOfTheResult() {
+    CampaignResult result =
+        Campaign.runHere(
+            CampaignPlan.builder()
+                .benchmark(FaultyBenchmark.class)
+                .set(SettingKey.REPETITIONS, OBSERVATIONS)
+                .results(results)
+                .build());
+
+    assertThat(result.isComplete()).isFalse();
+    assertThat(result.failures())
+        .singleElement()
+        .satisfies(failure -> assertThat(failure.failure()).isEqualTo(FailureClass.PARTIAL))
+        .satisfies(failure -> assertThat(failure.reason()).contains("had enough"));
+  }
+
+  @Test
+  void aPlanThatCannotBeCarriedOutIsRefusedByItsProblem() {
+    assertRefused(plan().benchmark("NoSuchBenchmark"), CommandLineProblem.BENCHMARK_UNKNOWN);
+    assertRefused(plan().factor("binding", "core", "none"), CampaignProblem.OPTION_WITHOUT_EFFECT);
+    assertThatThrownBy(() -> plan().set(SettingKey.REPETITIONS, 0))
+        .isInstanceOf(TuttiException.class);
+    assertThat(results.resolve("launches")).doesNotExist();
+  }
+
+  @Test
+  void aPlanIsNotChangedByChangingItsCopy() {
+    CampaignPlan plan = plan().launches(3).build();
+
+    assertThat(plan.toBuilder().launches(7).build().launches()).isEqualTo(7);
+    assertThat(plan.launches()).isEqualTo(3);
+    assertThat(CampaignPlan.builder().set(SettingKey.JVM, List.of("-Xint", "-Xmx9m")).build())
+        .isNotNull();
+  }
+
+  private void assertRefused(CampaignPlanBuilder plan, Problem problem) {
+    assertThatThrownBy(() -> Campaign.runHere(plan.build()))
+        .asInstanceOf(InstanceOfAssertFactories.type(TuttiException.class))
+        .extracting(TuttiException::problem)
+        .isEqualTo(problem);
+  }
+
+  private CampaignPlanBuilder plan() {
+    return CampaignPlan.builder()
+        .benchmark(Example01Allreduce.class)
+        .set(SettingKey.MSIZES, List.of(8L))
+        .set(SettingKey.REPETITIONS, OBSERVATIONS)
+        .results(results);
+  }
+}
