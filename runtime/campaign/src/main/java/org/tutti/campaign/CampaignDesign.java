@@ -25,8 +25,10 @@ import org.tutti.measure.plan.SettingValue;
 import org.tutti.measure.plan.Settings;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
-import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.PlacementPolicy;
+import org.tutti.records.campaign.RankCommand;
 
 /**
  * A plan with everything decided that it left open.
@@ -84,16 +86,16 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     return new LaunchSettings(
         values.mpi,
         values.processes,
-        values.binding,
-        values.mapping,
+        new PlacementPolicy(values.binding, values.mapping),
         Optional.empty(),
         values.launcherOptions,
         values.environment,
-        values.java.orElse(program.java().toString()),
-        jvmOptions,
-        program.classPath(),
-        program.mainClass(),
-        arguments);
+        new RankCommand(
+            values.java.orElse(program.java().toString()),
+            jvmOptions,
+            program.classPath(),
+            program.mainClass(),
+            arguments));
   }
 
   /** The settings as options of the measuring command, without those that only the driver uses. */

@@ -92,7 +92,7 @@ record Pilot(CampaignPlan plan, CampaignDirectory directory, CampaignListener li
 
   /** A campaign that goes on keeps the split that it was begun with. */
   private static Manifest asBegun(Manifest manifest, Manifest begun) {
-    return begun.settings().arguments().stream()
+    return begun.settings().command().arguments().stream()
         .filter(argument -> argument.startsWith(REPETITIONS))
         .findFirst()
         .map(argument -> manifest.withArgument(argument).withBlocks(begun.blocks()))

@@ -41,9 +41,9 @@ final class LibraryProbe {
     }
     JavaProgram program =
         new JavaProgram(
-            Path.of(settings.java()),
-            settings.jvmOptions(),
-            settings.classPath(),
+            Path.of(settings.command().java()),
+            settings.command().jvmOptions(),
+            settings.command().classPath(),
             LibraryMain.class.getName(),
             List.of(library.get()));
     ProgramAnswer answer =

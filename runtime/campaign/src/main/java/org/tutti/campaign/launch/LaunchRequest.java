@@ -44,16 +44,16 @@ public record LaunchRequest(
   public static LaunchRequest of(LaunchSettings settings, LaunchPlace place) {
     List<String> arguments =
         RankRequest.of(
-                settings.arguments(),
+                settings.command().arguments(),
                 ProviderRequest.ofLibrary(settings.mpi().library().map(LibraryName::text)),
                 place)
             .encode();
     JavaProgram program =
         new JavaProgram(
-            Path.of(settings.java()),
-            settings.jvmOptions(),
-            settings.classPath(),
-            settings.mainClass(),
+            Path.of(settings.command().java()),
+            settings.command().jvmOptions(),
+            settings.command().classPath(),
+            settings.command().mainClass(),
             arguments);
     return of(settings, program.command());
   }
@@ -62,8 +62,8 @@ public record LaunchRequest(
   public static LaunchRequest of(LaunchSettings settings, List<String> program) {
     return new LaunchRequest(
         settings.processes(),
-        settings.binding(),
-        settings.mapping(),
+        settings.placement().binding(),
+        settings.placement().mapping(),
         settings.launcherOptions(),
         settings.variables(),
         program);

@@ -38,7 +38,7 @@ public final class ProgramIdentity {
   public static Map<String, String> of(List<PlannedTreatment> treatments) {
     Map<String, String> digests = new TreeMap<>();
     treatments.stream()
-        .map(planned -> planned.settings().classPath())
+        .map(planned -> planned.settings().command().classPath())
         .distinct()
         .forEach(classPath -> digests.putAll(of(classPath)));
     return digests;

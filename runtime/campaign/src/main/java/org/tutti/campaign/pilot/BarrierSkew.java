@@ -120,9 +120,9 @@ public record BarrierSkew(
     arguments.addAll(List.of("--repetitions", OBSERVATIONS, "--data", data.toString()));
     JavaProgram program =
         new JavaProgram(
-            Path.of(settings.java()),
-            settings.jvmOptions(),
-            settings.classPath(),
+            Path.of(settings.command().java()),
+            settings.command().jvmOptions(),
+            settings.command().classPath(),
             COMMAND_LINE,
             arguments);
     return LaunchRequest.of(settings, program.command());

@@ -15,9 +15,11 @@ import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
-import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.PlacementPolicy;
+import org.tutti.records.campaign.RankCommand;
 import org.tutti.records.campaign.Treatment;
 
 /** A campaign of {@link RankFixture}s, driven by {@link DriverFixture} in a process of its own. */
@@ -57,16 +59,16 @@ final class FixtureCampaign {
             ? MpiSelection.OPEN.withProvider(ProviderKind.IN_PROCESS)
             : MpiSelection.OPEN.withLauncher(MpiNames.launcher(launcher)),
         alone ? 1 : processes,
-        alone ? Optional.empty() : Optional.of("none"),
-        Optional.empty(),
+        new PlacementPolicy(alone ? Optional.empty() : Optional.of("none"), Optional.empty()),
         Optional.empty(),
         List.of(),
         variables,
-        program.java().toString(),
-        List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"),
-        program.classPath(),
-        program.mainClass(),
-        List.of(behavior));
+        new RankCommand(
+            program.java().toString(),
+            List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"),
+            program.classPath(),
+            program.mainClass(),
+            List.of(behavior)));
   }
 
   /** Starts a driver; what it says goes to the file {@code driver.log} of the campaign. */

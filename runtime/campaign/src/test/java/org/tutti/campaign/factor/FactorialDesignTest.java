@@ -63,15 +63,15 @@ class FactorialDesignTest {
     assertThat(only("launcher=x").mpi().launcher()).contains(new LauncherName("x"));
     assertThat(only("launcher-option=-x").launcherOptions()).containsExactly("-x");
     assertThat(only("processes=7").processes()).isEqualTo(7);
-    assertThat(only("binding=x").binding()).contains("x");
-    assertThat(only("mapping=x").mapping()).contains("x");
+    assertThat(only("binding=x").placement().binding()).contains("x");
+    assertThat(only("mapping=x").placement().mapping()).contains("x");
     assertThat(only("governor=x").governor()).contains("x");
-    assertThat(only("java=x").java()).isEqualTo("x");
-    assertThat(only("jvm-option=-Xint").jvmOptions()).containsExactly("-Xint");
-    assertThat(only("jar=x").classPath()).isEqualTo("x");
-    assertThat(only("sync=WINDOW_HCA").arguments()).contains("--sync=WINDOW_HCA").endsWith("Name");
-    assertThat(only("cache=cold").arguments()).contains("--cold-cache");
-    assertThat(only("cache=warm").arguments()).contains("--no-cold-cache");
+    assertThat(only("java=x").command().java()).isEqualTo("x");
+    assertThat(only("jvm-option=-Xint").command().jvmOptions()).containsExactly("-Xint");
+    assertThat(only("jar=x").command().classPath()).isEqualTo("x");
+    assertThat(only("sync=WINDOW_HCA").command().arguments()).contains("--sync=WINDOW_HCA").endsWith("Name");
+    assertThat(only("cache=cold").command().arguments()).contains("--cold-cache");
+    assertThat(only("cache=warm").command().arguments()).contains("--no-cold-cache");
     assertThat(only("env:X=y").variables()).containsEntry("X", "y");
     assertThat(only("mca:btl=self\\,vader").variables())
         .containsEntry("OMPI_MCA_btl", "self,vader");

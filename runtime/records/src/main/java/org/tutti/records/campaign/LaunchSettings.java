@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import org.tutti.mpi.names.MpiSelection;
 
 /**
@@ -14,91 +13,86 @@ import org.tutti.mpi.names.MpiSelection;
  *
  * @param mpi which MPI implementation; the machine decides what it leaves open
  * @param processes number of ranks
- * @param binding what a rank is bound to
- * @param mapping how ranks are laid over the machine
+ * @param placement where ranks are placed
  * @param governor the processors' frequency governor while a launch runs; empty to leave it alone
- * @param launcherOptions in the launcher's own words
+ * @param launcherOptions further options, as the launcher spells them
  * @param variables environment variables for all ranks, sorted by name
- * @param java the {@code java} executable
- * @param jvmOptions options of each rank's JVM
- * @param classPath where the benchmarks are
- * @param mainClass what each rank starts
- * @param arguments what the measuring command gets, without what this record says otherwise
+ * @param command what each rank starts
  */
 public record LaunchSettings(
     MpiSelection mpi,
     int processes,
-    Optional<String> binding,
-    Optional<String> mapping,
+    PlacementPolicy placement,
     Optional<String> governor,
     List<String> launcherOptions,
     Map<String, String> variables,
-    String java,
-    List<String> jvmOptions,
-    String classPath,
-    String mainClass,
-    List<String> arguments) {
+    RankCommand command) {
 
   public LaunchSettings {
     launcherOptions = List.copyOf(launcherOptions);
     variables = Collections.unmodifiableMap(new TreeMap<>(variables));
-    jvmOptions = List.copyOf(jvmOptions);
-    arguments = List.copyOf(arguments);
   }
 
   /** With another MPI implementation. */
   public LaunchSettings withMpi(MpiSelection selection) {
-    return changed(parts -> parts.mpi = selection);
+    return new LaunchSettings(
+        selection, processes, placement, governor, launcherOptions, variables, command);
   }
 
   /** With another number of ranks. */
   public LaunchSettings withProcesses(int number) {
-    return changed(parts -> parts.processes = number);
+    return new LaunchSettings(
+        mpi, number, placement, governor, launcherOptions, variables, command);
   }
 
   /** With ranks bound to something else. */
   public LaunchSettings withBinding(String policy) {
-    return changed(parts -> parts.binding = Optional.of(policy));
+    return with(new PlacementPolicy(Optional.of(policy), placement.mapping()));
   }
 
-  /** With ranks laid out in another way. */
+  /** With ranks distributed in another way. */
   public LaunchSettings withMapping(String policy) {
-    return changed(parts -> parts.mapping = Optional.of(policy));
+    return with(new PlacementPolicy(placement.binding(), Optional.of(policy)));
   }
 
   /** With the processors under another frequency governor. */
   public LaunchSettings withGovernor(String name) {
-    return changed(parts -> parts.governor = Optional.of(name));
+    return new LaunchSettings(
+        mpi, processes, placement, Optional.of(name), launcherOptions, variables, command);
   }
 
   /** On another JVM. */
   public LaunchSettings withJava(String executable) {
-    return changed(parts -> parts.java = executable);
+    return with(command.withJava(executable));
   }
 
   /** With other benchmarks. */
   public LaunchSettings withClassPath(String path) {
-    return changed(parts -> parts.classPath = path);
+    return with(command.withClassPath(path));
   }
 
   /** With one more option for the launcher. */
   public LaunchSettings plusLauncherOption(String option) {
-    return changed(parts -> parts.launcherOptions.add(option));
+    List<String> more = new ArrayList<>(launcherOptions);
+    more.add(option);
+    return new LaunchSettings(mpi, processes, placement, governor, more, variables, command);
   }
 
   /** With one more environment variable, or another value of one. */
   public LaunchSettings plusVariable(String name, String value) {
-    return changed(parts -> parts.variables.put(name, value));
+    Map<String, String> more = new TreeMap<>(variables);
+    more.put(name, value);
+    return new LaunchSettings(mpi, processes, placement, governor, launcherOptions, more, command);
   }
 
   /** With one more option for the JVM of each rank. */
   public LaunchSettings plusJvmOption(String option) {
-    return changed(parts -> parts.jvmOptions.add(option));
+    return with(command.plusJvmOption(option));
   }
 
   /** With one more argument for the measuring command; the names of benchmarks stay last. */
   public LaunchSettings plusArgument(String argument) {
-    return changed(parts -> parts.arguments.add(0, argument));
+    return with(command.plusArgument(argument));
   }
 
   /** On one line, for people. */
@@ -108,67 +102,24 @@ public record LaunchSettings(
     if (!mpi.isOpen()) {
       words.add(mpi.summary());
     }
-    binding.ifPresent(policy -> words.add("binding=" + policy));
-    mapping.ifPresent(policy -> words.add("mapping=" + policy));
+    placement.binding().ifPresent(policy -> words.add("binding=" + policy));
+    placement.mapping().ifPresent(policy -> words.add("mapping=" + policy));
     governor.ifPresent(name -> words.add("governor=" + name));
     words.addAll(launcherOptions);
     variables.forEach((name, value) -> words.add(name + "=" + value));
-    words.add("java=" + java);
-    words.addAll(jvmOptions);
-    words.addAll(arguments);
+    words.add("java=" + command.java());
+    words.addAll(command.jvmOptions());
+    words.addAll(command.arguments());
     return String.join(" ", words);
   }
 
-  private LaunchSettings changed(Consumer<Parts> change) {
-    Parts parts = new Parts(this);
-    change.accept(parts);
-    return parts.whole();
+  private LaunchSettings with(PlacementPolicy policy) {
+    return new LaunchSettings(
+        mpi, processes, policy, governor, launcherOptions, variables, command);
   }
 
-  /** What can be changed, of a copy. */
-  private static final class Parts {
-    private MpiSelection mpi;
-    private int processes;
-    private Optional<String> binding;
-    private Optional<String> mapping;
-    private Optional<String> governor;
-    private final List<String> launcherOptions;
-    private final Map<String, String> variables;
-    private String java;
-    private final List<String> jvmOptions;
-    private String classPath;
-    private final String mainClass;
-    private final List<String> arguments;
-
-    private Parts(LaunchSettings settings) {
-      mpi = settings.mpi;
-      processes = settings.processes;
-      binding = settings.binding;
-      mapping = settings.mapping;
-      governor = settings.governor;
-      launcherOptions = new ArrayList<>(settings.launcherOptions);
-      variables = new TreeMap<>(settings.variables);
-      java = settings.java;
-      jvmOptions = new ArrayList<>(settings.jvmOptions);
-      classPath = settings.classPath;
-      mainClass = settings.mainClass;
-      arguments = new ArrayList<>(settings.arguments);
-    }
-
-    private LaunchSettings whole() {
-      return new LaunchSettings(
-          mpi,
-          processes,
-          binding,
-          mapping,
-          governor,
-          launcherOptions,
-          variables,
-          java,
-          jvmOptions,
-          classPath,
-          mainClass,
-          arguments);
-    }
+  private LaunchSettings with(RankCommand other) {
+    return new LaunchSettings(
+        mpi, processes, placement, governor, launcherOptions, variables, other);
   }
 }

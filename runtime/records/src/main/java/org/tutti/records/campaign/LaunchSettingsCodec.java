@@ -18,16 +18,16 @@ final class LaunchSettingsCodec {
         .put("library", settings.mpi().library().map(LibraryName::text).orElse(null))
         .put("launcher", settings.mpi().launcher().map(LauncherName::text).orElse(null))
         .put("processes", settings.processes())
-        .put("binding", settings.binding().orElse(null))
-        .put("mapping", settings.mapping().orElse(null))
+        .put("binding", settings.placement().binding().orElse(null))
+        .put("mapping", settings.placement().mapping().orElse(null))
         .put("governor", settings.governor().orElse(null))
         .put("launcherOptions", settings.launcherOptions())
         .put("variables", settings.variables())
-        .put("java", settings.java())
-        .put("jvmOptions", settings.jvmOptions())
-        .put("classPath", settings.classPath())
-        .put("mainClass", settings.mainClass())
-        .put("arguments", settings.arguments());
+        .put("java", settings.command().java())
+        .put("jvmOptions", settings.command().jvmOptions())
+        .put("classPath", settings.command().classPath())
+        .put("mainClass", settings.command().mainClass())
+        .put("arguments", settings.command().arguments());
   }
 
   static LaunchSettings decode(JsonObject json) {
@@ -37,16 +37,16 @@ final class LaunchSettingsCodec {
             optional(json, "library").map(LibraryName::new),
             optional(json, "launcher").map(LauncherName::new)),
         json.count("processes"),
-        optional(json, "binding"),
-        optional(json, "mapping"),
+        new PlacementPolicy(optional(json, "binding"), optional(json, "mapping")),
         optional(json, "governor"),
         json.texts("launcherOptions"),
         json.textFields("variables"),
-        json.text("java"),
-        json.texts("jvmOptions"),
-        json.text("classPath"),
-        json.text("mainClass"),
-        json.texts("arguments"));
+        new RankCommand(
+            json.text("java"),
+            json.texts("jvmOptions"),
+            json.text("classPath"),
+            json.text("mainClass"),
+            json.texts("arguments")));
   }
 
   private static ProviderKind provider(String label) {
