@@ -99,7 +99,7 @@ public final class Power {
   private void printSpread() {
     for (CellFigures cell : analysis.cells()) {
       if (percent(cell) == 0) {
-        double[] medians = cell.launches().stream().mapToDouble(LaunchFigures::median).toArray();
+        double[] medians = cell.launches().stream().mapToDouble(figures -> figures.times().median()).toArray();
         Quartiles quartiles = Quartiles.of(medians);
         System.out.printf(
             Locale.ROOT,
@@ -122,11 +122,11 @@ public final class Power {
 
     void add(CellComparison cell) {
       tests++;
-      significant += cell.test().pValue() <= LEVEL ? 1 : 0;
+      significant += cell.difference().test().pValue() <= LEVEL ? 1 : 0;
       verdictSlower += cell.verdict() == Verdict.SLOWER ? 1 : 0;
       cell.ratio().ifPresent(ratio -> ratios.add(ratio.value()));
       boolean longer = cell.ratio().isPresent() && cell.ratio().get().value() > 1;
-      slower += longer && cell.correctedPValue() <= LEVEL ? 1 : 0;
+      slower += longer && cell.difference().correctedPValue() <= LEVEL ? 1 : 0;
     }
 
     void print(String name, long msize) {
@@ -159,7 +159,7 @@ public final class Power {
       for (CellComparison cell : cells) {
         bySize.computeIfAbsent(cell.pair().key().msize(), msize -> new Found()).add(cell);
       }
-      families += cells.stream().anyMatch(cell -> cell.correctedPValue() <= LEVEL) ? 1 : 0;
+      families += cells.stream().anyMatch(cell -> cell.difference().correctedPValue() <= LEVEL) ? 1 : 0;
     }
     bySize.forEach((msize, found) -> found.print(name, msize));
     int tests = bySize.values().stream().mapToInt(found -> found.tests).sum();
@@ -224,13 +224,8 @@ public final class Power {
     int block = launches.indexOf(planned.number()) / 2;
     return new LaunchFigures(
         new PlannedLaunch(planned.number(), block, planned.treatment()),
-        launch.median(),
-        launch.mean(),
-        launch.min(),
-        launch.max(),
-        launch.kept(),
-        launch.outliers(),
-        launch.invalid());
+        launch.times(),
+        launch.counts());
   }
 
   private static CellKey without(CellKey key) {

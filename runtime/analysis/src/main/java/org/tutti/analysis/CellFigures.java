@@ -37,12 +37,12 @@ public record CellFigures(
 
   /** The median of each launch, by number of the launch. */
   public double[] medians() {
-    return launches.stream().mapToDouble(LaunchFigures::median).toArray();
+    return launches.stream().mapToDouble(figures -> figures.times().median()).toArray();
   }
 
   /** The mean of each launch, by number of the launch. */
   public double[] means() {
-    return launches.stream().mapToDouble(LaunchFigures::mean).toArray();
+    return launches.stream().mapToDouble(figures -> figures.times().mean()).toArray();
   }
 
   /** Median over the launches of their medians. */
@@ -64,12 +64,12 @@ public record CellFigures(
 
   /** Least observation kept in any launch. */
   public double min() {
-    return launches.stream().mapToDouble(LaunchFigures::min).min().orElseThrow();
+    return launches.stream().mapToDouble(figures -> figures.times().min()).min().orElseThrow();
   }
 
   /** Greatest observation kept in any launch. */
   public double max() {
-    return launches.stream().mapToDouble(LaunchFigures::max).max().orElseThrow();
+    return launches.stream().mapToDouble(figures -> figures.times().max()).max().orElseThrow();
   }
 
   /**
@@ -102,16 +102,16 @@ public record CellFigures(
 
   /** Observations kept, over all launches. */
   public long kept() {
-    return launches.stream().mapToLong(LaunchFigures::kept).sum();
+    return launches.stream().mapToLong(figures -> figures.counts().kept()).sum();
   }
 
   /** Observations dropped as outliers, over all launches. */
   public long outliers() {
-    return launches.stream().mapToLong(LaunchFigures::outliers).sum();
+    return launches.stream().mapToLong(figures -> figures.counts().outliers()).sum();
   }
 
   /** Observations that may not be used, over all launches. */
   public long invalid() {
-    return launches.stream().mapToLong(LaunchFigures::invalid).sum();
+    return launches.stream().mapToLong(figures -> figures.counts().invalid()).sum();
   }
 }

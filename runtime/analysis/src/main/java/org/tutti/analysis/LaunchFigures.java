@@ -6,28 +6,18 @@ import org.tutti.records.launch.GlobalTiming;
 import org.tutti.stats.cell.LaunchSummary;
 
 /**
- * A cell in one launch. Times in nanoseconds.
+ * A cell in one launch.
  *
  * @param launch which launch
- * @param median of the observations kept
- * @param mean of the observations kept
- * @param min least observation kept
- * @param max greatest observation kept
- * @param kept number of observations kept
- * @param outliers number of valid observations that the filter dropped
- * @param invalid number of observations that may not be used
- * @param global what its times across ranks are worth
- * @param rounds median of each round in order, where the cell took turns with others; else empty
+ * @param times of the observations kept
+ * @param counts how many there were
+ * @param global how accurate its times across ranks are
+ * @param rounds median of each round in order, where the cell alternated with others; else empty
  */
 public record LaunchFigures(
     PlannedLaunch launch,
-    double median,
-    double mean,
-    double min,
-    double max,
-    long kept,
-    long outliers,
-    long invalid,
+    Times times,
+    Counts counts,
     GlobalTiming global,
     List<Double> rounds) {
 
@@ -36,17 +26,26 @@ public record LaunchFigures(
   }
 
   /** Figures of local times. */
-  public LaunchFigures(
-      PlannedLaunch launch,
-      double median,
-      double mean,
-      double min,
-      double max,
-      long kept,
-      long outliers,
-      long invalid) {
-    this(launch, median, mean, min, max, kept, outliers, invalid, GlobalTiming.NONE, List.of());
+  public LaunchFigures(PlannedLaunch launch, Times times, Counts counts) {
+    this(launch, times, counts, GlobalTiming.NONE, List.of());
   }
+
+  /** Figures in nanoseconds of the observations kept. */
+  public record Times(double median, double mean, double min, double max) {
+    /** Of observations that are all alike. */
+    public static Times allOf(double time) {
+      return new Times(time, time, time, time);
+    }
+  }
+
+  /**
+   * Numbers of observations.
+   *
+   * @param kept those that the figures are of
+   * @param outliers valid ones that the filter dropped
+   * @param invalid those that may not be used
+   */
+  public record Counts(long kept, long outliers, long invalid) {}
 
   static LaunchFigures of(
       PlannedLaunch launch,
@@ -56,13 +55,12 @@ public record LaunchFigures(
       List<Double> rounds) {
     return new LaunchFigures(
         launch,
-        summary.median(),
-        summary.mean(),
-        summary.quartiles().min(),
-        summary.quartiles().max(),
-        summary.n(),
-        summary.filtered().dropped().count(),
-        invalid,
+        new Times(
+            summary.median(),
+            summary.mean(),
+            summary.quartiles().min(),
+            summary.quartiles().max()),
+        new Counts(summary.n(), summary.filtered().dropped().count(), invalid),
         global,
         rounds);
   }

@@ -28,7 +28,7 @@ import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlacementPolicy;
-import org.tutti.records.campaign.RankCommand;
+import org.tutti.records.campaign.MeasuringCommand;
 
 /**
  * A plan with everything decided that it left open.
@@ -61,14 +61,17 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     Path here = Path.of("");
     return new CampaignDesign(
         new Manifest(
-            TuttiVersion.text(),
-            Instant.now(),
+            new Manifest.Origin(
+                TuttiVersion.text(),
+                Instant.now(),
+                ProgramIdentity.of(treatments),
+                Environment.capture(here, here)
+                    .with("project.state", WorkTree.state(here))
+                    .facts()),
             settings,
             treatments,
             plan.launches(),
-            plan.seed(),
-            ProgramIdentity.of(treatments),
-            Environment.capture(here, here).with("project.state", WorkTree.state(here)).facts()),
+            plan.seed()),
         values
             .timedBy
             .flatMap(campaign -> TimeEstimate.of(new CampaignDirectory(campaign)))
@@ -90,7 +93,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         Optional.empty(),
         values.launcherOptions,
         values.environment,
-        new RankCommand(
+        new MeasuringCommand(
             values.java.orElse(program.java().toString()),
             jvmOptions,
             program.classPath(),

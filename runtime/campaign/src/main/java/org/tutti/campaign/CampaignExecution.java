@@ -105,16 +105,16 @@ record CampaignExecution(
 
   private static List<String> programChanges(Manifest manifest) {
     List<String> changes = new ArrayList<>();
-    if (!manifest.tutti().equals(TuttiVersion.text())) {
-      changes.add("Tutti was " + manifest.tutti() + ", is " + TuttiVersion.text());
+    if (!manifest.origin().tutti().equals(TuttiVersion.text())) {
+      changes.add("Tutti was " + manifest.origin().tutti() + ", is " + TuttiVersion.text());
     }
     Map<String, String> program = ProgramIdentity.of(manifest.treatments());
-    Set<String> entries = new TreeSet<>(manifest.program().keySet());
+    Set<String> entries = new TreeSet<>(manifest.origin().program().keySet());
     entries.addAll(program.keySet());
     for (String entry : entries) {
       if (!program.containsKey(entry)) {
         changes.add(entry + " is missing");
-      } else if (!program.get(entry).equals(manifest.program().get(entry))) {
+      } else if (!program.get(entry).equals(manifest.origin().program().get(entry))) {
         changes.add("the benchmarks in " + entry + " have changed");
       }
     }

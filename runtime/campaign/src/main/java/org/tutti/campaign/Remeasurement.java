@@ -54,14 +54,15 @@ public record Remeasurement(
             .map(base -> List.of(treatment(BASELINE, base), treatment(HEAD, head)))
             .orElse(List.of(new PlannedTreatment(Treatment.ONLY, head)));
     return new Manifest(
-        TuttiVersion.text(),
-        Instant.now(),
+        new Manifest.Origin(
+            TuttiVersion.text(),
+            Instant.now(),
+            ProgramIdentity.of(treatments),
+            plan.origin().environment()),
         head,
         treatments,
         launches.orElse(plan.blocks()),
-        new SecureRandom().nextLong() >>> 1,
-        ProgramIdentity.of(treatments),
-        plan.environment());
+        new SecureRandom().nextLong() >>> 1);
   }
 
   private static PlannedTreatment treatment(String level, LaunchSettings settings) {

@@ -51,8 +51,8 @@ final class BaselineSection {
         PrintableText.of(method(comparison.pair().figuresOfA())),
         Figures.ratio(ratio(comparison.pair())),
         ComparisonText.interval(comparison),
-        ComparisonText.pValue(comparison.correctedPValue()),
-        SignificanceStars.of(comparison.correctedPValue()),
+        ComparisonText.pValue(comparison.difference().correctedPValue()),
+        SignificanceStars.of(comparison.difference().correctedPValue()),
         ComparisonText.verdict(comparison));
   }
 

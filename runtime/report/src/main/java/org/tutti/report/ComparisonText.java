@@ -84,9 +84,9 @@ public final class ComparisonText {
         Figures.micros(pair.figuresOfB().median()),
         ratio(cell),
         interval(cell),
-        pValue(cell.correctedPValue()),
-        SignificanceStars.of(cell.correctedPValue()),
-        String.format(Locale.ROOT, "%.2f", (1 + cell.effect().value()) / 2),
+        pValue(cell.difference().correctedPValue()),
+        SignificanceStars.of(cell.difference().correctedPValue()),
+        String.format(Locale.ROOT, "%.2f", (1 + cell.difference().effect().value()) / 2),
         verdict(cell));
   }
 

@@ -6,23 +6,29 @@ import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 
 /**
- * The judgment of a cell.
+ * The outcome for one cell.
  *
  * @param pair what was compared
  * @param ratio B / A with its interval; empty with too few launches
- * @param test the test for a difference, on its own
- * @param correctedPValue its p-value among those of the other cells
- * @param effect Cliff's delta of B against A: positive when B takes longer
+ * @param difference the evidence for a difference
  * @param equivalencePValue corrected p-value of the hypothesis that the ratio is outside the margin
- * @param verdict what can be said
+ * @param verdict what can be concluded
  * @param moreLaunches about how many further launches of each side would decide; 0 if it is decided
  */
 public record CellComparison(
     CellPair pair,
     Optional<Estimate> ratio,
-    TestResult test,
-    double correctedPValue,
-    EffectSize effect,
+    Difference difference,
     double equivalencePValue,
     Verdict verdict,
-    int moreLaunches) {}
+    int moreLaunches) {
+
+  /**
+   * The evidence for a difference between both sides.
+   *
+   * @param test the test of this cell alone
+   * @param correctedPValue its p-value, corrected for the number of cells
+   * @param effect Cliff's delta of B against A: positive when B takes longer
+   */
+  public record Difference(TestResult test, double correctedPValue, EffectSize effect) {}
+}

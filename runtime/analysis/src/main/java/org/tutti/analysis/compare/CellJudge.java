@@ -52,9 +52,7 @@ final class CellJudge {
     return new CellComparison(
         pair,
         ratio,
-        test,
-        pValue,
-        method.effect(pair.a(), pair.b()),
+        new CellComparison.Difference(test, pValue, method.effect(pair.a(), pair.b())),
         equivalencePValue,
         verdict,
         verdict == Verdict.NOT_ENOUGH_EVIDENCE ? moreLaunches(pair, ratio) : 0);

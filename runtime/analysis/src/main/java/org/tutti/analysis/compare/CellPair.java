@@ -46,7 +46,7 @@ public record CellPair(
       TreeMap<Integer, LaunchFigures> blocksOfA = byBlock(a);
       TreeMap<Integer, LaunchFigures> blocksOfB = byBlock(b);
       blocksOfA.keySet().retainAll(blocksOfB.keySet());
-      mediansOfA = blocksOfA.values().stream().mapToDouble(LaunchFigures::median).toArray();
+      mediansOfA = blocksOfA.values().stream().mapToDouble(figures -> figures.times().median()).toArray();
       mediansOfB =
           blocksOfA.entrySet().stream()
               .mapToDouble(block -> beside(block.getValue(), blocksOfB.get(block.getKey())))
@@ -68,12 +68,12 @@ public record CellPair(
     int rounds = a.rounds().size();
     boolean inTurns = rounds > 0 && rounds == b.rounds().size();
     if (!inTurns || a.launch().number() != b.launch().number()) {
-      return b.median();
+      return b.times().median();
     }
     double[] ratios =
         IntStream.range(0, rounds)
             .mapToDouble(round -> b.rounds().get(round) / a.rounds().get(round))
             .toArray();
-    return a.median() * OrderedSample.of("ratios", ratios).median();
+    return a.times().median() * OrderedSample.of("ratios", ratios).median();
   }
 }

@@ -47,12 +47,12 @@ public record FalsePositives(int comparisons, int found, int families, int famil
       found +=
           (int)
               comparison.cells().stream()
-                  .filter(cell -> cell.test().rejectedAt(options.significance()))
+                  .filter(cell -> cell.difference().test().rejectedAt(options.significance()))
                   .count();
       families++;
       familiesFound +=
           comparison.cells().stream()
-                  .anyMatch(cell -> cell.correctedPValue() <= options.significance())
+                  .anyMatch(cell -> cell.difference().correctedPValue() <= options.significance())
               ? 1
               : 0;
     }

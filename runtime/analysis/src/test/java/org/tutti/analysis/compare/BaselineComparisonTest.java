@@ -65,13 +65,7 @@ class BaselineComparisonTest {
   private static LaunchFigures launch(int number, double median, Double... rounds) {
     return new LaunchFigures(
         new PlannedLaunch(number, number, Treatment.ONLY),
-        median,
-        median,
-        median,
-        median,
-        100,
-        0,
-        0,
+        LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0),
         GlobalTiming.NONE,
         List.of(rounds));
   }
@@ -110,13 +104,7 @@ class BaselineComparisonTest {
       launches.add(
           new LaunchFigures(
               new PlannedLaunch(launch, launch, Treatment.ONLY),
-              median,
-              median,
-              median,
-              median,
-              100,
-              0,
-              0));
+              LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0)));
     }
     return new CellFigures(key, Treatment.ONLY, settings, launches);
   }

@@ -31,7 +31,7 @@ class CampaignComparisonTest {
 
     assertThat(cell.verdict()).isEqualTo(Verdict.SLOWER);
     assertThat(cell.ratio().orElseThrow().contains(1.2)).isTrue();
-    assertThat(cell.effect().value()).isEqualTo(1);
+    assertThat(cell.difference().effect().value()).isEqualTo(1);
     assertThat(cell.moreLaunches()).isZero();
   }
 
@@ -144,6 +144,6 @@ class CampaignComparisonTest {
 
   private static LaunchFigures figures(int launch, double median) {
     PlannedLaunch planned = new PlannedLaunch(launch, launch, new Treatment(Map.of()));
-    return new LaunchFigures(planned, median, median, median, median, 100, 0, 0);
+    return new LaunchFigures(planned, LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0));
   }
 }

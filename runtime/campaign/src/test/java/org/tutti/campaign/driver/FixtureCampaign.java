@@ -19,7 +19,7 @@ import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.PlacementPolicy;
-import org.tutti.records.campaign.RankCommand;
+import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.Treatment;
 
 /** A campaign of {@link RankFixture}s, driven by {@link DriverFixture} in a process of its own. */
@@ -36,14 +36,11 @@ final class FixtureCampaign {
   /** A campaign of one treatment. */
   static Manifest manifest(LaunchSettings settings, int blocks, long seed) {
     return new Manifest(
-        "test",
-        Instant.now(),
+        new Manifest.Origin("test", Instant.now(), Map.of(), Map.of()),
         settings,
         List.of(new PlannedTreatment(Treatment.ONLY, settings)),
         blocks,
-        seed,
-        Map.of(),
-        Map.of());
+        seed);
   }
 
   /** Ranks that do as they are told; {@code inprocess} starts one, without a launcher. */
@@ -63,7 +60,7 @@ final class FixtureCampaign {
         Optional.empty(),
         List.of(),
         variables,
-        new RankCommand(
+        new MeasuringCommand(
             program.java().toString(),
             List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"),
             program.classPath(),

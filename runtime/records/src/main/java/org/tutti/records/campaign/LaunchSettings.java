@@ -26,7 +26,7 @@ public record LaunchSettings(
     Optional<String> governor,
     List<String> launcherOptions,
     Map<String, String> variables,
-    RankCommand command) {
+    MeasuringCommand command) {
 
   public LaunchSettings {
     launcherOptions = List.copyOf(launcherOptions);
@@ -118,7 +118,7 @@ public record LaunchSettings(
         mpi, processes, policy, governor, launcherOptions, variables, command);
   }
 
-  private LaunchSettings with(RankCommand other) {
+  private LaunchSettings with(MeasuringCommand other) {
     return new LaunchSettings(
         mpi, processes, placement, governor, launcherOptions, variables, other);
   }

@@ -41,7 +41,7 @@ final class LaunchSettingsCodec {
         optional(json, "governor"),
         json.texts("launcherOptions"),
         json.textFields("variables"),
-        new RankCommand(
+        new MeasuringCommand(
             json.text("java"),
             json.texts("jvmOptions"),
             json.text("classPath"),

@@ -8,32 +8,40 @@ import java.util.Map;
 /**
  * What was decided before the first launch of a campaign.
  *
- * @param tutti version of Tutti
- * @param created when
+ * @param origin what the campaign was planned with
  * @param settings how launches are started, before factors change it
  * @param treatments the combinations of factor levels, with what each changes
  * @param blocks how often each treatment is launched
  * @param seed from which every order follows
- * @param program SHA-256 of each file or directory on the class path, by path
- * @param environment facts about the host of the driver, by name
  */
 public record Manifest(
-    String tutti,
-    Instant created,
+    Origin origin,
     LaunchSettings settings,
     List<PlannedTreatment> treatments,
     int blocks,
-    long seed,
-    Map<String, String> program,
-    Map<String, String> environment) {
+    long seed) {
 
   /** Version of the format that this Tutti writes, and the newest that it reads. */
   public static final int FORMAT_VERSION = 1;
 
   public Manifest {
     treatments = List.copyOf(treatments);
-    program = Map.copyOf(program);
-    environment = Map.copyOf(environment);
+  }
+
+  /**
+   * What a campaign was planned with.
+   *
+   * @param tutti version of Tutti
+   * @param created when
+   * @param program SHA-256 of each file or directory on the class path, by path
+   * @param environment facts about the host of the driver, by name
+   */
+  public record Origin(
+      String tutti, Instant created, Map<String, String> program, Map<String, String> environment) {
+    public Origin {
+      program = Map.copyOf(program);
+      environment = Map.copyOf(environment);
+    }
   }
 
   /**
@@ -61,14 +69,13 @@ public record Manifest(
 
   /** The same campaign with more or fewer blocks. */
   public Manifest withBlocks(int number) {
-    return new Manifest(tutti, created, settings, treatments, number, seed, program, environment);
+    return new Manifest(origin, settings, treatments, number, seed);
   }
 
   /** With one more argument for the measuring command of every launch. */
   public Manifest withArgument(String argument) {
     return new Manifest(
-        tutti,
-        created,
+        origin,
         settings.plusArgument(argument),
         treatments.stream()
             .map(
@@ -77,14 +84,12 @@ public record Manifest(
                         planned.treatment(), planned.settings().plusArgument(argument)))
             .toList(),
         blocks,
-        seed,
-        program,
-        environment);
+        seed);
   }
 
   /** The same campaign in another order. */
   public Manifest withSeed(long number) {
-    return new Manifest(tutti, created, settings, treatments, blocks, number, program, environment);
+    return new Manifest(origin, settings, treatments, blocks, number);
   }
 
   /**
@@ -93,14 +98,14 @@ public record Manifest(
    */
   public List<String> differences(Manifest other) {
     List<String> differences = new ArrayList<>();
-    if (!tutti.equals(other.tutti)) {
-      differences.add("Tutti " + tutti + " against " + other.tutti);
+    if (!origin.tutti().equals(other.origin.tutti())) {
+      differences.add("Tutti " + origin.tutti() + " against " + other.origin.tutti());
     }
     if (!treatments.equals(other.treatments)) {
       differences.add(
           "the settings: " + settings.summary() + " against " + other.settings.summary());
     }
-    if (!program.equals(other.program)) {
+    if (!origin.program().equals(other.origin.program())) {
       differences.add("the benchmarks on the class path have changed");
     }
     return differences;

@@ -80,15 +80,15 @@ public final class ManifestFile {
   private static JsonObject encode(Manifest manifest) {
     return new JsonObject()
         .put("formatVersion", Manifest.FORMAT_VERSION)
-        .put("tutti", manifest.tutti())
-        .put("created", manifest.created().toString())
+        .put("tutti", manifest.origin().tutti())
+        .put("created", manifest.origin().created().toString())
         .put("seed", manifest.seed())
         .put("blocks", manifest.blocks())
         .put("settings", LaunchSettingsCodec.encode(manifest.settings()))
         .put("treatments", manifest.treatments().stream().map(ManifestFile::encode).toList())
         .put("design", manifest.design().launches().stream().map(ManifestFile::encode).toList())
-        .put("program", manifest.program())
-        .put("environment", manifest.environment());
+        .put("program", manifest.origin().program())
+        .put("environment", manifest.origin().environment());
   }
 
   private static JsonObject encode(PlannedTreatment planned) {
@@ -121,13 +121,14 @@ public final class ManifestFile {
                         LaunchSettingsCodec.decode(treatment.object("settings"))))
             .toList();
     return new Manifest(
-        json.text("tutti"),
-        Instant.parse(json.text("created")),
+        new Manifest.Origin(
+            json.text("tutti"),
+            Instant.parse(json.text("created")),
+            json.textFields("program"),
+            json.textFields("environment")),
         LaunchSettingsCodec.decode(json.object("settings")),
         treatments,
         json.count("blocks"),
-        json.integer("seed"),
-        json.textFields("program"),
-        json.textFields("environment"));
+        json.integer("seed"));
   }
 }

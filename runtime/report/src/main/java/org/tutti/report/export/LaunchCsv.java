@@ -48,13 +48,13 @@ final class LaunchCsv implements Export {
 
   private static List<String> row(CellFigures cell, LaunchFigures launch, Columns columns) {
     List<String> row = columns.values(launch.launch(), cell.key(), cell.settings());
-    row.add(Double.toString(launch.median()));
-    row.add(Double.toString(launch.mean()));
-    row.add(Double.toString(launch.min()));
-    row.add(Double.toString(launch.max()));
-    row.add(Long.toString(launch.kept()));
-    row.add(Long.toString(launch.outliers()));
-    row.add(Long.toString(launch.invalid()));
+    row.add(Double.toString(launch.times().median()));
+    row.add(Double.toString(launch.times().mean()));
+    row.add(Double.toString(launch.times().min()));
+    row.add(Double.toString(launch.times().max()));
+    row.add(Long.toString(launch.counts().kept()));
+    row.add(Long.toString(launch.counts().outliers()));
+    row.add(Long.toString(launch.counts().invalid()));
     row.add(text(launch.global().uncertainty()));
     row.add(text(launch.global().bound()));
     row.add(text(launch.global().startErrorMedian()));

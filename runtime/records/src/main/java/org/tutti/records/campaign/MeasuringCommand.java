@@ -12,36 +12,36 @@ import java.util.List;
  * @param mainClass the class that is started
  * @param arguments what the measuring command gets, without what the settings say otherwise
  */
-public record RankCommand(
+public record MeasuringCommand(
     String java,
     List<String> jvmOptions,
     String classPath,
     String mainClass,
     List<String> arguments) {
 
-  public RankCommand {
+  public MeasuringCommand {
     jvmOptions = List.copyOf(jvmOptions);
     arguments = List.copyOf(arguments);
   }
 
-  RankCommand withJava(String executable) {
-    return new RankCommand(executable, jvmOptions, classPath, mainClass, arguments);
+  MeasuringCommand withJava(String executable) {
+    return new MeasuringCommand(executable, jvmOptions, classPath, mainClass, arguments);
   }
 
-  RankCommand withClassPath(String path) {
-    return new RankCommand(java, jvmOptions, path, mainClass, arguments);
+  MeasuringCommand withClassPath(String path) {
+    return new MeasuringCommand(java, jvmOptions, path, mainClass, arguments);
   }
 
-  RankCommand plusJvmOption(String option) {
+  MeasuringCommand plusJvmOption(String option) {
     List<String> more = new ArrayList<>(jvmOptions);
     more.add(option);
-    return new RankCommand(java, more, classPath, mainClass, arguments);
+    return new MeasuringCommand(java, more, classPath, mainClass, arguments);
   }
 
   /** The names of benchmarks stay last. */
-  RankCommand plusArgument(String argument) {
+  MeasuringCommand plusArgument(String argument) {
     List<String> more = new ArrayList<>(List.of(argument));
     more.addAll(arguments);
-    return new RankCommand(java, jvmOptions, classPath, mainClass, more);
+    return new MeasuringCommand(java, jvmOptions, classPath, mainClass, more);
   }
 }
