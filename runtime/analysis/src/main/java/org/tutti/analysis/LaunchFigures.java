@@ -15,11 +15,7 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param rounds median of each round in order, where the cell alternated with others; else empty
  */
 public record LaunchFigures(
-    PlannedLaunch launch,
-    Times times,
-    Counts counts,
-    GlobalTiming global,
-    List<Double> rounds) {
+    PlannedLaunch launch, Times times, Counts counts, GlobalTiming global, List<Double> rounds) {
 
   public LaunchFigures {
     rounds = List.copyOf(rounds);
@@ -56,10 +52,7 @@ public record LaunchFigures(
     return new LaunchFigures(
         launch,
         new Times(
-            summary.median(),
-            summary.mean(),
-            summary.quartiles().min(),
-            summary.quartiles().max()),
+            summary.median(), summary.mean(), summary.quartiles().min(), summary.quartiles().max()),
         new Counts(summary.n(), summary.filtered().dropped().count(), invalid),
         global,
         rounds);

@@ -25,8 +25,8 @@ import org.tutti.measure.plan.SettingValue;
 import org.tutti.measure.plan.Settings;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
-import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.MeasuringCommand;
 

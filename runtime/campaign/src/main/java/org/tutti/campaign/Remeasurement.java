@@ -47,7 +47,8 @@ public record Remeasurement(
     LaunchSettings head =
         plan.settings()
             .withClassPath(
-                JavaProgram.ofThisJvm(plan.settings().command().mainClass(), List.of()).classPath());
+                JavaProgram.ofThisJvm(plan.settings().command().mainClass(), List.of())
+                    .classPath());
     List<PlannedTreatment> treatments =
         baselineJar
             .map(jar -> head.withClassPath(jar.toAbsolutePath().toString()))

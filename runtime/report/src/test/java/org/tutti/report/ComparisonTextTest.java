@@ -50,6 +50,7 @@ class ComparisonTextTest {
   private static LaunchFigures figures(int launch, double median) {
     return new LaunchFigures(
         new PlannedLaunch(launch, launch, Treatment.ONLY),
-        LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0));
+        LaunchFigures.Times.allOf(median),
+        new LaunchFigures.Counts(100, 0, 0));
   }
 }

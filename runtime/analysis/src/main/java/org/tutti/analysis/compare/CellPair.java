@@ -46,7 +46,8 @@ public record CellPair(
       TreeMap<Integer, LaunchFigures> blocksOfA = byBlock(a);
       TreeMap<Integer, LaunchFigures> blocksOfB = byBlock(b);
       blocksOfA.keySet().retainAll(blocksOfB.keySet());
-      mediansOfA = blocksOfA.values().stream().mapToDouble(figures -> figures.times().median()).toArray();
+      mediansOfA =
+          blocksOfA.values().stream().mapToDouble(figures -> figures.times().median()).toArray();
       mediansOfB =
           blocksOfA.entrySet().stream()
               .mapToDouble(block -> beside(block.getValue(), blocksOfB.get(block.getKey())))

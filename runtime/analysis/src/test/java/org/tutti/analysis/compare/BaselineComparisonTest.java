@@ -65,7 +65,8 @@ class BaselineComparisonTest {
   private static LaunchFigures launch(int number, double median, Double... rounds) {
     return new LaunchFigures(
         new PlannedLaunch(number, number, Treatment.ONLY),
-        LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0),
+        LaunchFigures.Times.allOf(median),
+        new LaunchFigures.Counts(100, 0, 0),
         GlobalTiming.NONE,
         List.of(rounds));
   }
@@ -104,7 +105,8 @@ class BaselineComparisonTest {
       launches.add(
           new LaunchFigures(
               new PlannedLaunch(launch, launch, Treatment.ONLY),
-              LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0)));
+              LaunchFigures.Times.allOf(median),
+              new LaunchFigures.Counts(100, 0, 0)));
     }
     return new CellFigures(key, Treatment.ONLY, settings, launches);
   }

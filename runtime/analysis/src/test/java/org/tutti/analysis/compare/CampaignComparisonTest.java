@@ -144,6 +144,7 @@ class CampaignComparisonTest {
 
   private static LaunchFigures figures(int launch, double median) {
     PlannedLaunch planned = new PlannedLaunch(launch, launch, new Treatment(Map.of()));
-    return new LaunchFigures(planned, LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0));
+    return new LaunchFigures(
+        planned, LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0));
   }
 }

@@ -29,9 +29,13 @@ class ComparisonCorrectionTest {
   @Test
   void aComparisonOfSeveralCellsIsCorrectedByHolmByDefault() {
     double[] single =
-        comparison.cells().stream().mapToDouble(cell -> cell.difference().test().pValue()).toArray();
+        comparison.cells().stream()
+            .mapToDouble(cell -> cell.difference().test().pValue())
+            .toArray();
     double[] corrected =
-        comparison.cells().stream().mapToDouble(cell -> cell.difference().correctedPValue()).toArray();
+        comparison.cells().stream()
+            .mapToDouble(cell -> cell.difference().correctedPValue())
+            .toArray();
 
     assertThat(corrected).hasSize(CELLS).isEqualTo(Correction.HOLM.apply(single));
     assertThat(corrected).isNotEqualTo(single);
@@ -61,7 +65,9 @@ class ComparisonCorrectionTest {
       for (int number = 1; number <= 10; number++) {
         double median = typical + 20 * random.nextGaussian();
         PlannedLaunch launch = new PlannedLaunch(number, number, Treatment.ONLY);
-        launches.add(new LaunchFigures(launch, LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0)));
+        launches.add(
+            new LaunchFigures(
+                launch, LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0)));
       }
       cells.add(
           new CellFigures(

@@ -59,7 +59,9 @@ class CellCapabilityTest {
     for (int block = 1; block <= 25; block++) {
       double median = factor * (1000 + random.nextInt(10));
       PlannedLaunch launch = new PlannedLaunch(block, block, Treatment.ONLY);
-      launches.add(new LaunchFigures(launch, LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(10, 0, 0)));
+      launches.add(
+          new LaunchFigures(
+              launch, LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(10, 0, 0)));
     }
     CellSettings settings =
         CellSettings.of(

@@ -123,7 +123,8 @@ final class FactorRegistry {
 
   private static LaunchSettings argument(
       String factor, LaunchSettings settings, String argument, String fixed) {
-    if (settings.command().arguments().stream().anyMatch(a -> a.startsWith(fixed) || a.equals(argument))) {
+    if (settings.command().arguments().stream()
+        .anyMatch(a -> a.startsWith(fixed) || a.equals(argument))) {
       throw CampaignProblem.FACTOR_FIXED.error(
           "The factor " + factor + " varies what the command line fixes: " + argument + ".",
           "Leave out one of both.");

@@ -69,7 +69,9 @@ class FactorialDesignTest {
     assertThat(only("java=x").command().java()).isEqualTo("x");
     assertThat(only("jvm-option=-Xint").command().jvmOptions()).containsExactly("-Xint");
     assertThat(only("jar=x").command().classPath()).isEqualTo("x");
-    assertThat(only("sync=WINDOW_HCA").command().arguments()).contains("--sync=WINDOW_HCA").endsWith("Name");
+    assertThat(only("sync=WINDOW_HCA").command().arguments())
+        .contains("--sync=WINDOW_HCA")
+        .endsWith("Name");
     assertThat(only("cache=cold").command().arguments()).contains("--cold-cache");
     assertThat(only("cache=warm").command().arguments()).contains("--no-cold-cache");
     assertThat(only("env:X=y").variables()).containsEntry("X", "y");

@@ -105,7 +105,9 @@ class GateResultTest {
     for (int launch = 1; launch <= launches; launch++) {
       double median = 1000 * factor * (1 + spread * random.nextGaussian());
       PlannedLaunch planned = new PlannedLaunch(launch, launch, Treatment.ONLY);
-      figures.add(new LaunchFigures(planned, LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0)));
+      figures.add(
+          new LaunchFigures(
+              planned, LaunchFigures.Times.allOf(median), new LaunchFigures.Counts(100, 0, 0)));
     }
     CellFigures cell =
         new CellFigures(
