@@ -9,7 +9,7 @@
  *       SimulatedTransport   send: arrival = now + latency; receive: now = max(now, arrival)
  *         Mailbox            messages on their way, one queue for each ordered pair of ranks
  *         Latency            draws from the Link's distribution, one random stream per pair
- *       LocalClock           offset, skew, wander and granularity over true time
+ *       SimulatedClock       offset, skew, wander and granularity over true time
  *     Scheduler              one rank runs at a time; the next is chosen without chance
  * </pre>
  *
