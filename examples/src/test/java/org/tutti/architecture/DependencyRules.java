@@ -40,7 +40,7 @@ final class DependencyRules {
         house);
   }
 
-  /** What a file says may be named in terms of MPI and of the plan; nothing of them is started. */
+  /** What a file says is named in terms of annotations, MPI, and sync; nothing of them is started. */
   static List<String> analysisReadsFiles(House house) {
     return violations(
         noClasses()
@@ -53,7 +53,8 @@ final class DependencyRules {
                     "org.tutti.records..",
                     "org.tutti.stats..",
                     "org.tutti.diagnostics..",
-                    "org.tutti.measure.plan",
+                    "org.tutti.annotations",
+                    "org.tutti.sync",
                     "org.tutti.mpi"))
             .orShould()
             .dependOnClassesThat()

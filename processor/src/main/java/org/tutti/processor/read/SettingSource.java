@@ -90,10 +90,10 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
         .forEach(
             (attribute, value) -> {
               boolean written = annotation.getElementValues().containsKey(attribute);
-              if (written || SettingText.isSet(value)) {
+              if (written || AttributeText.isSet(value)) {
                 check(attribute, value, diagnostics);
-                String name = SettingText.name(name(), attribute.getSimpleName().toString());
-                settings.add(new DeclaredSetting(name, SettingText.of(value)));
+                String name = AttributeText.name(name(), attribute.getSimpleName().toString());
+                settings.add(new DeclaredSetting(name, AttributeText.of(value)));
               }
             });
     return settings;
@@ -114,9 +114,9 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
                     element,
                     annotation,
                     value,
-                    SettingText.name(name(), attribute.getSimpleName().toString()),
+                    AttributeText.name(name(), attribute.getSimpleName().toString()),
                     value.getValue(),
-                    SettingText.number(least)));
+                    AttributeText.number(least)));
   }
 
   private static boolean holdsSettings(AnnotationMirror annotation) {

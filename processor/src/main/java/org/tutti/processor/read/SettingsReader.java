@@ -76,6 +76,6 @@ final class SettingsReader {
     }
     AnnotationValue list = Annotations.value(annotation, "msizes");
     msizesCheck.check(source.element(), annotation, list, width);
-    return Optional.of(new DeclaredSetting("msizes", SettingText.of(list)));
+    return Optional.of(new DeclaredSetting("msizes", AttributeText.of(list)));
   }
 }

@@ -13,25 +13,25 @@ import org.tutti.diagnostics.TuttiException;
  */
 public final class SyncParameter<T extends Number> {
   private final String key;
-  private final Kind kind;
+  private final ValueKind kind;
   private final DoubleFunction<T> type;
   private final T defaultValue;
   private final double least;
 
-  private enum Kind {
+  private enum ValueKind {
     COUNT("a whole number"),
     TIME("a time such as 500ns, 50us, 1ms or 2s"),
     RATE("a number");
 
     private final String description;
 
-    Kind(String description) {
+    ValueKind(String description) {
       this.description = description;
     }
   }
 
   private SyncParameter(
-      String key, Kind kind, DoubleFunction<T> type, T defaultValue, double least) {
+      String key, ValueKind kind, DoubleFunction<T> type, T defaultValue, double least) {
     this.key = key;
     this.kind = kind;
     this.type = type;
@@ -41,17 +41,17 @@ public final class SyncParameter<T extends Number> {
 
   /** A whole number of at least {@code least}. */
   public static SyncParameter<Integer> count(String key, int defaultValue, int least) {
-    return new SyncParameter<>(key, Kind.COUNT, value -> (int) value, defaultValue, least);
+    return new SyncParameter<>(key, ValueKind.COUNT, value -> (int) value, defaultValue, least);
   }
 
   /** A time of at least {@code least} nanoseconds. */
   public static SyncParameter<Long> time(String key, long defaultNanos, long least) {
-    return new SyncParameter<>(key, Kind.TIME, Math::round, defaultNanos, least);
+    return new SyncParameter<>(key, ValueKind.TIME, Math::round, defaultNanos, least);
   }
 
   /** A number above 0. */
   public static SyncParameter<Double> rate(String key, double defaultValue) {
-    return new SyncParameter<>(key, Kind.RATE, Double::valueOf, defaultValue, Double.MIN_VALUE);
+    return new SyncParameter<>(key, ValueKind.RATE, Double::valueOf, defaultValue, Double.MIN_VALUE);
   }
 
   /** The name it has on the command line. */
@@ -71,7 +71,7 @@ public final class SyncParameter<T extends Number> {
   public T parse(String text) {
     double factor = 1;
     String number = text.strip();
-    if (kind == Kind.TIME) {
+    if (kind == ValueKind.TIME) {
       String unit = number.replaceFirst("^[-+0-9.eE]*", "");
       number = number.substring(0, number.length() - unit.length());
       factor =
@@ -100,7 +100,7 @@ public final class SyncParameter<T extends Number> {
   }
 
   private T checked(double value, String text) {
-    boolean whole = kind != Kind.COUNT || (value == Math.rint(value) && value <= Integer.MAX_VALUE);
+    boolean whole = kind != ValueKind.COUNT || (value == Math.rint(value) && value <= Integer.MAX_VALUE);
     if (!(value >= least) || !whole || Double.isInfinite(value)) {
       throw refused(text);
     }
@@ -109,7 +109,7 @@ public final class SyncParameter<T extends Number> {
 
   /** A text that {@link #parse} reads as {@code value}. */
   String format(Number value) {
-    return kind == Kind.TIME ? value + "ns" : value.toString();
+    return kind == ValueKind.TIME ? value + "ns" : value.toString();
   }
 
   private TuttiException refused(String found) {

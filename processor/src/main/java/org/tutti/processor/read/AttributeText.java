@@ -7,8 +7,8 @@ import javax.lang.model.element.VariableElement;
 import org.tutti.annotations.syntax.TextList;
 
 /** Converts attributes to the names and texts that the runtime and the command line use. */
-final class SettingText {
-  private SettingText() {}
+final class AttributeText {
+  private AttributeText() {}
 
   /**
    * {@code value} of {@code ColdCache} becomes {@code cold-cache}; other attributes are appended.
