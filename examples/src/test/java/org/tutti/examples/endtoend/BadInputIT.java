@@ -28,6 +28,7 @@ class BadInputIT {
         "--mpi natve | native",
         "--mpi openmpi | use --mpi-library openmpi",
         "--mpi-library mpj | use --mpi mpj",
+        "--mpi mpj --mpi-library openmpi | Omit --mpi-library",
         "run --launcher mpj | use --mpi mpj",
         "run --factor library=openmpi,mpj | the factor mpi",
         "run --mpi inprocess --launcher srun | Omit --mpi-library and --launcher",

@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Optional;
 import org.tutti.mpi.host.CoreShares;
 
-/** What ranks of MPJ Express are bound to. Nobody but Tutti starts them, so nobody else binds. */
+/** What ranks of MPJ Express are bound to. Tutti starts them, so there is no launcher to do so. */
 public enum BindingPolicy {
   /**
-   * Each rank, with all threads of its own, to an equal share of the cores that the job may use;
-   * where ranks outnumber processors, to none.
+   * Binds each rank, with all its threads, to an equal share of the cores available to the job;
+   * binds none if there are more ranks than processors.
    */
   CORE {
     @Override
@@ -19,7 +19,7 @@ public enum BindingPolicy {
     }
   },
 
-  /** Ranks run where the system puts them. */
+  /** Leaves the placement of ranks to the system. */
   NONE {
     @Override
     Optional<CoreShares> shares(int ranks) {

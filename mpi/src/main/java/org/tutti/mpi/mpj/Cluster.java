@@ -13,12 +13,12 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.host.CoreShares;
 import org.tutti.mpi.host.Pinning;
 
-/** Starts MPJ Express in cluster mode: each rank is a JVM, and they talk over TCP. */
+/** Starts MPJ Express in cluster mode: each rank is a JVM, and they communicate over TCP. */
 public final class Cluster {
 
   /**
-   * What no two JVMs share, of a rank that measures 8 B: 63 to 79 MiB were seen with JDK 17 and 25,
-   * and 54 at least, with a heap of 32 MiB and the first compiler only.
+   * Memory that JVMs do not share, for a rank that measures 8 B: 63 to 79 MiB were seen with JDK 17
+   * and 25, and 54 at least, with a heap of 32 MiB and the first compiler only.
    */
   private static final int MEBIBYTES_PER_RANK = 54;
 
@@ -27,11 +27,11 @@ public final class Cluster {
   private Cluster() {}
 
   /**
-   * Starts {@code size} processes and waits for them. When one ends before its work is done, the
-   * others are ended, too.
+   * Starts {@code size} processes and waits for them. If one ends before its work is done, the
+   * others are killed.
    *
    * @param program makes one rank's JVM, which ends with {@link MpjExitStatus#status}
-   * @param meeting how long the ranks may take until all have found each other
+   * @param meeting how long the ranks may take to connect
    * @return 0, or the status of the first rank that failed
    * @throws TuttiException if a rank left, if its memory was used up, if they do not meet in time,
    *     if a JVM cannot be started, if there is no memory for so many, if there are too few free
@@ -97,7 +97,7 @@ public final class Cluster {
     } catch (IOException e) {
       throw MpiProblem.MPJ_RANK_NOT_STARTED.error(
           "A JVM for a rank of MPJ Express cannot be started: " + e.getMessage() + ".",
-          "Start fewer ranks, or give this account more processes and memory.",
+          "Start fewer ranks, or allow this account more processes and memory.",
           e);
     }
   }
@@ -157,8 +157,8 @@ public final class Cluster {
 
   private static TuttiException neverMet() {
     return MpiProblem.MPJ_RANKS_NOT_CONNECTED.error(
-        "The ranks of MPJ Express did not find each other in time.",
-        "Each rank listens on two TCP ports between 25000 and 40000: see that no firewall blocks"
+        "The ranks of MPJ Express did not connect in time.",
+        "Each rank listens on two TCP ports between 25000 and 40000: check that no firewall blocks"
             + " them, and that the machine is not too busy to start so many JVMs.");
   }
 }

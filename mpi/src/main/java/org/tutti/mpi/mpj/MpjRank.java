@@ -8,12 +8,12 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.ProviderKind;
 
 /**
- * What a rank knows of its place in the job, as its environment variables say: Tutti sets them
- * where it starts MPJ Express.
+ * The place of a rank in its job, from environment variables that Tutti sets when it starts MPJ
+ * Express.
  *
  * @param device {@code smpdev} or {@code niodev}
- * @param server host and port, with a colon between, where ranks of {@code niodev} meet; empty with
- *     {@code smpdev}
+ * @param server host and port, with a colon between, of the {@link PortServer} of {@code niodev};
+ *     empty with {@code smpdev}
  */
 public record MpjRank(String device, int rank, int size, String server) {
   static final String MULTICORE = "smpdev";

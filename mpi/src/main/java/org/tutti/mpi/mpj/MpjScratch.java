@@ -6,9 +6,9 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
 /**
- * Stands in for the buffers that in MPI only the root has. MPJ Express 0.44 keeps blocks on their
- * way through its trees in them on the other ranks, too, so that there they must be as large as the
- * root's. What is made is kept, so that nothing is allocated in the timed region.
+ * Replaces buffers that MPI requires on the root only. MPJ Express 0.44 stores blocks in them on
+ * the other ranks as well, as they pass through its trees, so these buffers must be as large as the
+ * root's. They are kept, so that nothing is allocated in the timed region.
  */
 final class MpjScratch {
   private final Map<Datatype, ArrayMessageBuffer> made = new EnumMap<>(Datatype.class);

@@ -73,7 +73,7 @@ public final class MpjSession implements MpiSession {
     }
   }
 
-  /** Ends this rank; who started the ranks ends the others. */
+  /** Ends this rank; the process that started the ranks ends the others. */
   @Override
   public void abort(int exitStatus) {
     closed = true;

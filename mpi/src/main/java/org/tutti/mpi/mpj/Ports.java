@@ -9,8 +9,8 @@ import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
- * TCP ports of this host, first and last included. In cluster mode each rank draws ports at random
- * until it finds a free one, and so without end where none is left.
+ * TCP ports of this host, first and last included. In cluster mode, each rank tries ports at random
+ * until it finds a free one, which never ends if none is left.
  */
 record Ports(int first, int last) {
   /** Those that MPJ Express 0.44 draws from. */
@@ -20,7 +20,7 @@ record Ports(int first, int last) {
   private static final int MOST_NAMED = 5;
 
   /**
-   * Looks for free ports, and gives them back.
+   * Checks that there are enough free ports.
    *
    * @throws TuttiException if there are fewer than {@code wanted}
    */
@@ -48,7 +48,7 @@ record Ports(int first, int last) {
               + " free; in use or forbidden are "
               + named(occupied)
               + ".",
-          "End what uses them (ss -ltnp shows it), or measure with --mpi mpj, which needs none.");
+          "End the programs that use them (ss -ltnp lists them), or measure with --mpi mpj, which needs none.");
     }
   }
 

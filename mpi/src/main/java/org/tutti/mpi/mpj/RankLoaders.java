@@ -19,7 +19,7 @@ public final class RankLoaders {
     this.own = own;
   }
 
-  /** Loaders whose ranks see the class path of this JVM, each for itself. */
+  /** Loaders by which each rank loads the class path of this JVM for itself. */
   public static RankLoaders ofClassPath(MpjInstallation installation) {
     List<Path> classPath =
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
@@ -29,7 +29,7 @@ public final class RankLoaders {
     return of(installation, ClassLoader.getPlatformClassLoader(), classPath);
   }
 
-  /** Loaders whose ranks see {@code classPath}, each for itself, and {@code parent} together. */
+  /** Loaders by which each rank loads {@code classPath} for itself and all share {@code parent}. */
   static RankLoaders of(MpjInstallation installation, ClassLoader parent, List<Path> classPath) {
     List<Path> own = new ArrayList<>(installation.ownJars());
     own.addAll(classPath);

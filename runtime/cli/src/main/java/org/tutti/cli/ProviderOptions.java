@@ -9,6 +9,7 @@ import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.names.MpiNames;
+import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import picocli.CommandLine.Option;
 
@@ -47,13 +48,19 @@ final class ProviderOptions {
    * What these options ask for; where they and the launcher leave the provider open, the best one
    * of this machine, and why.
    *
-   * @throws org.tutti.diagnostics.TuttiException if an unknown provider is asked for, or no number
-   *     of ranks
+   * @throws org.tutti.diagnostics.TuttiException if a name is unknown, provider and library do not
+   *     go together, or the number of ranks is not valid
    */
   ProviderRequest request(Map<String, String> environment) {
+    MpiSelection named =
+        new MpiSelection(
+            Optional.ofNullable(provider).map(MpiNames::provider),
+            Optional.ofNullable(library).map(MpiNames::library),
+            Optional.empty());
+    named.check();
     ProviderRequest asked =
         new ProviderRequest(
-            Optional.ofNullable(provider).map(MpiNames::provider),
+            named.provider(),
             Optional.ofNullable(library),
             processes == null
                 ? OptionalInt.empty()

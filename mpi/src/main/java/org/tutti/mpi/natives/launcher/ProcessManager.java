@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.mpi.natives.abi.AbiFamily;
 
-/** The ways in which ranks are started, each with the variables that give it away. */
+/** The ways in which ranks are started, each with the variables that identify it. */
 public enum ProcessManager {
   /** Open MPI's mpirun; also PRRTE's. */
   OPEN_MPI(
@@ -22,7 +22,7 @@ public enum ProcessManager {
       "SLURM_STEP_NUM_TASKS",
       List.of("SLURM_STEP_ID", "PMIX_RANK"),
       AbiFamily.OPEN_MPI),
-  /** A Slurm step that offers neither PMI-2 nor PMIx: no library can find its peers there. */
+  /** A Slurm step with neither PMI-2 nor PMIx: no library can connect its ranks there. */
   SLURM_WITHOUT_PMI(
       "srun without PMI", "SLURM_PROCID", "SLURM_STEP_NUM_TASKS", List.of("SLURM_STEP_ID"), null),
   NONE("no launcher", null, null, List.of(), null);
@@ -59,7 +59,7 @@ public enum ProcessManager {
     return rankVariable;
   }
 
-  /** The libraries whose ranks find each other under this launcher, where that is certain. */
+  /** The libraries whose ranks connect under this launcher, where that is certain. */
   public Optional<AbiFamily> family() {
     return Optional.ofNullable(family);
   }

@@ -12,8 +12,8 @@ import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.measure.process.ProcessTree;
 
 /**
- * A launch that is running. What it writes goes straight into files, so that it outlives this
- * process and never waits for it.
+ * A launch that is running. Its output goes directly to files, so that it is kept if this process
+ * dies, and the launch never waits for this process to read.
  */
 public final class ChildProcess {
   private final Process process;
@@ -29,7 +29,7 @@ public final class ChildProcess {
    *
    * @param command argument vector
    * @param environment variables added to those of this process
-   * @param mark unique to this launch, by which its processes are found again
+   * @param mark unique to this launch, by which its processes are found
    * @param output receives its standard output
    * @param errors receives its standard error
    * @throws TuttiException if it cannot be started
@@ -46,11 +46,11 @@ public final class ChildProcess {
       builder.environment().putAll(environment);
       builder.environment().put(ProcessTree.VARIABLE, mark);
       Process process = builder.start();
-      greet(process);
+      sendSign(process);
       return new ChildProcess(process, new ProcessTree(mark));
     } catch (IOException | IllegalArgumentException e) {
       throw CampaignProblem.LAUNCH_NOT_STARTED.error(
-          "the launch could not be started: " + e.getMessage() + ".",
+          "The launch could not be started: " + e.getMessage() + ".",
           "Check the launcher, the values of --launcher-option and of --environment, and the"
               + " results directory.",
           e);
@@ -58,22 +58,22 @@ public final class ChildProcess {
   }
 
   /** The standard input stays open as long as this process lives: see {@link DriverWatchdog}. */
-  private static void greet(Process process) {
+  private static void sendSign(Process process) {
     try {
       process.getOutputStream().write(DriverWatchdog.SIGN);
       process.getOutputStream().flush();
     } catch (IOException e) {
-      // The launcher has ended already; its exit status and its errors tell why.
+      // The launcher has already ended; its exit status and its errors show why.
       return;
     }
   }
 
-  /** Waits for the launcher to end, at most this long; returns whether it has. */
-  public boolean await(Duration patience) throws InterruptedException {
-    return process.waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
+  /** Waits at most this long for the launcher to end; returns whether it has. */
+  public boolean await(Duration timeout) throws InterruptedException {
+    return process.waitFor(timeout.toNanos(), TimeUnit.NANOSECONDS);
   }
 
-  /** The launcher's exit status, which proves nothing. */
+  /** The launcher's exit status, which some launchers leave at 0 when a rank has failed. */
   public int exitStatus() {
     return process.exitValue();
   }

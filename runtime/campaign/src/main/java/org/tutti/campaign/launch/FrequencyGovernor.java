@@ -13,8 +13,8 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
- * What governs the frequency of this host's processors, where the system lets one choose (Linux,
- * cpufreq). Other hosts of a launch are out of reach.
+ * The frequency governor of the processors of this host, where the system has one (Linux, cpufreq).
+ * It cannot be set on other hosts of a launch.
  */
 public final class FrequencyGovernor {
   private static final String CURRENT = "scaling_governor";
@@ -34,7 +34,7 @@ public final class FrequencyGovernor {
   }
 
   /**
-   * Finds out whether a governor can be chosen, without choosing it.
+   * Checks that a governor can be set, without setting it.
    *
    * @throws TuttiException if not
    */
@@ -43,29 +43,29 @@ public final class FrequencyGovernor {
     if (directories.isEmpty()) {
       throw refused(
           governor,
-          "this host offers none (there is no cpufreq under " + cpus + ")",
-          "Leave out that level; virtual machines, for one, leave this to their host.");
+          "this host has none (there is no cpufreq under " + cpus + ")",
+          "Omit that level; virtual machines, for example, leave this to their host.");
     }
     for (Path directory : directories) {
       String available = offered(directory);
       if (!List.of(available.split("\\s+")).contains(governor)) {
-        throw refused(governor, directory + " offers " + available, "Name one of those.");
+        throw refused(governor, directory + " offers " + available, "Use one of those.");
       }
       Path current = directory.resolve(CURRENT);
       if (!Files.isWritable(current)) {
         throw refused(
             governor,
             "this user may not write " + current,
-            "Run the campaign as one who may, or have it set and leave out the factor.");
+            "Run the campaign as a user who may, or let an administrator set it and omit the factor.");
       }
     }
   }
 
   /**
-   * Chooses a governor for all processors until what is returned is closed.
+   * Sets the governor of all processors until the result is closed.
    *
-   * @param wanted empty to leave all as they are
-   * @throws TuttiException if one cannot be set; those set already are set back
+   * @param wanted empty to change nothing
+   * @throws TuttiException if one cannot be set; those already set are restored
    */
   public Chosen choose(Optional<String> wanted) {
     Chosen chosen = new Chosen();
@@ -80,7 +80,7 @@ public final class FrequencyGovernor {
       return chosen;
     } catch (IOException e) {
       chosen.close();
-      throw refused(wanted.get(), e.getMessage(), "Leave out that level.");
+      throw refused(wanted.get(), e.getMessage(), "Omit that level.");
     }
   }
 
@@ -110,7 +110,7 @@ public final class FrequencyGovernor {
         "The frequency governor '" + governor + "' cannot be set: " + why + ".", wayOut);
   }
 
-  /** The governors that were in force before, by file. */
+  /** The previous governors, by file. */
   public static final class Chosen implements AutoCloseable {
     private final Map<Path, String> before = new LinkedHashMap<>();
 
@@ -123,7 +123,7 @@ public final class FrequencyGovernor {
     }
 
     /**
-     * Sets back all that can be.
+     * Restores the previous governors.
      *
      * @throws TuttiException if one cannot
      */

@@ -8,8 +8,8 @@ import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherKind;
 
 /**
- * Hydra, the {@code mpiexec} of MPICH and its kin. It hands its own environment to all ranks, so
- * variables need no option.
+ * Hydra, the {@code mpiexec} of MPICH and its relatives. It passes its own environment to all
+ * ranks, so variables need no option.
  */
 public record HydraLauncher(Path executable) implements Launcher {
   @Override

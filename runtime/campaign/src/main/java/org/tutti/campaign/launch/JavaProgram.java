@@ -15,14 +15,14 @@ import org.tutti.measure.process.OriginalArguments;
  * @param options options of the virtual machine, one argument each
  * @param classPath where its classes are, absolute
  * @param mainClass the class to start
- * @param arguments what it gets
+ * @param arguments its arguments
  */
 public record JavaProgram(
     Path java, List<String> options, String classPath, String mainClass, List<String> arguments) {
 
   /**
-   * What a measuring JVM gets unless told otherwise: one collector thread and few compiler threads,
-   * since every further thread takes time from a rank, and no shared-memory file per JVM.
+   * The default options of a measuring JVM: one collector thread and few compiler threads, because
+   * every other thread takes time from a rank, and no shared-memory file per JVM.
    */
   public static final List<String> LEAN =
       List.of(
@@ -63,8 +63,8 @@ public record JavaProgram(
 
   /**
    * The argument vector of one rank. The class path comes first, since Open MPI's {@code mpirun}
-   * changes what follows the first argument with "cp" in it ({@link OriginalArguments}); then what
-   * makes calls cheap, which further options can override.
+   * changes what follows the first argument with "cp" in it ({@link OriginalArguments}). Options
+   * that make calls cheap come next, so that further options can override them.
    */
   public List<String> command() {
     List<String> command = new ArrayList<>(List.of(java.toString(), "-cp", classPath));
@@ -84,7 +84,7 @@ public record JavaProgram(
     return all;
   }
 
-  /** From JDK 22 on, calls into a native library want a permission, or they warn. */
+  /** From JDK 22 on, the JVM warns of calls into a native library that are not permitted. */
   private static boolean foreignCalls() {
     return Runtime.version().feature() >= 22;
   }

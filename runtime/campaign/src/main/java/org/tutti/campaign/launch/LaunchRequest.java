@@ -11,12 +11,12 @@ import org.tutti.mpi.names.LibraryName;
 import org.tutti.records.campaign.LaunchSettings;
 
 /**
- * What a launcher is asked to start, in no launcher's own words.
+ * What a launcher is to start, independent of the launcher.
  *
  * @param processes number of ranks
  * @param binding what each rank is bound to, such as {@code core} or {@code none}
- * @param mapping how ranks are laid over the machine, such as {@code slot} or {@code node}
- * @param options further options in the launcher's own words, one argument each
+ * @param mapping how ranks are distributed over the machine, such as {@code slot} or {@code node}
+ * @param options further options of the launcher itself, one argument each
  * @param environment variables that all ranks get
  * @param program the program and its arguments
  */
@@ -34,7 +34,7 @@ public record LaunchRequest(
     program = List.copyOf(program);
   }
 
-  /** A request with the launcher's own ideas of binding and mapping. */
+  /** A request with the launcher's default binding and mapping. */
   public static LaunchRequest of(int processes, List<String> program) {
     return new LaunchRequest(
         processes, Optional.empty(), Optional.empty(), List.of(), Map.of(), program);

@@ -11,11 +11,11 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
 /**
  * Open MPI's {@code mpirun}.
  *
- * @param asRoot whether the superuser starts it, as in most containers, which it refuses unless
- *     told
+ * @param asRoot whether the superuser starts it, as in most containers; it refuses to run then
+ *     without an option
  */
 public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launcher {
-  /** For the user who runs this process. */
+  /** For the user of this process. */
   static OpenMpiLauncher of(Path executable) {
     return new OpenMpiLauncher(executable, "root".equals(System.getProperty("user.name")));
   }
@@ -42,7 +42,7 @@ public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launch
     request.binding().ifPresent(policy -> command.addAll(List.of("--bind-to", policy)));
     request.mapping().ifPresent(policy -> command.addAll(List.of("--map-by", policy)));
     for (String variable : new TreeSet<>(request.environment().keySet())) {
-      // Open MPI passes on its own variables unasked and warns when told to.
+      // Open MPI passes on its own variables by itself, and warns if asked to.
       if (!variable.startsWith("OMPI_")) {
         command.add("-x");
         command.add(variable);

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Looks for executables where a shell would, without a shell. */
+/** Looks for executables as a shell does, but without one. */
 final class SearchPath {
   private final String directories;
 

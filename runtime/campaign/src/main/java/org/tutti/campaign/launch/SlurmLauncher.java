@@ -9,7 +9,7 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
 
 /**
  * Slurm's {@code srun}. It starts ranks of any library, but only with the process-management
- * interface that this library speaks: with another, each rank believes it is alone.
+ * interface of this library: with another one, each rank runs as a job of its own.
  *
  * @param family of the library that the ranks load, where it is known
  */
@@ -37,7 +37,7 @@ public record SlurmLauncher(Path executable, Optional<AbiFamily> family) impleme
     return family == AbiFamily.OPEN_MPI ? "pmix" : "pmi2";
   }
 
-  /** Slurm says {@code cores} where the others say {@code core}. */
+  /** Slurm writes {@code cores} where the others write {@code core}. */
   private static String plural(String policy) {
     return policy.equals("none") || policy.endsWith("s") ? policy : policy + "s";
   }

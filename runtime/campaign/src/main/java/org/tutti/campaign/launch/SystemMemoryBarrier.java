@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Spares a rank's thread a fence on its way back from each C call (bench/call-cost): the JVM asks
- * the system for a barrier on all processors when it wants its threads to stop, which is rare.
- * HotSpot has it from JDK 20 on; whether kernel and container permit it is found by trying.
+ * An option that saves a memory fence whenever a rank's thread returns from a C call
+ * (bench/call-cost): instead, the JVM asks the system for a barrier on all processors when it stops
+ * its threads, which is rare. HotSpot has the option from JDK 20 on; whether the kernel and the
+ * container permit it is found out by trying.
  */
 final class SystemMemoryBarrier {
   private static final String OPTION = "-XX:+UseSystemMemoryBarrier";

@@ -44,7 +44,7 @@ class FrequencyGovernorTest {
 
   @Test
   void refusesWhatThisHostDoesNotOffer() throws IOException {
-    assertRefused("this host offers none");
+    assertRefused("this host has none");
     processor("cpu0", "powersave");
     Files.writeString(
         cpus.resolve("cpu0/cpufreq/scaling_available_governors"), "powersave schedutil\n");
