@@ -77,7 +77,7 @@ class RuleTest {
           """
           new Object()                                 | allocates with new Object
           int[] two = {1, 2}                           | allocates an array
-          Runnable later = () -> {}                    | makes a lambda
+          Runnable later = () -> {}                    | creates a lambda
           System.out.println(1)                        | writes to the console
           Files.exists(java.nio.file.Path.of("x"))     | works on files
           comm.allocate(Datatype.INT, 1)               | allocates with allocate

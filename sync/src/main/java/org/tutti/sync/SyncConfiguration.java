@@ -35,7 +35,7 @@ public final class SyncConfiguration {
     this.parameters = parameters;
     if (!clock.learnsGlobalClock() && runTime().equals(RunTimeKind.GLOBAL)) {
       throw SyncProblem.GLOBAL_CLOCK_MISSING.error(
-          "Synchronization " + method() + " needs a global clock but learns none.",
+          "Synchronization " + method() + " needs a global clock but has no clock synchronization.",
           "Name a clock synchronization, such as " + process + "_JOINT.");
     }
   }
@@ -161,7 +161,7 @@ public final class SyncConfiguration {
     if (root() >= processes) {
       throw SyncProblem.SYNC_ROOT_INVALID.error(
           "The clock of rank " + root() + " cannot be the reference.",
-          "There are " + processes + " ranks, the last is " + (processes - 1) + ".");
+          "There are " + processes + " ranks; the last is " + (processes - 1) + ".");
     }
   }
 
@@ -177,8 +177,8 @@ public final class SyncConfiguration {
       throw SyncProblem.WINDOW_TOO_SHORT.error(
           "A window of "
               + parameters.get(PlannedStarts.WINDOW)
-              + " ns is shorter than the clock's step.",
-          "Give at least " + granularity + " ns, or no window to have it measured.");
+              + " ns is shorter than the resolution of the clock.",
+          "Give at least " + granularity + " ns, or omit the window to have it determined.");
     }
   }
 

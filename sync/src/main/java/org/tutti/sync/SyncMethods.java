@@ -151,7 +151,7 @@ public final class SyncMethods {
   private <T> TuttiException unknown(
       String name, String kind, List<T> known, Function<T, String> nameOf) {
     return SyncProblem.SYNC_METHOD_UNKNOWN.error(
-        "Synchronization '" + name + "' names no " + kind + " that Tutti knows.",
+        "Synchronization '" + name + "' does not name a known " + kind + ".",
         Suggestions.of(name, names())
             + "Known are: "
             + known.stream().map(nameOf).collect(Collectors.joining(", "))

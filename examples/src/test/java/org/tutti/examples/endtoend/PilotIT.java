@@ -55,7 +55,7 @@ class PilotIT {
     }
     Matcher proposed = PROPOSED.matcher(Files.readString(error));
     assertThat(proposed.find()).as(Files.readString(error)).isTrue();
-    assertThat(error).content().contains("Used: the split that is best for ");
+    assertThat(error).content().contains("Using the split that is best for ");
     assertThat(manifest)
         .content()
         .contains("\"blocks\" : " + proposed.group(1) + ",")

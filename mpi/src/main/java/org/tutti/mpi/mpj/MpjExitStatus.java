@@ -55,8 +55,8 @@ public final class MpjExitStatus {
       return Optional.of(
           MpiProblem.MEMORY_EXHAUSTED.error(
               who
-                  + " of MPJ Express ended with status 3, as a JVM does when its memory is used up."
-                  + " The cells before are in the result file.",
+                  + " of MPJ Express ended with status 3, as a JVM does when it runs out of memory."
+                  + " Earlier cells are in the result file.",
               "Ask for fewer ranks or smaller messages, or raise -Xmx."));
     }
     if (status != 0 && status <= SIGNALS) {
@@ -68,9 +68,9 @@ public final class MpjExitStatus {
             who
                 + " of MPJ Express ended with "
                 + how
-                + " before its work was done. The cells before are in the result file.",
+                + " before its work was done. Earlier cells are in the result file.",
             status == 0
                 ? "A benchmark must not call System.exit: throw an exception to end the launch."
-                : "See who ended it: where memory is short, the system itself does (signal 9)."));
+                : "Find out what ended it: when memory is short, the operating system does (signal 9)."));
   }
 }

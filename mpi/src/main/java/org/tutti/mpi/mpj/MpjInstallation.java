@@ -71,7 +71,7 @@ public record MpjInstallation(Path home, String version, Path logging) {
 
   static MpjInstallation at(Path home) {
     if (!Files.isDirectory(home.resolve("lib"))) {
-      throw missing(HOME_VARIABLE + " is '" + home + "', which has no directory lib.");
+      throw missing(HOME_VARIABLE + " is '" + home + "', which does not contain a directory lib.");
     }
     List<String> lacking =
         Stream.concat(SHARED.stream(), OWN.stream())
@@ -84,7 +84,7 @@ public record MpjInstallation(Path home, String version, Path logging) {
     if (!version.equals(KNOWN_VERSION)) {
       throw MpiProblem.MPJ_VERSION_UNSUPPORTED.error(
           "MPJ Express in '" + home + "' is version " + version + ".",
-          "Tutti knows how to start " + KNOWN_VERSION + ": point MPJ_HOME to it.");
+          "Tutti knows how to start " + KNOWN_VERSION + ": set MPJ_HOME to it.");
     }
     return new MpjInstallation(home, version, logging(home));
   }
@@ -149,20 +149,19 @@ public record MpjInstallation(Path home, String version, Path logging) {
     }
     return MpiProblem.MPJ_VERSION_UNSUPPORTED.error(
         "The jars of MPJ Express are not those of version " + KNOWN_VERSION + ": " + first + ".",
-        "Install it anew, or point MPJ_HOME to MPJ Express " + KNOWN_VERSION + ".",
+        "Reinstall it, or point MPJ_HOME to MPJ Express " + KNOWN_VERSION + ".",
         cause);
   }
 
   private static TuttiException missing(String what) {
     return MpiProblem.MPJ_NOT_INSTALLED.error(
         what,
-        "Install it (Debian: apt-get install libmpj-java), or let MPJ_HOME name the directory that"
-            + " has MPJ Express's lib and conf.");
+        "Install it (Debian: apt-get install libmpj-java), or set MPJ_HOME to the directory with lib and conf of MPJ Express.");
   }
 
   private static TuttiException incomplete(Path home, String lacking) {
     return MpiProblem.MPJ_INCOMPLETE.error(
-        "MPJ Express in '" + home + "' lacks " + lacking + ".",
-        "Install it anew (Debian: apt-get install --reinstall libmpj-java).");
+        "MPJ Express in '" + home + "' is missing " + lacking + ".",
+        "Reinstall it (Debian: apt-get install --reinstall libmpj-java).");
   }
 }

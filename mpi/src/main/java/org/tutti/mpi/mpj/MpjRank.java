@@ -106,7 +106,7 @@ public record MpjRank(String device, int rank, int size, String server) {
             + environment.get(RANK_VARIABLE)
             + "') and TUTTI_MPJ_SIZE ('"
             + environment.get(SIZE_VARIABLE)
-            + "') name no rank.",
+            + "') do not describe a rank.",
         "They are Tutti's own: unset all TUTTI_MPJ_ variables and start with --mpi mpj.");
   }
 }

@@ -45,7 +45,7 @@ record Ports(int first, int last) {
               + ", and "
               + free
               + (free == 1 ? " is" : " are")
-              + " free; in use or forbidden are "
+              + " free; in use or not permitted: "
               + named(occupied)
               + ".",
           "End the programs that use them (ss -ltnp lists them), or measure with --mpi mpj, which needs none.");

@@ -22,8 +22,7 @@ final class LauncherMismatch {
               + " ("
               + library
               + ").",
-          "Start with the launcher of that library, or leave --mpi-library and TUTTI_MPI_LIBRARY"
-              + " away.");
+          "Use the launcher of that library, or omit --mpi-library and TUTTI_MPI_LIBRARY.");
     }
   }
 
@@ -38,7 +37,7 @@ final class LauncherMismatch {
               + library
               + " sees a world of "
               + worldSize
-              + ": launcher and library do not belong together.",
+              + ": the launcher and the library do not match.",
           "Use the launcher of the same MPI installation, or name its library with --mpi-library.");
     }
   }

@@ -33,7 +33,7 @@ public record LibraryChoice(LauncherEnvironment environment, List<String> candid
       throw MpiProblem.RANKS_CANNOT_CONNECT.error(
           "srun started "
               + environment.size()
-              + " ranks, but gave them no means to find each other (neither PMI-2 nor PMIx).",
+              + " ranks, but gave them no way to find each other (neither PMI-2 nor PMIx).",
           "Use srun --mpi=pmix with Open MPI, or srun --mpi=pmi2 with MPICH.");
     }
     if (wish.isEmpty()) {

@@ -84,8 +84,7 @@ public final class NativeMpi {
           library.product()
               + " ("
               + library.path()
-              + ") was built for processes of one thread;"
-              + " a JVM has several.",
+              + ") was built for single-threaded processes, but a JVM has several threads.",
           "Use a build of the library that grants MPI_THREAD_FUNNELED.");
     }
   }

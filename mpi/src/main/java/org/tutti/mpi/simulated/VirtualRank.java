@@ -83,7 +83,7 @@ final class VirtualRank {
   void mayWait() {
     if (service != null) {
       throw new IllegalStateException(
-          "rank " + number + " would wait for a message inside of an answer; receive it before");
+          "rank " + number + " would wait for a message inside an answer; receive it first");
     }
   }
 

@@ -13,7 +13,7 @@ public final class TooManyRanks {
     String why = cause == null ? "" : ": " + cause.getMessage();
     return MpiProblem.TOO_MANY_RANKS.error(
         what + why + ".",
-        "Ask for fewer ranks with -np, or give this account more memory and processes.",
+        "Use fewer ranks with -np, or give this account more memory and processes.",
         cause);
   }
 }

@@ -28,7 +28,7 @@ class MpjInstallationTest {
 
   @Test
   void aHomeWithoutLibraryIsTold() {
-    assertRefused("[TUTTI-032]", "has no directory lib");
+    assertRefused("[TUTTI-032]", "does not contain a directory lib");
   }
 
   @Test

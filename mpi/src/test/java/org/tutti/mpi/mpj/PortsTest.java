@@ -15,7 +15,7 @@ class PortsTest {
       assertThatThrownBy(() -> new Ports(port, port).require(2))
           .hasMessageContaining("[TUTTI-039]")
           .hasMessageContaining("needs 2 free TCP ports")
-          .hasMessageContaining("in use or forbidden are " + port + ".")
+          .hasMessageContaining("in use or not permitted: " + port + ".")
           .hasMessageContaining("--mpi mpj");
     }
   }

@@ -75,7 +75,7 @@ class LibraryRefusalTest {
         new MpiLaunch(LauncherCommandLine.NONE, 1).with(WISH, library.toString()).run();
     assertThat(outcome.exitStatus()).isNotZero();
     assertThat(outcome.output())
-        .contains("[TUTTI-028]", library.toString(), "built for processes of one thread");
+        .contains("[TUTTI-028]", library.toString(), "built for single-threaded processes");
   }
 
   private static Path compile(String source, Path directory)

@@ -80,7 +80,7 @@ final class BodyCheck {
 
     @Override
     public Void visitLambdaExpression(LambdaExpressionTree node, Map<String, Tree> found) {
-      found.putIfAbsent("makes a lambda", node);
+      found.putIfAbsent("creates a lambda", node);
       return super.visitLambdaExpression(node, found);
     }
 

@@ -79,11 +79,12 @@ final class FactorReader {
       if (text.isBlank()) {
         report(element, annotation, carrier, "levels", name, "a level is empty");
       } else if (!levels.add(text)) {
-        report(element, annotation, carrier, "levels", name, "it has the level " + text + " twice");
+        report(
+            element, annotation, carrier, "levels", name, "it lists the level " + text + " twice");
       }
     }
     if (into.put(name, new DeclaredFactor(name, texts)) != null) {
-      report(element, annotation, carrier, "name", name, "it is there twice");
+      report(element, annotation, carrier, "name", name, "it is given twice");
     }
   }
 

@@ -40,7 +40,7 @@ final class ParameterReader {
       diagnostics.report(Rule.FIELD_NOT_USABLE, field, name, "is final or static");
     } else if (RESERVED.contains(name)) {
       diagnostics.report(
-          Rule.FIELD_NOT_USABLE, field, name, "has a name that Tutti gives a meaning");
+          Rule.FIELD_NOT_USABLE, field, name, "has a name that is reserved by Tutti");
     }
     if (!Annotations.list(annotation, "msizes").isEmpty()) {
       AnnotationValue msizes = Annotations.value(annotation, "msizes");
@@ -96,7 +96,7 @@ final class ParameterReader {
         case DOUBLE -> Double.parseDouble(text);
         default -> {
           if (!fixed.isEmpty() && !fixed.contains(text)) {
-            throw new IllegalArgumentException("'" + text + "' is none of " + fixed);
+            throw new IllegalArgumentException("'" + text + "' is not one of " + fixed);
           }
         }
       }

@@ -78,7 +78,7 @@ public final class PlacementCheck {
     } else if (name.equals("Role") && !Annotations.text(annotation, "of").isEmpty()) {
       role(method, annotation);
     } else if (!isBenchmark(method)) {
-      report(name, method, annotation, "The method is no benchmark.");
+      report(name, method, annotation, "The method is not a benchmark.");
     }
   }
 
@@ -105,7 +105,8 @@ public final class PlacementCheck {
             || hasBenchmarks(type)
             || type.getModifiers().contains(Modifier.ABSTRACT);
     if (!isRead) {
-      report(name, member, annotation, "The class is no @State and has no benchmark method.");
+      report(
+          name, member, annotation, "The class is not a @State class and has no benchmark method.");
     }
   }
 

@@ -22,13 +22,13 @@ public enum Rule {
   METHOD_RETURNS(
       SourceProblem.METHOD_RETURNS,
       "method %s returns %s.",
-      "Nobody would look at what it returns.",
+      "Its return value would be ignored.",
       "Declare it void and leave results in the receive buffer."),
   METHOD_GENERIC(
       SourceProblem.METHOD_GENERIC,
       "method %s has type parameters.",
-      "The measuring loop would not know what to put in their place.",
-      "Use types that are known."),
+      "The measuring loop cannot supply type arguments.",
+      "Use concrete types."),
   METHOD_PARAMETER_UNKNOWN(
       SourceProblem.METHOD_PARAMETER_UNKNOWN,
       "parameter %s of %s has type %s, which Tutti cannot supply.",
@@ -37,7 +37,7 @@ public enum Rule {
   METHOD_PARAMETER_TWICE(
       SourceProblem.METHOD_PARAMETER_TWICE,
       "parameter %s of %s is the second of type %s.",
-      "There is one per cell, so that both would be the same object.",
+      "There is one per cell, so both would be the same object.",
       "Remove one of them."),
   CLASS_NOT_USABLE(
       SourceProblem.CLASS_NOT_USABLE,
@@ -47,12 +47,12 @@ public enum Rule {
   DEFAULT_PACKAGE(
       SourceProblem.DEFAULT_PACKAGE,
       "benchmark class %s is in the default package.",
-      "Its harness could not be imported, nor its name be told from a method's.",
+      "Its harness could not be imported, and its name could not be told apart from a method name.",
       "Put it in a package."),
   BENCHMARK_NAME_TWICE(
       SourceProblem.BENCHMARK_NAME_TWICE,
       "benchmark %s is declared twice.",
-      "Results are kept by this name.",
+      "Results are stored under this name.",
       "Give one of the methods another name."),
   MESSAGE_SIZE_NEGATIVE(
       SourceProblem.MESSAGE_SIZE_NEGATIVE,
@@ -67,7 +67,7 @@ public enum Rule {
   LIST_OF_VALUES_EMPTY(
       SourceProblem.LIST_OF_VALUES_EMPTY,
       "%s is an empty list.",
-      "No cell would be left to measure.",
+      "There would be no cell to measure.",
       "List at least one value, or remove the annotation for the default."),
   NUMBER_TOO_SMALL(
       SourceProblem.NUMBER_TOO_SMALL,
@@ -76,19 +76,19 @@ public enum Rule {
       "Use %3$s or more."),
   DATATYPE_UNKNOWN(
       SourceProblem.DATATYPE_UNKNOWN,
-      "%s is no datatype.",
+      "%s is not a datatype.",
       "Datatypes are given by the Java primitive of the same width: byte, short, int, long, float,"
           + " double.",
       "Use one of these."),
   MESSAGE_SIZE_NOT_WHOLE(
       SourceProblem.MESSAGE_SIZE_NOT_WHOLE,
       "message size %s is not a multiple of %s, the width of one %s.",
-      "An element cannot be sent in part, so that this cell is refused at run time.",
+      "An element cannot be sent in part, so this cell is rejected at run time.",
       "Use a multiple, or datatype = byte.class."),
   FIELD_NOT_USABLE(
       SourceProblem.FIELD_NOT_USABLE,
       "parameter field %s %s.",
-      "It is set before each cell from text.",
+      "It is set from text before each cell.",
       "Make it a public field, neither static nor final, of type int, long, double, boolean, String"
           + " or an enum."),
   PARAM_VALUE_INVALID(
@@ -118,14 +118,14 @@ public enum Rule {
       "Write arithmetic as in Java over %s."),
   ROLE_UNKNOWN(
       SourceProblem.ROLE_UNKNOWN,
-      "role of %s belongs to \"%s\", which is no benchmark of this class.",
+      "role of %s belongs to \"%s\", which is not a benchmark of this class.",
       "No rank would ever call it.",
       "Name the benchmark method in of = ..."),
   BASELINE_TWICE(
       SourceProblem.BASELINE_TWICE,
       "%s is a second @Baseline.",
-      "The others are compared with one.",
-      "Mark one method of the class only."),
+      "The other benchmarks are compared with a single baseline.",
+      "Mark only one method of the class."),
   ANNOTATION_WITHOUT_EFFECT(
       SourceProblem.ANNOTATION_WITHOUT_EFFECT,
       "@%s has no effect on %s.",
@@ -134,7 +134,7 @@ public enum Rule {
   BENCHMARK_OF_TWO_KINDS(
       SourceProblem.BENCHMARK_OF_TWO_KINDS,
       "method %s is a benchmark by @%s and by @%s.",
-      "It can have one operation only.",
+      "It can have only one operation.",
       "Remove one of them."),
   PRESETS_CONFLICT(
       SourceProblem.PRESETS_CONFLICT,
@@ -144,32 +144,32 @@ public enum Rule {
   REPETITIONS_TOO_FEW(
       SourceProblem.REPETITIONS_TOO_FEW,
       "%s observations are too few for %s.",
-      "An interval of the median at 0.95 needs 6, one that is waited for 30.",
-      "Ask for more, or set launches beside each other instead."),
+      "A 0.95 interval of the median needs 6; a stopping rule by interval needs 30.",
+      "Request more, or compare several launches instead."),
   LOCAL_RUN_TIME_WITH_CLOCK(
       SourceProblem.LOCAL_RUN_TIME_WITH_CLOCK,
       "run-times are LOCAL although %s has a global clock.",
-      "What is lost by starting late then shows on one rank only.",
-      "Leave @RunTime out, or use a barrier."),
+      "A late start then shows on one rank only.",
+      "Omit @RunTime, or use a barrier."),
   GLOBAL_RUN_TIME_WITHOUT_CLOCK(
       SourceProblem.GLOBAL_RUN_TIME_WITHOUT_CLOCK,
-      "run-times are GLOBAL, but %s synchronizes no clocks.",
+      "run-times are GLOBAL, but %s does not synchronize clocks.",
       "There is no global clock to compute them on.",
       "Use a synchronization with a clock, such as BARRIER_HCA or WINDOW_HCA."),
   WORK_IN_BODY(
       SourceProblem.WORK_IN_BODY,
       "the timed method %s %s.",
-      "That is timed with the operation, and may call the garbage collector.",
-      "Do it in a @Setup method, or keep what it makes in a field."),
+      "This is timed with the operation and may trigger the garbage collector.",
+      "Do it in a @Setup method, or keep the result in a field."),
   FACTOR_OF_ANNOTATION_INVALID(
       SourceProblem.FACTOR_OF_ANNOTATION_INVALID,
       "factor \"%s\" cannot be used: %s.",
       "The command run varies it between launches.",
-      "Give a factor that there is, and each of its levels once."),
+      "Give an existing factor, and each of its levels once."),
   LEAST_ABOVE_MOST(
       SourceProblem.LEAST_ABOVE_MOST,
-      "at least %s observations are wanted before a look, and at most %s at all.",
-      "No rule could ever stop the cell.",
+      "at least %s observations are requested before the first check, but at most %s in total.",
+      "No stopping rule could ever take effect.",
       "Lower least, or raise the number of repetitions."),
   SUMMARY_OF_GLOBAL_RUN_TIME(
       SourceProblem.SUMMARY_OF_GLOBAL_RUN_TIME,
@@ -179,7 +179,7 @@ public enum Rule {
   BENCHMARK_NAME_DIFFERS_IN_CASE(
       SourceProblem.BENCHMARK_NAME_DIFFERS_IN_CASE,
       "benchmarks %s and %s differ in upper and lower case only.",
-      "Their classes would be one file where file names do not tell the two apart.",
+      "Their class files would collide on file systems that ignore case.",
       "Give one of the methods another name.");
 
   private final SourceProblem problem;

@@ -93,10 +93,10 @@ record CampaignExecution(
       throw CampaignProblem.CAMPAIGN_CHANGED.error(
           "The campaign in '"
               + directory.path()
-              + "' began with something else: "
+              + "' has changed since it began: "
               + String.join("; ", changes)
               + ".",
-          "Restore it, begin another campaign, or go on with 'resume "
+          "Restore it, start a new campaign, or continue with 'resume "
               + directory.path()
               + " --allow-changed', which its data will say.");
     }

@@ -45,7 +45,7 @@ record Pilot(CampaignPlan plan, CampaignDirectory directory, CampaignListener li
     Optional<SplitProposal> hardest =
         proposals.stream().max(Comparator.comparingDouble(SplitProposal::relativeError));
     if (hardest.isPresent()) {
-      listener.notice("Used: the split that is best for " + hardest.get().where() + ".");
+      listener.notice("Using the split that is best for " + hardest.get().where() + ".");
       return timed.with(adopted(manifest, hardest.get()));
     }
     return timed;
@@ -67,7 +67,7 @@ record Pilot(CampaignPlan plan, CampaignDirectory directory, CampaignListener li
                   ? "it was interrupted"
                   : String.join("; ", result.failures().stream().map(Object::toString).toList()))
               + ".",
-          "Run the same again: it goes on from there. Or leave out --pilot.");
+          "Run the same command again to continue, or omit --pilot.");
     }
     return TimeEstimate.of(own).orElseThrow();
   }

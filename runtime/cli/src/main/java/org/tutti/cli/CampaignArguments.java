@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
 final class CampaignArguments {
   @Parameters(
       paramLabel = "BENCHMARK",
-      description = "Names of benchmarks, * for any characters; all unless given.")
+      description = "Names of benchmarks, * for any characters (default: all).")
   private List<String> names = new ArrayList<>();
 
   @Option(
@@ -27,7 +27,7 @@ final class CampaignArguments {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Seed of every order; drawn and recorded unless given.")
+      description = "Seed of every order; default: drawn at random and recorded.")
   private String seed;
 
   @Mixin private StartOptions start;

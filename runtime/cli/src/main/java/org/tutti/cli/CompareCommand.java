@@ -61,7 +61,7 @@ final class CompareCommand implements Callable<Integer> {
       names = "--margin",
       paramLabel = "SHARE",
       converter = ShareConverter.class,
-      description = "Greatest difference that does not matter, such as 3%% (default).")
+      description = "Largest difference that counts as equivalent, such as 3%% (default).")
   private Double margin = ComparisonOptions.DEFAULT.margin();
 
   @Mixin private SignificanceOption significance;
@@ -69,7 +69,7 @@ final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--correction",
       paramLabel = "METHOD",
-      description = "For the number of cells: ${COMPLETION-CANDIDATES} (default: HOLM).")
+      description = "Correction for multiple cells: ${COMPLETION-CANDIDATES} (default: HOLM).")
   private Correction correction = ComparisonOptions.DEFAULT.correction();
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
@@ -109,7 +109,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     if (directories.size() != 1) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
-          "--factor compares two levels in one campaign, but two directories were given.",
+          "--factor compares two levels of one campaign, but two directories were given.",
           "Name one directory.");
     }
     CampaignAnalysis analysis = CampaignResult.open(directories.get(0)).analysis();
@@ -124,7 +124,8 @@ final class CompareCommand implements Callable<Integer> {
   ComparisonOptions options() {
     if (less && greater) {
       throw CampaignProblem.ALTERNATIVES_CONFLICT.error(
-          "--less and --greater contradict each other.", "Leave both out to test for either.");
+          "--less and --greater exclude each other.",
+          "Omit both to test for a difference in either direction.");
     }
     Alternative alternative =
         less ? Alternative.LESS : greater ? Alternative.GREATER : Alternative.TWO_SIDED;

@@ -14,7 +14,7 @@ final class DriverOptions {
       paramLabel = "N",
       defaultValue = "1",
       description =
-          "How often a launch that failed is tried again, as a new attempt that the report shows"
+          "How often a failed launch is repeated, as a new attempt that the report shows"
               + " (default: ${DEFAULT-VALUE}).")
   private int retries;
 
@@ -22,21 +22,21 @@ final class DriverOptions {
       names = "--timeout-start-up",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "A launch that has not begun by then is ended, such as 90s (default: 2m).")
+      description = "Time limit for a launch to start, such as 90s (default: 2m).")
   private Duration startUp = LaunchTimeouts.DEFAULT.startUp();
 
   @Option(
       names = "--timeout-silence",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "A launch that finishes no cell for so long is ended (default: 10m).")
+      description = "Time limit between finished cells of a launch (default: 10m).")
   private Duration silence = LaunchTimeouts.DEFAULT.silence();
 
   @Option(
       names = "--timeout-total",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "A launch that takes longer is ended (default: 6h).")
+      description = "Time limit of a launch (default: 6h).")
   private Duration total = LaunchTimeouts.DEFAULT.total();
 
   DriverSettings settings(List<CampaignStoppingRule> rules) {

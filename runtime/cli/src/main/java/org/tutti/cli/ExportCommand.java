@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Writes a campaign for other programs. */
-@Command(name = "export", description = "Writes a campaign in a format of other programs.")
+@Command(name = "export", description = "Exports a campaign for other programs.")
 final class ExportCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "DIR", description = "Campaign directory.")
   private Path directory;
@@ -27,14 +27,14 @@ final class ExportCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       description =
-          "csv (one observation a row; default), csv-launches (one cell of one launch a row), jmh,"
+          "csv (one row per observation; default), csv-launches (one row per cell and launch), jmh,"
               + " reprompi, markdown or latex.")
   private String format = "csv";
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "File to write; standard output unless given.")
+      description = "File to write (default: standard output).")
   private Path file;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")

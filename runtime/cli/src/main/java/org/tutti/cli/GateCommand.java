@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "gate",
     description = {
-      "Judges a change for continuous integration: gate --baseline DIR HEAD compares two campaigns;",
+      "Checks a change in continuous integration: gate --baseline DIR HEAD compares two campaigns;",
       "without HEAD the benchmarks of this jar are measured now, alternately with --baseline-jar.",
       "Exit status: 0 passed, 3 regression, 4 inconclusive, 5 nothing measured, 6 infrastructure"
           + " failure, 2 wrong usage."
@@ -37,13 +37,13 @@ final class GateCommand implements Callable<Integer> {
       names = "--baseline",
       required = true,
       paramLabel = "DIR",
-      description = "Campaign of the baseline; its plan is that of the head, too.")
+      description = "Campaign of the baseline; the head uses the same plan.")
   private Path baseline;
 
   @Parameters(
       arity = "0..1",
       paramLabel = "HEAD",
-      description = "Campaign of the head; measured now unless given.")
+      description = "Campaign of the head (default: measure it now).")
   private Path head;
 
   @Option(
@@ -56,13 +56,13 @@ final class GateCommand implements Callable<Integer> {
   @Option(
       names = "--results",
       paramLabel = "DIR",
-      description = "Campaign directory of what is measured now; beside the baseline unless given.")
+      description = "Campaign directory of the new measurement (default: next to the baseline).")
   private Optional<Path> results;
 
   @Option(
       names = "--launches",
       paramLabel = "N",
-      description = "Launches of each side; as many as the baseline has unless given.")
+      description = "Launches of each side (default: as many as the baseline has).")
   private String launches;
 
   @Mixin private DriverOptions driver;
@@ -110,14 +110,13 @@ final class GateCommand implements Callable<Integer> {
             ProgressDisplay.onStandardError());
     if (measured.outcome().interrupted()) {
       throw CampaignProblem.PILOT_NOT_FINISHED.error(
-          "The measurement was interrupted.", "Run the gate again; it goes on from there.");
+          "The measurement was interrupted.", "Run the gate again to continue.");
     }
     if (baselineJar.isEmpty()) {
       return ofCampaigns(
           measured,
           List.of(
-              "baseline and head were measured one after the other, so that a drift of the machine"
-                  + " looks like a change; give --baseline-jar to measure them alternately"));
+              "baseline and head were measured one after the other, so drift of the machine may look like a change; give --baseline-jar to measure them alternately"));
     }
     return GateResult.of(
         measured.compareLevels(

@@ -13,7 +13,7 @@ final class GateOptions {
       names = "--max-slowdown",
       paramLabel = "SHARE",
       converter = ShareConverter.class,
-      description = "Greatest slowdown that is let pass, such as 3%% (default).")
+      description = "Largest slowdown that passes, such as 3%% (default).")
   private Double maxSlowdown = ComparisonOptions.DEFAULT.margin();
 
   @Mixin private SignificanceOption significance;

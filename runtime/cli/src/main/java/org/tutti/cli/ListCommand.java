@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
 /** Shows what there is to measure. */
 @Command(name = "list", description = "Shows the benchmarks and how they would be measured.")
 final class ListCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "BENCHMARK", description = "Names or globs; all unless given.")
+  @Parameters(paramLabel = "BENCHMARK", description = "Names or patterns (default: all).")
   private List<String> names = new ArrayList<>();
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")

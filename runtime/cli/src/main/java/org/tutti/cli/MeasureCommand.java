@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
 final class MeasureCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "BENCHMARK",
-      description = "Names of benchmarks, * for any characters; all unless given.")
+      description = "Names of benchmarks, * for any characters (default: all).")
   private List<String> names = new ArrayList<>();
 
   @Mixin private ProviderOptions provider;

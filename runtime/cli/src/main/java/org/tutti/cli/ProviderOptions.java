@@ -33,7 +33,7 @@ final class ProviderOptions {
   @Option(
       names = {"-np", "--processes"},
       paramLabel = "P",
-      description = "Number of ranks where no launcher decides it; 2 unless given.")
+      description = "Number of ranks without a launcher (default: 2).")
   private String processes;
 
   @Option(

@@ -31,7 +31,7 @@ final class ReproduceCommand implements Callable<Integer> {
   @Option(
       names = "--trials",
       paramLabel = "N",
-      description = "How often the campaign is run; 10 unless given.")
+      description = "Number of runs of the campaign (default: 10).")
   private String trials = "10";
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")

@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 /** Runs what an interrupted campaign is missing. */
 @Command(
     name = "resume",
-    description = "Runs what is missing of a campaign, in the order of its design.")
+    description = "Runs the missing launches of a campaign, in the order of its design.")
 final class ResumeCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", description = "Campaign directory.")
   private Path path;
@@ -24,14 +24,13 @@ final class ResumeCommand implements Callable<Integer> {
   @Option(
       names = "--launches",
       paramLabel = "N",
-      description = "Number of launches (of each treatment), if more than were planned.")
+      description = "Number of launches (of each treatment), if more than planned.")
   private String launches;
 
   @Option(
       names = "--allow-changed",
       description =
-          "Go on although benchmarks, Tutti, the MPI library or the machine have changed; journal and"
-              + " data will say so.")
+          "Continue even if benchmarks, Tutti, the MPI library or the machine have changed; the change is recorded.")
   private boolean allowChanged;
 
   @Mixin private DriverOptions driver;

@@ -30,8 +30,7 @@ final class RunCommand implements Callable<Integer> {
       names = "--pilot",
       paramLabel = "N",
       description =
-          "First run N launches of each treatment in DIR/pilot, to learn how long a launch takes and"
-              + " to propose the cheapest split of the time into launches and observations. With"
+          "First run N launches of each treatment in DIR/pilot, to learn how long a launch takes and to propose the most precise split of the time into launches and observations. With"
               + " --budget, and without --launches and --nrep, the campaign uses that split.")
   private String pilot;
 
@@ -51,7 +50,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Option(
       names = "--set-aside",
-      description = "Move results of another plan in the directory out of the way, then begin.")
+      description = "Move the results of another plan in the directory aside, then start.")
   private boolean setAside;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")

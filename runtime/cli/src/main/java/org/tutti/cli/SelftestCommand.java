@@ -18,8 +18,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "selftest",
     description = {
-      "Measures the benchmarks against themselves (A/A) and tells what can be measured on this"
-          + " machine:",
+      "Measures the benchmarks against themselves (A/A) and reports what can be measured on this machine:",
       "clock, barrier skew, the smallest difference that would be found, false positives."
     })
 final class SelftestCommand implements Callable<Integer> {

@@ -30,7 +30,7 @@ final class SettingsOptions {
     command.addOption(
         OptionSpec.builder("--param")
             .paramLabel("NAME=VALUES")
-            .description("Values of a benchmark's parameter, separated by commas.")
+            .description("Values of a benchmark parameter, separated by commas.")
             .type(String.class)
             .setter(new Receiver(this::addParameter))
             .build());

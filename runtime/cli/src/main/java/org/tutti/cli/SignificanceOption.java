@@ -9,7 +9,7 @@ final class SignificanceOption {
       names = "--significance",
       paramLabel = "SHARE",
       converter = ShareConverter.class,
-      description = "Probability of a false alarm that is accepted, such as 5%% (default).")
+      description = "Significance level, such as 5%% (default).")
   private Double significance = ComparisonOptions.DEFAULT.significance();
 
   double value() {

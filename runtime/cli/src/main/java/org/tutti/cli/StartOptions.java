@@ -14,7 +14,7 @@ final class StartOptions {
   @Option(
       names = {"-np", "--processes"},
       paramLabel = "P",
-      description = "Number of processes; 2 unless given.")
+      description = "Number of processes (default: 2).")
   private String processes = "2";
 
   @Option(
@@ -46,7 +46,7 @@ final class StartOptions {
       names = "--launcher-option",
       paramLabel = "ARGUMENT",
       description =
-          "One argument for the launcher itself, passed on as it is; may be repeated, such as"
+          "An argument passed unchanged to the launcher; may be repeated, such as"
               + " --launcher-option=--oversubscribe.")
   private List<String> launcherOptions = new ArrayList<>();
 
@@ -59,7 +59,7 @@ final class StartOptions {
   @Option(
       names = "--map-by",
       paramLabel = "POLICY",
-      description = "How ranks are laid over the machine (default: the launcher's).")
+      description = "How ranks are mapped to the machine (default: the launcher's).")
   private Optional<String> mapping;
 
   @Option(

@@ -15,7 +15,7 @@ final class StoppingOptions {
       names = "--budget",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "Begin no block that would probably not be finished by then, such as 20m.")
+      description = "Time budget, such as 20m; start no block that would probably exceed it.")
   private Duration budget;
 
   @Option(

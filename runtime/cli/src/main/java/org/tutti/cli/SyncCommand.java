@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "sync",
     description = {
-      "Finds out how clocks and processes can be synchronized on this machine, and recommends.",
+      "Determines how to synchronize clocks and processes on this machine.",
       "Start it with mpirun, as benchmarks are."
     })
 final class SyncCommand implements Callable<Integer> {

@@ -15,7 +15,7 @@ final class SyncExperimentOptions {
   @Option(
       names = "--seconds",
       paramLabel = "N",
-      description = "How long clocks are watched; 10 unless given.")
+      description = "How long to observe the clocks (default: 10).")
   private String seconds;
 
   @Option(
@@ -33,14 +33,14 @@ final class SyncExperimentOptions {
   @Option(
       names = "--method",
       paramLabel = "METHOD",
-      description = "Clock synchronizations to compare, such as HCA:fit-points=300; often.")
+      description =
+          "Clock synchronization to compare, such as HCA:fit-points=300; may be repeated.")
   private List<String> methods = List.of();
 
   @Option(
       names = "--artificial-skew",
       description =
-          "Gives each rank's clock an error of its own (1 s and 20 ppm times the rank): shows on one"
-              + " host what happens between hosts.")
+          "Adds an error to each rank's clock (1 s and 20 ppm times the rank), to show on one host what happens between hosts.")
   private boolean artificialSkew;
 
   @Option(names = "--data", paramLabel = "DIR", description = "Where to write data for plots.")

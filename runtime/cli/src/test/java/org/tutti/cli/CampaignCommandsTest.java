@@ -39,7 +39,7 @@ class CampaignCommandsTest {
   @Test
   void proposesHowToSplitABudget() {
     assertThat(run("report", campaign(), "--propose", "20m")).isZero();
-    assertThat(output.toString()).contains("Cheapest split of 1200 s").contains("--nrep");
+    assertThat(output.toString()).contains("Best split of 1200 s").contains("--nrep");
   }
 
   @Test

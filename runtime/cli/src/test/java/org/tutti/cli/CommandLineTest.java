@@ -110,7 +110,7 @@ class CommandLineTest {
     Path results = directory.resolve("results");
     int status = run("--results", results.toString(), "--nrep", "20", "--seed", "5", "allreduce");
     assertThat(status).isEqualTo(ExitStatus.SUCCESS);
-    assertThat(errors.toString()).contains("in-process provider").contains("no MPI library");
+    assertThat(errors.toString()).contains("in-process provider").contains("not an MPI library");
     assertThat(output.toString()).contains("ALLREDUCE").contains(results.toString());
     try (LaunchReader reader = LaunchReader.open(LaunchFiles.file(results, 1))) {
       assertThat(reader.header().seed()).isEqualTo(5);

@@ -96,7 +96,7 @@ public final class CapabilityText {
         "Up to %s of the variance of an observation lies between launches: %s",
         percent(most),
         most > 0.05
-            ? "a single launch misleads, and more observations do not help; more launches do."
+            ? "a single launch is misleading; more launches help, more observations do not."
             : "launches resemble each other here, so observations count nearly as much.");
   }
 

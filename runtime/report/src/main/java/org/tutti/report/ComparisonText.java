@@ -120,7 +120,7 @@ public final class ComparisonText {
         + ": about "
         + cell.moreLaunches()
         + (cell.moreLaunches() == 1 ? " more launch" : " more launches")
-        + " of each would decide";
+        + " of each would be conclusive";
   }
 
   static String pValue(double value) {

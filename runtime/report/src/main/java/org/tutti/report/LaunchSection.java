@@ -76,7 +76,7 @@ final class LaunchSection {
     return launches.entrySet().stream()
         .map(
             change ->
-                "Made although something had changed, "
+                "Made after a change, "
                     + named(change.getValue())
                     + ": "
                     + PrintableText.of(change.getKey()))
@@ -102,10 +102,10 @@ final class LaunchSection {
 
   static String text(ClockRecord clock) {
     if (clock.refusal().isPresent()) {
-      return clock.name() + ": not to be used here, " + clock.refusal().get();
+      return clock.name() + ": not usable here: " + clock.refusal().get();
     }
     if (clock.granularityNanos() >= NEVER_MOVED) {
-      return clock.name() + ": of no use here, it did not move in some 40,000 readings";
+      return clock.name() + ": not usable here, it did not advance in about 40,000 readings";
     }
     String rate =
         clock.rateError().isPresent()
@@ -121,7 +121,7 @@ final class LaunchSection {
         clock.granularityNanos(),
         clock.costNanos(),
         rate,
-        clock.monotonic() ? "" : ", it ran back");
+        clock.monotonic() ? "" : ", it ran backward");
   }
 
   private static String libraries(CampaignAnalysis analysis) {

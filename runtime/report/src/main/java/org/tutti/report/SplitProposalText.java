@@ -35,7 +35,7 @@ public final class SplitProposalText {
     }
     List<String> lines = new ArrayList<>();
     lines.add(
-        "Cheapest split of "
+        "Best split of "
             + budget.toSeconds()
             + " s into launches"
             + (treatments == 1 ? "" : " of each of " + treatments + " treatments")

@@ -15,6 +15,6 @@ class LaunchSectionTest {
   @Test
   void aClockThatNeverMovedHasNoStep() {
     assertThat(LaunchSection.text(new ClockRecord("MPI_WTIME", Long.MAX_VALUE, 0)))
-        .isEqualTo("MPI_WTIME: of no use here, it did not move in some 40,000 readings");
+        .isEqualTo("MPI_WTIME: not usable here, it did not advance in about 40,000 readings");
   }
 }

@@ -38,7 +38,7 @@ final class CountChecks {
             Finding.Kind.TOO_FEW_LAUNCHES,
             count,
             limit,
-            "Made of "
+            "Measured in "
                 + count
                 + (count == 1 ? " launch" : " launches")
                 + "; launches differ, so make at least "

@@ -70,7 +70,7 @@ final class OrderChecks {
             Finding.Kind.AUTOCORRELATED,
             share,
             limit,
-            "Observations depend on those before them: they are worth only "
+            "Observations depend on those before them: they carry the information of only "
                 + Percent.of(share)
                 + " of their number, so intervals within a launch are too narrow."));
   }

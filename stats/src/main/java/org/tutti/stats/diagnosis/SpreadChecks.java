@@ -24,7 +24,7 @@ final class SpreadChecks {
                     Finding.Kind.INTERVAL_TOO_WIDE,
                     width,
                     limit,
-                    "The median is certain to only ± "
+                    "The median is known only to within ± "
                         + Percent.of(width)
                         + " (wanted: "
                         + Percent.of(limit)

@@ -20,7 +20,10 @@ public final class DriftExperiment implements Experiment {
   public DataTable run(ExperimentContext bench) {
     DataTable table =
         new DataTable(
-            "Drift of each rank's clock against rank 0 (figure 6)", "seconds", "rank", "drift ns");
+            "Drift of each rank's clock relative to rank 0 (figure 6)",
+            "seconds",
+            "rank",
+            "drift ns");
     try (Synchronizer synchronizer =
         Synchronizer.open(SyncConfiguration.of("BARRIER_SKAMPI"), bench.world(), bench.clock())) {
       GlobalClock offsetOnly = synchronizer.synchronization().clock();

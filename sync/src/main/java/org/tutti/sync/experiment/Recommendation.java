@@ -33,7 +33,7 @@ public record Recommendation(String method, String reason) {
           barrier,
           format(
               "%d ranks share %d processors, so no rank can be sure to start when planned; ranks"
-                  + " leave this barrier within %.0f ns (median), the least of all",
+                  + " leave this barrier within %.0f ns (median), the smallest value",
               occupancy.ranks(), occupancy.processors(), barrierSkew));
     }
     List<String> best =
@@ -47,8 +47,7 @@ public record Recommendation(String method, String reason) {
       return new Recommendation(
           barrier,
           format(
-              "only %.0f %% of the planned starts were met, and ranks leave this barrier within"
-                  + " %.0f ns (median), the least of all",
+              "only %.0f %% of the planned starts were met, and ranks leave this barrier within %.0f ns (median), the smallest value",
               valid, barrierSkew));
     }
     if (uncertainty > barrierSkew) {

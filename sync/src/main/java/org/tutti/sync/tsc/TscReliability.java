@@ -24,7 +24,7 @@ final class TscReliability {
   /** The reason why it cannot be trusted, if there is one. */
   static Optional<String> whyUnreliable() {
     if (!isX86()) {
-      return Optional.of("this processor is no x86-64");
+      return Optional.of("this processor is not x86-64");
     }
     int processors = CpuMask.ofThisThread().cardinality();
     return flagsMissing(cpuInfo())
@@ -33,7 +33,7 @@ final class TscReliability {
                 processors == 1
                     ? Optional.empty()
                     : Optional.of(
-                        "this rank is not pinned, it may run on " + processors + " processors"));
+                        "this rank is not pinned; it may run on " + processors + " processors"));
   }
 
   /** What the flags of the first processor lack. */

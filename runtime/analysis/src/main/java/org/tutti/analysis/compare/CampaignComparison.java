@@ -50,13 +50,13 @@ public record CampaignComparison(
           a.name()
               + " and "
               + b.name()
-              + " were not measured alike: "
+              + " were not measured in the same way: "
               + String.join("; ", incomparable)
               + ".",
           "Measure both in the same way, or insist with --allow-different.");
     }
     List<String> notes = new ArrayList<>(incomparable);
-    Comparability.notes(a, b).forEach(note -> notes.add("not alike: " + note));
+    Comparability.notes(a, b).forEach(note -> notes.add("different: " + note));
     notes.addAll(match.unmatched());
     return new CampaignComparison(
         a.name(),

@@ -83,7 +83,7 @@ public record Side(
           .forEach(entry -> known.add(entry.getKey() + "=" + entry.getValue()));
     }
     return CampaignProblem.LEVEL_NOT_MEASURED.error(
-        "The campaign has measured nothing with " + contrast.name() + "=" + level + ".",
-        "It has " + String.join(", ", known) + ".");
+        "The campaign has no measurement with " + contrast.name() + "=" + level + ".",
+        "Known are " + String.join(", ", known) + ".");
   }
 }

@@ -77,7 +77,7 @@ record Attempt(
     } catch (IOException e) {
       throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results directory " + path() + " cannot be written: " + e + ".",
-          "Make room or mend its permissions, then resume the campaign; nothing measured is lost.",
+          "Free space or correct its permissions, then resume the campaign; no measurements are lost.",
           e);
     }
   }

@@ -122,7 +122,7 @@ final class AttemptHistory {
     } catch (IOException e) {
       throw CampaignProblem.RESULT_NOT_MOVED.error(
           "The result of launch " + number + " cannot be put in place: " + e + ".",
-          "It is safe in " + attempt.path() + "; mend the directory, then resume the campaign.",
+          "It is kept in " + attempt.path() + "; repair the directory, then resume the campaign.",
           e);
     }
   }

@@ -36,7 +36,7 @@ public record BudgetRule(Duration budget) implements CampaignStoppingRule {
               + DurationText.of(block)
               + " ("
               + DurationText.of(launch)
-              + " a launch).",
+              + " per launch).",
           "Give a larger --budget, fewer cells, or fewer levels; "
               + (directory.results().isEmpty()
                   ? "nothing was started."

@@ -82,7 +82,7 @@ public final class CampaignRunner {
   }
 
   private void stopped(String reason, Journal journal) {
-    listener.notice("The campaign ends here: " + reason + ".");
+    listener.notice("The campaign ends: " + reason + ".");
     Map<String, String> details = new HashMap<>(Map.of(CampaignOutcome.REASON, reason));
     if (interruption.isRequested()) {
       details.put(CampaignOutcome.INTERRUPTED, "true");

@@ -58,7 +58,7 @@ final class LaunchMonitor {
     if (lines > 0
         && now - lastSign > limits.silence().toNanos()
         && sinceHeartbeat().compareTo(limits.silence()) > 0) {
-      return over("finished no cell and went on to no other for", limits.silence(), "silence");
+      return over("finished no cell and started no other for", limits.silence(), "silence");
     }
     return Optional.empty();
   }

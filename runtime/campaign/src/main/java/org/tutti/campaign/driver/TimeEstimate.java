@@ -61,14 +61,13 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
     }
     return new TimeEstimate(
         Duration.ofMillis(Math.round(1000 * seconds)),
-        "by a model that knows nothing of this machine: 1 s to start, 0.2 s a cell, and 20 us + 2 ns"
-            + " a byte an observation",
+        "by a model that does not know this machine: 1 s to start, 0.2 s per cell, and 20 us + 2 ns per byte for each observation",
         false);
   }
 
   /** The time of so many launches with what it rests on, in words. */
   public String words(int launches) {
-    return (measured ? "about " : "very roughly ")
+    return (measured ? "about " : "roughly ")
         + DurationText.of(launch.multipliedBy(launches))
         + " for "
         + launches

@@ -57,7 +57,7 @@ public final class AnnotatedFactors {
             + " ("
             + other
             + ").",
-        "A launch measures both: choose one of them by name, or give the levels yourself with"
+        "A launch measures both: select one of them by name, or give the levels with"
             + " --factor "
             + FactorLevels.specification(name, levels)
             + ".");

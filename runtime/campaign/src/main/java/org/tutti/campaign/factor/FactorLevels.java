@@ -25,7 +25,7 @@ public final class FactorLevels {
     for (String specification : specifications) {
       int equals = specification.indexOf('=');
       if (equals < 1) {
-        throw refused(specification, "it has no name and '='");
+        throw refused(specification, "it lacks a name or '='");
       }
       factors
           .computeIfAbsent(specification.substring(0, equals), name -> new ArrayList<>())
@@ -45,7 +45,7 @@ public final class FactorLevels {
       throw refused(specification(name, levels), "a level is given twice");
     }
     if (levels.isEmpty() || levels.stream().anyMatch(l -> l.isEmpty() || l.indexOf('\0') >= 0)) {
-      throw refused(specification(name, levels), "a level is empty or holds a zero byte");
+      throw refused(specification(name, levels), "a level is empty or contains a zero byte");
     }
   }
 
@@ -78,7 +78,7 @@ public final class FactorLevels {
 
   private static TuttiException refused(String specification, String why) {
     return CampaignProblem.FACTOR_MALFORMED.error(
-        "'" + specification + "' is no factor with its levels: " + why + ".",
-        "Write it like library=openmpi,mpich; a comma within a level is written \\,.");
+        "'" + specification + "' is not a valid factor with levels: " + why + ".",
+        "Write, for example, library=openmpi,mpich; write a comma within a level as \\,.");
   }
 }

@@ -74,7 +74,7 @@ final class FactorRegistry {
   private static LaunchFactor variable(String factor, String variable) {
     if (!FactorNames.isVariable(variable)) {
       throw CampaignProblem.FACTOR_VARIABLE_INVALID.error(
-          "The factor '" + factor + "' names no environment variable.",
+          "The factor '" + factor + "' does not name an environment variable.",
           "Give a name of letters, digits and underscores after the colon.");
     }
     return (settings, level) -> settings.plusVariable(variable, level);
@@ -127,7 +127,7 @@ final class FactorRegistry {
         .anyMatch(a -> a.startsWith(fixed) || a.equals(argument))) {
       throw CampaignProblem.FACTOR_FIXED.error(
           "The factor " + factor + " varies what the command line fixes: " + argument + ".",
-          "Leave out one of both.");
+          "Omit one of the two.");
     }
     return settings.plusArgument(argument);
   }

@@ -65,7 +65,7 @@ public final class FactorialDesign {
                 + "="
                 + level
                 + ".",
-            "Leave out that level, or an --exclude.");
+            "Omit that level, or an --exclude.");
       }
     }
   }

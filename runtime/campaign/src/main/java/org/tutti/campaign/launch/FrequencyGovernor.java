@@ -101,7 +101,7 @@ public final class FrequencyGovernor {
     try {
       return Files.readString(directory.resolve(AVAILABLE)).strip();
     } catch (IOException e) {
-      return "nothing that can be read";
+      return "nothing readable";
     }
   }
 

@@ -80,7 +80,7 @@ public final class CampaignLock implements AutoCloseable {
       holder = "another process";
     }
     return CampaignProblem.CAMPAIGN_LOCKED.error(
-        "Another driver is at work on " + file.toAbsolutePath().getParent() + ": " + holder + ".",
+        "Another driver is running in " + file.toAbsolutePath().getParent() + ": " + holder + ".",
         "Wait for it or end it, or name another directory with --results.");
   }
 

@@ -42,8 +42,7 @@ public final class CampaignOpening {
               + " belongs to another plan: "
               + String.join("; ", differences)
               + ".",
-          "Name another directory with --results, or move what is there out of the way with"
-              + " --set-aside.");
+          "Name another directory with --results, or move its contents aside with --set-aside.");
     }
     setAside(directory);
     return taken(directory, Optional.empty(), wanted);
@@ -72,7 +71,7 @@ public final class CampaignOpening {
 
   private static List<String> madeByHand(CampaignDirectory directory) {
     int launches = directory.results().size();
-    return launches == 0 ? List.of() : List.of(launches + " launches that were made by hand");
+    return launches == 0 ? List.of() : List.of(launches + " launches that were started by hand");
   }
 
   /** Moves everything but the lock into a directory of its own; nothing is deleted. */

@@ -102,8 +102,7 @@ public record BarrierSkew(
   public String words() {
     return String.format(
         Locale.ROOT,
-        "After a %s the last rank starts %.2f us behind the first (median; mean %.2f +- %.2f us; the"
-            + " clocks agree to %.2f us).",
+        "After a %s the last rank starts %.2f us behind the first (median; mean %.2f +- %.2f us; clock uncertainty %.2f us).",
         barrier,
         median / 1e3,
         mean / 1e3,

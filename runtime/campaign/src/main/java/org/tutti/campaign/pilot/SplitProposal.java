@@ -62,10 +62,8 @@ public record SplitProposal(
       Duration budget) {
     if (pilot.size() < 2) {
       throw CampaignProblem.PILOT_TOO_SMALL.error(
-          "A pilot of "
-              + pilot.size()
-              + " launches tells nothing of the variance between launches.",
-          "Run at least 2, better 5: run --launches 5.");
+          "A pilot of " + pilot.size() + " launches does not show the variance between launches.",
+          "Run at least 2, preferably 5 launches: run --launches 5.");
     }
     RawCells raw = RawCells.of(pilot);
     // What a launch takes as a whole: its root does not see how long its JVM took to start.

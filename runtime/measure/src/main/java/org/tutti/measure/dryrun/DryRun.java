@@ -62,7 +62,7 @@ public final class DryRun {
     if (wrong > 0) {
       throw CommandLineProblem.WRONG_DATA_IN_BUFFERS.error(
           wrong + " of " + plan.cells().size() + " cells left wrong data in the buffers.",
-          "Look at the benchmark's body: does it do what its annotation says?");
+          "Check that the body of the benchmark does what its annotation says.");
     }
   }
 

@@ -63,8 +63,7 @@ public record MpiRunner(
     PlanCheck.check(plan, processes);
     provider.reason().ifPresent(output::print);
     output.print(
-        "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM,"
-            + " and no MPI library.");
+        "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM, not an MPI library.");
     try {
       InProcess.run(processes, this::inProcessRank);
       return SUCCESS;

@@ -68,7 +68,11 @@ public record MpjStart(
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     if (launcher.launched()) {
       throw CommandLineProblem.PROVIDER_UNDER_LAUNCHER.error(
-          "--mpi " + kind + " starts its own ranks, but there is " + launcher.describe() + ".",
+          "--mpi "
+              + kind
+              + " starts its own ranks, but this process was started by "
+              + launcher.describe()
+              + ".",
           "Start it without a launcher: java -jar benchmarks.jar --mpi " + kind + " -np P.");
     }
     MpjInstallation installation = MpjInstallation.require(environment);
@@ -130,7 +134,8 @@ public record MpjStart(
       return 0;
     } catch (RankFailure e) {
       if (e.getCause() instanceof OutOfMemoryError error) {
-        throw TooManyRanks.of("Rank " + e.rank() + " of " + processes + " found no memory", error);
+        throw TooManyRanks.of(
+            "Rank " + e.rank() + " of " + processes + " ran out of memory", error);
       }
       if (e.getCause() != null) {
         output.print(e.getMessage());

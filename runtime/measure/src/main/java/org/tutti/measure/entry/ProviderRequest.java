@@ -89,7 +89,7 @@ public record ProviderRequest(
   private static TuttiException unbound(String policy, ProviderKind kind) {
     return CampaignProblem.OPTION_WITHOUT_EFFECT.error(
         "--bind-to " + policy + " would have no effect with --mpi " + kind + ".",
-        "For a native library tell its launcher, or use the command run. For MPJ Express it is one"
+        "For a native library give it to the launcher, or use the command run. For MPJ Express it is one"
             + " of: "
             + String.join(", ", BindingPolicy.POLICIES)
             + ".");
@@ -105,7 +105,7 @@ public record ProviderRequest(
       throw CommandLineProblem.PROCESS_COUNT_CONFLICT.error(
           "-np asks for "
               + processes()
-              + " ranks, but there is "
+              + " ranks, but this process was started by "
               + launcher.size()
               + " by "
               + launcher.describe()

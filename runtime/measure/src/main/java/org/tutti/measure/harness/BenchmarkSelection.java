@@ -27,7 +27,7 @@ public final class BenchmarkSelection {
       if (known.stream().noneMatch(candidate -> matches(name, candidate))) {
         throw CommandLineProblem.BENCHMARK_UNKNOWN.error(
             "There is no benchmark '" + name + "'.",
-            Suggestions.of(name, forms(known)) + "The command list shows all.");
+            Suggestions.of(name, forms(known)) + "The command list shows all benchmarks.");
       }
     }
     return all.stream()

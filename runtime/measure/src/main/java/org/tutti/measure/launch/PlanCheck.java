@@ -30,7 +30,7 @@ public final class PlanCheck {
               + cell.msize()
               + " B ("
               + cell.benchmark().name()
-              + ") is no whole number of elements of type "
+              + ") is not a whole number of elements of type "
               + datatype
               + ".",
           "Give multiples of " + datatype.bytes() + " to @Param(msizes = ...) or --msizes.");

@@ -25,7 +25,7 @@ public final class JvmOptions {
       BenchmarkDescriptor first = wanting.get(0);
       if (!wanted(benchmark).equals(wanted(first))) {
         throw CommandLineProblem.JVM_OPTIONS_CONFLICT.error(
-            "Two benchmarks want different JVM options: "
+            "Two benchmarks require different JVM options: "
                 + String.join(" ", wanted(first))
                 + " ("
                 + first.name()
@@ -34,8 +34,7 @@ public final class JvmOptions {
                 + " ("
                 + benchmark.name()
                 + ").",
-            "One JVM measures both: choose one of them by name, or give the options yourself with"
-                + " --jvm.");
+            "One JVM measures both: select one of them by name, or give the options with --jvm.");
       }
     }
     return wanting.isEmpty() ? List.of() : wanted(wanting.get(0));

@@ -130,7 +130,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     for (String name : commandLine.parameters().keySet()) {
       if (!known.contains(name)) {
         throw CommandLineProblem.PARAMETER_UNKNOWN_TO_BENCHMARKS.error(
-            "No benchmark that was chosen has a parameter '" + name + "'.",
+            "None of the selected benchmarks has a parameter '" + name + "'.",
             known.isEmpty() ? "They have none." : "Known are: " + String.join(", ", known) + ".");
       }
     }

@@ -46,7 +46,7 @@ public final class SettingKey<T> {
       define(
               "sync",
               "METHOD",
-              "How ranks start together, such as BARRIER, WINDOW_HCA or WINDOW:window=50us.",
+              "How ranks are synchronized before each observation, such as BARRIER, WINDOW_HCA or WINDOW:window=50us.",
               SettingReaders::sync)
           .byDefault("BARRIER")
           .key();
@@ -121,7 +121,7 @@ public final class SettingKey<T> {
       define(
               "processing",
               "SCHEME",
-              "Also process as PS1 to PS8 of hunold2016 do.",
+              "Also process the observations by a scheme PS1 to PS8 of hunold2016.",
               SettingReaders.constant(ProcessingScheme.class))
           .key();
 
@@ -130,7 +130,7 @@ public final class SettingKey<T> {
       define(
               "scheme",
               "SUITE",
-              "Measure as a suite does: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB,"
+              "Measure like a benchmark suite: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB,"
                   + " MPICROSCOPE, PHLOEM or REPROMPI.",
               SettingReaders.constant(Suite.class))
           .recorded()
@@ -150,7 +150,7 @@ public final class SettingKey<T> {
       define(
               "cold-cache",
               SWITCH,
-              "Make the cache cold before each observation, or leave it warm.",
+              "Evict the cache before each observation.",
               SettingReaders::truth)
           .byDefault("false")
           .key();
@@ -160,7 +160,7 @@ public final class SettingKey<T> {
       define(
               "cold-cache-method",
               "METHOD",
-              "OVERWRITE (a buffer as large as the cache) or ADVANCE (messages from place to place).",
+              "OVERWRITE (write a buffer as large as the cache) or ADVANCE (move through memory from message to message).",
               SettingReaders.constant(CacheMethod.class))
           .byDefault("OVERWRITE")
           .key();
@@ -170,7 +170,7 @@ public final class SettingKey<T> {
       define(
               "cold-cache-bytes",
               "SIZE",
-              "Size of the cache to be made cold, such as 4Mi; detected unless given.",
+              "Size of the cache to evict, such as 4Mi (default: detected).",
               SettingReaders::bytes)
           .recorded()
           .key();
@@ -187,7 +187,7 @@ public final class SettingKey<T> {
       define(
               "repetitions-interval",
               "SHARE",
-              "Stop a cell when its median's interval is as narrow as this share, such as 0.02.",
+              "Stop a cell when the relative width of its median's interval is at most this, such as 0.02.",
               SettingReaders.atLeast(0.0001))
           .recorded()
           .key();
@@ -197,7 +197,7 @@ public final class SettingKey<T> {
       define(
               "repetitions-seconds",
               "SECONDS",
-              "Stop a cell when observing has taken so long.",
+              "Stop a cell after this measuring time.",
               SettingReaders.atLeast(0.001))
           .recorded()
           .key();
@@ -207,7 +207,7 @@ public final class SettingKey<T> {
       define(
               "repetitions-mean-interval",
               "SHARE",
-              "Stop a cell when its mean's interval is as narrow as this share (MPIBlib).",
+              "Stop a cell when the relative width of its mean's interval is at most this (MPIBlib).",
               SettingReaders.atLeast(0.0001))
           .recorded()
           .key();
@@ -217,7 +217,7 @@ public final class SettingKey<T> {
       define(
               "repetitions-error",
               "SHARE",
-              "Stop a cell when its mean's standard error is below this share (SKaMPI).",
+              "Stop a cell when the relative standard error of its mean is below this (SKaMPI).",
               SettingReaders.atLeast(0.0001))
           .recorded()
           .key();
@@ -227,7 +227,7 @@ public final class SettingKey<T> {
       define(
               "repetitions-decay",
               "N",
-              "Leave out N observations whenever N brought no new minimum (mpicroscope).",
+              "Skip N observations whenever N in a row gave no new minimum (mpicroscope).",
               SettingReaders.atLeast(1))
           .recorded()
           .key();
@@ -237,7 +237,7 @@ public final class SettingKey<T> {
       define(
               "repetitions-least",
               "N",
-              "Observations before an interval or standard error is looked at; 30 unless given.",
+              "Minimum observations before an interval or standard error is evaluated (default: 30).",
               SettingReaders.atLeast(2))
           .recorded()
           .key();
@@ -247,7 +247,7 @@ public final class SettingKey<T> {
       define(
               "repetitions-rounds",
               "N",
-              "Portions in which cells that are compared take turns; 1 for one cell after the other.",
+              "Rounds in which compared cells are measured alternately; 1 measures one cell after the other.",
               SettingReaders.atLeast(1))
           .byDefault("10")
           .key();
@@ -272,7 +272,7 @@ public final class SettingKey<T> {
       define(
               "warmup",
               "N",
-              "Calls at least before the first observation of a cell.",
+              "Minimum number of calls before the first observation of a cell.",
               SettingReaders.atLeast(0))
           .byDefault("200")
           .key();
@@ -363,7 +363,7 @@ public final class SettingKey<T> {
     try {
       return new SettingValue<>(this, text, parser.apply(text.strip()));
     } catch (IllegalArgumentException e) {
-      String why = e instanceof NumberFormatException ? "it is no such number" : e.getMessage();
+      String why = e instanceof NumberFormatException ? "it is not a valid number" : e.getMessage();
       throw CommandLineProblem.SETTING_INVALID.error(
           "Bad value '" + text + "' for " + name + ": " + why + ".", description, e);
     }

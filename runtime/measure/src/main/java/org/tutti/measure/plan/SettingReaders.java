@@ -62,7 +62,7 @@ final class SettingReaders {
         return Enum.valueOf(type, text.toUpperCase(Locale.ROOT));
       } catch (IllegalArgumentException e) {
         throw new IllegalArgumentException(
-            "it is none of " + Arrays.toString(type.getEnumConstants()), e);
+            "it is not one of " + Arrays.toString(type.getEnumConstants()), e);
       }
     };
   }

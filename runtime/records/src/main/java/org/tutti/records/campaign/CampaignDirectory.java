@@ -128,13 +128,13 @@ public record CampaignDirectory(Path path) {
     if (!Files.isDirectory(launches())) {
       throw CampaignProblem.NOT_A_CAMPAIGN.error(
           "'" + path + "' is not the directory of a campaign: it has no directory launches/.",
-          "Name the directory that was given as --results, or that a run printed at its end.");
+          "Name the directory that was given as --results, or the one that run printed at its end.");
     }
     return this;
   }
 
   private TuttiException unreadable(IOException cause) {
     return CampaignProblem.CAMPAIGN_NOT_READABLE.error(
-        "'" + path + "' cannot be read: " + cause + ".", "Mend its permissions.", cause);
+        "'" + path + "' cannot be read: " + cause + ".", "Correct its permissions.", cause);
   }
 }

@@ -72,7 +72,7 @@ public final class Journal {
     } catch (IOException e) {
       throw CampaignProblem.JOURNAL_NOT_WRITABLE.error(
           "The journal " + file + " cannot be written: " + e + ".",
-          "Make room or mend the permissions, then resume the campaign; nothing measured is lost.",
+          "Free space or correct the permissions, then resume the campaign; no measurements are lost.",
           e);
     }
   }

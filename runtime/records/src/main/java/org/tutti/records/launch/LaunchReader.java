@@ -162,7 +162,7 @@ public final class LaunchReader implements AutoCloseable {
   private static TuttiException damaged(Path file, Exception cause) {
     return MeasurementProblem.RESULT_FILE_DAMAGED.error(
         file + " cannot be read as a result file: " + cause.getMessage() + ".",
-        "If it is the file of a launch, it was damaged; leave it out or measure that launch anew.",
+        "If it is the file of a launch, it was damaged; omit it or repeat that launch.",
         cause);
   }
 

@@ -31,7 +31,7 @@ public final class Exports {
         .orElseThrow(
             () ->
                 CampaignProblem.FORMAT_UNKNOWN.error(
-                    "There is no format '" + name + "'.",
+                    "There is no export format '" + name + "'.",
                     "Known are "
                         + ALL.stream()
                             .map(export -> export.name() + " (" + export.description() + ")")

@@ -63,7 +63,7 @@ public final class GateText {
     long passed = result.cells().stream().filter(c -> c.outcome() == GateOutcome.PASSED).count();
     return String.format(
         Locale.ROOT,
-        "Gate: %s. Of %d cells %d are slower by more than %.1f %%, %d are within that.",
+        "Gate: %s. Of %d cells %d are slower by more than %.1f %%, %d are within that limit.",
         result.outcome().word(),
         result.cells().size(),
         regressions,
