@@ -3,7 +3,7 @@ package org.tutti.stats.comparison;
 import java.util.List;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
-import org.tutti.stats.sample.Origin;
+import org.tutti.stats.sample.Rescaling;
 
 /**
  * One-way analysis of variance of several independent samples (Hoefler and Belli 2015, section
@@ -28,7 +28,7 @@ public final class OneWayAnova {
     }
     var result =
         org.apache.commons.statistics.inference.OneWayAnova.withDefaults()
-            .test(groups.stream().map(group -> Origin.moved(group, all[0])).toList());
+            .test(groups.stream().map(group -> Rescaling.moved(group, all[0])).toList());
     return new TestResult(
         result.getStatistic(),
         result.getPValue(),

@@ -6,7 +6,7 @@ import org.apache.commons.statistics.inference.TTest;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.sample.Checks;
-import org.tutti.stats.sample.Origin;
+import org.tutti.stats.sample.Rescaling;
 
 /**
  * t test of the means of two independent samples: Welch's, for variances that may differ, or
@@ -62,7 +62,7 @@ public final class TwoSampleT {
         BASE.with(dispersion)
             .with(hypothesis())
             .withMu(difference)
-            .test(Origin.moved(x, x[0]), Origin.moved(y, x[0]));
+            .test(Rescaling.moved(x, x[0]), Rescaling.moved(y, x[0]));
     String name = dispersion == DataDispersion.HETEROSCEDASTIC ? "Welch's t" : "Student's t";
     return new TestResult(
         result.getStatistic(), result.getPValue(), alternative, name, x.length + y.length);

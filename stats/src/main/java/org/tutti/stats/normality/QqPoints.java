@@ -6,7 +6,7 @@ import org.apache.commons.math3.stat.correlation.PearsonsCorrelation;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
-import org.tutti.stats.sample.Origin;
+import org.tutti.stats.sample.Rescaling;
 
 /**
  * The points of a normal quantile-quantile plot: on a straight line if the values are normal
@@ -65,6 +65,6 @@ public record QqPoints(List<Point> points) {
     return new PearsonsCorrelation()
         .correlation(
             points.stream().mapToDouble(Point::normal).toArray(),
-            Origin.unitRange(values, ordered));
+            Rescaling.unitRange(values, ordered));
   }
 }

@@ -6,7 +6,7 @@ import org.apache.commons.math3.transform.FastFourierTransformer;
 import org.apache.commons.math3.transform.TransformType;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
-import org.tutti.stats.sample.Origin;
+import org.tutti.stats.sample.Rescaling;
 
 /**
  * How alike observations are that follow each other at a distance: {@code r(k) = sum (x[i] - m)(x[i
@@ -101,7 +101,7 @@ public final class Autocorrelation {
     if (ordered.min() == ordered.max()) {
       throw new IllegalArgumentException("values are constant, so they have no autocorrelation");
     }
-    double[] centered = Origin.unitRange(values, ordered);
+    double[] centered = Rescaling.unitRange(values, ordered);
     double mean = OrderedSample.of("values", centered).mean();
     for (int i = 0; i < centered.length; i++) {
       centered[i] -= mean;

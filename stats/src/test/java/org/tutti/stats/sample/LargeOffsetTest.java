@@ -31,8 +31,8 @@ class LargeOffsetTest {
   @Test
   void testsOfMeansDoNotDependOnTheOffset() {
     // The subtraction is exact, so both calls are about the same numbers.
-    double[] x = Origin.moved(NEAR, OFFSET);
-    double[] y = Origin.moved(ALSO_NEAR, OFFSET);
+    double[] x = Rescaling.moved(NEAR, OFFSET);
+    double[] y = Rescaling.moved(ALSO_NEAR, OFFSET);
     TwoSampleT t = TwoSampleT.welch();
     assertThat(t.test(NEAR, ALSO_NEAR).statistic())
         .isCloseTo(t.test(x, y).statistic(), within(1e-11));
@@ -60,16 +60,16 @@ class LargeOffsetTest {
 
   @Test
   void autocorrelationDoesNotDependOnOffsetAndScale() {
-    double expected = Autocorrelation.of(Origin.moved(NEAR, OFFSET), 1)[1];
+    double expected = Autocorrelation.of(Rescaling.moved(NEAR, OFFSET), 1)[1];
     assertThat(Autocorrelation.of(NEAR, 1)[1]).isCloseTo(expected, within(1e-12));
-    double[] tiny = Origin.moved(NEAR, OFFSET);
+    double[] tiny = Rescaling.moved(NEAR, OFFSET);
     for (int i = 0; i < tiny.length; i++) {
       tiny[i] *= 1e-165;
     }
     assertThat(Autocorrelation.of(tiny, 1)[1]).isCloseTo(expected, within(1e-12));
     assertThat(Autocorrelation.effectiveSampleSize(tiny)).isBetween(1.0, 12.0);
     assertThat(Normality.of(tiny).straightness())
-        .isCloseTo(Normality.of(Origin.moved(NEAR, OFFSET)).straightness(), within(1e-12));
+        .isCloseTo(Normality.of(Rescaling.moved(NEAR, OFFSET)).straightness(), within(1e-12));
   }
 
   @Test

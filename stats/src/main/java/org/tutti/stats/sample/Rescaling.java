@@ -7,8 +7,8 @@ import java.util.Arrays;
  * floating-point numbers are exact (Sterbenz 1974), so nothing is lost, while the mean of values
  * such as 1e9 + 1e-3 would be rounded to the spacing of numbers of that size.
  */
-public final class Origin {
-  private Origin() {}
+public final class Rescaling {
+  private Rescaling() {}
 
   /** The differences {@code values[i] - origin}. */
   public static double[] moved(double[] values, double origin) {
