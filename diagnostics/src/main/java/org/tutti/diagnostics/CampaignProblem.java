@@ -86,7 +86,7 @@ public enum CampaignProblem implements Problem {
       DATA,
       ERROR,
       "The results directory belongs to another plan.",
-      "Name another directory with --results, use --set-aside with run, or --allow-difference TEXT with a launch by hand."),
+      "Name another directory with --results, use --set-aside with run, or --allow-changed TEXT with a launch by hand."),
   CAMPAIGN_WITHOUT_PLAN(
       114,
       DATA,
@@ -98,7 +98,7 @@ public enum CampaignProblem implements Problem {
       DATA,
       ERROR,
       "The program, the library or the machine has changed since the campaign began.",
-      "Restore it, begin another campaign, or resume with --allow-changes."),
+      "Restore it, begin another campaign, or resume with --allow-changed."),
   FACTOR_UNKNOWN(
       116,
       USAGE,
@@ -140,7 +140,7 @@ public enum CampaignProblem implements Problem {
       DATA,
       ERROR,
       "The two sides were measured in different ways.",
-      "Measure both in the same way, or compare with --allow-different-settings."),
+      "Measure both in the same way, or compare with --allow-different."),
   NO_COMMON_CELL(
       123,
       DATA,
@@ -218,7 +218,7 @@ public enum CampaignProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "The environment changed during the campaign.",
-      "Restore it and resume, or resume with --allow-changes."),
+      "Restore it and resume, or resume with --allow-changed."),
   CAMPAIGN_NOT_READABLE(
       137, DATA, ERROR, "The directory of a campaign cannot be read.", "Correct its permissions."),
   RESULT_NOT_MOVED(

@@ -32,7 +32,7 @@ import org.tutti.runtime.Message;
 public class Example24WhatNotToDo {
   private byte[] copy = new byte[0];
 
-  /** Five observations: no interval exists at all. TUTTI-096 when compiled, TUTTI-134 when run. */
+  /** Five observations: no interval exists at all. TUTTI-096 when compiled, TUTTI-170 when run. */
   @Collective(Operation.BCAST)
   @Repetitions(5)
   public void tooFewObservations(Communicator comm, Message message) {

@@ -98,7 +98,7 @@ record CampaignExecution(
               + ".",
           "Restore it, start a new campaign, or continue with 'resume "
               + directory.path()
-              + " --allow-changed', which its data will say.");
+              + " --allow-changed', which is recorded.");
     }
     return Map.of(CampaignRunner.CHANGED, String.join("; ", changes));
   }

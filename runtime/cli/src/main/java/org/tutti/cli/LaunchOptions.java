@@ -24,7 +24,7 @@ final class LaunchOptions {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Seed of the order of cells; drawn and recorded unless given.")
+      description = "Seed of the order of cells; default: drawn at random and recorded.")
   private String seed;
 
   @Option(

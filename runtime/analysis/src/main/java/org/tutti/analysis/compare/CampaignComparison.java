@@ -53,7 +53,7 @@ public record CampaignComparison(
               + " were not measured in the same way: "
               + String.join("; ", incomparable)
               + ".",
-          "Measure both in the same way, or insist with --allow-different.");
+          "Measure both in the same way, or use --allow-different.");
     }
     List<String> notes = new ArrayList<>(incomparable);
     Comparability.notes(a, b).forEach(note -> notes.add("different: " + note));

@@ -37,7 +37,7 @@ final class EarlierLaunches {
               + " belongs to another plan: "
               + String.join("; ", differences)
               + ".",
-          "Name another directory with --results, or say with --allow-changed TEXT what is different.");
+          "Name another directory with --results, or describe the difference with --allow-changed TEXT.");
     }
   }
 
