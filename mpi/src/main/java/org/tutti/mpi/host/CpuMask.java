@@ -43,7 +43,7 @@ public final class CpuMask {
   }
 
   /** Reads a list such as {@code 0-3,8,10-11}. */
-  static BitSet parse(String list) {
+  public static BitSet parse(String list) {
     BitSet mask = new BitSet();
     for (String range : List.of(list.split(","))) {
       String[] ends = range.split("-", 2);

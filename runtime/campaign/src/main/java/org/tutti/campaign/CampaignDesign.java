@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.factor.AnnotatedFactors;
 import org.tutti.campaign.factor.FactorialDesign;
+import org.tutti.campaign.factor.JvmOptions;
 import org.tutti.campaign.launch.DefaultProvider;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launchers;
@@ -18,7 +19,6 @@ import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.measure.plan.BenchmarkDescriptor;
-import org.tutti.measure.plan.JvmOptions;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.SettingValue;
@@ -27,8 +27,8 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
-import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.MeasuringCommand;
+import org.tutti.records.campaign.PlacementPolicy;
 
 /**
  * A plan with everything decided that it left open.

@@ -63,7 +63,7 @@ final class LaunchMonitor {
     return Optional.empty();
   }
 
-  /** Cells that take turns are finished together, but each turn has its heart-beat. */
+  /** Cells that take turns are finished together, but each turn has its heartbeat. */
   private Duration sinceHeartbeat() {
     return heartbeats
         .newest()

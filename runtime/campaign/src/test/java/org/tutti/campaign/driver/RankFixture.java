@@ -54,7 +54,7 @@ public final class RankFixture {
       System.err.println("rank " + rank + " has something to say");
       System.exit(7);
     }
-    Heartbeats.in(results).beat(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
+    Heartbeats.in(results).write(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
     if (rank == 0) {
       measure(behavior, results.resolve("launches").resolve("1.jsonl"), launch, size, changes);
     } else if (behavior.equals("killed")) {
@@ -96,7 +96,7 @@ public final class RankFixture {
         if (behavior.equals("takes-turns") && cell == 0) {
           for (int turn = 0; turn < 12; turn++) {
             Thread.sleep(500);
-            Heartbeats.in(file.getParent().getParent()).beat(0, "in turn " + turn);
+            Heartbeats.in(file.getParent().getParent()).write(0, "in turn " + turn);
           }
         }
         if (behavior.equals("slow")) {

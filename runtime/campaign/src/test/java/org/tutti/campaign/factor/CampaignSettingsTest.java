@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
-import org.tutti.measure.plan.JvmOptions;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;

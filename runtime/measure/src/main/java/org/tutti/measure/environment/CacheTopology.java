@@ -2,6 +2,7 @@ package org.tutti.measure.environment;
 
 import java.nio.file.Path;
 import java.util.OptionalLong;
+import org.tutti.mpi.host.CpuMask;
 
 /**
  * The caches of the first CPU, as {@code /sys/devices/system/cpu} describes them.
@@ -21,9 +22,8 @@ public record CacheTopology(Path cpus) {
   }
 
   /**
-   * The part of the last-level cache, in bytes, that falls to one CPU when all that share it use it
-   * alike, but no less than the largest cache that the CPU has for itself; empty where the system
-   * does not describe its caches.
+   * The last-level cache in bytes, divided by the number of CPUs that share it, but at least the
+   * size of the CPU's largest private cache; empty where the system does not describe its caches.
    */
   public OptionalLong lastLevelShare() {
     long share = 0;
@@ -33,7 +33,7 @@ public record CacheTopology(Path cpus) {
       Path cache = cpus.resolve("cpu0/cache/index" + index);
       long bytes = bytes(text(cache, "size"));
       long level = number(text(cache, "level"));
-      int sharers = CpuList.count(text(cache, "shared_cpu_list"));
+      int sharers = count(text(cache, "shared_cpu_list"));
       if (bytes == 0 || text(cache, "type").equals("Instruction")) {
         continue;
       }
@@ -51,6 +51,13 @@ public record CacheTopology(Path cpus) {
 
   private static String text(Path cache, String name) {
     return KernelFile.text(cache.resolve(name)).orElse("");
+  }
+
+  /** The number of CPUs in the kernel's list; 0 if there is no list. */
+  private static int count(String list) {
+    return list.matches("\\d{1,6}(-\\d{1,6})?(,\\d{1,6}(-\\d{1,6})?)*")
+        ? CpuMask.parse(list).cardinality()
+        : 0;
   }
 
   private static long bytes(String size) {

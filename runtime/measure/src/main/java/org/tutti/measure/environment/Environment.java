@@ -3,29 +3,41 @@ package org.tutti.measure.environment;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The surroundings of a launch as one rank sees them.
+ * The environment of a launch as one rank sees it.
  *
- * @param facts what was found, by name; what could not be found says {@code unknown}
- * @param variables environment variables that steer MPI libraries and launchers, by name
+ * @param facts by name; a fact that could not be determined is {@code unknown}
+ * @param variables environment variables that can change what is measured, by name
  */
 public record Environment(SortedMap<String, String> facts, SortedMap<String, String> variables) {
+  private static final List<String> RELEVANT_PREFIXES =
+      List.of(
+          "OMPI_", "PRTE_", "OPAL_", "MPICH_", "MPIR_", "HYDRA_", "UCX_", "FI_", "PSM2_", "I_MPI_",
+          "MV2_", "MVP_", "SLURM_", "TUTTI_");
+
+  /** Variables of Java and of the dynamic loader that matter as well. */
+  private static final List<String> RELEVANT_NAMES =
+      List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "LD_LIBRARY_PATH", "LD_PRELOAD");
+
+  /** Parts of the names of variables that hold secrets of a job rather than settings. */
+  private static final List<String> SECRETS = List.of("TOKEN", "SECRET", "PASSWORD", "_KEY");
 
   /**
-   * Looks around; takes some milliseconds, starts no process. To be called before MPI is
-   * initialized.
+   * Collects all facts; takes a few milliseconds and starts no process. Must be called before MPI
+   * is initialized.
    *
-   * @param project directory in which to look for the revision of the benchmark project
-   * @param results directory of the results, or where it is to be made
+   * @param project directory of the benchmark project, whose revision is recorded
+   * @param results directory of the results; need not exist yet
    */
   public static Environment capture(Path project, Path results) {
     SortedMap<String, String> facts = new TreeMap<>();
-    MachineFacts.of(Path.of("/")).addTo(facts);
-    new SystemFacts(Path.of("/")).addTo(facts);
+    new MachineFacts(Path.of("/")).addTo(facts);
     new NetworkFacts(Path.of("/sys/class")).addTo(facts);
     JvmFacts.addTo(facts);
     facts.put("storage.results", fileSystem(results.toAbsolutePath()));
@@ -40,7 +52,7 @@ public record Environment(SortedMap<String, String> facts, SortedMap<String, Str
     return new Environment(more, variables);
   }
 
-  /** Kind of the file system that the innermost directory that exists lies on. */
+  /** The type of the file system of the innermost existing directory. */
   private static String fileSystem(Path directory) {
     for (Path at = directory; at != null; at = at.getParent()) {
       if (Files.exists(at)) {
@@ -58,10 +70,18 @@ public record Environment(SortedMap<String, String> facts, SortedMap<String, Str
     SortedMap<String, String> variables = new TreeMap<>();
     environment.forEach(
         (name, value) -> {
-          if (RelevantVariables.includes(name)) {
+          if (isRelevant(name)) {
             variables.put(name, value);
           }
         });
     return variables;
+  }
+
+  /** Whether a variable can change what is measured, and so belongs to the result. */
+  static boolean isRelevant(String name) {
+    boolean matters =
+        RELEVANT_NAMES.contains(name) || RELEVANT_PREFIXES.stream().anyMatch(name::startsWith);
+    String upper = name.toUpperCase(Locale.ROOT);
+    return matters && SECRETS.stream().noneMatch(upper::contains);
   }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * The commit that a project has checked out, read from the files of its {@code .git}. Running
- * {@code git} is avoided: a rank should start no process.
+ * {@code git} is avoided, since a rank should start no process.
  */
 final class GitRevision {
   private static final String WORK_TREE_PREFIX = "gitdir: ";
@@ -25,7 +25,7 @@ final class GitRevision {
     return Optional.empty();
   }
 
-  /** In a linked work tree, {@code .git} is a file that says where the directory is. */
+  /** In a linked work tree, {@code .git} is a file that contains the path of the directory. */
   private static Path gitDirectory(Path git) {
     return Files.isDirectory(git)
         ? git

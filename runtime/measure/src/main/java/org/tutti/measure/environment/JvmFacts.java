@@ -4,7 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.util.Map;
 import org.tutti.mpi.host.CpuMask;
 
-/** The virtual machine and what it was told. */
+/** Facts about the JVM and its arguments. */
 final class JvmFacts {
   private JvmFacts() {}
 
@@ -19,7 +19,7 @@ final class JvmFacts {
         "jvm.arguments",
         String.join(" ", ManagementFactory.getRuntimeMXBean().getInputArguments()));
     facts.put("jvm.maximumHeapBytes", Long.toString(Runtime.getRuntime().maxMemory()));
-    // The JVM itself says how many the calling thread may run on, and a rank's may be bound.
+    // The JVM would give those of the calling thread, which may be bound to a single one.
     facts.put("jvm.processors", Integer.toString(CpuMask.ofThisProcess().cardinality()));
     facts.put("jvm.classPath", property("java.class.path"));
   }

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Small text files, most of them the kernel's, that may be missing or unreadable. */
+/** Reads small text files, mostly the kernel's, that may be missing or unreadable. */
 final class KernelFile {
   private KernelFile() {}
 
@@ -24,7 +24,7 @@ final class KernelFile {
     return value(path, key, ':');
   }
 
-  /** The value of the first line in which {@code key} stands before the separator. */
+  /** The value of the first line with {@code key} before the separator. */
   static Optional<String> value(Path path, String key, char separator) {
     return text(path)
         .flatMap(

@@ -5,44 +5,52 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Hardware and system, from {@code /proc} and {@code /sys}.
+ * Facts about the hardware and the operating system, from {@code /proc}, {@code /sys}, and {@code
+ * /etc}.
  *
- * @param proc directory {@code proc}
- * @param cpus directory {@code devices/system/cpu} of {@code sys}
- * @param etc directory {@code etc}
+ * @param root {@code /} except in tests
  */
-record MachineFacts(Path proc, Path cpus, Path etc) {
+record MachineFacts(Path root) {
   static final String UNKNOWN = "unknown";
+  private static final String CPUS = "sys/devices/system/cpu/";
 
-  /** The facts of the system whose root directory this is; {@code /} except in tests. */
-  static MachineFacts of(Path root) {
-    return new MachineFacts(
-        root.resolve("proc"), root.resolve("sys/devices/system/cpu"), root.resolve("etc"));
-  }
+  /** Facts that are the whole content of a file. */
+  private static final Map<String, String> FILES =
+      Map.ofEntries(
+          Map.entry("host.name", "proc/sys/kernel/hostname"),
+          Map.entry("host.boot", "proc/sys/kernel/random/boot_id"),
+          Map.entry("host.load", "proc/loadavg"),
+          Map.entry("os.kernel", "proc/sys/kernel/osrelease"),
+          Map.entry("os.build", "proc/sys/kernel/version"),
+          Map.entry("os.commandLine", "proc/cmdline"),
+          Map.entry("cpu.online", CPUS + "online"),
+          Map.entry("cpu.governor", CPUS + "cpu0/cpufreq/scaling_governor"),
+          Map.entry("cpu.frequencyDriver", CPUS + "cpu0/cpufreq/scaling_driver"),
+          Map.entry("cpu.maximumFrequencyKHz", CPUS + "cpu0/cpufreq/scaling_max_freq"),
+          Map.entry("cpu.smt", CPUS + "smt/control"),
+          Map.entry(
+              "clock.source", "sys/devices/system/clocksource/clocksource0/current_clocksource"),
+          Map.entry("system.hugePages", "sys/kernel/mm/transparent_hugepage/enabled"),
+          Map.entry("system.numaNodes", "sys/devices/system/node/online"),
+          Map.entry("system.numaBalancing", "proc/sys/kernel/numa_balancing"),
+          Map.entry("system.isolatedCpus", CPUS + "isolated"),
+          Map.entry("system.tickless", CPUS + "nohz_full"),
+          Map.entry("system.addressRandomization", "proc/sys/kernel/randomize_va_space"),
+          Map.entry("system.processorQuota", "sys/fs/cgroup/cpu.max"),
+          Map.entry("system.idleDriver", CPUS + "cpuidle/current_driver"));
 
   void addTo(Map<String, String> facts) {
-    put(facts, "host.name", file("sys/kernel/hostname"));
-    put(facts, "host.boot", file("sys/kernel/random/boot_id"));
-    put(facts, "host.load", file("loadavg"));
-    put(facts, "os.kernel", file("sys/kernel/osrelease"));
-    put(facts, "os.build", file("sys/kernel/version"));
+    FILES.forEach((name, file) -> put(facts, name, file(file)));
     put(facts, "os.name", distribution());
-    put(facts, "os.commandLine", file("cmdline"));
-    put(facts, "cpu.model", KernelFile.value(proc.resolve("cpuinfo"), "model name"));
-    put(facts, "cpu.microcode", KernelFile.value(proc.resolve("cpuinfo"), "microcode"));
-    put(facts, "cpu.online", KernelFile.text(cpus.resolve("online")));
-    put(facts, "cpu.governor", cpu("cpu0/cpufreq/scaling_governor"));
-    put(facts, "cpu.frequencyDriver", cpu("cpu0/cpufreq/scaling_driver"));
-    put(facts, "cpu.maximumFrequencyKHz", cpu("cpu0/cpufreq/scaling_max_freq"));
+    put(facts, "cpu.model", KernelFile.value(root.resolve("proc/cpuinfo"), "model name"));
+    put(facts, "cpu.microcode", KernelFile.value(root.resolve("proc/cpuinfo"), "microcode"));
     put(facts, "cpu.turbo", turbo());
-    put(facts, "cpu.smt", cpu("smt/control"));
     put(facts, "cpu.lastLevelCacheShareBytes", cacheShare());
-    put(facts, "clock.source", cpu("../clocksource/clocksource0/current_clocksource"));
-    put(facts, "memory.total", KernelFile.value(proc.resolve("meminfo"), "MemTotal"));
+    put(facts, "memory.total", KernelFile.value(root.resolve("proc/meminfo"), "MemTotal"));
   }
 
   private Optional<String> distribution() {
-    return KernelFile.text(etc.resolve("os-release"))
+    return file("etc/os-release")
         .flatMap(
             text ->
                 text.lines()
@@ -51,24 +59,22 @@ record MachineFacts(Path proc, Path cpus, Path etc) {
                     .findFirst());
   }
 
-  /** Two drivers say it in two places, one of them the other way round. */
+  /** Intel's driver has a file of its own, in which 0 means on. */
   private Optional<String> turbo() {
-    Optional<String> disabled = cpu("intel_pstate/no_turbo");
+    Optional<String> disabled = file(CPUS + "intel_pstate/no_turbo");
     return disabled.isPresent()
         ? disabled.map(text -> text.equals("0") ? "on" : "off")
-        : cpu("cpufreq/boost").map(text -> text.equals("1") ? "on" : "off");
+        : file(CPUS + "cpufreq/boost").map(text -> text.equals("1") ? "on" : "off");
   }
 
   private Optional<String> cacheShare() {
-    return CacheTopology.of(cpus).lastLevelShare().stream().mapToObj(Long::toString).findFirst();
+    return CacheTopology.of(root.resolve(CPUS)).lastLevelShare().stream()
+        .mapToObj(Long::toString)
+        .findFirst();
   }
 
   private Optional<String> file(String name) {
-    return KernelFile.text(proc.resolve(name));
-  }
-
-  private Optional<String> cpu(String name) {
-    return KernelFile.text(cpus.resolve(name));
+    return KernelFile.text(root.resolve(name));
   }
 
   private static void put(Map<String, String> facts, String name, Optional<String> value) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * The network devices, each with what it says of its speed.
+ * The network devices with their drivers and speeds.
  *
  * @param classes directory {@code /sys/class}
  */
@@ -29,7 +29,7 @@ record NetworkFacts(Path classes) {
     facts.put("network." + device.getFileName(), text);
   }
 
-  /** A device that is down cannot be asked. */
+  /** Unknown for a device that is down. */
   private static String speed(Path device) {
     return KernelFile.text(device.resolve("speed"))
         .filter(text -> !text.startsWith("-"))

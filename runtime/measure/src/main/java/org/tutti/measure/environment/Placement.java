@@ -6,7 +6,7 @@ import java.nio.file.Path;
  * Where the calling thread runs.
  *
  * @param host name of the host
- * @param pid its process
+ * @param pid its process id
  * @param cpus CPUs it may run on, such as {@code 0-3,8}
  */
 public record Placement(String host, long pid, String cpus) {
@@ -20,7 +20,7 @@ public record Placement(String host, long pid, String cpus) {
             .orElse(MachineFacts.UNKNOWN));
   }
 
-  /** Largest resident memory of this process so far, in KiB; 0 where the system does not say. */
+  /** Largest resident memory of this process so far, in KiB; 0 if unknown. */
   public static long peakMemoryKiB() {
     return KernelFile.value(Path.of("/proc/self/status"), "VmHWM")
         .map(text -> Long.parseLong(text.replaceAll("\\D", "")))

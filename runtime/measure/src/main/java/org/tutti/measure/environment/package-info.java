@@ -1,10 +1,10 @@
 /**
- * What is known of the machine, the system and the software under a launch, gathered before MPI is
- * initialized: afterwards nothing may fork, and everything an MPI library does to its process would
- * be in the way.
+ * Facts about the machine, the operating system, and the software that a launch runs on. They are
+ * collected before MPI is initialized, since afterwards the process must not fork, and its threads
+ * and limits may have been changed by the MPI library.
  *
- * <p>Facts are text by name, such as {@code cpu.model}, so that two launches can be laid beside
- * each other and what differs be named. Each class here knows one corner; {@link
- * org.tutti.measure.environment.Environment} asks them all.
+ * <p>A fact is a text with a name, such as {@code cpu.model}, so that two launches can be compared
+ * and each difference named. {@link org.tutti.measure.environment.Environment} collects the facts
+ * of all other classes.
  */
 package org.tutti.measure.environment;

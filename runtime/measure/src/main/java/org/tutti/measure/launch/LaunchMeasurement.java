@@ -191,7 +191,7 @@ public final class LaunchMeasurement {
   /** Tells the driver of a campaign, if there is one, where this rank is. */
   private void sendHeartbeat(Communicator world, String phase) {
     if (System.getenv(ProcessTree.VARIABLE) != null) {
-      Heartbeats.in(request.directory()).beat(world.rank(), phase);
+      Heartbeats.in(request.directory()).write(world.rank(), phase);
     }
   }
 

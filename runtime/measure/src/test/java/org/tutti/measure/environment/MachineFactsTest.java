@@ -57,21 +57,19 @@ class MachineFactsTest {
   @Test
   void settingsOfTheSystem() throws IOException {
     write("sys/kernel/mm/transparent_hugepage/enabled", "always [madvise] never\n");
-    Map<String, String> facts = new HashMap<>();
-    new SystemFacts(root).addTo(facts);
-    assertThat(facts)
+    assertThat(facts())
         .containsEntry("system.hugePages", "always [madvise] never")
         .containsEntry("system.isolatedCpus", MachineFacts.UNKNOWN);
   }
 
   @Test
-  void whatIsNotToBeFoundIsUnknown() {
+  void missingFactsAreUnknown() {
     assertThat(facts()).containsKey("cpu.governor").values().containsOnly(MachineFacts.UNKNOWN);
   }
 
   private Map<String, String> facts() {
     Map<String, String> facts = new HashMap<>();
-    MachineFacts.of(root).addTo(facts);
+    new MachineFacts(root).addTo(facts);
     return facts;
   }
 

@@ -10,36 +10,36 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Where each rank of a launch is, in a file per rank, so that a driver can name the one that hangs.
- * They are written between cells, never while a cell is observed.
+ * The last known position of each rank of a launch, one file per rank, so that a driver can name
+ * the rank that hangs. The files are written between cells, never while a cell is measured.
  *
  * @param directory that the files are in
  */
 public record Heartbeats(Path directory) {
   private static final String PREFIX = "rank-";
 
-  /** The heart-beats of the launch that writes into this results directory. */
+  /** The heartbeats of the launch that writes to this results directory. */
   public static Heartbeats in(Path results) {
     return new Heartbeats(results.resolve("heartbeats"));
   }
 
   /**
-   * Says where a rank is. A heart-beat that cannot be written is no reason to end a launch.
+   * Records where a rank is. A launch goes on if its heartbeat cannot be written.
    *
    * @return whether it could be written
    */
-  public boolean beat(int rank, String where) {
+  public boolean write(int rank, String position) {
     try {
       Files.createDirectories(directory);
       Files.writeString(
-          directory.resolve(String.format(Locale.ROOT, PREFIX + "%04d", rank)), where);
+          directory.resolve(String.format(Locale.ROOT, PREFIX + "%04d", rank)), position);
       return true;
     } catch (IOException e) {
       return false;
     }
   }
 
-  /** When some rank wrote its last heart-beat; empty if none did. */
+  /** The time of the most recent heartbeat of any rank; empty if there is none. */
   public Optional<Instant> newest() {
     if (!Files.isDirectory(directory)) {
       return Optional.empty();
@@ -56,22 +56,22 @@ public record Heartbeats(Path directory) {
     }
   }
 
-  /** The last heart-beat of each rank, by rank. */
+  /** The last heartbeat of each rank, by rank. */
   public TreeMap<Integer, String> last() {
-    TreeMap<Integer, String> beats = new TreeMap<>();
+    TreeMap<Integer, String> positions = new TreeMap<>();
     if (!Files.isDirectory(directory)) {
-      return beats;
+      return positions;
     }
     try (Stream<Path> files = Files.list(directory)) {
       for (Path file : files.toList()) {
         String name = file.getFileName().toString();
         if (name.matches(PREFIX + "\\d{4,9}")) {
-          beats.put(Integer.valueOf(name.substring(PREFIX.length())), Files.readString(file));
+          positions.put(Integer.valueOf(name.substring(PREFIX.length())), Files.readString(file));
         }
       }
     } catch (IOException e) {
       return new TreeMap<>();
     }
-    return beats;
+    return positions;
   }
 }

@@ -1,46 +1,49 @@
-package org.tutti.measure.plan;
+package org.tutti.campaign.factor;
 
 import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
 
-/** The options of the one JVM that runs all benchmarks of a launch on a rank. */
+/** The JVM options that benchmarks ask for; on each rank, one JVM runs them all. */
 public final class JvmOptions {
   private JvmOptions() {}
 
   /**
-   * What the command line or the annotations say; none where nobody says anything.
+   * The options of the command line or else those of the annotations; empty if there are none.
    *
-   * @throws TuttiException if two benchmarks want different options
+   * @throws TuttiException if two benchmarks require different options
    */
   public static List<String> of(List<BenchmarkDescriptor> benchmarks, Settings commandLine) {
     Optional<List<String>> given = commandLine.find(SettingKey.JVM);
     if (given.isPresent()) {
       return given.get();
     }
-    List<BenchmarkDescriptor> wanting =
+    List<BenchmarkDescriptor> requiring =
         benchmarks.stream().filter(one -> one.settings().find(SettingKey.JVM).isPresent()).toList();
-    for (BenchmarkDescriptor benchmark : wanting) {
-      BenchmarkDescriptor first = wanting.get(0);
-      if (!wanted(benchmark).equals(wanted(first))) {
+    for (BenchmarkDescriptor benchmark : requiring) {
+      BenchmarkDescriptor first = requiring.get(0);
+      if (!required(benchmark).equals(required(first))) {
         throw CommandLineProblem.JVM_OPTIONS_CONFLICT.error(
             "Two benchmarks require different JVM options: "
-                + String.join(" ", wanted(first))
+                + String.join(" ", required(first))
                 + " ("
                 + first.name()
                 + ") and "
-                + String.join(" ", wanted(benchmark))
+                + String.join(" ", required(benchmark))
                 + " ("
                 + benchmark.name()
                 + ").",
             "One JVM measures both: select one of them by name, or give the options with --jvm.");
       }
     }
-    return wanting.isEmpty() ? List.of() : wanted(wanting.get(0));
+    return requiring.isEmpty() ? List.of() : required(requiring.get(0));
   }
 
-  private static List<String> wanted(BenchmarkDescriptor benchmark) {
+  private static List<String> required(BenchmarkDescriptor benchmark) {
     return benchmark.settings().get(SettingKey.JVM);
   }
 }
