@@ -117,7 +117,7 @@ class BadInputIT {
     assertThat(silent.error()).as("says nothing").contains("[TUTTI-112]");
     Tutti.Ended told = mpirun(plan + "*Bcast.bcast --allow-changed others");
     assertThat(told.status()).as(told.said()).isZero();
-    assertThat(told.output()).contains("although something had changed, launch 3: others");
+    assertThat(told.output()).contains("Made after a change, launch 3: others");
   }
 
   private Tutti.Ended mpirun(String line) throws Exception {

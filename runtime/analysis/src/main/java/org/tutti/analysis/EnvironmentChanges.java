@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.Treatment;
 
-/** What changed between launches of one treatment, although nobody asked for it. */
+/** What changed between launches of one treatment without being a factor of the campaign. */
 final class EnvironmentChanges {
   private EnvironmentChanges() {}
 

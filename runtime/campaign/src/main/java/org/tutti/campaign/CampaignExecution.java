@@ -45,7 +45,7 @@ record CampaignExecution(
    * Runs what is missing of the campaign that is there.
    *
    * @param manifest that of the directory, but for the number of blocks
-   * @param allowChanged whether to go on although something has changed
+   * @param allowChanged whether to continue after a change
    */
   CampaignResult resume(Manifest manifest, boolean allowChanged) {
     ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);

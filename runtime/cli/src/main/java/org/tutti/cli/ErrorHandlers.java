@@ -28,8 +28,10 @@ final class ErrorHandlers {
 
   private int refused(ParameterException error) {
     RankErrors.rethrowErrors(error);
-    if (error.getCause() instanceof TuttiException cause) {
-      return RankErrors.print(cause, output);
+    for (Throwable cause = error.getCause(); cause != null; cause = cause.getCause()) {
+      if (cause instanceof TuttiException known) {
+        return RankErrors.print(known, output);
+      }
     }
     CommandSpec command = error.getCommandLine().getCommandSpec();
     String guess =

@@ -22,7 +22,7 @@ import org.tutti.records.campaign.Treatment;
 
 /** Runs whatever of a campaign has not been run yet, in the order of its design. */
 public final class CampaignRunner {
-  /** The note of a run that was told to go on although something had changed. */
+  /** The journal note of a run that was allowed to continue after a change. */
   public static final String CHANGED = "changed";
 
   /** With nothing measured, these say that the ranks cannot even start. */

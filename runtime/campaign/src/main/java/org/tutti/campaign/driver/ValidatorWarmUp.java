@@ -23,8 +23,8 @@ final class ValidatorWarmUp {
   /** The verdict on a launch that follows the first of a campaign; empty without a place for it. */
   static Optional<AttemptOutcome> judge() {
     try {
-      Path file = Files.createTempFile("tutti-rehearsal", ".jsonl");
-      try (InputStream launch = ValidatorWarmUp.class.getResourceAsStream("rehearsal.jsonl")) {
+      Path file = Files.createTempFile("tutti-warm-up", ".jsonl");
+      try (InputStream launch = ValidatorWarmUp.class.getResourceAsStream("warm-up.jsonl")) {
         Files.copy(launch, file, StandardCopyOption.REPLACE_EXISTING);
         AttemptOutcome verdict =
             judge(file, new Expectation(1, Optional.empty(), Optional.empty()));

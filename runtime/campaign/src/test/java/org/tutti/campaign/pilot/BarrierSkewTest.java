@@ -23,6 +23,6 @@ class BarrierSkewTest {
     assertThat(skews.get(0).words())
         .isEqualTo(
             "After a BARRIER the last rank starts 0.30 us behind the first (median; mean 0.31 +- 0.02"
-                + " us; the clocks agree to 0.06 us).");
+                + " us; clock uncertainty 0.06 us).");
   }
 }
