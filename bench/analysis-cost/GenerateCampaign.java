@@ -18,7 +18,9 @@ import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.LaunchFiles;
+import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.TimingMethod;
@@ -46,19 +48,7 @@ public final class GenerateCampaign {
   private static void write(Path file, int launch, List<CellKey> plan, int observations) {
     Random random = new Random(launch);
     LaunchHeader header =
-        new LaunchHeader(
-            "bench",
-            launch,
-            1,
-            Instant.EPOCH,
-            2,
-            new LibraryInfo(ProviderKind.NATIVE, "Made up", "1", "none", "none", Duration.ZERO),
-            List.of(new ClockRecord("MONOTONIC", 10, 20)),
-            Map.of(),
-            List.of(),
-            Map.of(),
-            Map.of(),
-            plan);
+        new LaunchHeader(new LaunchIdentity(launch, 1, Instant.EPOCH, Map.of()), 2, List.of(), new LibraryInfo(ProviderKind.NATIVE, "Made up", "1", "none", "none", Duration.ZERO), List.of(new ClockRecord("MONOTONIC", 10, 20)), new LaunchEnvironment("bench", Map.of(), Map.of()), plan);
     try (LaunchWriter writer = LaunchWriter.create(file, header)) {
       for (int cell = 0; cell < plan.size(); cell++) {
         writer.write(cell(cell, plan.get(cell), observations, random));

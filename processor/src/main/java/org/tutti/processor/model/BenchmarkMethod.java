@@ -1,7 +1,6 @@
 package org.tutti.processor.model;
 
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * One benchmark.
@@ -9,8 +8,7 @@ import java.util.stream.Stream;
  * @param method name of its method
  * @param target what it measures
  * @param bodies what the ranks call, by role; the first role that contains a rank applies
- * @param owner the object of the benchmark's class
- * @param states the state objects that its methods take
+ * @param objects the objects that its harness creates
  * @param details its other properties
  * @param settings the settings made by its annotations and those of its class
  * @param factors the factors that vary between launches
@@ -19,16 +17,10 @@ public record BenchmarkMethod(
     String method,
     Target target,
     List<RoleBody> bodies,
-    StateObject owner,
-    List<StateObject> states,
+    HarnessObjects objects,
     Details details,
     List<DeclaredSetting> settings,
     List<DeclaredFactor> factors) {
-
-  /** All objects in the order of their set-up: the states, then the object of the class itself. */
-  public List<StateObject> objects() {
-    return Stream.concat(states.stream(), Stream.of(owner)).toList();
-  }
 
   /**
    * Properties that are not settings: they belong to the benchmark and cannot be overridden.

@@ -8,6 +8,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.tutti.processor.model.BenchmarkMethod;
+import org.tutti.processor.model.HarnessObjects;
 import org.tutti.processor.model.ParameterField;
 import org.tutti.processor.model.RoleBody;
 import org.tutti.processor.model.StateObject;
@@ -57,8 +58,7 @@ final class MethodReader {
         method.getSimpleName().toString(),
         target,
         bodies,
-        owner,
-        states,
+        new HarnessObjects(owner, states),
         detailsReader.read(type, method, parameters),
         settingsReader.read(type, method, targetReader.width(method)),
         factorReader.read(type, method));

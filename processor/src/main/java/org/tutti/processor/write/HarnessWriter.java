@@ -20,7 +20,7 @@ final class HarnessWriter {
             .addJavadoc("Measures {@link $T#$L}.\n", ClassName.get(type), benchmark.method())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .addSuperinterface(RuntimeTypes.HARNESS);
-    for (StateObject object : benchmark.objects()) {
+    for (StateObject object : benchmark.objects().inOrderOfSetUp()) {
       harness.addField(field(object));
     }
     return harness

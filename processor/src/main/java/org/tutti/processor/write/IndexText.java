@@ -33,7 +33,7 @@ final class IndexText {
         index.line("role", body.method(), body.ranks());
       }
     }
-    for (StateObject object : benchmark.objects()) {
+    for (StateObject object : benchmark.objects().inOrderOfSetUp()) {
       for (ParameterField parameter : object.parameters()) {
         index.line("parameter", parameter.name(), parameter.values());
       }

@@ -21,10 +21,10 @@ final class LifecycleWriter {
   static List<MethodSpec> methods(BenchmarkMethod benchmark) {
     List<MethodSpec> methods = new ArrayList<>();
     assign(methods, benchmark);
-    add(methods, "setUpLaunch", benchmark.objects(), true, "LAUNCH");
-    add(methods, "setUpCell", benchmark.objects(), true, "CELL");
-    add(methods, "tearDownCell", reversed(benchmark.objects()), false, "CELL");
-    add(methods, "tearDownLaunch", reversed(benchmark.objects()), false, "LAUNCH");
+    add(methods, "setUpLaunch", benchmark.objects().inOrderOfSetUp(), true, "LAUNCH");
+    add(methods, "setUpCell", benchmark.objects().inOrderOfSetUp(), true, "CELL");
+    add(methods, "tearDownCell", reversed(benchmark.objects().inOrderOfSetUp()), false, "CELL");
+    add(methods, "tearDownLaunch", reversed(benchmark.objects().inOrderOfSetUp()), false, "LAUNCH");
     return methods;
   }
 
@@ -87,7 +87,7 @@ final class LifecycleWriter {
 
   private static void assign(List<MethodSpec> methods, BenchmarkMethod benchmark) {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (StateObject object : benchmark.objects()) {
+    for (StateObject object : benchmark.objects().inOrderOfSetUp()) {
       for (ParameterField parameter : object.parameters()) {
         code.addStatement("$L.$L = $L", object.variable(), parameter.name(), value(parameter));
       }

@@ -89,9 +89,9 @@ final class LoopWriter {
 
   private void loop(MethodSpec.Builder method, String condition, CodeBlock observation) {
     method.beginControlFlow("while ($L)", condition);
-    benchmark.objects().forEach(object -> fixtures(method, object, true));
+    benchmark.objects().inOrderOfSetUp().forEach(object -> fixtures(method, object, true));
     method.addCode(observation);
-    LifecycleWriter.reversed(benchmark.objects())
+    LifecycleWriter.reversed(benchmark.objects().inOrderOfSetUp())
         .forEach(object -> fixtures(method, object, false));
     method.endControlFlow();
   }
@@ -105,7 +105,7 @@ final class LoopWriter {
   }
 
   private boolean hasObservationFixtures() {
-    return benchmark.objects().stream()
+    return benchmark.objects().inOrderOfSetUp().stream()
         .flatMap(object -> object.fixtures().stream())
         .anyMatch(fixture -> fixture.level().equals("OBSERVATION"));
   }
@@ -116,7 +116,7 @@ final class LoopWriter {
     used.stream()
         .filter(SUPPLIED::contains)
         .forEach(name -> method.addStatement("var $L = cell.$L()", name, name));
-    for (StateObject object : benchmark.objects()) {
+    for (StateObject object : benchmark.objects().inOrderOfSetUp()) {
       if (used.contains(object.variable())) {
         method.addStatement("var $L = this.$L", object.variable(), object.variable());
       }
@@ -127,7 +127,7 @@ final class LoopWriter {
     Set<String> used = new LinkedHashSet<>();
     body.ifPresent(called -> used.addAll(called.arguments()));
     body.ifPresent(called -> used.add("benchmark"));
-    for (StateObject object : benchmark.objects()) {
+    for (StateObject object : benchmark.objects().inOrderOfSetUp()) {
       for (Fixture fixture : object.fixtures()) {
         if (fixture.level().equals("OBSERVATION")) {
           used.add(object.variable());

@@ -20,11 +20,11 @@ public final class EnvironmentFacts {
 
   /** The facts of a launch, by name. */
   public static TreeMap<String, String> of(LaunchHeader header) {
-    TreeMap<String, String> facts = new TreeMap<>(header.environment());
-    header.variables().forEach((name, value) -> facts.put("variable " + name, value));
+    TreeMap<String, String> facts = new TreeMap<>(header.environment().facts());
+    header.environment().variables().forEach((name, value) -> facts.put("variable " + name, value));
     facts.put("MPI library", header.library().name());
     facts.put("linker", header.library().linker());
-    facts.put("Tutti", header.tutti());
+    facts.put("Tutti", header.environment().tutti());
     facts.put("processes", Integer.toString(header.processes()));
     header.ranks().forEach(rank -> facts.put("host of rank " + rank.rank(), rank.host()));
     header.ranks().forEach(rank -> facts.put("CPUs of rank " + rank.rank(), rank.cpus()));

@@ -47,8 +47,9 @@ public final class LaunchInvariants {
 
   private static TreeMap<String, String> of(LaunchHeader header) {
     TreeMap<String, String> facts = new TreeMap<>();
-    FACTS.forEach(name -> facts.put(name, header.environment().getOrDefault(name, "unknown")));
-    facts.put("Tutti", header.tutti());
+    FACTS.forEach(
+        name -> facts.put(name, header.environment().facts().getOrDefault(name, "unknown")));
+    facts.put("Tutti", header.environment().tutti());
     facts.put("linker", header.library().linker());
     facts.put("build of the MPI library", header.library().version());
     facts.put("file of the MPI library", header.library().path());

@@ -35,8 +35,8 @@ final class ListCommand implements Callable<Integer> {
           .printf(
               "%s  %s  %s%s%s%n",
               benchmark.name(),
-              benchmark.operation(),
-              benchmark.datatype(),
+              benchmark.operation().name(),
+              benchmark.operation().datatype(),
               parameters(benchmark, settings),
               benchmark.description().isEmpty() ? "" : "  # " + benchmark.description());
     }
@@ -47,6 +47,7 @@ final class ListCommand implements Callable<Integer> {
     StringBuilder text = new StringBuilder();
     benchmark
         .parameters()
+        .axes()
         .forEach(
             parameter ->
                 text.append("  ")

@@ -113,7 +113,7 @@ class CommandLineTest {
     assertThat(errors.toString()).contains("in-process provider").contains("not an MPI library");
     assertThat(output.toString()).contains("ALLREDUCE").contains(results.toString());
     try (LaunchReader reader = LaunchReader.open(LaunchFiles.file(results, 1))) {
-      assertThat(reader.header().seed()).isEqualTo(5);
+      assertThat(reader.header().identity().seed()).isEqualTo(5);
       assertThat(reader.header().processes()).isEqualTo(2);
       assertThat(reader.next().orElseThrow().settings().counts().repetitions()).isEqualTo(20);
     }

@@ -20,6 +20,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.ClockRecord;
+import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 
 /**
@@ -68,9 +69,11 @@ final class LaunchSection {
   private static List<String> changes(List<LaunchHeader> headers) {
     Map<String, List<Integer>> launches = new LinkedHashMap<>();
     for (LaunchHeader header : headers) {
-      String change = header.environment().get(LaunchHeader.CHANGED);
+      String change = header.environment().facts().get(LaunchEnvironment.CHANGED);
       if (change != null) {
-        launches.computeIfAbsent(change, ignored -> new ArrayList<>()).add(header.launch());
+        launches
+            .computeIfAbsent(change, ignored -> new ArrayList<>())
+            .add(header.identity().number());
       }
     }
     return launches.entrySet().stream()

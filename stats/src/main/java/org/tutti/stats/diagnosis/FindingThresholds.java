@@ -3,71 +3,90 @@ package org.tutti.stats.diagnosis;
 import org.tutti.stats.sample.Checks;
 
 /**
- * From where on something is a finding.
+ * The limits beyond which something is a finding.
  *
- * @param observations fewest observations of a launch
- * @param launches fewest launches
- * @param relativeHalfWidth widest interval of the median, relative half width
+ * @param counts how much data is enough
+ * @param precision how precise the figures have to be
+ * @param order how strongly observations may depend on their order
  * @param multimodalShare greatest share of launches with more than one mode
- * @param drift greatest drift within a launch that does not matter, relative
- * @param effectiveShare least effective sample size, as a share of the observations
- * @param outlierShare greatest share of outliers
- * @param clockSteps least median, in units of the clock's resolution
  * @param significance level of the tests, corrected for the number of launches
  */
 public record FindingThresholds(
-    int observations,
-    int launches,
-    double relativeHalfWidth,
+    MinimumCounts counts,
+    PrecisionLimits precision,
+    OrderLimits order,
     double multimodalShare,
-    double drift,
-    double effectiveShare,
-    double outlierShare,
-    double clockSteps,
     double significance) {
 
   /** The usual limits. */
   public static final FindingThresholds USUAL =
-      new FindingThresholds(30, 6, 0.05, 0.25, 0.02, 0.5, 0.1, 10, 0.05);
+      new FindingThresholds(
+          new MinimumCounts(30, 6),
+          new PrecisionLimits(0.05, 0.1, 10),
+          new OrderLimits(0.02, 0.5),
+          0.25,
+          0.05);
 
   /** Checks the parts. */
   public FindingThresholds {
-    Checks.atLeast("observations", observations, 1);
-    Checks.atLeast("launches", launches, 1);
-    Checks.positive("relativeHalfWidth", relativeHalfWidth);
     Checks.closedUnit("multimodalShare", multimodalShare);
-    Checks.positive("drift", drift);
-    Checks.closedUnit("effectiveShare", effectiveShare);
-    Checks.closedUnit("outlierShare", outlierShare);
-    Checks.positive("clockSteps", clockSteps);
     Checks.openUnit("significance", significance);
   }
 
   /** With another greatest relative half width of the median's interval. */
   public FindingThresholds withRelativeHalfWidth(double newWidth) {
-    return new FindingThresholds(
-        observations,
-        launches,
-        newWidth,
-        multimodalShare,
-        drift,
-        effectiveShare,
-        outlierShare,
-        clockSteps,
-        significance);
+    PrecisionLimits newPrecision =
+        new PrecisionLimits(newWidth, precision.outlierShare(), precision.clockSteps());
+    return new FindingThresholds(counts, newPrecision, order, multimodalShare, significance);
   }
 
   /** With other least numbers of observations and launches. */
   public FindingThresholds withAtLeast(int newObservations, int newLaunches) {
-    return new FindingThresholds(
-        newObservations,
-        newLaunches,
-        relativeHalfWidth,
-        multimodalShare,
-        drift,
-        effectiveShare,
-        outlierShare,
-        clockSteps,
-        significance);
+    MinimumCounts newCounts = new MinimumCounts(newObservations, newLaunches);
+    return new FindingThresholds(newCounts, precision, order, multimodalShare, significance);
+  }
+
+  /**
+   * How much data is enough.
+   *
+   * @param observations fewest observations of a launch
+   * @param launches fewest launches
+   */
+  public record MinimumCounts(int observations, int launches) {
+    /** Checks the parts. */
+    public MinimumCounts {
+      Checks.atLeast("observations", observations, 1);
+      Checks.atLeast("launches", launches, 1);
+    }
+  }
+
+  /**
+   * How precise the figures have to be.
+   *
+   * @param relativeHalfWidth widest interval of the median, relative half width
+   * @param outlierShare greatest share of outliers
+   * @param clockSteps least median, in units of the clock's resolution
+   */
+  public record PrecisionLimits(double relativeHalfWidth, double outlierShare, double clockSteps) {
+    /** Checks the parts. */
+    public PrecisionLimits {
+      Checks.positive("relativeHalfWidth", relativeHalfWidth);
+      Checks.closedUnit("outlierShare", outlierShare);
+      Checks.positive("clockSteps", clockSteps);
+    }
+  }
+
+  /**
+   * How strongly observations may depend on their order.
+   *
+   * @param drift greatest relative drift within a launch that is tolerated
+   * @param effectiveShare least effective sample size, as a share of the observations
+   */
+  public record OrderLimits(double drift, double effectiveShare) {
+    /** Checks the parts. */
+    public OrderLimits {
+      Checks.positive("drift", drift);
+      Checks.closedUnit("effectiveShare", effectiveShare);
+    }
   }
 }

@@ -20,7 +20,7 @@ final class OrderChecks {
     FindingThresholds limits = observed.limits();
     List<SteadyState> judged =
         launches.stream()
-            .map(launch -> SteadyState.of(launch, limits.significance(), limits.drift()))
+            .map(launch -> SteadyState.of(launch, limits.significance(), limits.order().drift()))
             .toList();
     double[] corrected =
         Correction.HOLM.apply(
@@ -29,7 +29,7 @@ final class OrderChecks {
     int drifting = 0;
     for (int i = 0; i < corrected.length; i++) {
       double drift = judged.get(i).drift();
-      if (corrected[i] <= limits.significance() && Math.abs(drift) > limits.drift()) {
+      if (corrected[i] <= limits.significance() && Math.abs(drift) > limits.order().drift()) {
         drifting++;
         greatest = Math.abs(drift) > Math.abs(greatest) ? drift : greatest;
       }
@@ -41,7 +41,7 @@ final class OrderChecks {
         new Finding(
             Finding.Kind.DRIFT,
             greatest,
-            limits.drift(),
+            limits.order().drift(),
             String.format(
                 Locale.ROOT,
                 "Run-times drift in %d of %d launches, by up to %s from the first half to the second;"
@@ -61,7 +61,7 @@ final class OrderChecks {
             .mapToDouble(launch -> Autocorrelation.effectiveSampleSize(launch) / launch.length)
             .toArray();
     double share = OrderedSample.of("shares", shares).median();
-    double limit = observed.limits().effectiveShare();
+    double limit = observed.limits().order().effectiveShare();
     if (share >= limit) {
       return Optional.empty();
     }

@@ -14,7 +14,7 @@ final class SpreadChecks {
   }
 
   static Optional<Finding> interval(Optional<Estimate> median, FindingThresholds limits) {
-    double limit = limits.relativeHalfWidth();
+    double limit = limits.precision().relativeHalfWidth();
     return median
         .map(Estimate::relativeHalfWidth)
         .filter(width -> width > limit)
@@ -36,7 +36,7 @@ final class SpreadChecks {
     int severe = observed.summary().dropped().severe();
     int total = dropped + observed.summary().kept();
     double share = (double) dropped / total;
-    double limit = observed.limits().outlierShare();
+    double limit = observed.limits().precision().outlierShare();
     if (share <= limit) {
       return Optional.empty();
     }
@@ -60,7 +60,7 @@ final class SpreadChecks {
       return Optional.empty();
     }
     double steps = observed.median() / observed.clockResolution().getAsDouble();
-    double limit = observed.limits().clockSteps();
+    double limit = observed.limits().precision().clockSteps();
     if (steps >= limit) {
       return Optional.empty();
     }

@@ -48,7 +48,7 @@ public record RawCells(
         double whole =
             reader
                 .completion()
-                .map(end -> between(reader.header().started(), end.finished()))
+                .map(end -> between(reader.header().identity().started(), end.finished()))
                 .orElse(inside);
         insides.add(inside);
         outsides.add(Math.max(0, whole - inside));

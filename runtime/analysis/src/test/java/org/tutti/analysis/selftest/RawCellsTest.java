@@ -19,7 +19,9 @@ import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.TimingMethod;
@@ -41,17 +43,12 @@ class RawCellsTest {
     Path file = directory.resolve("launch");
     LaunchHeader header =
         new LaunchHeader(
-            "test",
-            1,
-            1,
-            Instant.EPOCH,
+            new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
             2,
+            List.of(),
             new LibraryInfo(ProviderKind.NATIVE, "Sample MPI", "1", "none", "none", Duration.ZERO),
             List.of(),
-            Map.of(),
-            List.of(),
-            Map.of(),
-            Map.of(),
+            new LaunchEnvironment("test", Map.of(), Map.of()),
             List.of(KEY));
     try (LaunchWriter writer = LaunchWriter.create(file, header)) {
       writer.write(

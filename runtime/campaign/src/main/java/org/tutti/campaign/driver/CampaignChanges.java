@@ -55,7 +55,7 @@ public final class CampaignChanges {
     if (differences.isEmpty()) {
       add("the library's build", before.library().version(), now.text("version"), differences);
     }
-    String java = before.environment().getOrDefault("jvm.version", now.text("java"));
+    String java = before.environment().facts().getOrDefault("jvm.version", now.text("java"));
     add("the JVM of the ranks", java, now.text("java"), differences);
     return differences;
   }

@@ -97,7 +97,7 @@ final class LaunchValidator {
   /** Ranks may be on hosts whose governor the driver cannot set. */
   private static Optional<AttemptOutcome> governed(
       LaunchHeader header, Expectation expectation, int cells) {
-    String governor = header.environment().getOrDefault("cpu.governor", "unknown");
+    String governor = header.environment().facts().getOrDefault("cpu.governor", "unknown");
     return expectation
         .governor()
         .filter(wanted -> !wanted.equals(governor))

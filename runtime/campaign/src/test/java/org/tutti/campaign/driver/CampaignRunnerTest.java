@@ -235,7 +235,7 @@ class CampaignRunnerTest {
     assertThat(run("openmpi", "kernel", 3).finished()).isEqualTo(3);
     List<String> said =
         CampaignAnalysis.of(directory).headers().stream()
-            .map(header -> header.environment().getOrDefault("campaign.changed", ""))
+            .map(header -> header.environment().facts().getOrDefault("campaign.changed", ""))
             .toList();
     assertThat(said).containsExactly("", "the kernel", "the kernel");
   }

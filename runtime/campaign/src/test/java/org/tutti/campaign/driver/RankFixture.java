@@ -23,7 +23,9 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.Heartbeats;
+import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.Observations;
@@ -129,17 +131,12 @@ public final class RankFixture {
       Map<String, String> environment,
       List<CellKey> plan) {
     return new LaunchHeader(
-        "test",
-        launch,
-        1,
-        Instant.now(),
+        new LaunchIdentity(launch, 1, Instant.now(), Map.of()),
         processes,
+        List.of(),
         new LibraryInfo(ProviderKind.NATIVE, library, library, "none", "none", Duration.ZERO),
         List.of(new ClockRecord("MONOTONIC", 10, 20)),
-        Map.of(),
-        List.of(),
-        environment,
-        Map.of(),
+        new LaunchEnvironment("test", environment, Map.of()),
         plan);
   }
 

@@ -38,8 +38,8 @@ public final class BenchmarkLifecycle {
     Harness harness = planned.harness();
     Message message = messages.of(planned.cell());
     BenchmarkDescriptor benchmark = planned.cell().benchmark();
-    int partner = benchmark.partner(world.rank(), world.size());
-    String role = benchmark.role(world.rank(), world.size());
+    int partner = benchmark.roles().partner(world.rank(), world.size());
+    String role = benchmark.roles().method(world.rank(), world.size());
     Control control = new Control(world.rank(), world.size(), message.root(), partner);
     CellContext cell = new CellContext(world, message, control, role, sink);
     harness.assign(new ParameterValues(planned.cell().parameters()));

@@ -159,7 +159,7 @@ public final class CellRecorder {
             cell.rounds(),
             CellStoppingRules.areIn(settings),
             settings.get(SettingKey.WARMUP),
-            benchmark.operationsPerCall() * settings.get(SettingKey.BATCH)),
+            benchmark.operation().perCall() * settings.get(SettingKey.BATCH)),
         settings.find(SettingKey.PROCESSING),
         benchmark.baseline(),
         settings.recorded());

@@ -33,7 +33,7 @@ public record PlannedCell(Cell cell, Harness harness) {
   public CellKey key(int processes) {
     return new CellKey(
         cell.benchmark().name(),
-        cell.benchmark().operation(),
+        cell.benchmark().operation().name(),
         cell.msize(),
         processes,
         cell.parameters());

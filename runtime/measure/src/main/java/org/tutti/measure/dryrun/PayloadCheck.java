@@ -36,11 +36,11 @@ final class PayloadCheck {
 
   /** Whether there is anything that can be said about this benchmark. */
   static boolean knows(BenchmarkDescriptor benchmark) {
-    return operation(benchmark).isPresent() || benchmark.pattern().isPresent();
+    return operation(benchmark).isPresent() || benchmark.roles().pattern().isPresent();
   }
 
   boolean isCorrect(BenchmarkDescriptor benchmark) {
-    Optional<Pattern> pattern = benchmark.pattern();
+    Optional<Pattern> pattern = benchmark.roles().pattern();
     return pattern.isPresent()
         ? isCorrect(pattern.get())
         : isCorrect(operation(benchmark).orElseThrow());
@@ -48,7 +48,7 @@ final class PayloadCheck {
 
   private static Optional<Operation> operation(BenchmarkDescriptor benchmark) {
     return Arrays.stream(Operation.values())
-        .filter(operation -> operation.name().equals(benchmark.operation()))
+        .filter(operation -> operation.name().equals(benchmark.operation().name()))
         .findFirst();
   }
 

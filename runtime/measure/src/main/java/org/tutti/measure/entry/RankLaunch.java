@@ -16,7 +16,7 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.RankZeroOutput;
-import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchEnvironment;
 
 /**
  * One launch as this process takes part in it: as one rank, or as all ranks where they are threads.
@@ -74,7 +74,7 @@ public final class RankLaunch {
             place.number(),
             place.levels(),
             place.directory(),
-            place.changes().map(text -> found.with(LaunchHeader.CHANGED, text)).orElse(found),
+            place.changes().map(text -> found.with(LaunchEnvironment.CHANGED, text)).orElse(found),
             TuttiVersion.text());
     HeapCleanup.collectIfNeeded();
     return new MpiRunner(

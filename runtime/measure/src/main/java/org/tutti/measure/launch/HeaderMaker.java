@@ -9,7 +9,9 @@ import org.tutti.measure.environment.Placement;
 import org.tutti.measure.exchange.CollectiveExchange;
 import org.tutti.mpi.MpiSession;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.RankPlacement;
 
 /** Puts together what is known before the first cell. */
@@ -34,17 +36,12 @@ final class HeaderMaker {
     Environment environment = request.environment();
     List<CellKey> plan = cells.stream().map(cell -> cell.key(processes)).toList();
     return new LaunchHeader(
-        request.tutti(),
-        launch,
-        seed,
-        clocks.started(),
+        new LaunchIdentity(launch, seed, clocks.started(), request.levels()),
         processes,
+        placements(),
         session.library(),
         clocks.qualities(),
-        request.levels(),
-        placements(),
-        environment.facts(),
-        environment.variables(),
+        new LaunchEnvironment(request.tutti(), environment.facts(), environment.variables()),
         plan);
   }
 

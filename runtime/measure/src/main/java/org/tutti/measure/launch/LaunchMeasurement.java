@@ -129,7 +129,8 @@ public final class LaunchMeasurement {
         EarlierLaunches.check(request.directory(), header);
       }
       LaunchWriter writer =
-          LaunchWriter.create(LaunchFiles.file(request.directory(), header.launch()), header);
+          LaunchWriter.create(
+              LaunchFiles.file(request.directory(), header.identity().number()), header);
       collectives.fromRoot(1);
       observer.began(header);
       return Optional.of(writer);

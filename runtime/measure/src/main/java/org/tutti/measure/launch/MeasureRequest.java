@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.plan.Plan;
-import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchEnvironment;
 
 /**
  * What a launch is to measure and where its results go; the same on all ranks but for the
@@ -32,6 +32,6 @@ public record MeasureRequest(
    * Whether it has to be like the launches before: no driver sees to it, and nobody allowed else.
    */
   boolean mustBeLikeEarlierLaunches() {
-    return launch.isEmpty() && !environment.facts().containsKey(LaunchHeader.CHANGED);
+    return launch.isEmpty() && !environment.facts().containsKey(LaunchEnvironment.CHANGED);
   }
 }

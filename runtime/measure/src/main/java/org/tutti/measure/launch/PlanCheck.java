@@ -23,7 +23,7 @@ public final class PlanCheck {
 
   private static void check(Cell cell, int processes) {
     cell.settings().syncConfiguration().checkProcesses(processes);
-    Datatype datatype = cell.benchmark().datatype();
+    Datatype datatype = cell.benchmark().operation().datatype();
     if (cell.msize() % datatype.bytes() != 0) {
       throw CommandLineProblem.MESSAGE_SIZE_NOT_WHOLE.error(
           "A message of "
@@ -35,7 +35,7 @@ public final class PlanCheck {
               + ".",
           "Give multiples of " + datatype.bytes() + " to @Param(msizes = ...) or --msizes.");
     }
-    Buffers buffers = cell.benchmark().buffers();
+    Buffers buffers = cell.benchmark().operation().buffers();
     long largest =
         Math.max(
             buffers.sendBytes(cell.msize(), processes),

@@ -44,12 +44,12 @@ public final class CellMessages {
     }
 
     BenchmarkDescriptor benchmark = cell.benchmark();
-    Datatype datatype = benchmark.datatype();
+    Datatype datatype = benchmark.operation().datatype();
     int count = (int) (cell.msize() / datatype.bytes());
     int processes = communicator.size();
     return new Message(
-        buffer(cell, true, benchmark.buffers().sendBytes(cell.msize(), processes)),
-        buffer(cell, false, benchmark.buffers().receiveBytes(cell.msize(), processes)),
+        buffer(cell, true, benchmark.operation().buffers().sendBytes(cell.msize(), processes)),
+        buffer(cell, false, benchmark.operation().buffers().receiveBytes(cell.msize(), processes)),
         count,
         datatype,
         CollectiveExchange.ROOT,
@@ -58,7 +58,7 @@ public final class CellMessages {
 
   /** A buffer of its own, or the first place of one that messages advance through. */
   private MessageBuffer buffer(Cell cell, boolean sends, long bytes) {
-    Datatype datatype = cell.benchmark().datatype();
+    Datatype datatype = cell.benchmark().operation().datatype();
     Settings settings = cell.settings();
     boolean advance =
         settings.get(SettingKey.COLD_CACHE)

@@ -39,7 +39,7 @@ public final class SuiteProcessing {
     if (communicator.rank() != CollectiveExchange.ROOT || times.durations()[0].length == 0) {
       return Map.of();
     }
-    int operations = cell.settings().get(SettingKey.BATCH) * cell.benchmark().operationsPerCall();
+    int operations = cell.settings().get(SettingKey.BATCH) * cell.benchmark().operation().perCall();
     Map<String, Double> figures = of(scheme.get(), times);
     figures.replaceAll((name, nanos) -> nanos / operations);
     return figures;

@@ -13,52 +13,20 @@ import org.tutti.mpi.Datatype;
  *
  * @param name qualified name of the class and the method, joined by a dot
  * @param description a sentence for people; may be empty
- * @param operation what it measures, as it is called in results
- * @param datatype element type of its messages
- * @param buffers how large its buffers are
- * @param pattern who talks to whom, in a point-to-point benchmark
- * @param roles what its ranks do, where they do different things; the first that fits a rank is its
- *     own
- * @param parameters its parameters besides the message size
- * @param constraints combinations of parameters that break one are skipped
+ * @param operation what it measures
+ * @param roles what its ranks do, where they do different things
+ * @param parameters its parameters besides the message size, and their constraints
  * @param baseline whether the others of its class are compared with it
- * @param operationsPerCall operations that one call performs
- * @param settings what its annotations say; method before class, the rest unset
+ * @param settings what its annotations set; method before class, the rest unset
  */
 public record BenchmarkDescriptor(
     String name,
     String description,
-    String operation,
-    Datatype datatype,
-    Buffers buffers,
-    Optional<Pattern> pattern,
-    List<RankRole> roles,
-    List<Parameter> parameters,
-    List<Expression> constraints,
+    MeasuredOperation operation,
+    RankRoles roles,
+    ParameterSpace parameters,
     boolean baseline,
-    int operationsPerCall,
     Settings settings) {
-
-  public BenchmarkDescriptor {
-    roles = List.copyOf(roles);
-    parameters = List.copyOf(parameters);
-    constraints = List.copyOf(constraints);
-  }
-
-  /** The partner of {@code rank} in the benchmark's pattern; -1 if it has none. */
-  public int partner(int rank, int processes) {
-    return pattern.map(who -> who.partner(rank, processes)).orElse(-1);
-  }
-
-  /** The method that {@code rank} calls, where there are roles; empty if it plays none of them. */
-  public String role(int rank, int processes) {
-    boolean alone = pattern.isPresent() && partner(rank, processes) < 0;
-    return roles.stream()
-        .filter(role -> !alone && role.ranks().contains(rank, processes))
-        .map(RankRole::method)
-        .findFirst()
-        .orElse("");
-  }
 
   /** Qualified name of the class that its method is in. */
   public String className() {
@@ -150,15 +118,10 @@ public record BenchmarkDescriptor(
       return new BenchmarkDescriptor(
           name,
           description,
-          operation,
-          datatype,
-          buffers,
-          pattern,
-          roles,
-          parameters,
-          constraints,
+          new MeasuredOperation(operation, datatype, buffers, operationsPerCall),
+          new RankRoles(pattern, roles),
+          new ParameterSpace(parameters, constraints),
           baseline,
-          operationsPerCall,
           settings);
     }
   }

@@ -20,7 +20,9 @@ final class CellGrid {
     this.processes = processes;
     for (Map<String, String> combination : combinations()) {
       for (long msize :
-          benchmark.buffers().dependOnMsize() ? settings.get(SettingKey.MSIZES) : List.of(0L)) {
+          benchmark.operation().buffers().dependOnMsize()
+              ? settings.get(SettingKey.MSIZES)
+              : List.of(0L)) {
         Cell cell = new Cell(benchmark, settings, msize, combination);
         (admits(cell) ? cells : skipped).add(cell);
       }
@@ -38,7 +40,7 @@ final class CellGrid {
 
   private List<Map<String, String>> combinations() {
     List<Map<String, String>> combinations = List.of(Map.of());
-    for (Parameter parameter : benchmark.parameters()) {
+    for (Parameter parameter : benchmark.parameters().axes()) {
       List<String> values =
           settings.parameters().getOrDefault(parameter.name(), parameter.values());
       List<Map<String, String>> longer = new ArrayList<>();
@@ -59,7 +61,7 @@ final class CellGrid {
     cell.parameters().forEach((name, value) -> number(variables, name, value));
     variables.put("msize", (double) cell.msize());
     variables.put("p", (double) processes);
-    for (Expression constraint : benchmark.constraints()) {
+    for (Expression constraint : benchmark.parameters().constraints()) {
       if (!constraint.holds(variables)) {
         return false;
       }

@@ -126,7 +126,8 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
   private static void checkParameters(List<BenchmarkDescriptor> benchmarks, Settings commandLine) {
     Set<String> known = new TreeSet<>();
     benchmarks.forEach(
-        benchmark -> benchmark.parameters().forEach(parameter -> known.add(parameter.name())));
+        benchmark ->
+            benchmark.parameters().axes().forEach(parameter -> known.add(parameter.name())));
     for (String name : commandLine.parameters().keySet()) {
       if (!known.contains(name)) {
         throw CommandLineProblem.PARAMETER_UNKNOWN_TO_BENCHMARKS.error(

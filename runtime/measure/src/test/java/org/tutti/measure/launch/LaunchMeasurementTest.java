@@ -42,9 +42,9 @@ class LaunchMeasurementTest {
     List<Long> order = plan.shuffled(TestLaunch.SEED, 2).cells().stream().map(Cell::msize).toList();
     assertThat(result.header().plan()).extracting(key -> key.msize()).isEqualTo(order);
     assertThat(result.header().processes()).isEqualTo(processes);
-    assertThat(result.header().seed()).isEqualTo(TestLaunch.SEED);
-    assertThat(result.header().levels()).containsEntry("library", "none");
-    assertThat(result.header().environment()).containsEntry("cpu.model", "test");
+    assertThat(result.header().identity().seed()).isEqualTo(TestLaunch.SEED);
+    assertThat(result.header().identity().levels()).containsEntry("library", "none");
+    assertThat(result.header().environment().facts()).containsEntry("cpu.model", "test");
     assertThat(result.header().ranks()).hasSize(processes);
     assertThat(result.cells()).extracting(cell -> cell.key().msize()).isEqualTo(order);
     result.cells().forEach(cell -> checkCell(cell, sync, runTime));

@@ -86,9 +86,9 @@ class PlanTest {
 
   @Test
   void buffersFollowTheirExpressions() {
-    assertThat(RING.buffers().sendBytes(8, 4)).isEqualTo(32);
-    assertThat(RING.buffers().receiveBytes(8, 4)).isEqualTo(8);
-    assertThat(BARRIER.buffers().sendBytes(8, 4)).isZero();
+    assertThat(RING.operation().buffers().sendBytes(8, 4)).isEqualTo(32);
+    assertThat(RING.operation().buffers().receiveBytes(8, 4)).isEqualTo(8);
+    assertThat(BARRIER.operation().buffers().sendBytes(8, 4)).isZero();
   }
 
   @Test

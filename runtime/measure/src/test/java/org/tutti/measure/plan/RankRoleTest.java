@@ -30,12 +30,12 @@ class RankRoleTest {
   @ParameterizedTest
   @CsvSource({"0, 2, ping", "1, 2, pong", "1, 3, ''", "2, 3, pong", "0, 1, ''"})
   void aRankWithoutAPartnerPlaysNone(int rank, int processes, String role) {
-    assertThat(PING_PONG.role(rank, processes)).isEqualTo(role);
+    assertThat(PING_PONG.roles().method(rank, processes)).isEqualTo(role);
   }
 
   @ParameterizedTest
   @CsvSource({"0, collect", "1, send", "2, send"})
   void theFirstThatFitsIsTheRanksOwn(int rank, String role) {
-    assertThat(FAN_IN.role(rank, 3)).isEqualTo(role);
+    assertThat(FAN_IN.roles().method(rank, 3)).isEqualTo(role);
   }
 }

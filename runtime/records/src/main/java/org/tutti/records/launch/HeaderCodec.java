@@ -18,33 +18,33 @@ final class HeaderCodec {
     return new JsonObject()
         .put("record", "launch")
         .put("formatVersion", LaunchHeader.FORMAT_VERSION)
-        .put("tutti", header.tutti())
-        .put("launch", header.launch())
-        .put("seed", header.seed())
-        .put("started", header.started().toString())
+        .put("tutti", header.environment().tutti())
+        .put("launch", header.identity().number())
+        .put("seed", header.identity().seed())
+        .put("started", header.identity().started().toString())
         .put("processes", header.processes())
         .put("library", encode(header.library()))
         .put("clocks", header.clocks().stream().map(ClockCodec::encode).toList())
-        .put("levels", header.levels())
+        .put("levels", header.identity().levels())
         .put("ranks", header.ranks().stream().map(HeaderCodec::encode).toList())
-        .put("environment", header.environment())
-        .put("variables", header.variables())
+        .put("environment", header.environment().facts())
+        .put("variables", header.environment().variables())
         .put("plan", header.plan().stream().map(HeaderCodec::encode).toList());
   }
 
   static LaunchHeader decode(JsonObject json) {
     return new LaunchHeader(
-        json.text("tutti"),
-        json.count("launch"),
-        json.integer("seed"),
-        Instant.parse(json.text("started")),
+        new LaunchIdentity(
+            json.count("launch"),
+            json.integer("seed"),
+            Instant.parse(json.text("started")),
+            json.textFields("levels")),
         json.count("processes"),
+        json.objects("ranks").stream().map(HeaderCodec::decodeRank).toList(),
         decodeLibrary(json.object("library")),
         json.objects("clocks").stream().map(ClockCodec::decode).toList(),
-        json.textFields("levels"),
-        json.objects("ranks").stream().map(HeaderCodec::decodeRank).toList(),
-        json.textFields("environment"),
-        json.textFields("variables"),
+        new LaunchEnvironment(
+            json.text("tutti"), json.textFields("environment"), json.textFields("variables")),
         decodePlan(json.objects("plan")));
   }
 

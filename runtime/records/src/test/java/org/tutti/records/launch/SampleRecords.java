@@ -23,11 +23,10 @@ final class SampleRecords {
 
   static final LaunchHeader HEADER =
       new LaunchHeader(
-          "0.1.0",
-          3,
-          -42L,
-          Instant.parse("2026-11-20T21:40:00.123456Z"),
+          new LaunchIdentity(
+              3, -42L, Instant.parse("2026-11-20T21:40:00.123456Z"), Map.of("library", "openmpi")),
           2,
+          List.of(new RankPlacement(0, "a", 10, "0"), new RankPlacement(1, "b", 11, "1-3,5")),
           new LibraryInfo(
               ProviderKind.NATIVE,
               "Open MPI 4.1.4",
@@ -44,10 +43,10 @@ final class SampleRecords {
                   List.of(
                       new ClockRecord.OfRank(1, 9.5, true, OptionalDouble.of(4e-7)),
                       new ClockRecord.OfRank(2, 9, false, OptionalDouble.of(5e-7))))),
-          Map.of("library", "openmpi"),
-          List.of(new RankPlacement(0, "a", 10, "0"), new RankPlacement(1, "b", 11, "1-3,5")),
-          Map.of("cpu.model", "AMD \"EPYC\" \u00fc\n"),
-          Map.of("OMPI_COMM_WORLD_SIZE", "2"),
+          new LaunchEnvironment(
+              "0.1.0",
+              Map.of("cpu.model", "AMD \"EPYC\" \u00fc\n"),
+              Map.of("OMPI_COMM_WORLD_SIZE", "2")),
           List.of(KEY));
 
   static final CellRecord CELL =

@@ -40,7 +40,8 @@ final class JmhJson implements Export {
     Optional<LaunchHeader> header = analysis.headers().stream().findFirst();
     List<String> results = new ArrayList<>();
     for (CellFigures cell : analysis.cells()) {
-      JsonObject result = result(cell, header.map(LaunchHeader::environment).orElse(Map.of()));
+      JsonObject result =
+          result(cell, header.map(known -> known.environment().facts()).orElse(Map.of()));
       results.add(new String(JsonText.pretty(result), StandardCharsets.UTF_8));
     }
     output.write("[" + String.join(",\n", results) + "]\n");

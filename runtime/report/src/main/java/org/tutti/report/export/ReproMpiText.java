@@ -49,7 +49,7 @@ final class ReproMpiText implements Export {
     line(output, "#@nprocs=" + header.processes());
     line(output, "#@clocktype=" + clocks(analysis));
     line(output, "#@library=" + PrintableText.of(header.library().name()));
-    line(output, "#@seed=" + header.seed());
+    line(output, "#@seed=" + header.identity().seed());
     line(
         output,
         String.format(Locale.ROOT, "%-40s %8s %12s %16s", "test", "nrep", "count", "runtime_sec"));

@@ -1,0 +1,34 @@
+package org.tutti.measure.plan;
+
+import java.util.List;
+import java.util.Optional;
+import org.tutti.annotations.Pattern;
+
+/**
+ * What the ranks of a benchmark do.
+ *
+ * @param pattern which ranks communicate with each other, in a point-to-point benchmark
+ * @param roles what ranks do, where they do different things; the first that contains a rank
+ *     applies
+ */
+public record RankRoles(Optional<Pattern> pattern, List<RankRole> roles) {
+
+  public RankRoles {
+    roles = List.copyOf(roles);
+  }
+
+  /** The partner of {@code rank} in the pattern; -1 if it has none. */
+  public int partner(int rank, int processes) {
+    return pattern.map(who -> who.partner(rank, processes)).orElse(-1);
+  }
+
+  /** The method that {@code rank} calls, where there are roles; empty if none contains it. */
+  public String method(int rank, int processes) {
+    boolean alone = pattern.isPresent() && partner(rank, processes) < 0;
+    return roles.stream()
+        .filter(role -> !alone && role.ranks().contains(rank, processes))
+        .map(RankRole::method)
+        .findFirst()
+        .orElse("");
+  }
+}
