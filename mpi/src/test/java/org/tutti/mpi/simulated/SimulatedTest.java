@@ -101,7 +101,7 @@ class SimulatedTest {
                       }
                     }))
         .isInstanceOf(RankFailure.class)
-        .hasStackTraceContaining("rank 1 would wait for a message inside of an answer");
+        .hasStackTraceContaining("rank 1 would wait for a message inside an answer");
   }
 
   @Test
