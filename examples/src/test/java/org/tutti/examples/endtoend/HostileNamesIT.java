@@ -107,7 +107,10 @@ class HostileNamesIT {
 
     assertThat(ended.status())
         .as(ended.said())
-        .isIn(ProblemKind.USAGE.exitStatus(), ProblemKind.INSTALLATION.exitStatus());
+        .isIn(
+            ProblemKind.USAGE.exitStatus(),
+            ProblemKind.INSTALLATION.exitStatus(),
+            ProblemKind.MEASUREMENT.exitStatus());
     assertThat(ended.error()).contains("[TUTTI-");
     assertNothingExecuted();
   }
