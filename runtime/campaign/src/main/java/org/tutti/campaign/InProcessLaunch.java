@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.measure.environment.Environment;
-import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.entry.MpiRunner;
 import org.tutti.measure.harness.BenchmarkSelection;
-import org.tutti.measure.launch.EndedByRoot;
 import org.tutti.measure.launch.LaunchMeasurement;
 import org.tutti.measure.launch.LaunchObserver;
 import org.tutti.measure.launch.MeasureRequest;
@@ -18,9 +18,7 @@ import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.CampaignOnlySettings;
 import org.tutti.measure.plan.Plan;
-import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ProviderKind;
-import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.threads.RankFailure;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -45,16 +43,15 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     CampaignDirectory directory = new CampaignDirectory(results);
     int number = directory.nextNumber();
     MeasureRequest request =
-        new MeasureRequest(
-            cells,
-            plan.seed(),
-            OptionalInt.empty(),
-            Map.of(),
-            results,
-            Environment.capture(Path.of(""), results),
-            TuttiVersion.text());
+        new LaunchPlace(results, plan.seed(), OptionalInt.empty(), Map.of(), Optional.empty())
+            .request(cells);
     try {
-      InProcess.run(values.processes, session -> measure(session, request));
+      MpiRunner.runInProcess(
+          values.processes,
+          () ->
+              new LaunchMeasurement(
+                      request, BenchmarkSelection.of(values.benchmarks), LaunchObserver.NONE)
+                  ::run);
     } catch (RankFailure e) {
       keep(directory, number, e);
     }
@@ -63,18 +60,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     return result;
   }
 
-  private void measure(MpiSession session, MeasureRequest request) {
-    try {
-      new LaunchMeasurement(
-              request, BenchmarkSelection.of(plan.values().benchmarks), LaunchObserver.NONE)
-          .run(session);
-    } catch (EndedByRoot e) {
-      // The exception of the root says what happened.
-      return;
-    }
-  }
-
-  /** A launch that never began is an error of the call; of one that did, the cells are kept. */
+  /** Throws the error of a launch that never began; of one that did, the cells are kept. */
   private static void keep(CampaignDirectory directory, int number, RankFailure failure) {
     Path file = directory.launch(number);
     if (!file.toFile().exists() || !LaunchReader.hasHeader(file)) {

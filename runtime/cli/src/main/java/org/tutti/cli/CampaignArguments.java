@@ -21,14 +21,15 @@ final class CampaignArguments {
   @Option(
       names = "--results",
       paramLabel = "DIR",
-      description = "Campaign directory; tutti-results/TIME unless given.")
+      description = "Campaign directory (default: tutti-results/TIME).")
   private Path results;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Seed of every order; default: drawn at random and recorded.")
-  private String seed;
+      converter = SeedConverter.class,
+      description = "Seed of every random order (default: drawn at random and recorded).")
+  private Long seed;
 
   @Mixin private StartOptions start;
   @Mixin private DriverOptions driver;
@@ -53,7 +54,7 @@ final class CampaignArguments {
       plan.results(results);
     }
     if (seed != null) {
-      plan.seed(Numbers.any("--seed", seed));
+      plan.seed(seed);
     }
     start.addTo(plan);
     return plan;

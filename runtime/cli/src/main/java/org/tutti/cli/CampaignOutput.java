@@ -8,8 +8,6 @@ import org.tutti.report.progress.ProgressDisplay;
 
 /** Progress on standard error, and at the end the report on standard output. */
 final class CampaignOutput extends ProgressDisplay {
-  private static final int INTERRUPTED = 130;
-
   private final PrintWriter output;
 
   CampaignOutput(PrintWriter output) {
@@ -30,13 +28,5 @@ final class CampaignOutput extends ProgressDisplay {
               + result.directory());
     }
     output.flush();
-  }
-
-  /** What a command that has measured a campaign tells the shell. */
-  static int status(CampaignResult result) {
-    if (result.outcome().interrupted()) {
-      return INTERRUPTED;
-    }
-    return result.isComplete() ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
   }
 }

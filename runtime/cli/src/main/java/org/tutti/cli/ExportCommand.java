@@ -10,7 +10,6 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.report.export.Export;
-import org.tutti.report.export.Exports;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -44,7 +43,7 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Export export = Exports.named(format);
+    Export export = Export.named(format);
     CampaignAnalysis analysis = CampaignResult.open(directory).analysis();
     try {
       if (file == null) {

@@ -62,8 +62,9 @@ final class GateCommand implements Callable<Integer> {
   @Option(
       names = "--launches",
       paramLabel = "N",
+      converter = CountConverter.class,
       description = "Launches of each side (default: as many as the baseline has).")
-  private String launches;
+  private Integer launches;
 
   @Mixin private DriverOptions driver;
   @Mixin private final GateOptions options = new GateOptions();
@@ -103,9 +104,7 @@ final class GateCommand implements Callable<Integer> {
                 baseline,
                 baselineJar,
                 results.orElseGet(this::besideBaseline),
-                launches == null
-                    ? OptionalInt.empty()
-                    : OptionalInt.of(Numbers.atLeast(1, "--launches", launches)),
+                launches == null ? OptionalInt.empty() : OptionalInt.of(launches),
                 driver.settings(List.of())),
             ProgressDisplay.onStandardError());
     if (measured.outcome().interrupted()) {

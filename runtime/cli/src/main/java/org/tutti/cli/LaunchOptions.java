@@ -18,33 +18,30 @@ final class LaunchOptions {
   @Option(
       names = "--results",
       paramLabel = "DIR",
-      description = "Campaign directory; tutti-results/TIME unless given.")
+      description = "Campaign directory (default: tutti-results/TIME).")
   private Path results;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
+      converter = SeedConverter.class,
       description = "Seed of the order of cells; default: drawn at random and recorded.")
-  private String seed;
+  private Long seed;
 
   @Option(
       names = "--allow-changed",
       paramLabel = "TEXT",
       description =
-          "What has changed since earlier launches in DIR; allows to add this one and is recorded.")
+          "What has changed since earlier launches in DIR; with it this launch is added, and the text is recorded.")
   private Optional<String> changes;
 
-  /**
-   * The place of a launch that was started by hand: the next one of its campaign.
-   *
-   * @throws org.tutti.diagnostics.TuttiException if the seed is no number
-   */
+  /** The place of a launch that was started by hand: the next one of its campaign. */
   LaunchPlace place() {
     return new LaunchPlace(
         results != null
             ? results
             : Path.of("tutti-results").resolve(LocalDateTime.now().format(NAME)),
-        seed == null ? new Random().nextLong() >>> 1 : Numbers.any("--seed", seed),
+        seed == null ? new Random().nextLong() >>> 1 : seed,
         OptionalInt.empty(),
         Map.of(),
         changes.filter(text -> !text.isBlank()));

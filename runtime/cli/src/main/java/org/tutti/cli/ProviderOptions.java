@@ -33,8 +33,9 @@ final class ProviderOptions {
   @Option(
       names = {"-np", "--processes"},
       paramLabel = "P",
+      converter = CountConverter.class,
       description = "Number of ranks without a launcher (default: 2).")
-  private String processes;
+  private Integer processes;
 
   @Option(
       names = "--bind-to",
@@ -48,8 +49,8 @@ final class ProviderOptions {
    * What these options ask for; where they and the launcher leave the provider open, the best one
    * of this machine, and why.
    *
-   * @throws org.tutti.diagnostics.TuttiException if a name is unknown, provider and library do not
-   *     go together, or the number of ranks is not valid
+   * @throws org.tutti.diagnostics.TuttiException if a name is unknown, or provider and library do
+   *     not match
    */
   ProviderRequest request(Map<String, String> environment) {
     MpiSelection named =
@@ -62,9 +63,7 @@ final class ProviderOptions {
         new ProviderRequest(
             named.provider(),
             Optional.ofNullable(library),
-            processes == null
-                ? OptionalInt.empty()
-                : OptionalInt.of(Numbers.atLeast(1, "-np", processes)),
+            processes == null ? OptionalInt.empty() : OptionalInt.of(processes),
             Optional.ofNullable(policy),
             Optional.empty());
     boolean isDecided =

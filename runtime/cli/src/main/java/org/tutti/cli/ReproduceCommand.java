@@ -31,8 +31,9 @@ final class ReproduceCommand implements Callable<Integer> {
   @Option(
       names = "--trials",
       paramLabel = "N",
+      converter = CountConverter.AtLeastTwo.class,
       description = "Number of runs of the campaign (default: 10).")
-  private String trials = "10";
+  private int trials = 10;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
@@ -46,7 +47,7 @@ final class ReproduceCommand implements Callable<Integer> {
     long seed = plan.seed();
     List<CampaignAnalysis> analyses = new ArrayList<>();
     boolean complete = true;
-    for (int trial = 1; trial <= Numbers.atLeast(2, "--trials", trials); trial++) {
+    for (int trial = 1; trial <= trials; trial++) {
       Path directory = all.resolve(String.format(Locale.ROOT, "trial-%03d", trial));
       CampaignResult result =
           Campaign.run(
@@ -63,6 +64,6 @@ final class ReproduceCommand implements Callable<Integer> {
     }
     ReproducibilityText.lines(Reproducibility.of(analyses))
         .forEach(spec.commandLine().getOut()::println);
-    return complete ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
+    return ExitStatus.of(complete);
   }
 }

@@ -24,8 +24,9 @@ final class ResumeCommand implements Callable<Integer> {
   @Option(
       names = "--launches",
       paramLabel = "N",
+      converter = CountConverter.class,
       description = "Number of launches (of each treatment), if more than planned.")
-  private String launches;
+  private Integer launches;
 
   @Option(
       names = "--allow-changed",
@@ -44,11 +45,8 @@ final class ResumeCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     DriverSettings settings = driver.settings(stopping.rules());
-    OptionalInt number =
-        launches == null
-            ? OptionalInt.empty()
-            : OptionalInt.of(Numbers.atLeast(1, "--launches", launches));
-    return CampaignOutput.status(
+    OptionalInt number = launches == null ? OptionalInt.empty() : OptionalInt.of(launches);
+    return ExitStatus.of(
         Campaign.resume(
             path,
             new ResumeOptions(number, allowChanged, settings),

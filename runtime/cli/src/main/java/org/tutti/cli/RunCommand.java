@@ -21,18 +21,17 @@ import picocli.CommandLine.Spec;
       "In a directory of the same plan it runs what is missing."
     })
 final class RunCommand implements Callable<Integer> {
-  private static final int FEWEST_IN_A_PILOT = 2;
-
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
   @Mixin private final StoppingOptions stopping = new StoppingOptions();
 
   @Option(
       names = "--pilot",
       paramLabel = "N",
+      converter = CountConverter.AtLeastTwo.class,
       description =
           "First run N launches of each treatment in DIR/pilot, to learn how long a launch takes and to propose the most precise split of the time into launches and observations. With"
               + " --budget, and without --launches and --nrep, the campaign uses that split.")
-  private String pilot;
+  private Integer pilot;
 
   @Option(
       names = "--factor",
@@ -64,12 +63,12 @@ final class RunCommand implements Callable<Integer> {
     exclusions.stream().map(Exclusion::parse).forEach(plan::exclude);
     stopping.addTo(plan);
     if (pilot != null) {
-      plan.pilot(Numbers.atLeast(FEWEST_IN_A_PILOT, "--pilot", pilot));
+      plan.pilot(pilot);
     }
     if (setAside) {
       plan.setAside();
     }
-    return CampaignOutput.status(
+    return ExitStatus.of(
         Campaign.run(plan.build(), new CampaignOutput(spec.commandLine().getOut())));
   }
 }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Measures the benchmarks against themselves, to tell what can be measured here. */
+/** Measures the benchmarks against themselves, to show what can be measured here. */
 @Command(
     name = "selftest",
     description = {
@@ -27,9 +27,10 @@ final class SelftestCommand implements Callable<Integer> {
   @Option(
       names = "--comparisons",
       paramLabel = "N",
+      converter = CountConverter.class,
       description =
-          "Number of A/A comparisons, each of as many launches as --launches; 1 unless" + " given.")
-  private String comparisons = "1";
+          "Number of A/A comparisons, each of as many launches as --launches (default: 1).")
+  private int comparisons = 1;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
@@ -45,17 +46,17 @@ final class SelftestCommand implements Callable<Integer> {
             .factor(MachineCapability.FACTOR, MachineCapability.A, MachineCapability.B)
             .build();
     int launches = plan.launches();
-    int all = launches * Numbers.atLeast(1, "--comparisons", comparisons);
+    int all = launches * comparisons;
     CampaignResult result =
         Campaign.run(plan.toBuilder().launches(all).build(), ProgressDisplay.onStandardError());
     if (result.outcome().finished() > 1) {
       CapabilityText.lines(
               MachineCapability.of(result.analysis(), launches),
-              BarrierSkew.measure(result.analysis().contents()),
+              BarrierSkew.measure(result.analysis().contents(), Main.class),
               launches)
           .forEach(spec.commandLine().getOut()::println);
     }
     result.failures().forEach(spec.commandLine().getErr()::println);
-    return result.isComplete() ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
+    return ExitStatus.of(result);
   }
 }

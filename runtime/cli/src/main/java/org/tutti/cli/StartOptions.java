@@ -14,15 +14,16 @@ final class StartOptions {
   @Option(
       names = {"-np", "--processes"},
       paramLabel = "P",
+      converter = CountConverter.class,
       description = "Number of processes (default: 2).")
-  private String processes = "2";
+  private int processes = 2;
 
   @Option(
       names = "--mpi",
       paramLabel = "PROVIDER",
       description =
           "native, mpj or mpj-niodev (MPJ Express in one JVM or in many), or inprocess (ranks are"
-              + " threads of one JVM); unless given the first of native, mpj and inprocess that"
+              + " threads of one JVM); default: the first of native, mpj and inprocess that"
               + " this machine has.")
   private Optional<String> provider;
 
@@ -85,11 +86,10 @@ final class StartOptions {
   /**
    * Adds what was given to a plan.
    *
-   * @throws org.tutti.diagnostics.TuttiException if the number of processes makes no sense, or if
-   *     there is no such provider, library or launcher
+   * @throws org.tutti.diagnostics.TuttiException if there is no such provider, library or launcher
    */
   void addTo(CampaignPlanBuilder plan) {
-    plan.processes(Numbers.atLeast(1, "-np", processes));
+    plan.processes(processes);
     provider.map(MpiNames::provider).ifPresent(plan::provider);
     library.ifPresent(plan::library);
     launcher.ifPresent(plan::launcher);

@@ -9,25 +9,24 @@ import picocli.CommandLine.Option;
 
 /** The options of the experiments on synchronization. */
 final class SyncExperimentOptions {
-  private static final int DEFAULT_SECONDS = 10;
-  private static final int DEFAULT_REPETITIONS = 2000;
-
   @Option(
       names = "--seconds",
       paramLabel = "N",
+      converter = CountConverter.class,
       description = "How long to observe the clocks (default: 10).")
-  private String seconds;
+  private int seconds = 10;
 
   @Option(
       names = {"--repetitions", "--nrep"},
       paramLabel = "N",
-      description = "Observations of each operation; 2000 unless given.")
-  private String repetitions;
+      converter = CountConverter.class,
+      description = "Observations of each operation (default: 2000).")
+  private int repetitions = 2000;
 
   @Option(
       names = "--clock",
       paramLabel = "CLOCK",
-      description = "MONOTONIC (unless given), MPI_WTIME or TSC.")
+      description = "MONOTONIC (default), MPI_WTIME or TSC.")
   private String clock;
 
   @Option(
@@ -58,16 +57,14 @@ final class SyncExperimentOptions {
   /**
    * The options, checked.
    *
-   * @throws org.tutti.diagnostics.TuttiException 4 for a bad number, 48 for a clock, 40, 41 or 46
-   *     for a method that is none
+   * @throws org.tutti.diagnostics.TuttiException 48 for an unknown clock; 40, 41 or 46 for an
+   *     invalid method
    */
   ExperimentSettings settings() {
     methods.forEach(method -> SyncConfiguration.of("BARRIER_" + method));
     return new ExperimentSettings(
-        seconds == null ? DEFAULT_SECONDS : Numbers.atLeast(1, "--seconds", seconds),
-        repetitions == null
-            ? DEFAULT_REPETITIONS
-            : Numbers.atLeast(1, "--repetitions", repetitions),
+        seconds,
+        repetitions,
         ClockKind.of(clock == null ? ClockKind.MONOTONIC.name() : clock),
         methods.isEmpty() ? ExperimentContext.METHODS : List.copyOf(methods),
         artificialSkew,

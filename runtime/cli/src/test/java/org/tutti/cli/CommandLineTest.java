@@ -68,8 +68,8 @@ class CommandLineTest {
       value = {
         "--repetition 5            | TUTTI-001 | Did you mean '--repetitions'?",
         "allreduc                  | TUTTI-002 | Did you mean 'allreduce'?",
-        "--seed 1.5                | TUTTI-004 | --seed cannot be '1.5'",
-        "-np 0                     | TUTTI-004 | -np cannot be '0'",
+        "--seed 1.5                | TUTTI-004 | '1.5' is not a whole number",
+        "-np 0                     | TUTTI-004 | '0' is not a whole number of at least 1",
         "--param chunks            | TUTTI-003 | --param chunks=1,2",
         "--mpi native -np 3        | TUTTI-005 | mpirun -np 3 java",
         "--mpi nativ               | TUTTI-006 | Did you mean 'native'?",

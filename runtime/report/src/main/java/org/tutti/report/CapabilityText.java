@@ -48,7 +48,7 @@ public final class CapabilityText {
     if (skews.isEmpty()) {
       lines.add("- Barrier skew: the launch that measures it failed; see barrier-skew/errors.txt.");
     }
-    skews.forEach(skew -> lines.add("- " + skew.words()));
+    skews.forEach(skew -> lines.add("- " + skew.sentence()));
     lines.add("- " + differences(capability.cells(), n));
     lines.add("- " + variance(capability.cells()));
     lines.add("- " + falsePositives(capability.falsePositives()));

@@ -19,20 +19,20 @@ import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 
-/** What has been tried in a campaign, and what came of it: the journal and the result files. */
+/** The attempts of a campaign and their outcomes: the journal and the result files. */
 final class AttemptHistory {
   private final CampaignDirectory directory;
   private final Manifest manifest;
   private final Journal journal;
   private final Optional<String> changes;
   private final Set<Treatment> succeeded = new HashSet<>();
-  private final Map<Treatment, LaunchHeader> before = new HashMap<>();
+  private final Map<Treatment, LaunchHeader> reference = new HashMap<>();
 
   /**
-   * Takes stock of a directory; launches whose driver died are settled first.
+   * Reads what a directory has; attempts whose driver died are completed first.
    *
    * @param changes what has changed since the launches before, if the user allowed that: later
-   *     launches are then held against each other only
+   *     launches are then compared only with each other
    */
   AttemptHistory(CampaignDirectory directory, Manifest manifest, Optional<String> changes) {
     this.directory = directory;
@@ -44,13 +44,13 @@ final class AttemptHistory {
       if (results.containsKey(launch.number())) {
         succeeded.add(launch.treatment());
         if (changes.isEmpty()) {
-          before.put(launch.treatment(), header(results.get(launch.number())));
+          reference.put(launch.treatment(), header(results.get(launch.number())));
         }
       }
     }
     manifest.design().launches().stream()
         .filter(launch -> !results.containsKey(launch.number()))
-        .forEach(this::settle);
+        .forEach(this::completeUnfinished);
   }
 
   Journal journal() {
@@ -74,36 +74,36 @@ final class AttemptHistory {
     append(Event.STARTED, attempt, Map.of());
   }
 
-  /** Judges an attempt that has ended, and puts its result in place if it counts. */
+  /** Checks an attempt that has ended, and puts its result in place if it counts. */
   AttemptOutcome ended(Attempt attempt, LauncherExit ending) {
     Treatment treatment = attempt.launch().treatment();
-    Expectation expectation =
-        new Expectation(
+    LaunchValidator.Expectation expectation =
+        new LaunchValidator.Expectation(
             attempt.settings().processes(),
             attempt.settings().governor(),
-            Optional.ofNullable(before.get(treatment)));
-    AttemptOutcome verdict = LaunchValidator.judge(attempt.result(), expectation, ending);
+            Optional.ofNullable(reference.get(treatment)));
+    AttemptOutcome outcome = LaunchValidator.validate(attempt.result(), expectation, ending);
     Map<String, String> details = new HashMap<>();
-    details.put("cells", Integer.toString(verdict.cells()));
+    details.put("cells", Integer.toString(outcome.cells()));
     if (!ending.isUnknown()) {
       details.put("exitStatus", Integer.toString(ending.exitStatus()));
       details.put("lifetimeMillis", Long.toString(ending.lifetime().toMillis()));
     }
-    if (verdict.succeeded()) {
+    if (outcome.succeeded()) {
       place(attempt);
       succeeded.add(treatment);
-      before.put(treatment, verdict.header().orElseThrow());
+      reference.put(treatment, outcome.header().orElseThrow());
       append(Event.FINISHED, attempt, details);
     } else {
-      details.put("class", verdict.failure().orElseThrow().word());
-      details.put("reason", verdict.reason());
+      details.put("class", outcome.failure().orElseThrow().word());
+      details.put("reason", outcome.reason());
       append(Event.FAILED, attempt, details);
     }
-    return verdict;
+    return outcome;
   }
 
-  /** An attempt whose driver died before it could judge it is judged now. */
-  private void settle(PlannedLaunch launch) {
+  /** Checks an attempt whose driver died before it could do so. */
+  private void completeUnfinished(PlannedLaunch launch) {
     int number = last(launch);
     boolean open =
         number > 0

@@ -25,7 +25,7 @@ public final class CampaignRunner {
   /** The journal note of a run that was allowed to continue after a change. */
   public static final String CHANGED = "changed";
 
-  /** With nothing measured, these say that the ranks cannot even start. */
+  /** With nothing measured, these mean that the ranks cannot even start. */
   private static final Set<FailureClass> HOPELESS =
       Set.of(FailureClass.LAUNCH, FailureClass.SIGNAL);
 
@@ -64,11 +64,11 @@ public final class CampaignRunner {
   /**
    * Runs the campaign to its end, or until it is interrupted.
    *
-   * @param notes what the journal shall say about this run of the driver
+   * @param notes details of this run of the driver for the journal
    */
   public CampaignOutcome run(Map<String, String> notes) {
     new ProcessTree(Attempt.mark(directory)).end();
-    ValidatorWarmUp.judge();
+    ValidatorWarmUp.validate();
     AttemptHistory attempts =
         new AttemptHistory(directory, manifest, Optional.ofNullable(notes.get(CHANGED)));
     attempts.journal().append(JournalEntry.now(Event.OPENED, 0, 0, notes));
@@ -150,42 +150,42 @@ public final class CampaignRunner {
       attempts.started(attempt);
       long began = System.nanoTime();
       LauncherExit ending = runner.run(attempt, launchers.of(launch.treatment()), remaining);
-      AttemptOutcome verdict = attempts.ended(attempt, ending);
+      AttemptOutcome outcome = attempts.ended(attempt, ending);
       Duration took = Duration.ofNanos(System.nanoTime() - began);
       remaining.add(took);
-      listener.ended(launch, attempt.number(), took, verdict);
-      if (verdict.succeeded() || interruption.isRequested()) {
+      listener.ended(launch, attempt.number(), took, outcome);
+      if (outcome.succeeded() || interruption.isRequested()) {
         return Optional.empty();
       }
       if (tried == settings.retries()) {
-        failed(attempt, attempts, verdict);
-        return changed(verdict);
+        failed(attempt, attempts, outcome);
+        return changed(outcome);
       }
     }
     return Optional.empty();
   }
 
   /** What has changed for one launch has changed for all that follow. */
-  private Optional<String> changed(AttemptOutcome verdict) {
-    return verdict
+  private Optional<String> changed(AttemptOutcome outcome) {
+    return outcome
         .failure()
         .filter(FailureClass.ENVIRONMENT_CHANGED::equals)
         .map(
             failure ->
                 CampaignProblem.ENVIRONMENT_CHANGED.message(
-                    "The environment changed (" + verdict.reason() + ").",
+                    "The environment changed (" + outcome.reason() + ").",
                     "Restore it and resume, or continue with 'resume "
                         + directory.path()
                         + " --allow-changed'."));
   }
 
   /** A treatment that cannot even be launched the first time will not be the next time. */
-  private void failed(Attempt attempt, AttemptHistory attempts, AttemptOutcome verdict) {
+  private void failed(Attempt attempt, AttemptHistory attempts, AttemptOutcome outcome) {
     PlannedLaunch launch = attempt.launch();
     String name =
         launch.treatment().levels().isEmpty() ? "this campaign" : "[" + launch.treatment() + "]";
     boolean nothing =
-        verdict.cells() == 0 && verdict.failure().filter(HOPELESS::contains).isPresent();
+        outcome.cells() == 0 && outcome.failure().filter(HOPELESS::contains).isPresent();
     if (nothing && !attempts.hasSucceeded(launch.treatment())) {
       abandoned.add(launch.treatment());
       listener.notice(

@@ -19,11 +19,22 @@ final class LaunchValidator {
   private LaunchValidator() {}
 
   /**
-   * Judges an attempt that has ended.
+   * What the data of a launch must show for the launch to count.
    *
-   * @param file its result file, which may have been torn in its header; empty when it wrote none
+   * @param processes size of the world
+   * @param governor frequency governor of the processors, where one was set
+   * @param reference header of an earlier launch of the same treatment, with which library and
+   *     environment must agree; empty before the first one
    */
-  static AttemptOutcome judge(Optional<Path> file, Expectation expectation, LauncherExit ending) {
+  record Expectation(int processes, Optional<String> governor, Optional<LaunchHeader> reference) {}
+
+  /**
+   * Checks an attempt that has ended.
+   *
+   * @param file its result file, whose header may be incomplete; empty if there is none
+   */
+  static AttemptOutcome validate(
+      Optional<Path> file, Expectation expectation, LauncherExit ending) {
     if (file.filter(LaunchReader::hasHeader).isEmpty()) {
       return withoutData(ending, file.isPresent());
     }
@@ -45,8 +56,8 @@ final class LaunchValidator {
   }
 
   /**
-   * @param begun whether a rank had begun to write: before that, a signal is likelier to come from
-   *     the launcher, which ends all ranks when one cannot start
+   * @param begun whether a rank had begun to write: before that, a signal is more likely to come
+   *     from the launcher, which ends all ranks when one cannot start
    */
   private static AttemptOutcome withoutData(LauncherExit ending, boolean begun) {
     if (ending.cause().isPresent()) {
@@ -55,7 +66,7 @@ final class LaunchValidator {
     FailureClass failure =
         ending.isUnknown()
             ? FailureClass.INTERRUPTED
-            : begun && ending.tellsOfSignal() ? FailureClass.SIGNAL : FailureClass.LAUNCH;
+            : begun && ending.isSignal() ? FailureClass.SIGNAL : FailureClass.LAUNCH;
     return AttemptOutcome.failed(failure, "nothing was measured " + ending.describe(), 0);
   }
 
@@ -66,7 +77,7 @@ final class LaunchValidator {
       return AttemptOutcome.failed(FailureClass.INTERRUPTED, reason, cells);
     }
     return AttemptOutcome.failed(
-        ending.tellsOfSignal() ? FailureClass.SIGNAL : FailureClass.PARTIAL, reason, cells);
+        ending.isSignal() ? FailureClass.SIGNAL : FailureClass.PARTIAL, reason, cells);
   }
 
   private static AttemptOutcome complete(
@@ -77,7 +88,7 @@ final class LaunchValidator {
         || completion.ranks().stream().anyMatch(rank -> rank.processes() != expected)) {
       return AttemptOutcome.failed(
           FailureClass.WRONG_SIZE,
-          expected + " processes were asked for, " + header.processes() + " took part",
+          expected + " processes were requested, but " + header.processes() + " took part",
           cells);
     }
     Optional<AttemptOutcome> changed =
@@ -107,33 +118,33 @@ final class LaunchValidator {
                     FailureClass.ENVIRONMENT_CHANGED,
                     "the frequency governor was set to "
                         + wanted
-                        + " on the driver's host, and is "
+                        + " on the driver's host, but is "
                         + governor
-                        + " on rank 0's",
+                        + " on the host of rank 0",
                     cells));
   }
 
   private static Optional<AttemptOutcome> changed(
       LaunchHeader header, Expectation expectation, int cells) {
-    if (expectation.before().isEmpty()) {
+    if (expectation.reference().isEmpty()) {
       return Optional.empty();
     }
-    LaunchHeader before = expectation.before().get();
+    LaunchHeader reference = expectation.reference().get();
     String library = header.library().name();
-    if (!library.equals(before.library().name())) {
+    if (!library.equals(reference.library().name())) {
       return Optional.of(
           AttemptOutcome.failed(
               FailureClass.WRONG_LIBRARY,
-              library + " was loaded, " + before.library().name() + " was expected",
+              "expected " + reference.library().name() + ", but " + library + " was loaded",
               cells));
     }
-    List<String> differences = LaunchInvariants.differences(before, header);
+    List<String> differences = LaunchInvariants.differences(reference, header);
     return differences.isEmpty()
         ? Optional.empty()
         : Optional.of(
             AttemptOutcome.failed(
                 FailureClass.ENVIRONMENT_CHANGED,
-                "other than in the launches before, " + String.join("; ", differences),
+                "this differs from earlier launches: " + String.join("; ", differences),
                 cells));
   }
 }

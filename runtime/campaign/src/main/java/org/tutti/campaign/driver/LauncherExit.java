@@ -45,7 +45,7 @@ public record LauncherExit(
   }
 
   /** Whether the status tells of a signal, as Open MPI and shells do it (128 + signal). */
-  boolean tellsOfSignal() {
+  boolean isSignal() {
     return exitStatus > SIGNALLED && exitStatus <= SIGNALLED + LAST_SIGNAL;
   }
 }

@@ -9,38 +9,43 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Judges a stored launch before the first one begins. What the JVM loads and compiles for that was
- * loaded between the first two launches otherwise and made that pause longer (bench/driver-pause).
+ * Validates a stored launch before the first one begins. Otherwise the JVM would load and compile
+ * the validator between the first two launches, and that pause would be longer than the others
+ * (bench/driver-pause).
  */
 final class ValidatorWarmUp {
-  /** Enough to have the JVM compile how numbers are read. */
+  /** Enough for the JVM to compile the parsing of numbers. */
   private static final int REPETITIONS = 50;
 
-  private static final LauncherExit WELL = LauncherExit.ofLauncher(0, Duration.ZERO);
+  private static final LauncherExit SUCCESS = LauncherExit.ofLauncher(0, Duration.ZERO);
 
   private ValidatorWarmUp() {}
 
-  /** The verdict on a launch that follows the first of a campaign; empty without a place for it. */
-  static Optional<AttemptOutcome> judge() {
+  /**
+   * The outcome of a launch that follows the first of a campaign; empty if no file can be written.
+   */
+  static Optional<AttemptOutcome> validate() {
     try {
       Path file = Files.createTempFile("tutti-warm-up", ".jsonl");
       try (InputStream launch = ValidatorWarmUp.class.getResourceAsStream("warm-up.jsonl")) {
         Files.copy(launch, file, StandardCopyOption.REPLACE_EXISTING);
-        AttemptOutcome verdict =
-            judge(file, new Expectation(1, Optional.empty(), Optional.empty()));
+        AttemptOutcome outcome =
+            validate(file, new LaunchValidator.Expectation(1, Optional.empty(), Optional.empty()));
         for (int time = 1; time < REPETITIONS; time++) {
-          verdict = judge(file, new Expectation(1, Optional.empty(), verdict.header()));
+          outcome =
+              validate(
+                  file, new LaunchValidator.Expectation(1, Optional.empty(), outcome.header()));
         }
-        return Optional.of(verdict);
+        return Optional.of(outcome);
       } finally {
         Files.delete(file);
       }
     } catch (IOException e) {
-      return Optional.empty(); // Nothing but that time depends on it.
+      return Optional.empty(); // Only the length of a pause depends on it.
     }
   }
 
-  private static AttemptOutcome judge(Path file, Expectation expectation) {
-    return LaunchValidator.judge(Optional.of(file), expectation, WELL);
+  private static AttemptOutcome validate(Path file, LaunchValidator.Expectation expectation) {
+    return LaunchValidator.validate(Optional.of(file), expectation, SUCCESS);
   }
 }

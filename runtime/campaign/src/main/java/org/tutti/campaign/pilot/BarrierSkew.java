@@ -21,34 +21,32 @@ import org.tutti.records.campaign.LaunchSettings;
 
 /**
  * How long after the first rank the last one leaves a barrier, found by a launch of the experiment
- * {@code barrier-skew} (hunold2015, figure 4). What starts together no better than this cannot be
- * told apart by less, if its run-time is that of a single rank.
+ * {@code barrier-skew} (hunold2015, figure 4). Where a run-time is that of a single rank,
+ * differences below this skew cannot be resolved.
  *
  * @param barrier name of the barrier
- * @param median over observations for the rank that is last by it, in nanoseconds
- * @param mean of the same, in nanoseconds; lost time slices show in it
+ * @param median over observations, of the rank with the largest median, in nanoseconds
+ * @param mean of the same rank, in nanoseconds; it shows preempted ranks
  * @param interval half width of the mean's 95 % interval, in nanoseconds
- * @param clockUncertainty of the global clock by which it was measured, in nanoseconds
+ * @param clockUncertainty of the global clock that was used, in nanoseconds
  */
 public record BarrierSkew(
     String barrier, double median, double mean, double interval, double clockUncertainty) {
-  /** The experiments are a command; campaign is beneath it and knows it by name only. */
-  private static final String COMMAND_LINE = "org.tutti.cli.Main";
-
   private static final String EXPERIMENT = "barrier-skew";
   private static final String OBSERVATIONS = "500";
   private static final int COLUMNS = 6;
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
   /**
-   * Measures it, with all barriers there are.
+   * Measures the skew of every barrier.
    *
-   * @param campaign whose launches the launch resembles; it writes into the directory {@code
+   * @param campaign the launch uses the settings of its launches and writes to the directory {@code
    *     barrier-skew} beside theirs
+   * @param commandLine main class of the program that has the experiment as a command
    * @return one per barrier; empty if the launch failed, and then its errors are in that directory
    * @throws TuttiException if it cannot be started or its directory cannot be written
    */
-  public static List<BarrierSkew> measure(CampaignContents campaign) {
+  public static List<BarrierSkew> measure(CampaignContents campaign, Class<?> commandLine) {
     LaunchSettings settings = campaign.manifest().orElseThrow().settings();
     Launcher launcher = Launchers.installed().resolve(settings);
     Path data = campaign.directory().path().resolve(EXPERIMENT).toAbsolutePath();
@@ -56,13 +54,13 @@ public record BarrierSkew(
       Files.createDirectories(data);
       ChildProcess child =
           ChildProcess.start(
-              launcher.command(request(settings, data)),
+              launcher.command(request(settings, data, commandLine)),
               settings.variables(),
               data + "#",
               data.resolve("output.txt"),
               data.resolve("errors.txt"));
       try {
-        child.await(PATIENCE);
+        child.await(TIMEOUT);
       } finally {
         child.tree().kill();
       }
@@ -98,8 +96,8 @@ public record BarrierSkew(
     return new ArrayList<>(worst.values());
   }
 
-  /** In words. */
-  public String words() {
+  /** In a sentence. */
+  public String sentence() {
     return String.format(
         Locale.ROOT,
         "After a %s the last rank starts %.2f us behind the first (median; mean %.2f +- %.2f us; clock uncertainty %.2f us).",
@@ -110,7 +108,7 @@ public record BarrierSkew(
         clockUncertainty / 1e3);
   }
 
-  private static LaunchRequest request(LaunchSettings settings, Path data) {
+  private static LaunchRequest request(LaunchSettings settings, Path data, Class<?> commandLine) {
     List<String> arguments = new ArrayList<>(List.of("sync", EXPERIMENT));
     settings
         .mpi()
@@ -122,7 +120,7 @@ public record BarrierSkew(
             Path.of(settings.command().java()),
             settings.command().jvmOptions(),
             settings.command().classPath(),
-            COMMAND_LINE,
+            commandLine.getName(),
             arguments);
     return LaunchRequest.of(settings, program.command());
   }

@@ -111,14 +111,17 @@ class CampaignRunnerTest {
     LauncherExit ended = LauncherExit.ofLauncher(0, Duration.ofSeconds(1));
 
     assertThat(
-            LaunchValidator.judge(
-                file, new Expectation(2, Optional.of("schedutil"), before), ended))
+            LaunchValidator.validate(
+                file, new LaunchValidator.Expectation(2, Optional.of("schedutil"), before), ended))
         .extracting(AttemptOutcome::succeeded)
         .isEqualTo(true);
     AttemptOutcome other =
-        LaunchValidator.judge(file, new Expectation(2, Optional.of("performance"), before), ended);
+        LaunchValidator.validate(
+            file, new LaunchValidator.Expectation(2, Optional.of("performance"), before), ended);
     assertThat(other.failure()).contains(FailureClass.ENVIRONMENT_CHANGED);
-    assertThat(other.reason()).contains("performance").contains("is schedutil on rank 0's");
+    assertThat(other.reason())
+        .contains("performance")
+        .contains("is schedutil on the host of rank 0");
   }
 
   @Test

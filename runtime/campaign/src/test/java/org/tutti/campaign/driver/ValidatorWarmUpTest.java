@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The stored launch is one that today's judge accepts, so that it goes all the way. */
+/** The stored launch must be valid, so that all of the validator is warmed up. */
 class ValidatorWarmUpTest {
   @Test
   void theStoredLaunchCounts() {
-    assertThat(ValidatorWarmUp.judge())
+    assertThat(ValidatorWarmUp.validate())
         .hasValueSatisfying(
-            verdict -> {
-              assertThat(verdict.succeeded()).as(verdict.reason()).isTrue();
-              assertThat(verdict.cells()).isEqualTo(RankFixture.CELLS);
+            outcome -> {
+              assertThat(outcome.succeeded()).as(outcome.reason()).isTrue();
+              assertThat(outcome.cells()).isEqualTo(RankFixture.CELLS);
             });
   }
 }

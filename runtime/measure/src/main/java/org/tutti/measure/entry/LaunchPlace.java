@@ -6,6 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.tutti.measure.environment.Environment;
+import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.measure.launch.MeasureRequest;
+import org.tutti.measure.plan.Plan;
+import org.tutti.records.launch.LaunchEnvironment;
 
 /**
  * The place of a launch in its campaign.
@@ -25,5 +30,18 @@ public record LaunchPlace(
 
   public LaunchPlace {
     levels = Collections.unmodifiableMap(new LinkedHashMap<>(levels));
+  }
+
+  /** What to measure here, in the environment of this process. */
+  public MeasureRequest request(Plan plan) {
+    Environment found = Environment.capture(Path.of(""), directory);
+    return new MeasureRequest(
+        plan,
+        seed,
+        number,
+        levels,
+        directory,
+        changes.map(text -> found.with(LaunchEnvironment.CHANGED, text)).orElse(found),
+        TuttiVersion.text());
   }
 }

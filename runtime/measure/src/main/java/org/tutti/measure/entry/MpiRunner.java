@@ -65,7 +65,7 @@ public record MpiRunner(
     output.print(
         "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM, not an MPI library.");
     try {
-      InProcess.run(processes, this::inProcessRank);
+      runInProcess(processes, work);
       return SUCCESS;
     } catch (RankFailure e) {
       if (e.getCause() instanceof TuttiException error) {
@@ -76,13 +76,22 @@ public record MpiRunner(
     }
   }
 
-  private void inProcessRank(MpiSession session) {
-    try {
-      work.get().accept(session);
-    } catch (EndedByRoot e) {
-      // The root's own exception says what happened.
-      return;
-    }
+  /**
+   * Runs the work on ranks that are threads of this JVM.
+   *
+   * @throws RankFailure if a rank fails
+   */
+  public static void runInProcess(int processes, Supplier<Consumer<MpiSession>> work) {
+    InProcess.run(
+        processes,
+        session -> {
+          try {
+            work.get().accept(session);
+          } catch (EndedByRoot e) {
+            // The root's own exception says what happened.
+            return;
+          }
+        });
   }
 
   /** The message of an error of memory outside any cell does not say whose memory it was. */

@@ -1,12 +1,9 @@
 package org.tutti.measure.entry;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.tutti.measure.dryrun.DryRun;
-import org.tutti.measure.environment.Environment;
-import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.jvm.HeapCleanup;
@@ -16,7 +13,6 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.RankZeroOutput;
-import org.tutti.records.launch.LaunchEnvironment;
 
 /**
  * One launch as this process takes part in it: as one rank, or as all ranks where they are threads.
@@ -66,16 +62,7 @@ public final class RankLaunch {
   /** Measures and returns the exit status. */
   public int measure(LaunchPlace place) {
     printSkipped();
-    Environment found = Environment.capture(Path.of(""), place.directory());
-    MeasureRequest request =
-        new MeasureRequest(
-            plan,
-            place.seed(),
-            place.number(),
-            place.levels(),
-            place.directory(),
-            place.changes().map(text -> found.with(LaunchEnvironment.CHANGED, text)).orElse(found),
-            TuttiVersion.text());
+    MeasureRequest request = place.request(plan);
     HeapCleanup.collectIfNeeded();
     return new MpiRunner(
             provider,

@@ -2,11 +2,14 @@ package org.tutti.report.export;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.diagnostics.CampaignProblem;
 
-/** A format that campaigns can be written in. */
+/** A format in which campaigns can be written. */
 public interface Export {
-  /** The name it has on the command line. */
+  /** Its name on the command line. */
   String name();
 
   /** What it is for, in a few words. */
@@ -14,4 +17,36 @@ public interface Export {
 
   /** Writes a campaign. */
   void write(CampaignAnalysis analysis, Writer output) throws IOException;
+
+  /** All formats. */
+  static List<Export> all() {
+    return List.of(
+        new ObservationCsv(),
+        new RankCsv(),
+        new LaunchCsv(),
+        new JmhJson(),
+        new ReproMpiText(),
+        new MarkdownTable(),
+        new LatexTable());
+  }
+
+  /**
+   * The format with this name.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if there is none
+   */
+  static Export named(String name) {
+    return all().stream()
+        .filter(export -> export.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                CampaignProblem.FORMAT_UNKNOWN.error(
+                    "There is no export format '" + name + "'.",
+                    "Formats: "
+                        + all().stream()
+                            .map(export -> export.name() + " (" + export.description() + ")")
+                            .collect(Collectors.joining(", "))
+                        + "."));
+  }
 }

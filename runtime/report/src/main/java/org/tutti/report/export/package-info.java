@@ -1,6 +1,5 @@
 /**
- * Results for other programs. Each format is an {@link org.tutti.report.export.Export}; {@link
- * org.tutti.report.export.Exports} lists them. A further format is a further class and a line
- * there.
+ * Results for other programs. Each format is an {@link org.tutti.report.export.Export}; adding one
+ * means writing its class and listing it in {@link org.tutti.report.export.Export#all()}.
  */
 package org.tutti.report.export;

@@ -17,7 +17,7 @@ import org.tutti.records.campaign.SampleCampaign;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 
-class ExportsTest {
+class ExportTest {
   @TempDir private Path path;
   private CampaignAnalysis analysis;
 
@@ -142,14 +142,14 @@ class ExportsTest {
 
   @Test
   void refusesAnUnknownFormat() {
-    assertThatThrownBy(() -> Exports.named("xlsx"))
+    assertThatThrownBy(() -> Export.named("xlsx"))
         .hasMessageContaining("[TUTTI-127]")
         .hasMessageContaining("csv-launches");
   }
 
   private List<String> lines(String format) throws IOException {
     StringWriter output = new StringWriter();
-    Exports.named(format).write(analysis, output);
+    Export.named(format).write(analysis, output);
     return output.toString().lines().toList();
   }
 }
