@@ -48,7 +48,7 @@ public final class GenerateCampaign {
   private static void write(Path file, int launch, List<CellKey> plan, int observations) {
     Random random = new Random(launch);
     LaunchHeader header =
-        new LaunchHeader(new LaunchIdentity(launch, 1, Instant.EPOCH, Map.of()), 2, List.of(), new LibraryInfo(ProviderKind.NATIVE, "Made up", "1", "none", "none", Duration.ZERO), List.of(new ClockRecord("MONOTONIC", 10, 20)), new LaunchEnvironment("bench", Map.of(), Map.of()), plan);
+        new LaunchHeader(new LaunchIdentity(launch, 1, Instant.EPOCH, Map.of()), 2, List.of(), new LibraryInfo(ProviderKind.NATIVE, "Made up", "1", "none", "none", Duration.ZERO), List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)), new LaunchEnvironment("bench", Map.of(), Map.of()), plan);
     try (LaunchWriter writer = LaunchWriter.create(file, header)) {
       for (int cell = 0; cell < plan.size(); cell++) {
         writer.write(cell(cell, plan.get(cell), observations, random));

@@ -7,6 +7,7 @@ import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.clocksync.ClockMethod;
 import org.tutti.sync.parameter.SyncParameter;
+import org.tutti.sync.parameter.SyncParameterValue;
 import org.tutti.sync.parameter.SyncParameters;
 import org.tutti.sync.process.PlannedStarts;
 import org.tutti.sync.process.ProcessMethod;
@@ -81,7 +82,16 @@ public final class SyncConfiguration {
   public SyncConfiguration with(String key, String text) {
     SyncParameter<?> parameter = methods.parameter(key);
     requireTaken(parameter);
-    return with(parameters.withText(parameter, text));
+    return with(SyncParameterValue.parse(parameter, text));
+  }
+
+  /**
+   * The same with a parameter set.
+   *
+   * @throws TuttiException 210 if neither method takes it
+   */
+  public <T extends Number> SyncConfiguration with(SyncParameterValue<T> given) {
+    return with(given.parameter(), given.value());
   }
 
   private SyncConfiguration with(SyncParameters values) {
@@ -187,7 +197,7 @@ public final class SyncConfiguration {
     return other instanceof SyncConfiguration configuration
         && process == configuration.process
         && clock == configuration.clock
-        && runTime.equals(configuration.runTime)
+        && runTime() == configuration.runTime()
         && parameters.equals(configuration.parameters);
   }
 

@@ -59,7 +59,7 @@ public final class CapabilityText {
     return String.format(
         Locale.ROOT,
         "The clock %s has steps of %.0f ns and takes %.0f ns to read: below %.0f ns its steps show.",
-        clock.name(),
+        clock.kind(),
         clock.granularityNanos(),
         clock.costNanos(),
         STEPS * clock.granularityNanos());

@@ -121,7 +121,7 @@ final class CellTable {
     CellCounts counts = settings.counts();
     StringBuilder text =
         new StringBuilder("sync ")
-            .append(method.sync())
+            .append(method.sync().name())
             .append(", clock ")
             .append(method.clock())
             .append(", run-time ")

@@ -105,10 +105,10 @@ final class LaunchSection {
 
   static String text(ClockRecord clock) {
     if (clock.refusal().isPresent()) {
-      return clock.name() + ": not usable here: " + clock.refusal().get();
+      return clock.kind() + ": not usable here: " + clock.refusal().get();
     }
     if (clock.granularityNanos() >= NEVER_MOVED) {
-      return clock.name() + ": not usable here, it did not advance in about 40,000 readings";
+      return clock.kind() + ": not usable here, it did not advance in about 40,000 readings";
     }
     String rate =
         clock.rateError().isPresent()
@@ -120,7 +120,7 @@ final class LaunchSection {
     return String.format(
         Locale.ROOT,
         "%s: step %.0f ns, a reading takes %.1f ns%s%s",
-        clock.name(),
+        clock.kind(),
         clock.granularityNanos(),
         clock.costNanos(),
         rate,

@@ -46,15 +46,6 @@ public final class SyncParameters {
     return new SyncParameters(taken, values);
   }
 
-  /**
-   * The same parameters with another value, read from text.
-   *
-   * @throws org.tutti.diagnostics.TuttiException if the value is refused
-   */
-  public <T extends Number> SyncParameters withText(SyncParameter<T> parameter, String text) {
-    return with(parameter, parameter.parse(text));
-  }
-
   /** The parameter called {@code key}, if it is taken here. */
   public Optional<SyncParameter<?>> named(String key) {
     return taken.stream().filter(parameter -> parameter.key().equals(key)).findFirst();

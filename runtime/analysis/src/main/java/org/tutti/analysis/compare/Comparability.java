@@ -65,7 +65,7 @@ final class Comparability {
   }
 
   private static String words(TimingMethod method) {
-    return method.sync()
+    return method.sync().name()
         + ", "
         + method.clock()
         + ", "

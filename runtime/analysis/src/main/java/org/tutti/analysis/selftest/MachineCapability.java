@@ -10,6 +10,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.Side;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.ClockRecord;
+import org.tutti.sync.ClockKind;
 
 /**
  * What an A/A campaign says of the machine.
@@ -46,13 +47,13 @@ public record MachineCapability(
   }
 
   private static ClockRecord worst(CampaignAnalysis analysis) {
-    Set<String> used =
+    Set<ClockKind> used =
         analysis.cells().stream()
-            .map(cell -> cell.settings().method().clock().name())
+            .map(cell -> cell.settings().method().clock())
             .collect(Collectors.toSet());
     return analysis.headers().stream()
         .flatMap(header -> header.clocks().stream())
-        .filter(clock -> used.contains(clock.name()))
+        .filter(clock -> used.contains(clock.kind()))
         .max(Comparator.comparingDouble(ClockRecord::granularityNanos))
         .orElseThrow();
   }

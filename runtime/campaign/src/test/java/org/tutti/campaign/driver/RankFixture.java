@@ -135,7 +135,7 @@ public final class RankFixture {
         processes,
         List.of(),
         new LibraryInfo(ProviderKind.NATIVE, library, library, "none", "none", Duration.ZERO),
-        List.of(new ClockRecord("MONOTONIC", 10, 20)),
+        List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)),
         new LaunchEnvironment("test", environment, Map.of()),
         plan);
   }

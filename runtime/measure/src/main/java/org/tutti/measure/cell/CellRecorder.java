@@ -147,9 +147,8 @@ public final class CellRecorder {
     BenchmarkDescriptor benchmark = cell.planned().cell().benchmark();
     return new CellSettings(
         new TimingMethod(
-            sync.name(),
+            sync,
             settings.get(SettingKey.CLOCK),
-            sync.runTime(),
             settings.get(SettingKey.SUMMARY),
             settings.get(SettingKey.COLD_CACHE)
                 ? Optional.of(settings.get(SettingKey.COLD_CACHE_METHOD))

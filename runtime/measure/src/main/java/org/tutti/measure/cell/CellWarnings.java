@@ -61,7 +61,7 @@ final class CellWarnings {
           warnings,
           SyncProblem.CLOCK_RAN_BACKWARD,
           "the clock %s ran backward on a rank; use another clock",
-          clock.name());
+          clock.kind());
     }
     machine(observations, conditions, warnings);
     counts(settings, observations, conditions, warnings);

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.MpiSession;
 import org.tutti.records.launch.ClockRecord;
+import org.tutti.sync.ClockKind;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.tsc.TscClock;
 
@@ -21,7 +23,8 @@ public record LaunchClock(RankClock clock, ClockRecord quality, long granularity
   private static final String SEPARATOR = " ";
 
   /** Collective: measures the clock on all ranks. */
-  static LaunchClock measure(RankClock clock, CollectiveExchange collectives) {
+  static LaunchClock measure(ClockKind kind, MpiSession session, CollectiveExchange collectives) {
+    RankClock clock = kind.open(session);
     org.tutti.sync.clock.ClockQuality mine = org.tutti.sync.clock.ClockQuality.probe(clock);
     String text =
         String.join(
@@ -35,7 +38,7 @@ public record LaunchClock(RankClock clock, ClockRecord quality, long granularity
     (collectives.isRoot() ? texts : List.of(text)).forEach(rank -> ranks.add(ofRank(rank)));
     return new LaunchClock(
         clock,
-        new ClockRecord(clock.name(), Optional.empty(), ranks),
+        new ClockRecord(kind, Optional.empty(), ranks),
         collectives.maximum(mine.granularity()),
         clock.now());
   }

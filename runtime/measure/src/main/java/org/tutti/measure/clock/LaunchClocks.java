@@ -42,9 +42,9 @@ public record LaunchClocks(
       Optional<String> reason = ClockReliability.whyUnreliable(kind, session.world());
       if (reason.isPresent()) {
         refuseIfNeeded(kind, plan, reason.get());
-        qualities.add(ClockRecord.refused(kind.name(), reason.get()));
+        qualities.add(ClockRecord.refused(kind, reason.get()));
       } else {
-        clocks.put(kind, LaunchClock.measure(kind.open(session), collectives));
+        clocks.put(kind, LaunchClock.measure(kind, session, collectives));
         qualities.add(clocks.get(kind).quality());
       }
     }

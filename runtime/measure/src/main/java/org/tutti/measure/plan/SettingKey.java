@@ -3,7 +3,6 @@ package org.tutti.measure.plan;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.tutti.annotations.CacheMethod;
@@ -16,6 +15,7 @@ import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;
+import org.tutti.sync.parameter.SyncParameterValue;
 
 /**
  * One thing that can be set, by the same text everywhere: as an attribute of an annotation, as an
@@ -52,7 +52,7 @@ public final class SettingKey<T> {
           .key();
 
   /** Parameters of the synchronization, such as {@code window=50us;lead=1ms}. */
-  public static final SettingKey<Map<String, String>> SYNC_PARAMETERS =
+  public static final SettingKey<List<SyncParameterValue<?>>> SYNC_PARAMETERS =
       define(
               "sync-parameters",
               "NAME=VALUE;...",

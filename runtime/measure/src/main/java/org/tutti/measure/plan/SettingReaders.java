@@ -1,16 +1,15 @@
 package org.tutti.measure.plan;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Function;
 import org.tutti.annotations.syntax.NumberList;
 import org.tutti.annotations.syntax.TextList;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.SyncMethods;
+import org.tutti.sync.parameter.SyncParameterValue;
 
 /** Readers of the texts of settings; they throw IllegalArgumentException with the reason. */
 final class SettingReaders {
@@ -75,19 +74,19 @@ final class SettingReaders {
     return texts;
   }
 
-  /** The parameters by name; each is checked by the synchronization that knows it. */
-  static Map<String, String> syncParameters(String text) {
-    Map<String, String> parameters = new LinkedHashMap<>();
+  /** Parameters of a synchronization and their values. */
+  static List<SyncParameterValue<?>> syncParameters(String text) {
+    List<SyncParameterValue<?>> parameters = new ArrayList<>();
     for (String item : TextList.split(text)) {
       int equals = item.indexOf('=');
       if (equals < 1) {
         throw new IllegalArgumentException("'" + item + "' is not NAME=VALUE");
       }
-      SyncMethods.standard()
-          .parameter(item.substring(0, equals).strip())
-          .parse(item.substring(equals + 1));
-      parameters.put(item.substring(0, equals).strip(), item.substring(equals + 1).strip());
+      parameters.add(
+          SyncParameterValue.parse(
+              SyncMethods.standard().parameter(item.substring(0, equals).strip()),
+              item.substring(equals + 1)));
     }
-    return Collections.unmodifiableMap(parameters);
+    return List.copyOf(parameters);
   }
 }

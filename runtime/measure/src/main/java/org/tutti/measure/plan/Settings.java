@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.tutti.annotations.RunTimeBasis;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncConfiguration;
+import org.tutti.sync.parameter.SyncParameterValue;
 
 /**
  * Some settings and their values; what is not among them is unset. Those of the command line are
@@ -114,9 +115,8 @@ public final class Settings {
 
   private SyncConfiguration withSyncParameters(SyncConfiguration configuration) {
     SyncConfiguration extended = configuration;
-    Map<String, String> parameters = find(SettingKey.SYNC_PARAMETERS).orElse(Map.of());
-    for (Map.Entry<String, String> parameter : parameters.entrySet()) {
-      extended = extended.with(parameter.getKey(), parameter.getValue());
+    for (SyncParameterValue<?> given : find(SettingKey.SYNC_PARAMETERS).orElse(List.of())) {
+      extended = extended.with(given);
     }
     return extended;
   }

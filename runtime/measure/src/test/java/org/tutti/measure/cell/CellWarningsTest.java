@@ -119,7 +119,7 @@ class CellWarningsTest {
   void aClockThatRanBack() {
     ClockRecord clock =
         new ClockRecord(
-            "TSC",
+            ClockKind.TSC,
             Optional.empty(),
             List.of(
                 new ClockRecord.OfRank(10, 20, true, OptionalDouble.empty()),
@@ -147,7 +147,7 @@ class CellWarningsTest {
   }
 
   private static CellWarnings warnings(ProviderKind provider) {
-    return new CellWarnings(new ClockRecord("MONOTONIC", 10, 20), library(provider));
+    return new CellWarnings(new ClockRecord(ClockKind.MONOTONIC, 10, 20), library(provider));
   }
 
   private static LibraryInfo library(ProviderKind provider) {

@@ -18,7 +18,8 @@ class LaunchClocksTest {
   @Test
   void aWindowMustBeAsLongAsAStepOfItsClock() {
     LaunchClock coarse =
-        new LaunchClock(new MonotonicClock(), new ClockRecord("MONOTONIC", 1000, 20), 1000, 0);
+        new LaunchClock(
+            new MonotonicClock(), new ClockRecord(ClockKind.MONOTONIC, 1000, 20), 1000, 0);
     LaunchClocks clocks =
         new LaunchClocks(Instant.EPOCH, Map.of(ClockKind.MONOTONIC, coarse), List.of());
 

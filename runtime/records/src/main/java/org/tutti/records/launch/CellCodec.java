@@ -11,6 +11,7 @@ import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
+import org.tutti.sync.SyncConfiguration;
 
 /** {@link CellRecord}s to and from JSON. */
 final class CellCodec {
@@ -44,7 +45,7 @@ final class CellCodec {
     TimingMethod method = settings.method();
     CellCounts counts = settings.counts();
     return new JsonObject()
-        .put("sync", method.sync())
+        .put("sync", method.sync().name())
         .put("clock", method.clock().name())
         .put("runTime", method.runTime().name())
         .put("summary", method.summary().name())
@@ -62,9 +63,8 @@ final class CellCodec {
   private static CellSettings decodeSettings(JsonObject json) {
     return new CellSettings(
         new TimingMethod(
-            json.text("sync"),
+            SyncConfiguration.of(json.text("sync")).with(RunTimeKind.valueOf(json.text("runTime"))),
             ClockKind.valueOf(json.text("clock")),
-            RunTimeKind.valueOf(json.text("runTime")),
             RankSummary.valueOf(json.text("summary")),
             optional(json, "coldCache").map(CacheMethod::valueOf)),
         new CellCounts(

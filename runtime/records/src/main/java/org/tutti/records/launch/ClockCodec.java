@@ -4,13 +4,14 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.ClockRecord.OfRank;
+import org.tutti.sync.ClockKind;
 
 /** {@link ClockRecord} to and from JSON: the worst of all ranks first, then each rank. */
 final class ClockCodec {
   private ClockCodec() {}
 
   static JsonObject encode(ClockRecord clock) {
-    JsonObject json = new JsonObject().put("name", clock.name());
+    JsonObject json = new JsonObject().put("name", clock.kind().name());
     if (clock.refusal().isPresent()) {
       return json.put("refusal", clock.refusal().get());
     }
@@ -32,11 +33,12 @@ final class ClockCodec {
   }
 
   static ClockRecord decode(JsonObject json) {
+    ClockKind kind = ClockKind.valueOf(json.text("name"));
     if (json.has("refusal")) {
-      return ClockRecord.refused(json.text("name"), json.text("refusal"));
+      return ClockRecord.refused(kind, json.text("refusal"));
     }
     return new ClockRecord(
-        json.text("name"),
+        kind,
         Optional.empty(),
         json.objects("ranks").stream().map(ClockCodec::decodeRank).toList());
   }

@@ -4,31 +4,32 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
+import org.tutti.sync.ClockKind;
 
 /**
  * A local clock as measured on every rank at the start of the launch.
  *
- * @param name such as {@code MONOTONIC}
+ * @param kind which clock it is
  * @param refusal why it cannot be read or trusted on some rank
- * @param ranks what it is worth on each rank, by rank; empty where it is refused
+ * @param ranks its resolution and cost on each rank, by rank; empty where it is refused
  */
-public record ClockRecord(String name, Optional<String> refusal, List<OfRank> ranks) {
+public record ClockRecord(ClockKind kind, Optional<String> refusal, List<OfRank> ranks) {
 
   public ClockRecord {
     ranks = List.copyOf(ranks);
   }
 
-  /** A clock that is the same on all ranks and never runs back. */
-  public ClockRecord(String name, double granularityNanos, double costNanos) {
+  /** A clock that is the same on all ranks and never runs backward. */
+  public ClockRecord(ClockKind kind, double granularityNanos, double costNanos) {
     this(
-        name,
+        kind,
         Optional.empty(),
         List.of(new OfRank(granularityNanos, costNanos, true, OptionalDouble.empty())));
   }
 
   /** A clock that cannot be read or trusted. */
-  public static ClockRecord refused(String name, String reason) {
-    return new ClockRecord(name, Optional.of(reason), List.of());
+  public static ClockRecord refused(ClockKind kind, String reason) {
+    return new ClockRecord(kind, Optional.of(reason), List.of());
   }
 
   /**
@@ -36,7 +37,7 @@ public record ClockRecord(String name, Optional<String> refusal, List<OfRank> ra
    *
    * @param granularityNanos smallest step that was seen
    * @param costNanos cost of reading it once
-   * @param monotonic whether no reading lay before the one it followed
+   * @param monotonic whether no reading was earlier than the one before
    * @param rateError bound of the relative error of its rate, where that was calibrated
    */
   public record OfRank(
@@ -52,7 +53,7 @@ public record ClockRecord(String name, Optional<String> refusal, List<OfRank> ra
     return worst(OfRank::costNanos);
   }
 
-  /** Whether it ran back on no rank. */
+  /** Whether it never ran backward on any rank. */
   public boolean monotonic() {
     return ranks.stream().allMatch(OfRank::monotonic);
   }

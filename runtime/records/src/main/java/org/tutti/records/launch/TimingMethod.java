@@ -5,26 +5,27 @@ import org.tutti.annotations.CacheMethod;
 import org.tutti.annotations.RankSummary;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
+import org.tutti.sync.SyncConfiguration;
 
 /**
  * How observations were timed. Figures that were timed by different methods are not comparable.
  *
- * @param sync the complete name of the synchronization, parameters included, such as {@code
- *     WINDOW_HCA:window=50us}
+ * @param sync how ranks were synchronized, and how the run-time follows from the times of all ranks
  * @param clock the local clock that was read
- * @param runTime how the run-time follows from the times of all ranks
- * @param summary what a local run-time is over ranks
+ * @param summary how the local run-times of all ranks were summarized
  * @param coldCache how the cache was made cold before each observation; empty if it was left warm
  */
 public record TimingMethod(
-    String sync,
-    ClockKind clock,
-    RunTimeKind runTime,
-    RankSummary summary,
-    Optional<CacheMethod> coldCache) {
+    SyncConfiguration sync, ClockKind clock, RankSummary summary, Optional<CacheMethod> coldCache) {
 
-  /** With the maximum over ranks and a warm cache. */
+  /** With the maximum over ranks and a warm cache; {@code sync} such as {@code BARRIER}. */
   public static TimingMethod of(String sync, ClockKind clock, RunTimeKind runTime) {
-    return new TimingMethod(sync, clock, runTime, RankSummary.MAX, Optional.empty());
+    return new TimingMethod(
+        SyncConfiguration.of(sync).with(runTime), clock, RankSummary.MAX, Optional.empty());
+  }
+
+  /** How the run-time follows from the times of all ranks. */
+  public RunTimeKind runTime() {
+    return sync.runTime();
   }
 }

@@ -15,6 +15,7 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.records.launch.Completion.RankReport;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
+import org.tutti.sync.SyncConfiguration;
 
 /** Records with every field set, for tests of writer and reader. */
 final class SampleRecords {
@@ -35,10 +36,10 @@ final class SampleRecords {
               "java.lang.foreign",
               Duration.ofNanos(7)),
           List.of(
-              new ClockRecord("MONOTONIC", 10, 20.5),
-              ClockRecord.refused("MPI_WTIME", "on rank 1, it is a sundial"),
+              new ClockRecord(ClockKind.MONOTONIC, 10, 20.5),
+              ClockRecord.refused(ClockKind.MPI_WTIME, "on rank 1, it is a sundial"),
               new ClockRecord(
-                  "TSC",
+                  ClockKind.TSC,
                   Optional.empty(),
                   List.of(
                       new ClockRecord.OfRank(1, 9.5, true, OptionalDouble.of(4e-7)),
@@ -55,9 +56,8 @@ final class SampleRecords {
           KEY,
           new CellSettings(
               new TimingMethod(
-                  "WINDOW_HCA:window=50us",
+                  SyncConfiguration.of("WINDOW_HCA:window=50us").with(RunTimeKind.GLOBAL),
                   ClockKind.MONOTONIC,
-                  RunTimeKind.GLOBAL,
                   RankSummary.MEAN,
                   Optional.of(CacheMethod.ADVANCE)),
               new CellCounts(3, 2, true, 200, 2),

@@ -58,7 +58,7 @@ final class Columns {
                 key.operation(),
                 Long.toString(key.msize()),
                 Integer.toString(key.processes()),
-                settings.method().sync(),
+                settings.method().sync().name(),
                 settings.method().clock().name(),
                 settings.method().runTime().name(),
                 Boolean.toString(settings.method().coldCache().isPresent())));

@@ -53,7 +53,7 @@ final class JmhJson implements Export {
     cell.treatment().levels().forEach((name, value) -> parameters.put(word(name), word(value)));
     parameters.put("msize", Long.toString(cell.key().msize()));
     parameters.put("p", Integer.toString(cell.key().processes()));
-    parameters.put("sync", cell.settings().method().sync());
+    parameters.put("sync", cell.settings().method().sync().name());
     parameters.put("cache", cell.settings().method().coldCache().isPresent() ? "cold" : "warm");
     return new JsonObject()
         .put("jmhVersion", "1.37")
