@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
@@ -17,7 +18,6 @@ import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.GlobalTiming;
-import org.tutti.records.launch.LaunchFiles;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
@@ -41,7 +41,7 @@ public final class GenerateCampaign {
       plan.add(new CellKey("org.example.Made.up", "ALLREDUCE", 8L * cell, 2));
     }
     for (int launch = 1; launch <= launches; launch++) {
-      write(LaunchFiles.file(directory, launch), launch, plan, observations);
+      write(new CampaignDirectory(directory).launch(launch), launch, plan, observations);
     }
   }
 

@@ -128,7 +128,7 @@ public final class CampaignAnalysis {
 
   private static List<MergedWarning> findings(List<LaunchAnalysis> launches) {
     List<MergedWarning> findings = new ArrayList<>(WarningMerger.of(launches));
-    findings.addAll(EnvironmentChanges.of(launches));
+    findings.addAll(EnvironmentFacts.changes(launches));
     return findings;
   }
 }

@@ -1,14 +1,21 @@
 package org.tutti.analysis;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.tutti.diagnostics.FindingProblem;
+import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.LaunchHeader;
 
-/** What can be said of the setting of a launch, and should be the same in all launches. */
+/** Facts about the environment of a launch that should be the same in all launches. */
 public final class EnvironmentFacts {
   /**
-   * Facts that change from launch to launch and say nothing of the setting, and what launchers tell
-   * their ranks through the environment.
+   * Facts that change from launch to launch without any change of the environment, and variables
+   * that launchers set for their ranks.
    */
   private static final Pattern VOLATILE =
       Pattern.compile(
@@ -30,5 +37,45 @@ public final class EnvironmentFacts {
     header.ranks().forEach(rank -> facts.put("CPUs of rank " + rank.rank(), rank.cpus()));
     facts.keySet().removeIf(name -> VOLATILE.matcher(name).matches());
     return facts;
+  }
+
+  /**
+   * What changed between launches of one treatment without being a factor of the campaign: one
+   * finding per change, in the order of launches.
+   */
+  static List<MergedWarning> changes(List<LaunchAnalysis> launches) {
+    Map<Treatment, TreeMap<String, String>> last = new HashMap<>();
+    List<MergedWarning> changes = new ArrayList<>();
+    for (LaunchAnalysis launch : launches) {
+      TreeMap<String, String> now = of(launch.header());
+      TreeMap<String, String> before = last.put(launch.file().launch().treatment(), now);
+      if (before != null) {
+        changes.addAll(between(launch.file().launch().number(), before, now));
+      }
+    }
+    return changes;
+  }
+
+  private static List<MergedWarning> between(
+      int launch, TreeMap<String, String> before, TreeMap<String, String> now) {
+    TreeSet<String> names = new TreeSet<>(before.keySet());
+    names.addAll(now.keySet());
+    return names.stream()
+        .filter(name -> !before.getOrDefault(name, "").equals(now.getOrDefault(name, "")))
+        .map(
+            name ->
+                new MergedWarning(
+                    FindingProblem.ENVIRONMENT_DIFFERS,
+                    "the environment changed before launch "
+                        + launch
+                        + ": "
+                        + name
+                        + " was "
+                        + before.getOrDefault(name, "unknown")
+                        + ", is "
+                        + now.getOrDefault(name, "unknown"),
+                    List.of(),
+                    1))
+        .toList();
   }
 }

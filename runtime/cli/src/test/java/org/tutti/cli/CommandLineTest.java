@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.measure.launch.TestHarness;
-import org.tutti.records.launch.LaunchFiles;
+import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.LaunchReader;
 
 class CommandLineTest {
@@ -112,7 +112,7 @@ class CommandLineTest {
     assertThat(status).isEqualTo(ExitStatus.SUCCESS);
     assertThat(errors.toString()).contains("in-process provider").contains("not an MPI library");
     assertThat(output.toString()).contains("ALLREDUCE").contains(results.toString());
-    try (LaunchReader reader = LaunchReader.open(LaunchFiles.file(results, 1))) {
+    try (LaunchReader reader = LaunchReader.open(new CampaignDirectory(results).launch(1))) {
       assertThat(reader.header().identity().seed()).isEqualTo(5);
       assertThat(reader.header().processes()).isEqualTo(2);
       assertThat(reader.next().orElseThrow().settings().counts().repetitions()).isEqualTo(20);

@@ -36,7 +36,6 @@ import org.tutti.mpi.MpiSession;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.Heartbeats;
-import org.tutti.records.launch.LaunchFiles;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchWriter;
 
@@ -130,7 +129,8 @@ public final class LaunchMeasurement {
       }
       LaunchWriter writer =
           LaunchWriter.create(
-              LaunchFiles.file(request.directory(), header.identity().number()), header);
+              new CampaignDirectory(request.directory()).launch(header.identity().number()),
+              header);
       collectives.fromRoot(1);
       observer.began(header);
       return Optional.of(writer);

@@ -10,10 +10,9 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.records.launch.LaunchFiles;
 
 /**
- * Where everything of a campaign lies.
+ * The layout of a campaign's directory.
  *
  * @param path the directory
  */
@@ -40,9 +39,9 @@ public record CampaignDirectory(Path path) {
     return path.resolve("attempts");
   }
 
-  /** The result file of a launch that counts. */
+  /** The result file of a launch. */
   public Path launch(int number) {
-    return LaunchFiles.file(path, number);
+    return launches().resolve(String.format(Locale.ROOT, "%04d", number) + SUFFIX);
   }
 
   /** The directory of one attempt at a launch. */
@@ -50,7 +49,7 @@ public record CampaignDirectory(Path path) {
     return path.resolve("attempts").resolve(String.format(Locale.ROOT, "%04d-%d", number, attempt));
   }
 
-  /** The result file that an attempt left behind, as long as it has not become that of a launch. */
+  /** The result file of an attempt, until it is moved to that of the launch. */
   public Optional<Path> attemptResult(int number, int attempt) {
     Path directory = attempt(number, attempt).resolve("launches");
     if (!Files.isDirectory(directory)) {
@@ -63,7 +62,7 @@ public record CampaignDirectory(Path path) {
     }
   }
 
-  /** The files of all launches that count, by number; those made by hand are among them. */
+  /** The result files of all launches, by number, including those that were started by hand. */
   public TreeMap<Integer, Path> results() {
     TreeMap<Integer, Path> results = new TreeMap<>();
     if (!Files.isDirectory(launches())) {
@@ -92,8 +91,8 @@ public record CampaignDirectory(Path path) {
   }
 
   /**
-   * The number for a launch that is started by hand: behind all launches that are there, and behind
-   * those that a design has numbered already.
+   * The number for a launch that is started by hand: after all existing launches and those that a
+   * design has already numbered.
    */
   public int nextNumber() {
     int last = results().isEmpty() ? 0 : results().lastKey();
@@ -103,7 +102,7 @@ public record CampaignDirectory(Path path) {
   }
 
   /**
-   * Makes the directory where it is missing, and checks that it can be written.
+   * Creates the directory if it is missing, and checks that it can be written.
    *
    * @throws TuttiException if it cannot
    */
@@ -120,9 +119,9 @@ public record CampaignDirectory(Path path) {
   }
 
   /**
-   * Checks that there is a campaign.
+   * Checks that this is the directory of a campaign.
    *
-   * @throws TuttiException if not
+   * @throws TuttiException if it is not
    */
   public CampaignDirectory existing() {
     if (!Files.isDirectory(launches())) {
