@@ -31,10 +31,10 @@ import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.PlacementPolicy;
 
 /**
- * A plan with everything decided that it left open.
+ * A plan with all open choices made.
  *
  * @param manifest the campaign
- * @param estimate how long a launch of it will take; empty where nothing is known
+ * @param estimate how long a launch of it will take; empty if unknown
  */
 record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
   CampaignDesign with(Manifest other) {
@@ -45,7 +45,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     return new CampaignDesign(manifest, Optional.of(better));
   }
 
-  /** Decides and checks; what the user should know is told to the listener. */
+  /** Makes the choices and checks them; notices for the user go to the listener. */
   static CampaignDesign of(CampaignPlan plan, CampaignListener listener) {
     CampaignPlanBuilder values = plan.values();
     List<BenchmarkDescriptor> benchmarks = plan.selected();
@@ -54,7 +54,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
             ? AnnotatedFactors.behind(values.factors, benchmarks)
             : values.factors;
     LaunchSettings settings = withDefaultProvider(settings(values, benchmarks), factors, listener);
-    // What is wrong with the plan is reported now, and not by the first launch.
+    // Errors of the plan are reported now, not by the first launch.
     Plan cells = Plan.of(benchmarks, values.settings, settings.processes());
     cells.notices().forEach(listener::notice);
     List<PlannedTreatment> treatments = FactorialDesign.of(settings, factors, values.exclusions);
@@ -119,7 +119,9 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     return arguments;
   }
 
-  /** What the machine decides is part of the design, so that all launches use one library. */
+  /**
+   * The default for this machine becomes part of the design, so that all launches use one library.
+   */
   private static LaunchSettings withDefaultProvider(
       LaunchSettings settings, Map<String, List<String>> factors, CampaignListener listener) {
     if (factors.containsKey("mpi")) {

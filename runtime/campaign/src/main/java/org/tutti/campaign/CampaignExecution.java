@@ -23,7 +23,7 @@ import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 
-/** Runs a campaign in its directory, which no other driver uses meanwhile. */
+/** Runs a campaign in its directory, which it locks against other drivers. */
 record CampaignExecution(
     CampaignDirectory directory, DriverSettings settings, CampaignListener listener) {
   /**
@@ -42,9 +42,9 @@ record CampaignExecution(
   }
 
   /**
-   * Runs what is missing of the campaign that is there.
+   * Runs what is missing of an existing campaign.
    *
-   * @param manifest that of the directory, but for the number of blocks
+   * @param manifest that of the directory, possibly with more blocks
    * @param allowChanged whether to continue after a change
    */
   CampaignResult resume(Manifest manifest, boolean allowChanged) {
@@ -83,7 +83,7 @@ record CampaignExecution(
   /**
    * What the journal and the data of further launches record.
    *
-   * @throws TuttiException if something has changed that must not
+   * @throws TuttiException if something has changed without permission
    */
   private Map<String, String> notes(List<String> changes, boolean allowChanged) {
     if (changes.isEmpty()) {

@@ -34,8 +34,8 @@ public final class CampaignResult {
   }
 
   /**
-   * Opens the campaign of a directory, whatever made it: this API, the command line, or single
-   * launches by hand.
+   * Opens the campaign of a directory, however it was made: by this API, the command line, or
+   * single launches by hand.
    *
    * @throws org.tutti.diagnostics.TuttiException if there is none, or what says that a file is
    *     damaged
@@ -125,7 +125,7 @@ public final class CampaignResult {
     return analysis.findings();
   }
 
-  /** What the statistics say against the figures, such as drift; takes a while to compute. */
+  /** Statistical problems of the figures, such as drift; takes a while to compute. */
   public List<MergedFinding> findings() {
     return analysis.doubts();
   }

@@ -38,7 +38,7 @@ record PilotListener(CampaignListener listener) implements CampaignListener {
   }
 
   @Override
-  public void settled(int done, int remaining, Optional<Duration> left) {
-    listener.settled(done, remaining, left);
+  public void launchDone(int done, int remaining, Optional<Duration> left) {
+    listener.launchDone(done, remaining, left);
   }
 }

@@ -10,7 +10,7 @@
  * <p>A {@link org.tutti.campaign.CampaignPlan} says what to measure. {@link
  * org.tutti.campaign.Campaign#run(CampaignPlan)} makes the launches, each in processes of its own;
  * {@link org.tutti.campaign.Campaign#runHere(CampaignPlan)} makes a single one in this JVM; {@link
- * org.tutti.campaign.Campaign#resume(java.nio.file.Path)} goes on where a campaign was interrupted.
+ * org.tutti.campaign.Campaign#resume(java.nio.file.Path)} continues an interrupted campaign.
  *
  * <pre>{@code
  * CampaignResult result =

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads times as people write them: {@code 90s}, {@code 20m}, {@code 1h30m}, {@code 500ms}. */
+/** Reads durations: {@code 90s}, {@code 20m}, {@code 1h30m}, {@code 500ms}. */
 public final class DurationConverter implements ITypeConverter<Duration> {
   private static final Pattern PART = Pattern.compile("(\\d{1,9})(ms|s|m|h|d)");
 

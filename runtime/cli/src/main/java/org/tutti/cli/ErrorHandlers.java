@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns whatever goes wrong in a command into a message and an exit status. */
+/** Turns exceptions of commands into messages and exit statuses. */
 final class ErrorHandlers {
   private final RankZeroOutput output;
 
@@ -21,12 +21,12 @@ final class ErrorHandlers {
   }
 
   void install(CommandLine commandLine) {
-    commandLine.setParameterExceptionHandler((error, arguments) -> refused(error));
+    commandLine.setParameterExceptionHandler((error, arguments) -> print(error));
     commandLine.setExecutionExceptionHandler(
         (error, command, result) -> RankErrors.print(error, output));
   }
 
-  private int refused(ParameterException error) {
+  private int print(ParameterException error) {
     RankErrors.rethrowErrors(error);
     for (Throwable cause = error.getCause(); cause != null; cause = cause.getCause()) {
       if (cause instanceof TuttiException known) {

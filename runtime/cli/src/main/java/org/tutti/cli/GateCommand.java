@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Stops a change that has made a cell slower. */
+/** Fails if a change has made a cell slower. */
 @Command(
     name = "gate",
     description = {
@@ -76,13 +76,13 @@ final class GateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    GateResult result = judge();
+    GateResult result = evaluate();
     GateText.lines(result).forEach(spec.commandLine().getOut()::println);
     GateFiles.write(result, options);
     return result.outcome().exitStatus();
   }
 
-  private GateResult judge() {
+  private GateResult evaluate() {
     try {
       return head == null ? ofMeasurement() : ofCampaigns(CampaignResult.open(head), List.of());
     } catch (TuttiException e) {
@@ -136,7 +136,7 @@ final class GateCommand implements Callable<Integer> {
     return baseline.resolveSibling(baseline.toAbsolutePath().normalize().getFileName() + "-head");
   }
 
-  /** Leaving them out may favor the side that fails. */
+  /** Leaving them out could favor the side that fails. */
   private static List<String> unfinished(CampaignResult result) {
     return result.analysis().contents().unfinished().stream()
         .map(

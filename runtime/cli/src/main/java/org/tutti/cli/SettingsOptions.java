@@ -14,14 +14,14 @@ import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * One option for each {@link SettingKey}, so that whatever an annotation says can be said here too;
- * each goes before what the annotations say.
+ * One option for each {@link SettingKey}, so that whatever an annotation sets can be set here, too;
+ * options override annotations.
  */
 final class SettingsOptions {
   private final Map<SettingKey<?>, String> given = new LinkedHashMap<>();
   private final Map<String, List<String>> parameters = new LinkedHashMap<>();
 
-  /** Made of the texts when it is first asked for, and then kept. */
+  /** Parsed when first needed. */
   private Settings settings;
 
   /** Adds the options to a command. */
@@ -74,7 +74,7 @@ final class SettingsOptions {
     parameters.put(text.substring(0, equals), List.of(text.substring(equals + 1).split(",")));
   }
 
-  /** Hands the text of an option on. */
+  /** Passes the text of an option on. */
   private record Receiver(Consumer<String> consumer) implements ISetter {
     @Override
     public <T> T set(T value) {

@@ -3,7 +3,7 @@ package org.tutti.cli;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads shares as people write them: {@code 3%} or {@code 0.03}. */
+/** Reads fractions: {@code 3%} or {@code 0.03}. */
 public final class ShareConverter implements ITypeConverter<Double> {
   @Override
   public Double convert(String value) {

@@ -8,7 +8,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.PlannedLaunch;
 
-/** A design as text, for the time before it is run. */
+/** A design as text, printed before it is run. */
 public final class DesignText {
   private DesignText() {}
 
@@ -16,7 +16,7 @@ public final class DesignText {
    * The lines.
    *
    * @param missing launches that are still to be made
-   * @param time how long they will take, in words; empty where nothing is known
+   * @param time how long they will take, as text; empty if unknown
    */
   public static List<String> lines(
       Manifest manifest, List<PlannedLaunch> missing, Optional<String> time) {
@@ -37,7 +37,7 @@ public final class DesignText {
     }
     int all = manifest.blocks() * treatments;
     if (missing.size() < all) {
-      lines.add(all - missing.size() + " of " + all + " launches are there already.");
+      lines.add(all - missing.size() + " of " + all + " launches are already done.");
     }
     lines.add("Time: " + time.orElse("not known before the first launch") + ".");
     return lines;

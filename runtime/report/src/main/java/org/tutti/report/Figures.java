@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.tutti.stats.interval.Estimate;
 
-/** Numbers as they stand in tables. */
+/** Formats numbers for tables. */
 public final class Figures {
   private static final double NANOS_PER_MICRO = 1e3;
 

@@ -7,7 +7,7 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.diagnostics.PrintableText;
 
-/** What the diagnosis found: one line per kind, however many cells it concerns. */
+/** Diagnostic findings: one line per kind, however many cells it concerns. */
 final class FindingText {
   private FindingText() {}
 
@@ -28,7 +28,7 @@ final class FindingText {
             named,
             concerned > 1 ? "The worst, listed first: " : "",
             doubt.worst().sentence(),
-            doubt.every() > 1 ? " (Looked at 1 of " + doubt.every() + " observations.)" : "");
+            doubt.every() > 1 ? " (Checked 1 of " + doubt.every() + " observations.)" : "");
     return doubt.problem().label() + " " + PrintableText.of(text);
   }
 

@@ -24,11 +24,11 @@ import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 
 /**
- * What was launched and what became of it. The failures are counted per treatment, since leaving
- * them out favors the treatment that fails.
+ * The launches and their outcomes. The failures are counted per treatment, since leaving them out
+ * favors the treatment that fails.
  */
 final class LaunchSection {
-  /** What {@code sync} reports as the step of a clock that it never saw move. */
+  /** What {@code sync} reports as the step of a clock that did not advance. */
   private static final double NEVER_MOVED = Long.MAX_VALUE;
 
   private LaunchSection() {}
@@ -65,7 +65,7 @@ final class LaunchSection {
     return lines;
   }
 
-  /** What launches were made in spite of, each text once. */
+  /** The changes after which launches were made, each text once. */
   private static List<String> changes(List<LaunchHeader> headers) {
     Map<String, List<Integer>> launches = new LinkedHashMap<>();
     for (LaunchHeader header : headers) {

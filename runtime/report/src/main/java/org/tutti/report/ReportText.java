@@ -18,7 +18,7 @@ public final class ReportText {
 
   private static final String CLOCK_LEGEND =
       "Clock 99 %: the global clock's error is smaller with that probability; maximum: it cannot be larger, since no message arrives before it is sent; of the worst launch. Start error: how"
-          + " far from the planned time the farthest rank started, median and 0.95 quantile.";
+          + " far from the planned time the worst rank started, median and 0.95 quantile.";
 
   private ReportText() {}
 

@@ -14,7 +14,8 @@ import org.tutti.records.launch.LaunchReader;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The figures that suites would report of the same cells, where a processing scheme asks for them.
+ * The figures that benchmark suites would report for the same cells, where a processing scheme asks
+ * for them.
  */
 final class SuiteSection {
   private static final String FIGURE = "figure ";

@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tutti.diagnostics.PrintableText;
 
-/** Lays cells of text out in columns; numbers stand to the right. */
+/** Formats text in columns. */
 public final class TextTable {
   private static final String GAP = "  ";
 
   private final List<List<String>> rows = new ArrayList<>();
   private final List<Boolean> leftAligned = new ArrayList<>();
 
-  /** A column whose cells stand to the left. */
+  /** A left-aligned column. */
   public TextTable left(String... heading) {
     return column(true, heading);
   }
 
-  /** A column whose cells stand to the right. */
+  /** A right-aligned column. */
   public TextTable right(String... heading) {
     return column(false, heading);
   }

@@ -14,14 +14,14 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 
 /**
- * One try at a launch.
+ * One attempt at a launch.
  *
  * @param manifest the campaign's
  * @param directory the campaign's
- * @param launch what is tried
+ * @param launch the launch
  * @param number from 1
- * @param changes what has changed since the launches before, if the user allowed that: the data
- *     will say so
+ * @param changes what has changed since earlier launches, if the user allowed it; recorded with the
+ *     data
  */
 record Attempt(
     Manifest manifest,
@@ -29,7 +29,7 @@ record Attempt(
     PlannedLaunch launch,
     int number,
     Optional<String> changes) {
-  /** The directory that everything of this attempt is written into. */
+  /** The directory for all files of this attempt. */
   Path path() {
     return directory.attempt(launch.number(), number).toAbsolutePath();
   }
@@ -46,12 +46,12 @@ record Attempt(
     return directory.attemptResult(launch.number(), number);
   }
 
-  /** By which the processes of all attempts of this campaign are known. */
+  /** Identifies the processes of all attempts of this campaign. */
   static String mark(CampaignDirectory directory) {
     return directory.path().toAbsolutePath().normalize() + "#";
   }
 
-  /** By which its processes are known. */
+  /** Identifies its processes. */
   String mark() {
     return mark(directory) + launch.number() + "." + number + ".";
   }

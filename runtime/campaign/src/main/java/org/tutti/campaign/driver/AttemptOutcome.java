@@ -5,12 +5,12 @@ import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.LaunchHeader;
 
 /**
- * What an attempt at a launch is worth.
+ * The outcome of an attempt at a launch.
  *
- * @param failure why it does not count; empty when it does
- * @param reason in words, for people
+ * @param failure why it does not count; empty if it does
+ * @param reason a description for the user
  * @param cells cells that were finished, and are kept in either case
- * @param header of its data; empty when it does not count
+ * @param header of its data; empty if it does not count
  */
 public record AttemptOutcome(
     Optional<FailureClass> failure, String reason, int cells, Optional<LaunchHeader> header) {

@@ -8,7 +8,7 @@ import org.tutti.campaign.launch.Launcher;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.Heartbeats;
 
-/** Runs one attempt from its start until nothing of it is left. */
+/** Runs one attempt, from its start until all of its processes have ended. */
 final class AttemptRunner {
   private static final Duration POLL = Duration.ofMillis(100);
 
@@ -78,9 +78,9 @@ final class AttemptRunner {
     int status = child.isAlive() ? -1 : child.exitStatus();
     LauncherExit ending = LauncherExit.ofLauncher(status, lifetime);
     if (interruption.isRequested()) {
-      return ending.because(FailureClass.INTERRUPTED, "the campaign was interrupted");
+      return ending.endedByDriver(FailureClass.INTERRUPTED, "the campaign was interrupted");
     }
-    return exceeded.map(limit -> ending.because(FailureClass.TIMEOUT, limit)).orElse(ending);
+    return exceeded.map(limit -> ending.endedByDriver(FailureClass.TIMEOUT, limit)).orElse(ending);
   }
 
   private static boolean await(ChildProcess child) {

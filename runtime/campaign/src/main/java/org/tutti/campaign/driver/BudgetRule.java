@@ -6,8 +6,8 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 
 /**
- * Begins no block that would probably not be finished within the budget, so that each treatment has
- * as many launches as any other.
+ * Does not start a block that would probably exceed the budget, so that all treatments have the
+ * same number of launches.
  *
  * @param budget time for the campaign
  */
@@ -40,7 +40,7 @@ public record BudgetRule(Duration budget) implements CampaignStoppingRule {
           "Give a larger --budget, fewer cells, or fewer levels; "
               + (directory.results().isEmpty()
                   ? "nothing was started."
-                  : "what was measured is kept in " + directory.path() + "."));
+                  : "measurements are kept in " + directory.path() + "."));
     }
   }
 }

@@ -34,7 +34,7 @@ public record CampaignOutcome(
     failures = List.copyOf(failures);
   }
 
-  /** What the files and the journal of a campaign say. */
+  /** The outcome according to the files and the journal of a campaign. */
   public static CampaignOutcome of(CampaignContents contents) {
     Map<Integer, String> treatments = new HashMap<>();
     contents

@@ -4,12 +4,12 @@ import java.time.Duration;
 import org.tutti.records.campaign.CampaignDirectory;
 
 /**
- * Where a campaign is, between two blocks.
+ * The progress of a campaign between two blocks.
  *
  * @param directory where its results are
  * @param elapsed since this run of the driver began
- * @param blocksRun blocks that this run of the driver has gone through
- * @param launchTime what a launch takes on average; zero before the first
+ * @param blocksRun blocks that this run of the driver has finished
+ * @param launchTime average time of a launch; zero before the first
  * @param launchesPerBlock number of treatments
  */
 public record CampaignProgress(
@@ -18,7 +18,7 @@ public record CampaignProgress(
     int blocksRun,
     Duration launchTime,
     int launchesPerBlock) {
-  /** What a block takes. */
+  /** Average time of a block. */
   Duration blockTime() {
     return launchTime.multipliedBy(launchesPerBlock);
   }

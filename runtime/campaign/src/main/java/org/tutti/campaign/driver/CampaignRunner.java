@@ -20,13 +20,13 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 
-/** Runs whatever of a campaign has not been run yet, in the order of its design. */
+/** Runs the missing launches of a campaign, in the order of its design. */
 public final class CampaignRunner {
   /** The journal note of a run that was allowed to continue after a change. */
   public static final String CHANGED = "changed";
 
   /** With nothing measured, these mean that the ranks cannot even start. */
-  private static final Set<FailureClass> HOPELESS =
+  private static final Set<FailureClass> CANNOT_START =
       Set.of(FailureClass.LAUNCH, FailureClass.SIGNAL);
 
   private final CampaignDirectory directory;
@@ -40,8 +40,8 @@ public final class CampaignRunner {
   private final Set<Treatment> abandoned = new HashSet<>();
 
   /**
-   * @param directory holds the manifest already, and is locked by this process
-   * @param estimate how long a launch will take, if something is known of it
+   * @param directory already contains the manifest, and is locked by this process
+   * @param estimate how long a launch will take, if known
    */
   public CampaignRunner(
       CampaignDirectory directory,
@@ -121,8 +121,8 @@ public final class CampaignRunner {
         if (reason.isPresent()) {
           return reason;
         }
-        remaining.settle();
-        listener.settled(remaining.done(), remaining.remaining(), remaining.left(Duration.ZERO));
+        remaining.launchDone();
+        listener.launchDone(remaining.done(), remaining.remaining(), remaining.left(Duration.ZERO));
       }
       if (interruption.isRequested()) {
         return Optional.of("it was interrupted");
@@ -165,7 +165,7 @@ public final class CampaignRunner {
     return Optional.empty();
   }
 
-  /** What has changed for one launch has changed for all that follow. */
+  /** A change that affects one launch affects all that follow. */
   private Optional<String> changed(AttemptOutcome outcome) {
     return outcome
         .failure()
@@ -179,13 +179,13 @@ public final class CampaignRunner {
                         + " --allow-changed'."));
   }
 
-  /** A treatment that cannot even be launched the first time will not be the next time. */
+  /** A treatment whose first launch could not even start is not launched again. */
   private void failed(Attempt attempt, AttemptHistory attempts, AttemptOutcome outcome) {
     PlannedLaunch launch = attempt.launch();
     String name =
         launch.treatment().levels().isEmpty() ? "this campaign" : "[" + launch.treatment() + "]";
     boolean nothing =
-        outcome.cells() == 0 && outcome.failure().filter(HOPELESS::contains).isPresent();
+        outcome.cells() == 0 && outcome.failure().filter(CANNOT_START::contains).isPresent();
     if (nothing && !attempts.hasSucceeded(launch.treatment())) {
       abandoned.add(launch.treatment());
       listener.notice(

@@ -5,9 +5,9 @@ import java.util.Optional;
 /** Decides between two blocks whether a campaign ends before its last launch. */
 public interface CampaignStoppingRule {
   /**
-   * Why the campaign ends now, in words; empty if it goes on.
+   * Why the campaign ends now; empty if it continues.
    *
-   * @throws org.tutti.diagnostics.TuttiException if the campaign makes no sense under this rule
+   * @throws org.tutti.diagnostics.TuttiException if the campaign cannot satisfy this rule
    */
   Optional<String> stop(CampaignProgress progress);
 }

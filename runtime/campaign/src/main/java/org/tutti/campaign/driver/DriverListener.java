@@ -9,10 +9,10 @@ public interface DriverListener {
   /** A line that the launcher or a rank has written to standard error. */
   default void output(String line) {}
 
-  /** Something that the user should know, as a whole sentence or several. */
+  /** A notice for the user, in complete sentences. */
   default void notice(String text) {}
 
-  /** A launch is running; called every 100 ms or so. */
+  /** A launch is running; called about every 100 ms. */
   default void running(PlannedLaunch launch, LaunchStatus status) {}
 
   /** An attempt at a launch has ended. */
@@ -21,9 +21,9 @@ public interface DriverListener {
   /**
    * No further attempt will be made at a launch.
    *
-   * @param done launches that this run of the driver is done with
-   * @param remaining launches that it has yet to make
-   * @param left time for those; empty where nothing is known
+   * @param done launches that this run of the driver has completed or given up
+   * @param remaining launches that it still has to make
+   * @param left time for those; empty if unknown
    */
-  default void settled(int done, int remaining, Optional<Duration> left) {}
+  default void launchDone(int done, int remaining, Optional<Duration> left) {}
 }

@@ -3,10 +3,10 @@ package org.tutti.campaign.driver;
 import java.util.List;
 
 /**
- * How launches are driven; no part of what they measure.
+ * How launches are run; this does not affect what they measure.
  *
  * @param timeouts when a launch is ended
- * @param retries how often a launch that failed is tried again
+ * @param retries how often a failed launch is retried
  * @param rules any of which may end the campaign between two blocks
  */
 public record DriverSettings(

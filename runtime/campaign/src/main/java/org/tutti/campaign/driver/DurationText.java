@@ -3,11 +3,11 @@ package org.tutti.campaign.driver;
 import java.time.Duration;
 import java.util.Locale;
 
-/** Durations for people. */
+/** Formats durations for people. */
 public final class DurationText {
   private DurationText() {}
 
-  /** In seconds below a minute, else in minutes or hours, such as {@code 2:30 min}. */
+  /** Seconds below a minute, otherwise minutes or hours, such as {@code 2:30 min}. */
   public static String of(Duration duration) {
     double seconds = duration.toNanos() / 1e9;
     if (seconds < 60) {

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the lines of a file that somebody else is writing. */
+/** Reads the lines of a file that another process is writing. */
 final class FileTailer {
   private final Path file;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
@@ -32,7 +32,7 @@ final class FileTailer {
           read > 0;
           read = channel.read(buffer.clear(), position)) {
         position += read;
-        take(buffer.flip(), lines);
+        split(buffer.flip(), lines);
       }
     } catch (IOException e) {
       lines.add(file + " cannot be read: " + e);
@@ -40,7 +40,7 @@ final class FileTailer {
     return lines;
   }
 
-  /** What follows the last line end, once nobody writes any more. */
+  /** The remaining lines, including an unterminated last one; call it when writing has ended. */
   List<String> rest() {
     List<String> lines = newLines();
     if (line.size() > 0) {
@@ -50,7 +50,7 @@ final class FileTailer {
     return lines;
   }
 
-  private void take(ByteBuffer bytes, List<String> lines) {
+  private void split(ByteBuffer bytes, List<String> lines) {
     while (bytes.hasRemaining()) {
       byte next = bytes.get();
       if (next == '\n') {

@@ -19,7 +19,7 @@ final class HangReport {
 
   private HangReport() {}
 
-  /** In words; ranks that were last seen at the same place are named together. */
+  /** A description; ranks last seen at the same place are grouped. */
   static String of(Attempt attempt) {
     Map<String, List<Integer>> places = new LinkedHashMap<>();
     Heartbeats.in(attempt.path())
@@ -29,7 +29,7 @@ final class HangReport {
     places.forEach((place, ranks) -> words.add(ranks(ranks) + " last seen " + place));
     List<Integer> gone = gone(attempt);
     if (!gone.isEmpty()) {
-      words.add(ranks(gone) + " no longer there");
+      words.add(ranks(gone) + " no longer running");
     }
     return words.isEmpty() ? "no rank was seen" : String.join("; ", words);
   }

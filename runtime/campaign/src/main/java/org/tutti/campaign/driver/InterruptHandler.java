@@ -25,14 +25,14 @@ public final class InterruptHandler implements AutoCloseable {
     this.limitSeconds = limitSeconds;
   }
 
-  /** Watches until it is closed; the virtual machine does not end before that. */
+  /** Installs a handler; until it is closed, the JVM does not exit. */
   public static InterruptHandler watch() {
     InterruptHandler interruption = new InterruptHandler(System.err, LIMIT_SECONDS);
     Runtime.getRuntime().addShutdownHook(interruption.hook);
     return interruption;
   }
 
-  /** Whether the driver shall come to its end. */
+  /** Whether the driver was asked to end. */
   public boolean isRequested() {
     return requested;
   }
@@ -48,7 +48,7 @@ public final class InterruptHandler implements AutoCloseable {
       try {
         Runtime.getRuntime().removeShutdownHook(hook);
       } catch (IllegalStateException e) {
-        // The machine is going down this very moment; the hook finds the latch open.
+        // The JVM is already shutting down; the hook will find the latch open.
         requested = true;
       }
     }

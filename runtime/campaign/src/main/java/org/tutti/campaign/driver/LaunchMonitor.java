@@ -9,12 +9,12 @@ import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
 import org.tutti.records.launch.Heartbeats;
 
-/** What can be known of a launch while it runs: how far it is, and whether it has fallen silent. */
+/** The progress of a running launch, and whether it has exceeded a time limit. */
 final class LaunchMonitor {
   private final LaunchTimeouts limits;
   private final Heartbeats heartbeats;
   private final long started = System.nanoTime();
-  private long lastSign = started;
+  private long lastLine = started;
   private int lines;
   private int plannedCells;
 
@@ -29,7 +29,7 @@ final class LaunchMonitor {
       plannedCells = plannedCells(text);
     }
     lines++;
-    lastSign = System.nanoTime();
+    lastLine = System.nanoTime();
   }
 
   /** Cells that are finished. */
@@ -37,7 +37,7 @@ final class LaunchMonitor {
     return Math.min(Math.max(lines - 1, 0), plannedCells);
   }
 
-  /** Cells of the launch; 0 as long as it has not begun. */
+  /** Cells of the launch; 0 until it has begun. */
   int plannedCells() {
     return plannedCells;
   }
@@ -46,7 +46,7 @@ final class LaunchMonitor {
     return Duration.ofNanos(System.nanoTime() - started);
   }
 
-  /** The limit that the launch has exceeded, in words. */
+  /** A description of the limit that the launch has exceeded. */
   Optional<String> exceeded() {
     long now = System.nanoTime();
     if (now - started > limits.total().toNanos()) {
@@ -56,14 +56,14 @@ final class LaunchMonitor {
       return over("did not begin within", limits.startUp(), "start-up");
     }
     if (lines > 0
-        && now - lastSign > limits.silence().toNanos()
+        && now - lastLine > limits.silence().toNanos()
         && sinceHeartbeat().compareTo(limits.silence()) > 0) {
-      return over("finished no cell and started no other for", limits.silence(), "silence");
+      return over("neither finished nor started a cell for", limits.silence(), "silence");
     }
     return Optional.empty();
   }
 
-  /** Cells that take turns are finished together, but each turn has its heartbeat. */
+  /** Cells measured in rounds finish together, but each round sends a heartbeat. */
   private Duration sinceHeartbeat() {
     return heartbeats
         .newest()
@@ -92,7 +92,7 @@ final class LaunchMonitor {
       JsonObject json = JsonText.parse(bytes, 0, bytes.length);
       return json.objects("plan").size();
     } catch (MalformedJsonException e) {
-      // The judge will say so once the launch has ended.
+      // The validator reports this once the launch has ended.
       return 0;
     }
   }

@@ -24,7 +24,7 @@ public record LauncherExit(
   }
 
   /** The same, ended by the driver. */
-  LauncherExit because(FailureClass failure, String words) {
+  LauncherExit endedByDriver(FailureClass failure, String words) {
     return new LauncherExit(exitStatus, Optional.of(failure), words, lifetime);
   }
 

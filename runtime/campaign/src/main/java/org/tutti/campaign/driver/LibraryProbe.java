@@ -25,7 +25,7 @@ final class LibraryProbe {
 
   /**
    * What the library is, with the fields {@code name}, {@code version}, {@code path} and {@code
-   * java}; empty where it depends on what only a launch knows, or cannot be found out.
+   * java}; empty if only a launch can tell, or if the probe fails.
    *
    * @throws org.tutti.diagnostics.TuttiException 230 if the probe does not end in time
    */
@@ -50,12 +50,12 @@ final class LibraryProbe {
         new ProgramQuery(program.command(), settings.variables(), false, TIMEOUT)
             .askOnce()
             .unlessKilled(
-                "It tells which MPI library the ranks would load. Run it by hand to see what it"
+                "It determines which MPI library the ranks would load. Run it by hand to see what it"
                     + " waits for.");
     return answer.isSuccess() ? parse(answer.output()) : Optional.empty();
   }
 
-  /** The last line is the answer; what a library says when it is loaded may stand before it. */
+  /** The last line is the answer; a library may print something before it when it is loaded. */
   private static Optional<JsonObject> parse(String output) {
     String text = output.strip();
     byte[] line = text.substring(text.lastIndexOf('\n') + 1).getBytes(StandardCharsets.UTF_8);

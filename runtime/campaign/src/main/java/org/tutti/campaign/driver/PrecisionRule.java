@@ -8,17 +8,17 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.stats.planning.IntervalStoppingRule;
 
 /**
- * Ends a campaign when the median over launches of each cell is known well enough, by the interval
- * by ranks (Hoefler and Belli 2015, section 4.2.2).
+ * Ends a campaign when the median over launches of each cell is known precisely enough, by its
+ * rank-based interval (Hoefler and Belli 2015, section 4.2.2).
  *
- * @param share wanted half width of the interval, relative to the median
+ * @param share required half width of the interval, relative to the median
  */
 public record PrecisionRule(double share) implements CampaignStoppingRule {
   /**
-   * A narrow interval by chance is likelier the fewer launches there are and the more often one
-   * looks.
+   * With fewer launches, an interval that is narrow by chance is more likely, and checking after
+   * every block makes it more so.
    */
-  private static final int LEAST = 10;
+  private static final int MINIMUM_LAUNCHES = 10;
 
   @Override
   public Optional<String> stop(CampaignProgress progress) {
@@ -26,7 +26,8 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
       return Optional.empty();
     }
     List<CellFigures> cells = CampaignAnalysis.of(progress.directory()).cells();
-    IntervalStoppingRule rule = IntervalStoppingRule.at(share).withAtLeast(LEAST).withEvery(1);
+    IntervalStoppingRule rule =
+        IntervalStoppingRule.at(share).withAtLeast(MINIMUM_LAUNCHES).withEvery(1);
     boolean known =
         !cells.isEmpty() && cells.stream().allMatch(cell -> rule.look(cell.medians()).stop());
     return known

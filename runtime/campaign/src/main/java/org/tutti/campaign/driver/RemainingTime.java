@@ -3,10 +3,10 @@ package org.tutti.campaign.driver;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Predicts how long a campaign will still take, by the launches that were made. */
+/** Predicts the remaining time of a campaign from the launches made so far. */
 final class RemainingTime {
   private final Optional<TimeEstimate> estimate;
-  private long spentNanos;
+  private long elapsedNanos;
   private int timed;
   private int done;
   private int remaining;
@@ -20,14 +20,14 @@ final class RemainingTime {
     this.estimate = estimate;
   }
 
-  /** An attempt at a launch took so long. */
+  /** Records the duration of an attempt. */
   void add(Duration took) {
-    spentNanos += took.toNanos();
+    elapsedNanos += took.toNanos();
     timed++;
   }
 
   /** No further attempt will be made at a launch. */
-  void settle() {
+  void launchDone() {
     done++;
     remaining--;
   }
@@ -40,11 +40,11 @@ final class RemainingTime {
     return remaining;
   }
 
-  /** What a launch takes on average; zero before the first, unless others were timed before. */
+  /** Average time of a launch; zero before the first, unless an estimate was measured. */
   Duration launchTime() {
     return timed == 0
         ? estimate.filter(TimeEstimate::measured).map(TimeEstimate::launch).orElse(Duration.ZERO)
-        : Duration.ofNanos(spentNanos / timed);
+        : Duration.ofNanos(elapsedNanos / timed);
   }
 
   /** Time for all remaining launches, the first of which has been running for {@code elapsed}. */

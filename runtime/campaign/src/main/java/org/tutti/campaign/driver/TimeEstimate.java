@@ -15,8 +15,8 @@ import org.tutti.records.campaign.JournalEntry.Event;
  * How long a launch will take.
  *
  * @param launch time of a launch
- * @param basis what it rests on, in words
- * @param measured whether it rests on launches that were timed; a budget is refused by these only
+ * @param basis what the estimate is based on, as text
+ * @param measured whether it is based on timed launches; only such an estimate can refuse a budget
  */
 public record TimeEstimate(Duration launch, String basis, boolean measured) {
   private static final String LIFETIME = "lifetimeMillis";
@@ -25,7 +25,7 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
   private static final double OBSERVATION_SECONDS = 20e-6;
   private static final double BYTE_SECONDS = 2e-9;
 
-  /** By the launches of a campaign that count; empty if there are none. */
+  /** From the launches of a campaign that count; empty if there are none. */
   public static Optional<TimeEstimate> of(CampaignDirectory directory) {
     List<Long> lifetimes =
         Journal.read(directory.journal()).entries().stream()
@@ -49,7 +49,7 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
                 true));
   }
 
-  /** By a rough model, for a plan of which no launch was ever timed. */
+  /** From a rough model, for a plan without any timed launch. */
   public static TimeEstimate withoutMeasurements(Plan plan) {
     double seconds = START_SECONDS;
     for (Cell cell : plan.cells()) {
@@ -65,7 +65,7 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
         false);
   }
 
-  /** The time of so many launches with what it rests on, in words. */
+  /** The time of so many launches with what the estimate is based on, as text. */
   public String words(int launches) {
     return (measured ? "about " : "roughly ")
         + DurationText.of(launch.multipliedBy(launches))

@@ -1,6 +1,6 @@
 /**
- * The driver: walks through the design of a campaign, starts one launch after the other as a child
- * process, watches it, and judges it by its data.
+ * The driver: follows the design of a campaign, starts one launch after another as a child process,
+ * monitors it, and validates it by its data.
  *
  * <pre>{@code
  * CampaignRunner --> AttemptRunner --> ChildProcess (launcher and ranks)
@@ -9,8 +9,8 @@
  *       +--> Journal, launches/
  * }</pre>
  *
- * <p>Each launch writes into a directory of its own attempt. Only after {@link
- * org.tutti.campaign.driver.LaunchValidator} has validated it, its result file is moved to {@code
- * launches/}. A launch that failed never counts and is never thrown away.
+ * <p>Each launch writes into a directory of its own attempt. Its result file is moved to {@code
+ * launches/} only after {@link org.tutti.campaign.driver.LaunchValidator} has validated it. A
+ * failed launch never counts, and its files are kept.
  */
 package org.tutti.campaign.driver;

@@ -7,9 +7,9 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
- * A constraint on a design: combinations of which all these levels are part are left out.
+ * A constraint on a design: combinations that have all these levels are left out.
  *
- * @param levels levels that shall not meet, by factor; several levels of a factor stand for any of
+ * @param levels levels to exclude in combination, by factor; several levels of a factor mean any of
  *     them
  */
 public record Exclusion(Map<String, List<String>> levels) {

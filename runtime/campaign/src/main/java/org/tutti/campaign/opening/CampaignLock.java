@@ -16,8 +16,8 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
 
 /**
- * Lets one driver at a time work on a campaign. The operating system holds the lock, so that it
- * goes with the driver however that ends; the file tells who the holder is.
+ * Lets one driver at a time work on a campaign. The operating system holds the lock, so it is
+ * released however the driver ends; the file names the holder.
  */
 public final class CampaignLock implements AutoCloseable {
   private final FileChannel channel;
@@ -29,7 +29,7 @@ public final class CampaignLock implements AutoCloseable {
   /**
    * Takes the lock.
    *
-   * @throws TuttiException if another driver holds it, if the file cannot be written
+   * @throws TuttiException if another driver holds it, or the file cannot be written
    */
   public static CampaignLock take(CampaignDirectory directory) {
     Path file = directory.lock();

@@ -13,18 +13,18 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 
-/** Takes up a directory for a campaign, so that launches of two plans are never mixed. */
+/** Opens a directory for a campaign, so that launches of two plans are never mixed. */
 public final class CampaignOpening {
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
   private CampaignOpening() {}
 
   /**
-   * The manifest to work by: the wanted one in a new directory, the one that is there when it is of
-   * the same plan (with its seed, and as many blocks as the larger of both).
+   * The manifest to use: the requested one in a new directory; the existing one if it is of the
+   * same plan (with its seed, and the larger number of blocks).
    *
    * @param directory prepared, and locked by this process
-   * @param wanted what the command line asks for
+   * @param wanted the requested campaign
    * @param setAside whether to move another plan's results out of the way
    * @throws TuttiException if the directory holds results of another plan
    */
@@ -49,9 +49,9 @@ public final class CampaignOpening {
   }
 
   /**
-   * Goes on with the campaign of a directory.
+   * Continues the campaign of a directory.
    *
-   * @param manifest that of the directory, but for the number of blocks
+   * @param manifest that of the directory, possibly with more blocks
    */
   public static Manifest reopen(CampaignDirectory directory, Manifest manifest) {
     return taken(directory, ManifestFile.read(directory), manifest);
@@ -71,7 +71,7 @@ public final class CampaignOpening {
 
   private static List<String> madeByHand(CampaignDirectory directory) {
     int launches = directory.results().size();
-    return launches == 0 ? List.of() : List.of(launches + " launches that were started by hand");
+    return launches == 0 ? List.of() : List.of(launches + " launches started by hand");
   }
 
   /** Moves everything but the lock into a directory of its own; nothing is deleted. */

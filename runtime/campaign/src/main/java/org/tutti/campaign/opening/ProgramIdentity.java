@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 
-/** Tells one build of the benchmarks from another, by their bytes. */
+/** Identifies a build of the benchmarks by its bytes. */
 public final class ProgramIdentity {
   private ProgramIdentity() {}
 

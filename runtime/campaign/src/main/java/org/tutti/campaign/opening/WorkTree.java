@@ -8,7 +8,7 @@ import org.tutti.campaign.launch.ProgramAnswer;
 import org.tutti.campaign.launch.ProgramQuery;
 
 /**
- * Whether a project has changes that are in no commit, so that its revision does not say what was
+ * Whether a project has uncommitted changes, so that its revision does not identify what was
  * measured.
  */
 public final class WorkTree {

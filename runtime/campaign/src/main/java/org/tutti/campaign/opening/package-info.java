@@ -1,5 +1,5 @@
 /**
- * How a campaign directory is opened: with nobody else at work on it, with the same plan as before,
- * and with a note of which program it was made.
+ * How a campaign directory is opened: locked against other drivers, checked to be of the same plan,
+ * and with a record of the program that made it.
  */
 package org.tutti.campaign.opening;

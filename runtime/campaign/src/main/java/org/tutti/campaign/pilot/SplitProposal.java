@@ -22,8 +22,8 @@ import org.tutti.stats.sample.OrderedSample;
  * The cheapest split of a time budget into launches and observations, by a campaign that serves as
  * the pilot (see {@link BudgetSplit}).
  *
- * @param key which cell the split is best for
- * @param treatment under which levels
+ * @param key the cell for which the split is optimal
+ * @param treatment its factor levels
  * @param split the split
  * @param relativeError standard error to be expected, relative to the mean
  * @param betweenShare share of the variance of an observation that lies between launches
@@ -89,7 +89,7 @@ public record SplitProposal(
     return proposals;
   }
 
-  /** Cell and levels, for people. */
+  /** Cell and levels, as text. */
   public String where() {
     return key + (treatment.levels().isEmpty() ? "" : " [" + treatment + "]");
   }

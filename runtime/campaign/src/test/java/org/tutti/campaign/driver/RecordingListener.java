@@ -36,7 +36,7 @@ final class RecordingListener implements DriverListener {
   }
 
   @Override
-  public void settled(int done, int remaining, Optional<Duration> left) {
+  public void launchDone(int done, int remaining, Optional<Duration> left) {
     add(done + " done, " + remaining + " left, " + left);
   }
 

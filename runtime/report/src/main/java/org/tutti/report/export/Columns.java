@@ -26,7 +26,7 @@ final class Columns {
             });
   }
 
-  /** The headings of these columns, then of those that the rows have besides. */
+  /** The headings of these columns, then of the additional columns. */
   List<String> headings(String... more) {
     List<String> headings =
         new ArrayList<>(

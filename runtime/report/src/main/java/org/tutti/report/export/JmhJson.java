@@ -77,7 +77,7 @@ final class JmhJson implements Export {
         .put("secondaryMetrics", new JsonObject());
   }
 
-  /** JMH Visualizer takes parameters apart at white space and at the signs of equality. */
+  /** JMH Visualizer splits parameters at white space and equals signs. */
   private static String word(String text) {
     return text.isEmpty() ? "-" : text.replaceAll("\\s", "_").replace('=', ':');
   }

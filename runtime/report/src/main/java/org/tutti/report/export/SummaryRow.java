@@ -5,7 +5,7 @@ import java.util.List;
 import org.tutti.analysis.CellFigures;
 import org.tutti.report.Figures;
 
-/** What a table for people says of a cell. */
+/** The row of a cell in a table for people. */
 final class SummaryRow {
   static final List<String> HEADINGS =
       List.of(

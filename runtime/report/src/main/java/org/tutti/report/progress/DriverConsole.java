@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Standard error of the driver: lines that stay, and on a terminal one line of progress that is
- * written over in place.
+ * Standard error of the driver: permanent lines, and on a terminal one line of progress that is
+ * overwritten in place.
  */
 public final class DriverConsole {
   private static final String ERASE = "\r\u001b[K";
@@ -27,7 +27,7 @@ public final class DriverConsole {
     return new DriverConsole(System.err, terminal());
   }
 
-  /** A line that stays. */
+  /** Prints a permanent line. */
   public synchronized void line(String text) {
     if (inPlace && !status.isEmpty()) {
       stream.print(ERASE);
@@ -39,7 +39,7 @@ public final class DriverConsole {
     stream.flush();
   }
 
-  /** Where the campaign is; seen on a terminal only. */
+  /** Shows the progress, on a terminal only. */
   synchronized void status(String text) {
     if (inPlace && !text.equals(status)) {
       stream.print(ERASE + text);
@@ -48,7 +48,7 @@ public final class DriverConsole {
     }
   }
 
-  /** Whether {@link #status} is seen. */
+  /** Whether {@link #status} has any effect. */
   boolean isInPlace() {
     return inPlace;
   }

@@ -15,7 +15,7 @@ import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.report.DesignText;
 import org.tutti.report.SplitProposalText;
 
-/** Tells a person where the campaign is and how long it will take. */
+/** Shows the progress of a campaign and the remaining time. */
 public class ProgressDisplay implements CampaignListener {
   private final DriverConsole console;
   private int blocks;
@@ -79,7 +79,7 @@ public class ProgressDisplay implements CampaignListener {
   }
 
   @Override
-  public void settled(int done, int remaining, Optional<Duration> left) {
+  public void launchDone(int done, int remaining, Optional<Duration> left) {
     if (remaining > 0 && !console.isInPlace()) {
       console.line(done + " done, " + remaining + " to go, " + left(left));
     }

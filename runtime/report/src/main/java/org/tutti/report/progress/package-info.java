@@ -1,6 +1,6 @@
 /**
- * Shows a running campaign to a person: {@link org.tutti.report.progress.ProgressDisplay} listens
- * to the campaign and writes to a {@link org.tutti.report.progress.DriverConsole}, which knows
- * whether it is a terminal.
+ * Shows the progress of a running campaign: {@link org.tutti.report.progress.ProgressDisplay}
+ * listens to the campaign and writes to a {@link org.tutti.report.progress.DriverConsole}, which
+ * knows whether it is a terminal.
  */
 package org.tutti.report.progress;
