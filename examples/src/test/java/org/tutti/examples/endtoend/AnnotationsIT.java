@@ -35,7 +35,7 @@ class AnnotationsIT {
       List<String> lines = Files.readAllLines(launch);
       assertThat(cell(lines, "untilTimeIsUp")).contains("stoppedBy");
       assertThat(cell(lines, "coldByOverwriting")).contains("\"cacheErasedBytes\":\"4096\"");
-      assertThat(cell(lines, "coldByAdvancing")).contains("\"coldCache\":true");
+      assertThat(cell(lines, "coldByAdvancing")).contains("\"coldCache\":\"ADVANCE\"");
       assertThat(lines).filteredOn(line -> line.contains("\"record\":\"rank\"")).hasSize(2);
     }
   }

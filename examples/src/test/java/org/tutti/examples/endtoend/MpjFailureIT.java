@@ -99,7 +99,7 @@ class MpjFailureIT {
                     + provider);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
-    assertThat(ended.error()).contains("[TUTTI-031]").contains("ran out of memory");
+    assertThat(ended.error()).contains("[TUTTI-031]").contains("runs out of memory");
     assertThat(ended.output()).contains("0 of 1 finished");
     assertThat(launchFile())
         .anyMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("\"msize\":8"));

@@ -19,7 +19,7 @@ final class CampaignOutput extends ProgressDisplay {
   public void finished(CampaignResult result) {
     ReportText.lines(result.analysis()).forEach(output::println);
     result.failures().forEach(failure -> output.println("Not measured: " + failure));
-    if (!result.isComplete()) {
+    if (!result.outcome().isComplete()) {
       output.println(
           result.outcome().finished()
               + " of "
