@@ -55,12 +55,12 @@ public final class CampaignAnalysis {
             .toList());
   }
 
-  /** What there is in its directory. */
+  /** The contents of its directory. */
   public CampaignContents contents() {
     return contents;
   }
 
-  /** What is known of each launch with results, by its order. */
+  /** The header of each launch with results, in order. */
   public List<LaunchHeader> headers() {
     return headers;
   }
@@ -71,7 +71,8 @@ public final class CampaignAnalysis {
   }
 
   /**
-   * Whether every launch with results came to its end; one that was started by hand may not have.
+   * Whether every launch with results was completed; one that was started by hand may not have
+   * been.
    */
   public boolean isEveryLaunchCompleted() {
     return everyLaunchCompleted;
@@ -89,12 +90,12 @@ public final class CampaignAnalysis {
         .toList();
   }
 
-  /** What was said when measuring, and what is to be said of files and environment. */
+  /** Warnings from the measurement, and findings about files and environment. */
   public List<MergedWarning> findings() {
     return findings;
   }
 
-  /** What the statistics say against the figures; computed when called, which takes its time. */
+  /** Statistical findings that limit trust in the figures; computed on each call, which is slow. */
   public List<MergedFinding> doubts() {
     return MergedFinding.of(observations);
   }

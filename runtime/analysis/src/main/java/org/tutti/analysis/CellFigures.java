@@ -19,9 +19,9 @@ import org.tutti.stats.sample.OrderedSample;
  * A cell over the launches of one treatment. Times in nanoseconds.
  *
  * @param key what was measured
- * @param treatment under which levels
- * @param settings how
- * @param launches its figures in each launch that has some, by number of the launch
+ * @param treatment the levels of the factors
+ * @param settings how it was measured
+ * @param launches its figures in each launch that has any, by number of the launch
  */
 public record CellFigures(
     CellKey key, Treatment treatment, CellSettings settings, List<LaunchFigures> launches) {
@@ -50,7 +50,9 @@ public record CellFigures(
     return OrderedSample.of("medians", medians()).median();
   }
 
-  /** That median with its interval by ranks; empty with too few launches for the level. */
+  /**
+   * That median with its rank-based interval; empty if there are too few launches for the level.
+   */
   public Optional<Estimate> medianInterval() {
     return launches.size() < QuantileInterval.minimumSize(0.5, LEVEL)
         ? Optional.empty()
@@ -62,20 +64,19 @@ public record CellFigures(
     return OrderedSample.of("means", means()).mean();
   }
 
-  /** Least observation kept in any launch. */
+  /** Smallest observation kept in any launch. */
   public double min() {
     return launches.stream().mapToDouble(figures -> figures.times().min()).min().orElseThrow();
   }
 
-  /** Greatest observation kept in any launch. */
+  /** Largest observation kept in any launch. */
   public double max() {
     return launches.stream().mapToDouble(figures -> figures.times().max()).max().orElseThrow();
   }
 
   /**
-   * What its times across ranks are worth: the largest number of clocks, uncertainty and bound of
-   * all launches, the median of the launches' median start errors, and the largest of their high
-   * ones.
+   * Accuracy of its times across ranks: the largest number of clocks, uncertainty and bound of all
+   * launches, the median of the launches' median start errors, and the largest of their high ones.
    */
   public GlobalTiming global() {
     double[] medians = present(GlobalTiming::startErrorMedian).toArray();
@@ -110,7 +111,7 @@ public record CellFigures(
     return launches.stream().mapToLong(figures -> figures.counts().outliers()).sum();
   }
 
-  /** Observations that may not be used, over all launches. */
+  /** Invalid observations, over all launches. */
   public long invalid() {
     return launches.stream().mapToLong(figures -> figures.counts().invalid()).sum();
   }

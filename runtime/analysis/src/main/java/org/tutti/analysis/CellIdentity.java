@@ -8,7 +8,7 @@ import org.tutti.records.launch.CellSettings;
  * What must agree for figures of different launches to belong together.
  *
  * @param key what was measured
- * @param treatment under which levels
- * @param settings how
+ * @param treatment the levels of the factors
+ * @param settings how it was measured
  */
 record CellIdentity(CellKey key, Treatment treatment, CellSettings settings) {}

@@ -7,18 +7,18 @@ import org.tutti.stats.diagnosis.Finding;
 import org.tutti.stats.interval.Estimate;
 
 /**
- * A cell with observations enough to diagnose it.
+ * A cell with enough observations to diagnose it.
  *
  * @param figures its figures, of all observations
  * @param parts observations of each launch
  */
 record CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
   /**
-   * What there is to doubt, by the observations kept in memory. Where these are not all, outliers,
-   * modes and drift are those of an evenly thinned series, dependence is that of observations so
-   * far apart, and the interval is the one over launches; a single launch has none then.
+   * Findings about the observations kept in memory. If these are only a part, outliers, modes and
+   * drift are those of an evenly thinned series, dependence is that between observations of that
+   * distance, and the interval is the one over launches; a single launch then has none.
    *
-   * <p>That a median is but a few steps of the clock was said when it was measured (TUTTI-063).
+   * <p>A median of only a few clock steps was already reported during the measurement (TUTTI-063).
    */
   List<Finding> diagnose() {
     List<double[]> launches = parts.stream().map(ThinnedObservations::runTimes).toList();
@@ -30,7 +30,7 @@ record CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
     return diagnosis.ofPart(launches, median);
   }
 
-  /** Of how many observations one was looked at, at the most. */
+  /** The largest thinning factor of its launches: one observation of how many was examined. */
   int every() {
     return parts.stream().mapToInt(ThinnedObservations::every).max().orElse(1);
   }

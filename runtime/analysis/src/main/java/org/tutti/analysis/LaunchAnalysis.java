@@ -14,11 +14,11 @@ import org.tutti.stats.cell.LaunchSummary;
 /**
  * One launch, reduced to its figures.
  *
- * @param file where they come from
- * @param header what is known of the launch
+ * @param file its result file
+ * @param header its header
  * @param cells the figures of each finished cell that has a valid observation
- * @param completed whether the launch came to its end
- * @param notes what is to be said about the file
+ * @param completed whether the launch was completed
+ * @param notes remarks about the file
  */
 record LaunchAnalysis(
     LaunchFile file,
@@ -32,12 +32,12 @@ record LaunchAnalysis(
    *
    * @param identity which cell
    * @param reduced empty when no observation is valid
-   * @param warnings what was said when it was measured
+   * @param warnings warnings from its measurement
    */
   record AnalyzedCell(CellIdentity identity, Optional<Reduced> reduced, List<Warning> warnings) {}
 
   /**
-   * What is left of the observations.
+   * The observations, reduced.
    *
    * @param figures of all of them
    * @param part enough of them for a diagnosis

@@ -10,7 +10,7 @@ import org.tutti.stats.cell.LaunchSummary;
  *
  * @param launch which launch
  * @param times of the observations kept
- * @param counts how many there were
+ * @param counts numbers of observations
  * @param global how accurate its times across ranks are
  * @param rounds median of each round in order, where the cell alternated with others; else empty
  */
@@ -28,7 +28,7 @@ public record LaunchFigures(
 
   /** Figures in nanoseconds of the observations kept. */
   public record Times(double median, double mean, double min, double max) {
-    /** Of observations that are all alike. */
+    /** The figures of observations that are all equal. */
     public static Times allOf(double time) {
       return new Times(time, time, time, time);
     }
@@ -39,7 +39,7 @@ public record LaunchFigures(
    *
    * @param kept those that the figures are of
    * @param outliers valid ones that the filter dropped
-   * @param invalid those that may not be used
+   * @param invalid those that must not be used
    */
   public record Counts(long kept, long outliers, long invalid) {}
 

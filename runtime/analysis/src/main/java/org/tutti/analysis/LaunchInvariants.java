@@ -9,9 +9,9 @@ import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.RankPlacement;
 
 /**
- * What must not change between launches of one treatment: with another of these, a launch measures
- * something else, and its figures do not belong to those of the launches before. Whatever else
- * changes is told in the report and discards nothing.
+ * Facts that must not change between launches of one treatment: if one of them changes, a launch
+ * measures something else, and its figures cannot be combined with those of earlier launches. Any
+ * other change is shown in the report and invalidates nothing.
  */
 public final class LaunchInvariants {
   private static final List<String> FACTS =
@@ -30,7 +30,7 @@ public final class LaunchInvariants {
 
   private LaunchInvariants() {}
 
-  /** What differs, in words; empty if nothing does. */
+  /** The differences, in words; empty if there are none. */
   public static List<String> differences(LaunchHeader before, LaunchHeader now) {
     TreeMap<String, String> earlier = of(before);
     List<String> differences = new ArrayList<>();

@@ -11,11 +11,11 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.stats.diagnosis.Finding;
 
 /**
- * One kind of finding of the diagnosis, with all cells that it concerns taken together.
+ * One kind of finding of the diagnosis, merged over all cells that it concerns.
  *
  * @param worst the finding of the first cell
  * @param cells that it concerns, the worst first; at least one
- * @param every of how many observations of a launch one was looked at, at the most
+ * @param every the largest thinning factor: one observation of how many was examined
  */
 public record MergedFinding(Finding worst, List<CellFigures> cells, int every) {
   private record Found(Finding finding, CellObservations cell) {}
@@ -24,7 +24,7 @@ public record MergedFinding(Finding worst, List<CellFigures> cells, int every) {
     cells = List.copyOf(cells);
   }
 
-  /** The identifier under which a person reads of it. */
+  /** Its identifier in messages and documentation. */
   public Problem problem() {
     return switch (worst.kind()) {
       case TOO_FEW_OBSERVATIONS -> FindingProblem.TOO_FEW_OBSERVATIONS;

@@ -7,13 +7,13 @@ import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.stats.sample.OrderedSample;
 
-/** The median of each round of a cell that took turns with others. */
+/** The median of each round of a cell that was measured alternately with others. */
 final class RoundMedians {
   private RoundMedians() {}
 
   /**
-   * In the order of the rounds, in the unit of the run-times; empty where the cell took no turns,
-   * or where a rule could end it, so that rounds are of no length known beforehand.
+   * In the order of the rounds, in the unit of the run-times; empty if the cell was measured all at
+   * once, or if a rule could end it, so that the length of its rounds was not known in advance.
    *
    * @param runTimes of the valid observations, in order
    */

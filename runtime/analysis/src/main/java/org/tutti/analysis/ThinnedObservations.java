@@ -2,7 +2,7 @@ package org.tutti.analysis;
 
 /**
  * Observations of a cell in one launch, thinned out evenly so that those of a whole campaign fit
- * into memory and are looked at in a second or two: at most {@value #IN_ALL} of a campaign, but of
+ * into memory and are examined in a second or two: at most {@value #IN_ALL} of a campaign, but of
  * each cell in each launch as many as {@value #LEAST} and no more than {@value #MOST}.
  */
 final class ThinnedObservations {
@@ -22,7 +22,7 @@ final class ThinnedObservations {
    * Thins out.
    *
    * @param runTimes all valid run-times in nanoseconds, in the order of observation
-   * @param cells of the campaign, counted in each launch anew
+   * @param cells of the campaign, counted separately in each launch
    */
   static ThinnedObservations of(double[] runTimes, long cells) {
     int most = (int) Math.max(LEAST, Math.min(MOST, IN_ALL / Math.max(1, cells)));
@@ -34,12 +34,12 @@ final class ThinnedObservations {
     return new ThinnedObservations(part, every);
   }
 
-  /** Valid run-times in nanoseconds, in the order of observation; not to be changed. */
+  /** Valid run-times in nanoseconds, in the order of observation; must not be modified. */
   double[] runTimes() {
     return runTimes;
   }
 
-  /** One of how many observations is here; 1 when all are. */
+  /** The thinning factor: one observation of how many is kept; 1 if all are. */
   int every() {
     return every;
   }

@@ -14,12 +14,12 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.records.launch.Warning;
 
 /**
- * Takes warnings together that differ in their figures only. The first one is quoted; where others
- * have other figures, that is said.
+ * Merges warnings that differ only in their figures. The first one is quoted, with a note if the
+ * figures of others differ.
  */
 final class WarningMerger {
 
-  /** What is known of the warnings of one wording. */
+  /** The warnings of one wording. */
   private static final class Group {
     private final Problem problem;
     private final String quoted;

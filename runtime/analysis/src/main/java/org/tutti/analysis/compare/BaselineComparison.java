@@ -9,15 +9,15 @@ import org.tutti.records.launch.CellKey;
 
 /**
  * Each benchmark against the baseline of its class. Both were measured in the same launches, which
- * make the pairs: whatever was peculiar to a launch is in both of its medians.
+ * form the pairs: whatever was peculiar to a launch affects both of its medians.
  */
 public final class BaselineComparison {
-  /** What a cell and its baseline have in common; the parameters only where both have them. */
+  /** What a cell and its baseline have in common; of the parameters, those that both have. */
   private record Place(CellKey key, Map<String, String> levels) {}
 
   private BaselineComparison() {}
 
-  /** One judgment for each cell that has a baseline, A being the baseline, in their order. */
+  /** One result for each cell that has a baseline, in order; A is the baseline. */
   public static List<CellComparison> of(List<CellFigures> cells) {
     Map<Place, CellFigures> baselines = new HashMap<>();
     for (CellFigures cell : cells) {

@@ -19,7 +19,7 @@ record BenchmarkContrast() implements Contrast {
     return Optional.of(cell.key().benchmark().substring(dot(cell.key()) + 1));
   }
 
-  /** The class; what its methods call their operation may differ. */
+  /** The class; its methods may name different operations. */
   @Override
   public CellFigures without(CellFigures cell) {
     CellKey key = cell.key();

@@ -6,14 +6,14 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
- * Two sides, judged cell by cell.
+ * Two sides, compared cell by cell.
  *
  * @param a name of side A
  * @param b name of side B
- * @param method how
- * @param options what was asked
- * @param cells the judgment of each cell that both sides have
- * @param notes what a reader has to know: what was not alike, what has no counterpart
+ * @param method the statistical method
+ * @param options margin, significance and the rest
+ * @param cells the result for each cell that both sides have
+ * @param notes differences between the sides, and cells without a counterpart
  */
 public record CampaignComparison(
     String a,
@@ -31,7 +31,7 @@ public record CampaignComparison(
   /**
    * Compares.
    *
-   * @param paired whether launches of one block make a pair
+   * @param paired whether launches of one block form a pair
    * @param allowDifferent whether to compare even if the sides were measured in different ways
    * @throws TuttiException if they were measured in different ways, or if they share no cell
    */

@@ -9,11 +9,12 @@ import org.tutti.stats.interval.Estimate;
  * The outcome for one cell.
  *
  * @param pair what was compared
- * @param ratio B / A with its interval; empty with too few launches
+ * @param ratio B / A with its interval; empty if there are too few launches
  * @param difference the evidence for a difference
  * @param equivalencePValue corrected p-value of the hypothesis that the ratio is outside the margin
  * @param verdict what can be concluded
- * @param moreLaunches about how many further launches of each side would decide; 0 if it is decided
+ * @param moreLaunches approximate number of further launches of each side for a decision; 0 if it
+ *     is decided
  */
 public record CellComparison(
     CellPair pair,

@@ -37,7 +37,7 @@ final class CellJudge {
     return judged;
   }
 
-  /** Two one-sided tests (Schuirmann 1987); both must reject, so the larger p-value holds. */
+  /** Two one-sided tests (Schuirmann 1987); both must reject, so the larger p-value counts. */
   private double equivalence(CellPair pair) {
     double slower = method.test(pair.a(), pair.b(), options.factor(), Alternative.LESS).pValue();
     double faster =
@@ -59,7 +59,7 @@ final class CellJudge {
   }
 
   /**
-   * Test and interval come from the same ranks. Where they disagree all the same, since values are
+   * Test and interval come from the same ranks. If they disagree nevertheless, because values are
    * tied or p-values corrected, nothing is claimed that the printed interval would contradict.
    */
   private Verdict verdict(
@@ -84,7 +84,7 @@ final class CellJudge {
         .isPresent();
   }
 
-  /** Without an interval, as many as one needs. */
+  /** Without an interval, as many as an interval needs. */
   private int moreLaunches(CellPair pair, Optional<Estimate> ratio) {
     int launches = Math.min(pair.a().length, pair.b().length);
     return ratio

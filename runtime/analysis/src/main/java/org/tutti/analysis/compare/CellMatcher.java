@@ -13,11 +13,11 @@ final class CellMatcher {
    * What can be compared, and what cannot.
    *
    * @param pairs cells of both sides
-   * @param unmatched what only one side has, in words
+   * @param unmatched cells that only one side has, in words
    */
   record Match(List<CellPair> pairs, List<String> unmatched) {}
 
-  /** What makes two cells the same cell. */
+  /** What two cells must share to be compared. */
   private record Identity(CellKey key, Map<String, String> levels) {}
 
   private final boolean paired;

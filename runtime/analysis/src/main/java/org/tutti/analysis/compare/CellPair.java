@@ -15,10 +15,10 @@ import org.tutti.stats.sample.OrderedSample;
  * @param key what was measured
  * @param levels levels of the factors that are not compared
  * @param a medians of the launches of side A in nanoseconds
- * @param b medians of the launches of side B in nanoseconds; in the same blocks, if paired. Where a
- *     launch has measured both in turns, that of A times the median over its rounds of the ratio of
- *     their medians: when the machine changes its speed meanwhile, the median over all rounds may
- *     fall on either side of the change
+ * @param b medians of the launches of side B in nanoseconds; in the same blocks, if paired. If a
+ *     launch measured both alternately, that of A times the median over its rounds of the ratio of
+ *     their medians: if the speed of the machine changes meanwhile, the median over all rounds may
+ *     lie on either side of the change
  * @param figuresOfA all figures of side A
  * @param figuresOfB all figures of side B
  */
@@ -36,7 +36,7 @@ public record CellPair(
    * @param key what both have measured
    * @param a figures of side A
    * @param b figures of side B
-   * @param paired whether the launches of a block make a pair
+   * @param paired whether the launches of a block form a pair
    * @return empty if no block has launches of both
    */
   static Optional<CellPair> of(CellKey key, CellFigures a, CellFigures b, boolean paired) {
@@ -64,7 +64,7 @@ public record CellPair(
     return blocks;
   }
 
-  /** What B comes to beside A. */
+  /** The ratio of the medians, B / A. */
   private static double beside(LaunchFigures a, LaunchFigures b) {
     int rounds = a.rounds().size();
     boolean inTurns = rounds > 0 && rounds == b.rounds().size();

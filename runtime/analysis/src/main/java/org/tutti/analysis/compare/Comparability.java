@@ -12,13 +12,13 @@ import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.TimingMethod;
 
 /**
- * Whether two sides were measured alike. A difference in the way of measuring makes their figures
- * incomparable; a difference in the environment may be what the figures really show.
+ * Whether two sides were measured in the same way. A different method makes their figures
+ * incomparable; a different environment may be the real cause of a difference in the figures.
  */
 final class Comparability {
   private Comparability() {}
 
-  /** What makes the figures incomparable, in words. */
+  /** Differences that make the figures incomparable, in words. */
   static List<String> incomparable(Side a, Side b, List<CellPair> pairs) {
     if (!a.measuredAlike()) {
       return List.of();
@@ -34,7 +34,7 @@ final class Comparability {
     return List.copyOf(differences);
   }
 
-  /** What else differs, in words. */
+  /** Other differences, in words. */
   static List<String> notes(Side a, Side b) {
     List<String> notes = new ArrayList<>();
     if (a.headers().isEmpty() || b.headers().isEmpty()) {

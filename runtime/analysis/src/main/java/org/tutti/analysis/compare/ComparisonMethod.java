@@ -16,8 +16,8 @@ public interface ComparisonMethod {
   TestResult test(double[] a, double[] b, double factor, Alternative alternative);
 
   /**
-   * The ratio b / a with the interval of those ratios that {@link #test} does not reject; empty
-   * with too few launches for one.
+   * The ratio b / a with the interval of those ratios that {@link #test} does not reject; empty if
+   * there are too few launches for one.
    */
   Optional<Estimate> ratio(double[] a, double[] b, double level);
 
@@ -27,6 +27,6 @@ public interface ComparisonMethod {
    */
   EffectSize effect(double[] a, double[] b);
 
-  /** Name of the method, for people. */
+  /** Name of the method in reports. */
   String name();
 }

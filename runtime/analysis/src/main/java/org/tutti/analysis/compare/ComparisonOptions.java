@@ -4,16 +4,16 @@ import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 
 /**
- * What is asked of a comparison.
+ * Options of a comparison.
  *
  * @param alternative in which direction A may differ from B
  * @param correction for the number of cells
- * @param margin greatest relative difference that does not matter, such as 0.03
+ * @param margin largest relative difference that is considered irrelevant, such as 0.03
  * @param significance such as 0.05
  */
 public record ComparisonOptions(
     Alternative alternative, Correction correction, double margin, double significance) {
-  /** Two-sided, corrected by Holm, 3 % do not matter, at 5 %. */
+  /** Two-sided, corrected by Holm, with a margin of 3 % and a significance level of 5 %. */
   public static final ComparisonOptions DEFAULT =
       new ComparisonOptions(Alternative.TWO_SIDED, Correction.HOLM, 0.03, 0.05);
 
@@ -22,13 +22,14 @@ public record ComparisonOptions(
     return new ComparisonOptions(alternative, correction, share, significance);
   }
 
-  /** The factor that the margin stands for. */
+  /** The margin as a factor. */
   double factor() {
     return 1 + margin;
   }
 
   /**
-   * Level of the intervals that leave out 1 where the test rejects: both ends count if it has two.
+   * Level of the intervals that exclude 1 when the test rejects; a one-sided test uses one end
+   * only.
    */
   public double level() {
     return alternative == Alternative.TWO_SIDED ? 1 - significance : 1 - 2 * significance;

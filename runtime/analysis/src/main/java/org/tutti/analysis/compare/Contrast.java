@@ -7,7 +7,7 @@ import org.tutti.analysis.CellFigures;
  * Something that has levels, two of which are compared: each cell is at one of them, or at none.
  */
 interface Contrast {
-  /** What people call it. */
+  /** Its name in messages. */
   String name();
 
   /** At which level a cell was measured; empty if it has none. */

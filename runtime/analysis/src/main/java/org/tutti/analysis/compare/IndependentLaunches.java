@@ -10,7 +10,7 @@ import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 
-/** Launches of both sides have nothing to do with each other: Wilcoxon-Mann-Whitney. */
+/** The launches of the two sides are independent: Wilcoxon-Mann-Whitney test. */
 final class IndependentLaunches implements ComparisonMethod {
   @Override
   public TestResult test(double[] a, double[] b, double factor, Alternative alternative) {

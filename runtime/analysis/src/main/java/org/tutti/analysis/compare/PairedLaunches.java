@@ -12,7 +12,7 @@ import org.tutti.stats.interval.Estimate;
 
 /**
  * Launch i of one side was made in the same block as launch i of the other: Wilcoxon's signed-rank
- * test, on logarithms, since it is ratios that do not depend on the size of the cell.
+ * test, on logarithms, since ratios do not depend on the magnitude of the run-times.
  */
 final class PairedLaunches implements ComparisonMethod {
   @Override

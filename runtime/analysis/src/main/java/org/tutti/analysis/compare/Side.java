@@ -17,9 +17,9 @@ import org.tutti.records.launch.LaunchHeader;
 /**
  * One side of a comparison.
  *
- * @param name for people
- * @param cells its figures, as the other side may have them, too
- * @param headers what is known of its launches
+ * @param name its name in messages
+ * @param cells its cells, without the level that distinguishes the sides
+ * @param headers the headers of its launches
  * @param measuredAlike whether both sides have to be measured in the same way
  */
 public record Side(
@@ -31,7 +31,7 @@ public record Side(
   }
 
   /**
-   * What a campaign has measured at one level: of a factor of its design, of a parameter of its
+   * The measurements of a campaign at one level: of a factor of its design, of a parameter of its
    * benchmarks, or one of several benchmarks of a class (the name is then {@code benchmark} and the
    * level a method).
    *
@@ -61,7 +61,7 @@ public record Side(
     return new Side(level, cells, headers, !contrast.decidesMethod());
   }
 
-  /** The first kind that has levels by this name. */
+  /** The first kind of contrast that has levels of this name. */
   private static Contrast contrast(CampaignAnalysis analysis, String name) {
     Contrast design = new FactorContrast(name);
     Contrast others =

@@ -2,7 +2,7 @@ package org.tutti.analysis.compare;
 
 import java.util.Locale;
 
-/** What can be said of B against A in a cell. */
+/** The conclusion about B compared with A in a cell. */
 public enum Verdict {
   FASTER,
   SLOWER,

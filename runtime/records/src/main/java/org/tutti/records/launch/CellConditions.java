@@ -3,11 +3,11 @@ package org.tutti.records.launch;
 import java.util.Map;
 
 /**
- * What went on while a cell was measured: whatever helps to judge whether its figures can be
+ * The conditions under which a cell was measured, which help to decide whether its figures can be
  * trusted.
  *
  * @param period when
- * @param warmUp what came before the first observation
+ * @param warmUp the calls before the first observation
  * @param jvm what the JVM did between the first and the last observation
  * @param global how accurate times across ranks are
  * @param details further figures by name, such as those of the process synchronization
@@ -45,7 +45,7 @@ public record CellConditions(
    * The calls before the first observation.
    *
    * @param calls how many
-   * @param compilersIdle whether no compiler was at work on any rank after them
+   * @param compilersIdle whether the compilers were idle on all ranks afterward
    */
   public record WarmUpSummary(long calls, boolean compilersIdle) {}
 

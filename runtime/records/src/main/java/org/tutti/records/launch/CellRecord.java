@@ -9,8 +9,8 @@ import java.util.List;
  * @param key what was measured
  * @param settings how it was to be measured
  * @param observations what was observed
- * @param conditions what went on meanwhile
- * @param warnings reasons not to trust it blindly; empty when there are none
+ * @param conditions the conditions meanwhile
+ * @param warnings reasons to distrust it; empty if there are none
  */
 public record CellRecord(
     int position,

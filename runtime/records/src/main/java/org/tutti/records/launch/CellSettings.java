@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import org.tutti.annotations.ProcessingScheme;
 
 /**
- * How a cell was to be measured, after all precedence was settled.
+ * How a cell was to be measured, after all precedence was resolved.
  *
  * @param method how its observations were timed
  * @param counts how many there were to be
@@ -26,7 +26,7 @@ public record CellSettings(
     further = Collections.unmodifiableMap(new TreeMap<>(further));
   }
 
-  /** No baseline, and nothing else that is special. */
+  /** Settings of a cell that is no baseline, with defaults for the rest. */
   public static CellSettings of(TimingMethod method, CellCounts counts) {
     return new CellSettings(method, counts, Optional.empty(), false, Map.of());
   }

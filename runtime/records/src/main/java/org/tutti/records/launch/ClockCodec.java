@@ -6,7 +6,7 @@ import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.ClockRecord.OfRank;
 import org.tutti.sync.ClockKind;
 
-/** {@link ClockRecord} to and from JSON: the worst of all ranks first, then each rank. */
+/** {@link ClockRecord} to and from JSON: the worst values of all ranks first, then each rank. */
 final class ClockCodec {
   private ClockCodec() {}
 

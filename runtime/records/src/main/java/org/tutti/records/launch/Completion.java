@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * The proof that a launch went through to its end: it is written after every rank has reported.
+ * The evidence that a launch was completed: it is written after every rank has reported.
  *
- * @param finished when, by the root's clock
+ * @param finished when the launch ended, by the root's clock
  * @param cells number of cell records in the file
  * @param ranks the report of each rank, by rank
  */

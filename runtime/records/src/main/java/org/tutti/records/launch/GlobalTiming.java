@@ -5,16 +5,15 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * What the times across ranks of a cell are worth. Nanoseconds throughout; all of it is empty where
- * no global clock was learned.
+ * Accuracy of the times across ranks of a cell, in nanoseconds; everything is empty if no global
+ * clock was learned.
  *
  * @param clocks number of different local clocks that were synchronized; fewer than ranks where
  *     ranks were found to read one clock
- * @param uncertainty bound that holds at 99 % for the error of a global time, maximum over ranks
- *     and over the cell
- * @param bound what that error can be at the most, whatever was assumed, at the end of the cell
- * @param startErrorMedian how far from its planned time the rank that was farthest started: median
- *     over the valid observations; empty where no time was planned
+ * @param uncertainty 99 % bound of the error of a global time, maximum over ranks and over the cell
+ * @param bound largest possible error at the end of the cell, without statistical assumptions
+ * @param startErrorMedian distance between planned and actual start on the rank where it was
+ *     largest: median over the valid observations; empty if no time was planned
  * @param startErrorHigh the same, their 0.95 quantile
  */
 public record GlobalTiming(
@@ -59,7 +58,7 @@ public record GlobalTiming(
         OptionalDouble.of(quantile(sorted, HIGH)));
   }
 
-  /** The least value that is not exceeded by this share of all. */
+  /** The smallest value that this share of all values does not exceed. */
   private static double quantile(long[] sorted, double share) {
     return sorted[(int) Math.ceil(share * sorted.length) - 1];
   }

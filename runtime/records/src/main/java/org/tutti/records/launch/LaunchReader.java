@@ -13,8 +13,8 @@ import org.tutti.records.json.JsonText;
 import org.tutti.records.json.MalformedJsonException;
 
 /**
- * Reads the result file of one launch, one cell at a time. A last line that is torn, because the
- * launch was ended while it was written, is left out and {@link #note() noted}; everything before
+ * Reads the result file of one launch, one cell at a time. An incomplete last line, left by a
+ * launch that was killed while writing it, is skipped and {@link #note() noted}; everything before
  * it can be read.
  */
 public final class LaunchReader implements AutoCloseable {
@@ -60,7 +60,7 @@ public final class LaunchReader implements AutoCloseable {
     }
   }
 
-  /** Whether a file has a whole header: a launch that was killed very early has none. */
+  /** Whether a file has a complete header: a launch that was killed very early has none. */
   public static boolean hasHeader(Path file) {
     try (LineReader lines = new LineReader(file)) {
       return lines.advance() && lines.isTerminated();
@@ -73,7 +73,7 @@ public final class LaunchReader implements AutoCloseable {
     return header;
   }
 
-  /** Also hands on the times of single ranks, which follow the cell that they belong to. */
+  /** Sets a consumer for the times of single ranks, which follow the cell that they belong to. */
   public void onRank(Consumer<RankRecord> consumer) {
     ranks = consumer;
   }
@@ -104,8 +104,8 @@ public final class LaunchReader implements AutoCloseable {
   }
 
   /**
-   * Gives a cell back that {@link #next} has returned: nobody may read its observations any more,
-   * as those of further cells take their place in memory.
+   * Releases a cell that {@link #next} returned: its observations must not be read afterward, since
+   * later cells reuse their memory.
    */
   public void giveBack(CellRecord cell) {
     Observations observations = cell.observations();
@@ -114,12 +114,12 @@ public final class LaunchReader implements AutoCloseable {
     arrays.giveBack(observations.flags());
   }
 
-  /** The last record; empty as long as {@link #next} has not come to it, or if there is none. */
+  /** The last record; empty until {@link #next} has reached it, or if there is none. */
   public Optional<Completion> completion() {
     return Optional.ofNullable(completion);
   }
 
-  /** What is to be said about the file: that its last line is torn. */
+  /** A note if the last line of the file is incomplete. */
   public Optional<String> note() {
     return Optional.ofNullable(note);
   }
@@ -136,7 +136,9 @@ public final class LaunchReader implements AutoCloseable {
     }
     if (!lines.isTerminated()) {
       atEnd = true;
-      note = file + ": the last record is torn (the launch ended while writing it), ignored";
+      note =
+          file
+              + ": the last record is torn (the launch ended while writing it), ignored";
       return null;
     }
     JsonObject json = JsonText.parse(lines.buffer(), lines.offset(), lines.length(), arrays);

@@ -15,7 +15,7 @@ import org.tutti.records.json.JsonText;
 
 /**
  * Writes the result file of one launch. Each record is on disk when the method that writes it
- * returns, so whatever happens to the launch later cannot take it away.
+ * returns, so that no later failure of the launch can lose it.
  */
 public final class LaunchWriter implements AutoCloseable {
   private final Path file;
@@ -28,7 +28,7 @@ public final class LaunchWriter implements AutoCloseable {
   }
 
   /**
-   * Creates the file, and its directory where that is missing, and writes the header.
+   * Creates the file, and its directory if it is missing, and writes the header.
    *
    * @throws TuttiException if the file exists or cannot be written
    */

@@ -3,8 +3,8 @@ package org.tutti.records.launch;
 import org.tutti.sync.process.Flag;
 
 /**
- * The observations of one cell, reduced over ranks, in the order in which they were made; those
- * that are invalid are among them.
+ * The observations of one cell, reduced over ranks, in the order in which they were made; including
+ * the invalid ones.
  */
 public final class Observations {
   private final long[] starts;

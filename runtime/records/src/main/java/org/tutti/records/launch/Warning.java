@@ -5,7 +5,7 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.Severity;
 
 /**
- * A reason not to trust a figure blindly.
+ * A reason to distrust a figure.
  *
  * @param text what was seen, and what can be done about it
  */
@@ -21,7 +21,7 @@ public record Warning(Problem problem, String text) {
     return new Warning(problem, String.format(Locale.ROOT, text, values));
   }
 
-  /** The line that a person reads. */
+  /** The line for the report. */
   public String line() {
     return problem.label() + " " + text;
   }

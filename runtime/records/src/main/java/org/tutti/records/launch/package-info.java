@@ -1,12 +1,12 @@
 /**
- * The result file of a launch: what is in it, how it is written, how it is read.
+ * The result file of a launch: its records, its writer and its reader.
  *
  * <p>A file is JSON Lines. The first line is a {@link org.tutti.records.launch.LaunchHeader}, then
  * comes one {@link org.tutti.records.launch.CellRecord} per finished cell in the order of
  * measurement, and last a {@link org.tutti.records.launch.Completion}. {@link
  * org.tutti.records.launch.LaunchWriter} forces each line to disk before the next cell begins, so
- * that a launch that dies loses the cell it was in and no other. {@link
- * org.tutti.records.launch.LaunchReader} gives the cells one at a time, so that a campaign need not
- * fit into memory. {@code docs/file-formats.md} describes every field.
+ * that a launch that dies loses only the current cell. {@link
+ * org.tutti.records.launch.LaunchReader} returns the cells one at a time, so that a campaign need
+ * not fit into memory. {@code docs/file-formats.md} describes every field.
  */
 package org.tutti.records.launch;
