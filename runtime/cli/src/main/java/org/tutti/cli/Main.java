@@ -18,7 +18,7 @@ public final class Main {
   public static void main(String[] arguments) {
     Map<String, String> environment = System.getenv();
     DriverWatchdog.begin(environment);
-    ExitOnUncaughtException.watchRank(environment);
+    ExitOnUncaughtException.installOnRank(environment);
     String[] given =
         OriginalArguments.restored(
             arguments,

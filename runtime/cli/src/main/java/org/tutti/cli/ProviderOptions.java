@@ -91,7 +91,7 @@ final class ProviderOptions {
     return new ProviderRequest(
         Optional.of(kind),
         asked.library(),
-        asked.processesAsked(),
+        asked.requestedProcesses(),
         asked.binding(),
         Optional.of(reason));
   }

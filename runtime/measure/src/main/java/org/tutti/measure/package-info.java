@@ -1,6 +1,6 @@
 /**
- * What one rank does in one launch, after hunold2016, algorithms 1 and 2. Each package uses only
- * those after it:
+ * The measurement of one launch on one rank, after hunold2016, algorithms 1 and 2. Each package
+ * uses only packages listed below it:
  *
  * <pre>{@code
  * launch       header, then cell by cell, then completion
@@ -11,14 +11,14 @@
  * clock        the clocks of a launch and of a cell
  * memory       buffers and caches
  * exchange     small collective decisions
- * jvm          compilers, collections, allocation
+ * jvm          compilation, garbage collection, allocation
  * harness      what the generated code implements, and how it is found
  * plan         settings, cells and their order
- * environment  the machine and the JVM as a rank finds them
+ * environment  facts about the machine and the JVM
  * process      the rank as a process of the operating system
  * }</pre>
  *
- * <p>All ranks go through the same cells in the same order and make every decision together, on a
+ * <p>All ranks measure the same cells in the same order and make every decision collectively, on a
  * communicator that the benchmarks do not use. Between the first and the last observation of a run
  * the measuring thread allocates nothing.
  */

@@ -60,7 +60,7 @@ public final class ChildProcess {
   /** The standard input stays open as long as this process lives: see {@link DriverWatchdog}. */
   private static void sendSign(Process process) {
     try {
-      process.getOutputStream().write(DriverWatchdog.SIGN);
+      process.getOutputStream().write(DriverWatchdog.START_SIGNAL);
       process.getOutputStream().flush();
     } catch (IOException e) {
       // The launcher has already ended; its exit status and its errors show why.

@@ -13,8 +13,8 @@ import org.tutti.runtime.Message;
 import org.tutti.runtime.Sink;
 
 /**
- * Prepares each benchmark before its cells and disposes of it afterwards: buffers, parameters, and
- * the set-up and tear-down methods of levels LAUNCH and CELL, with the barrier that they promise.
+ * Prepares each benchmark before its cells and cleans up afterwards: buffers, parameters, and the
+ * set-up and tear-down methods of levels LAUNCH and CELL, each followed by a barrier.
  */
 public final class BenchmarkLifecycle {
   private final Communicator world;
@@ -33,7 +33,7 @@ public final class BenchmarkLifecycle {
     this.messages = new CellMessages(world);
   }
 
-  /** Collective: makes everything ready for a cell. */
+  /** Collective: prepares a cell. */
   public CellContext setUp(PlannedCell planned) {
     Harness harness = planned.harness();
     Message message = messages.of(planned.cell());
@@ -63,7 +63,9 @@ public final class BenchmarkLifecycle {
     tearDown(planned, prepared.get(planned.harness()));
   }
 
-  /** Collective: ends the launch for every benchmark that took part. */
+  /**
+   * Collective: calls the tear-down methods of level LAUNCH of all benchmarks that were measured.
+   */
   public void close() {
     prepared.forEach(Harness::tearDownLaunch);
     own.barrier();

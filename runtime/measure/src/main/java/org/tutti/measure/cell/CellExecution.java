@@ -55,13 +55,13 @@ public final class CellExecution {
     this.guard = new CellGuard(context.world(), planned);
   }
 
-  /** Collective: lets the JIT compile what the cell runs through. */
+  /** Collective: lets the JIT compile the code that the cell executes. */
   void warmUpJit(JitWarmUp warmUp) {
     guarded(() -> warmUp.before(planned));
   }
 
   /**
-   * Collective: sets the cell up, warms it up, makes a portion of its observations, and tears it
+   * Collective: sets the cell up, warms it up, measures a portion of its observations, and tears it
    * down.
    */
   void measurePortion() {
@@ -85,7 +85,10 @@ public final class CellExecution {
         });
   }
 
-  /** Not before its turn: what a cell needs is allocated when the cells before it are done. */
+  /**
+   * Called as late as possible, so that a cell's memory is allocated after earlier cells have freed
+   * theirs.
+   */
   private void open() {
     Settings settings = planned.settings();
     synchronizer = context.synchronizer(planned.sync(), clock.clock());
@@ -93,7 +96,10 @@ public final class CellExecution {
     loop = new ObservationLoop(context, reduction, settings, rounds);
   }
 
-  /** The operation is missing on all ranks alike, so all of them tear the cell down here. */
+  /**
+   * If the operation is missing, it is missing on all ranks, so all of them tear the cell down
+   * here.
+   */
   private void guarded(Runnable work) {
     try {
       guard.run(work);
@@ -104,7 +110,10 @@ public final class CellExecution {
     }
   }
 
-  /** Later portions share the calls among them, and wait only for compilers that start working. */
+  /**
+   * Later portions divide the warm-up calls among them, and wait only for compilers that become
+   * active again.
+   */
   private WarmUp.WarmUpLimits warmUpLimits() {
     int calls = planned.settings().get(SettingKey.WARMUP);
     int share = started ? (calls + rounds - 1) / rounds : calls;
@@ -117,7 +126,7 @@ public final class CellExecution {
     return missing != null || (loop != null && loop.isFinished());
   }
 
-  /** Why nothing of it could be measured. */
+  /** Why the cell could not be measured, if so. */
   Optional<OperationNotInLibrary> missing() {
     return Optional.ofNullable(missing);
   }
@@ -156,7 +165,7 @@ public final class CellExecution {
     return cellClock;
   }
 
-  /** All warm-up calls, and whether compilers were idle at the end of each portion's. */
+  /** The warm-up calls of all portions, and whether compilers were idle after each portion's. */
   WarmUp.WarmUpResult warmUpResult() {
     return warmUpResult;
   }
@@ -166,7 +175,7 @@ public final class CellExecution {
     return begin;
   }
 
-  /** What all portions took, warm-up included. */
+  /** The duration of all portions, including warm-up. */
   long elapsedNanos() {
     return elapsedNanos;
   }

@@ -3,7 +3,10 @@ package org.tutti.measure.cell;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.records.launch.CellKey;
 
-/** A benchmark threw on this rank; the other ranks may be waiting for it in the operation. */
+/**
+ * A benchmark threw an exception on this rank; the other ranks may be waiting for it in the
+ * operation.
+ */
 public final class CellFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

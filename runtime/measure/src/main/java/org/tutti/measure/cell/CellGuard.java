@@ -8,7 +8,10 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.OperationNotInLibrary;
 
-/** Bounds the time of a cell over all its portions, and says in which cell a benchmark threw. */
+/**
+ * Limits the time of a cell over all its portions, and adds the cell to the exceptions of its
+ * benchmark.
+ */
 final class CellGuard {
   private final Communicator world;
   private final PlannedCell planned;
@@ -20,7 +23,7 @@ final class CellGuard {
   }
 
   /**
-   * Runs work of the cell, after a collection of garbage if there is much.
+   * Runs work of the cell, after a garbage collection if there is much garbage.
    *
    * @throws CellFailure if the benchmark threw
    */

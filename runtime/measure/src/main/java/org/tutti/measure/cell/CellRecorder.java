@@ -34,9 +34,9 @@ import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clocksync.LearnedClockSync;
 
-/** Makes the records of cells that were measured. */
+/** Creates the records of cells. */
 public final class CellRecorder {
-  /** The detail that says which rule ended a cell before all its observations were made. */
+  /** The detail that names the rule that ended a cell before all its observations were made. */
   static final String STOPPED = "stoppedBy";
 
   private final LaunchContext context;
@@ -52,14 +52,14 @@ public final class CellRecorder {
   }
 
   /**
-   * What came out of a cell.
+   * The results of a cell.
    *
-   * @param record has meaning on the root only
-   * @param ranks the times of all ranks, where they are to be kept
+   * @param record meaningful on the root only
+   * @param ranks the times of all ranks, if they are to be kept
    */
   public record Result(CellRecord record, Optional<RankTimesGather> ranks) {}
 
-  /** Collective: what came out of a cell that is finished. */
+  /** Collective: the results of a finished cell. */
   public Result record(CellExecution cell) {
     return cell.missing().map(reason -> unmeasured(cell, reason)).orElseGet(() -> measured(cell));
   }
@@ -99,7 +99,7 @@ public final class CellRecorder {
             : Optional.empty());
   }
 
-  /** Of a cell whose operation the library lacks; all ranks have found that alike. */
+  /** The result of a cell whose operation the library lacks, which it does on all ranks. */
   private Result unmeasured(CellExecution cell, OperationNotInLibrary reason) {
     LaunchClock clock = cell.clock();
     CellConditions conditions =
@@ -124,7 +124,7 @@ public final class CellRecorder {
     return cell.planned().key(context.world().size());
   }
 
-  /** Collective: all ranks' starts count from the root's beginning where they are global. */
+  /** Collective: global times are relative to the begin of the cell on the root. */
   private RankTimesGather ranks(CellExecution cell, RunTimeKind runTime) {
     boolean local = runTime == RunTimeKind.LOCAL;
     ClockConversion clock = local ? time -> time : cell.cellClock();

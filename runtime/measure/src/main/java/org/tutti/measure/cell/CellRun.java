@@ -13,8 +13,8 @@ import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.process.RunSpec;
 
 /**
- * What the generated loops work with: arrays that are allocated once per cell and used for warm-up
- * and measurement alike, since both have to run the very same code.
+ * The state of the generated loops: arrays that are allocated once per cell and used for both
+ * warm-up and measurement, since both must execute the same code.
  */
 public final class CellRun implements Run {
   private final Synchronizer synchronizer;
@@ -32,7 +32,7 @@ public final class CellRun implements Run {
   private int called;
 
   /**
-   * What an observation consists of.
+   * The calls of one observation.
    *
    * @param count calls of the benchmark
    * @param barrier whether a barrier follows each of them
@@ -44,13 +44,13 @@ public final class CellRun implements Run {
       return new Calls(settings.get(SettingKey.BATCH), settings.get(SettingKey.BATCH_BARRIER));
     }
 
-    /** Whether there is more in it than one call of the benchmark. */
+    /** Whether it is more than a single call of the benchmark. */
     boolean isBatch() {
       return count > 1 || barrier;
     }
   }
 
-  /** As the settings of the cell want it, with room for runs of {@code longest} observations. */
+  /** A run with the settings of the cell, for at most {@code longest} observations at a time. */
   static CellRun of(
       Synchronizer synchronizer,
       CacheEraser eraser,
@@ -61,7 +61,7 @@ public final class CellRun implements Run {
         synchronizer, eraser, BufferRotation.of(cell.message()), Calls.of(settings), cell, longest);
   }
 
-  /** Has room for runs of {@code longest} observations, and for those that do not count. */
+  /** Has room for {@code longest} observations, and for those of warm-up and sizing runs. */
   public CellRun(
       Synchronizer synchronizer,
       CacheEraser eraser,
@@ -147,7 +147,7 @@ public final class CellRun implements Run {
     start();
     long start = clock.now();
     while (batched && repeats()) {
-      // The barriers of the others, and nothing else.
+      // Only joins the barriers.
     }
     stop(start, clock.now());
   }

@@ -7,20 +7,20 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.process.AbortMessage;
 
 /**
- * Ends the process when a cell takes too long: a rank that hangs in the library cannot be asked to
- * stop, and the launcher ends the other ranks when this one is gone. Where ranks are threads of one
- * JVM that ends all of them. The cells before are on disk already.
+ * Ends the process when a cell takes too long. A rank that hangs in the library cannot be
+ * interrupted, and the launcher ends the other ranks when this one has ended; where ranks are
+ * threads of one JVM, all of them end with it. Earlier cells are already in the result file.
  */
 final class CellTimeout implements AutoCloseable {
-  /** The root speaks for all; others end the launch only if it does not. */
+  /** The root prints the message; other ranks end the launch only if the root does not. */
   private static final long GRACE_MILLIS = 3000;
 
   private final Timer timer = new Timer("tutti-timeout", true);
 
   /**
-   * Starts to count.
+   * Starts the timer.
    *
-   * @param spentNanos what the cell has taken before
+   * @param spentNanos time that earlier portions of the cell took
    */
   CellTimeout(int seconds, long spentNanos, String cell, boolean isRoot, Consumer<String> errors) {
     timer.schedule(

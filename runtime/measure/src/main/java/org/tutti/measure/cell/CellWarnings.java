@@ -18,20 +18,20 @@ import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.host.Occupancy;
 import org.tutti.sync.process.Flag;
 
-/** Says why the figures of a cell are not to be trusted blindly. */
+/** Finds reasons why the figures of a cell may be inaccurate. */
 final class CellWarnings {
-  /** A run-time should be at least so many steps of the clock. */
+  /** The least number of clock steps in a run-time. */
   private static final double LEAST_GRANULES = 10;
 
-  /** Reading the clock should cost at most this share of a run-time. */
+  /** The largest cost of reading the clock, as a share of a run-time. */
   private static final double LARGEST_COST_SHARE = 0.05;
 
-  /** Compilers at work for this share of all run-times are worth a word. */
+  /** Active compilers are reported from this share of the sum of all run-times on. */
   private static final double LARGEST_COMPILATION_SHARE = 0.001;
 
   private static final double NANOS_PER_MILLI = 1e6;
 
-  /** Exceeded windows among this share of the observations are worth a word. */
+  /** Exceeded windows are reported from this share of the observations on. */
   private static final double LARGEST_EXCEEDED_SHARE = 0.25;
 
   private final ClockRecord clock;

@@ -11,19 +11,19 @@ import org.tutti.measure.harness.CellContext;
 import org.tutti.sync.Synchronizer;
 
 /**
- * Lets the JIT compile a benchmark's timed loop together with its synchronization before a cell of
- * theirs, with the smallest message and a warm cache so that it takes little time.
+ * Lets the JIT compile a benchmark's timed loop together with its synchronization before the first
+ * cell that uses both, with the smallest message and a warm cache to save time.
  *
- * <p>A pair is rehearsed before its first cell. All at the start would be simpler; but then a
- * benchmark that throws would take with it the cells of the others, which so are on disk. A pair
- * that comes for the first time can invalidate what was compiled without it; the warm-up of each
- * cell lasts until that is mended.
+ * <p>Each pair is warmed up before its first cell. Warming up all pairs at the start would be
+ * simpler, but a benchmark that throws would then end the launch before any cell of the others was
+ * measured. A new pair can invalidate code that was compiled without it; the warm-up of each cell
+ * continues until that code has been recompiled.
  */
 public final class JitWarmUp {
   /**
    * With runs of 25 observations, enough for the thresholds of HotSpot's last tier: 600 entries,
-   * and 15,000 entries and loop turns together, both counted from when the code that profiles is in
-   * place, which takes a few hundred entries itself.
+   * and 15,000 entries and loop iterations together, both counted from the installation of the
+   * profiling code, which itself takes a few hundred entries.
    */
   private static final long CALLS = 30_000;
 
@@ -33,7 +33,7 @@ public final class JitWarmUp {
   private final LaunchClocks clocks;
   private final BenchmarkLifecycle lifecycle;
   private final Map<String, PlannedCell> smallest = new HashMap<>();
-  private final Set<String> rehearsed = new HashSet<>();
+  private final Set<String> warmedUp = new HashSet<>();
 
   public JitWarmUp(
       LaunchContext context,
@@ -50,11 +50,11 @@ public final class JitWarmUp {
     }
   }
 
-  /** Collective: rehearses what this cell needs, if it needs it. */
+  /** Collective: warms up the cell's pair unless that was done for an earlier cell. */
   void before(PlannedCell cell) {
     String pair = pair(cell);
-    if (rehearsed.add(pair)) {
-      rehearse(smallest.get(pair));
+    if (warmedUp.add(pair)) {
+      warmUp(smallest.get(pair));
     }
   }
 
@@ -67,14 +67,14 @@ public final class JitWarmUp {
         + (cell.isBatched() ? " in batches" : "");
   }
 
-  private void rehearse(PlannedCell planned) {
+  private void warmUp(PlannedCell planned) {
     Synchronizer synchronizer =
         context.synchronizer(planned.sync(), clocks.of(planned.cell()).clock());
     CellContext cell = lifecycle.setUp(planned);
     CellRun run = CellRun.of(synchronizer, context.noEraser(), planned.settings(), cell, 0);
     context.loopEntry().prepare(planned.harness(), run, cell);
     WarmUp warmUp = new WarmUp(context);
-    // First what the operation itself runs through: a library in Java is slow until compiled.
+    // First the code of the operation itself: a library in Java is slow until it is compiled.
     warmUp.run(new WarmUp.WarmUpLimits(0, CALLS, LIMIT_NANOS, 1), synchronizer, run, planned, cell);
     if (synchronizer.configuration().process().onGlobalClock()) {
       warmUp.run(

@@ -13,7 +13,7 @@ import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.RankClock;
 
-/** What one rank needs in all cells of a launch. */
+/** The objects that all cells of a launch share on one rank. */
 public final class LaunchContext {
   private final Communicator world;
   private final Communicator own;
@@ -53,7 +53,7 @@ public final class LaunchContext {
     return loopEntry;
   }
 
-  /** What makes the cache cold for a cell of these settings, or leaves it warm. */
+  /** Makes the cache cold if these settings require it, and leaves it warm otherwise. */
   CacheEraser eraser(Settings settings) {
     boolean overwrite = settings.get(SettingKey.COLD_CACHE_METHOD) == CacheMethod.OVERWRITE;
     return settings.get(SettingKey.COLD_CACHE) && overwrite
@@ -66,21 +66,21 @@ public final class LaunchContext {
     return noEraser;
   }
 
-  /** Collective when first asked: a synchronizer of this configuration on a clock. */
+  /** The synchronizer of this configuration on a clock; collective when it is first requested. */
   public Synchronizer synchronizer(SyncConfiguration configuration, RankClock clock) {
     return synchronizers.computeIfAbsent(
         text(configuration) + " on " + clock.name(),
         ignored -> Synchronizer.open(configuration, world, clock));
   }
 
-  /** What distinguishes one configuration from another, for keys. */
+  /** Identifies a configuration in keys. */
   static String text(SyncConfiguration configuration) {
     return configuration.name() + " " + configuration.runTime();
   }
 
   /**
-   * Collective: gives back the communicators and what the system was watched through; not after a
-   * failure, when others may be gone.
+   * Collective: frees the communicators and closes open files. Must not be called after a failure,
+   * when other ranks may have ended.
    */
   public void free() {
     synchronizers.entrySet().stream()

@@ -10,16 +10,16 @@ import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.Run;
 
 /**
- * Where the timed loops of harnesses are entered, in warm-up and measurement alike.
+ * Enters the timed loops of harnesses, in both warm-up and measurement.
  *
- * <p>The JIT would inline a plain call into a caller that is hot, as warm-up is. The loop would be
- * fast there, while its own code, which measurement calls, would stay as it was when that happened:
- * compiled for profiling, or interpreted. It does not look through a method handle that is no
- * constant. One handle for each harness keeps them apart, too: code that is shared is thrown away
- * when a harness comes that it has not seen.
+ * <p>The JIT would inline a plain call into a hot caller, such as warm-up. The loop would be fast
+ * there, while its stand-alone code, which measurement calls, would remain in its earlier state:
+ * compiled with profiling, or interpreted. The JIT does not inline through a method handle that is
+ * not a constant. Each harness has a handle of its own, since code that harnesses shared would be
+ * discarded whenever a new harness appeared.
  */
 final class LoopEntry {
-  /** A handle gets code of its own when it has been called 127 times. */
+  /** The JVM compiles a handle's own code after 127 calls. */
   private static final int FIRST_CALLS = 200;
 
   private static final MethodHandle MEASURE = handle();
@@ -27,8 +27,8 @@ final class LoopEntry {
   private final Map<Harness, MethodHandle> entries = new IdentityHashMap<>();
 
   /**
-   * When first called for a harness, goes in and out without an observation, until the entry is
-   * what it stays.
+   * When first called for a harness, enters its loop without making observations until the code of
+   * the handle no longer changes.
    */
   void prepare(Harness harness, CellRun run, CellContext cell) {
     if (entries.putIfAbsent(harness, MEASURE.bindTo(harness)) != null) {
@@ -40,7 +40,7 @@ final class LoopEntry {
     }
   }
 
-  /** Makes the observations of the run; the harness has been prepared. */
+  /** Makes the observations of the run. The harness must have been prepared. */
   void measure(Harness harness, CellRun run, CellContext cell) {
     try {
       entries.get(harness).invokeExact((Run) run, cell);

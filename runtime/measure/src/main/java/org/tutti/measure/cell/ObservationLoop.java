@@ -13,12 +13,14 @@ import org.tutti.sync.process.RunSpec;
 import org.tutti.sync.process.RunValidity;
 
 /**
- * Makes the observations of a cell, portion by portion and within each run by run, until there are
- * as many as requested or the root finds that they are enough. One rank decides, all follow; the
- * decisions fall between runs.
+ * Makes the observations of a cell in portions, each of which consists of runs, until there are as
+ * many as requested or a rule ends the cell. The root decides for all ranks, between runs.
  */
 final class ObservationLoop {
-  /** Portions of a cell that a rule may end are small, so that it has been in many by then. */
+  /**
+   * The largest portion of a cell that a rule may end: portions must be small, so that the cell is
+   * measured in many rounds before that.
+   */
   private static final int LARGEST_RULED = 100;
 
   private final CellStoppingRules rules;
@@ -33,7 +35,7 @@ final class ObservationLoop {
   private Optional<SettingKey<?>> stoppedBy = Optional.empty();
 
   /**
-   * @param rounds portions of a cell that no rule ends
+   * @param rounds number of portions of a cell that no rule ends
    */
   ObservationLoop(
       LaunchContext context, ObservationReduction reduction, Settings settings, int rounds) {
@@ -46,7 +48,7 @@ final class ObservationLoop {
     this.portion = rounds == 1 || rules.isEmpty() ? even : Math.min(even, LARGEST_RULED);
   }
 
-  /** Observations of a portion at the most. */
+  /** The largest number of observations in a portion. */
   int portion() {
     return portion;
   }
@@ -56,7 +58,7 @@ final class ObservationLoop {
     return stoppedBy.isPresent() || requested >= repetitions;
   }
 
-  /** Collective: makes a portion, and what was missing of those before. */
+  /** Collective: measures a portion, and replaces invalid observations of earlier ones. */
   void measure(Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
     int more = Math.min(portion, repetitions - requested);
     requested += more;
@@ -88,7 +90,7 @@ final class ObservationLoop {
     return log;
   }
 
-  /** What the virtual machine did on this rank during the runs. */
+  /** What the JVM did on this rank during the runs. */
   JvmActivity.Meter meter() {
     return meter;
   }

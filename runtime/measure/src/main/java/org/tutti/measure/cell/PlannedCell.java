@@ -15,7 +15,7 @@ public record PlannedCell(Cell cell, Harness harness) {
     return cell.settings();
   }
 
-  /** How its ranks are synchronized. */
+  /** The synchronization of its ranks. */
   SyncConfiguration sync() {
     return cell.settings().syncConfiguration();
   }
@@ -25,7 +25,7 @@ public record PlannedCell(Cell cell, Harness harness) {
     return settings().get(SettingKey.CLOCK);
   }
 
-  /** Whether an observation is many calls. */
+  /** Whether an observation consists of several calls or barriers. */
   boolean isBatched() {
     return settings().get(SettingKey.BATCH) > 1 || settings().get(SettingKey.BATCH_BARRIER);
   }

@@ -8,7 +8,7 @@ import org.tutti.measure.plan.Shuffle;
 /**
  * Measures the cells of a group in rounds. Each round measures a portion of every unfinished cell,
  * in a newly shuffled order: randomized complete blocks within the launch. Cells that are compared
- * so sample the same states of the machine, however these follow each other.
+ * are thus exposed to the same changes in the state of the machine.
  */
 public final class Rounds {
   private final JitWarmUp jitWarmUp;
@@ -16,7 +16,7 @@ public final class Rounds {
   private final Consumer<CellExecution> listener;
 
   /**
-   * @param listener called before anything is done for a cell
+   * @param listener called before each step of a cell
    */
   public Rounds(JitWarmUp jitWarmUp, Shuffle shuffle, Consumer<CellExecution> listener) {
     this.jitWarmUp = jitWarmUp;
@@ -24,9 +24,10 @@ public final class Rounds {
     this.listener = listener;
   }
 
-  /** Collective: the cells in the order of the plan, in which the first round measures them. */
+  /** Collective: measures the cells, in the first round in the order of the plan. */
   public void measure(List<CellExecution> group) {
-    // All before the first, so that what is compiled for one is not thrown out by the next.
+    // All are warmed up before the first is measured, so that no cell's code is invalidated by
+    // another's.
     for (CellExecution cell : group) {
       listener.accept(cell);
       cell.warmUpJit(jitWarmUp);

@@ -6,17 +6,17 @@ import org.tutti.sync.Synchronizer;
 import org.tutti.sync.process.RunSpec;
 
 /**
- * Runs of a cell that do not count.
+ * The warm-up runs of a cell, which are not recorded.
  *
- * <p>They are many and short, though one long run would do as many calls: the JIT compiles a loop
- * that is entered once by on-stack replacement, and such code is worse than that of the whole
- * method. A method that is entered often is compiled whole.
+ * <p>There are many short runs instead of one long run with as many calls, because the JIT compiles
+ * a loop that is entered once by on-stack replacement, and that code is slower than the code of a
+ * method that is entered often and compiled as a whole.
  */
 final class WarmUp {
-  /** Those that learn, and some with what they have learned. */
+  /** The runs that determine the window, and three that use it. */
   static final int RUNS_PER_WINDOW = RunSpec.SIZING_RUNS + 3;
 
-  /** The most observations of a run. */
+  /** The largest number of observations in a run. */
   static final int RUN_LENGTH = 25;
 
   private static final long IDLE_NANOS = 20_000_000;
@@ -30,25 +30,25 @@ final class WarmUp {
   }
 
   /**
-   * How much to do: at least {@code leastCalls}; then, as long as {@code limitNanos} have not
-   * passed, {@code wantedCalls} and on until compilers are idle.
+   * How long to warm up: at least {@code leastCalls}; then, within {@code limitNanos}, up to {@code
+   * wantedCalls} and until compilers are idle.
    *
-   * @param runsPerWindow after how many runs the synchronization learns anew how long the operation
-   *     takes: windows as long as the first calls would let time pass instead of calls. The first
-   *     runs only learn, without windows, so that with 1 there is nothing else
+   * @param runsPerWindow number of runs after which the synchronization measures again how long the
+   *     operation takes, since windows as long as the first calls would mostly wait. The first runs
+   *     only measure, without windows, so that 1 means no windows
    * @param wereIdle whether compilers were idle before, and count as idle until they start working
    */
   record WarmUpLimits(
       long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean wereIdle) {
-    /** Of something that was not warmed up before. */
+    /** Limits for code that was not warmed up before. */
     WarmUpLimits(long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow) {
       this(leastCalls, wantedCalls, limitNanos, runsPerWindow, false);
     }
   }
 
-  /** What was done. */
+  /** The outcome of a warm-up. */
   record WarmUpResult(long calls, boolean compilersIdle) {
-    /** Both together. */
+    /** The outcome of both. */
     WarmUpResult and(WarmUpResult other) {
       return new WarmUpResult(calls + other.calls, compilersIdle && other.compilersIdle);
     }
@@ -65,7 +65,7 @@ final class WarmUp {
     long calls = 0;
     int runs = 0;
     long idleSince = limits.wereIdle() ? begin - IDLE_NANOS : begin;
-    context.activity().lookForCompilers();
+    context.activity().detectCompilers();
     long compilation = context.activity().compilationNanos();
     long state;
     do {

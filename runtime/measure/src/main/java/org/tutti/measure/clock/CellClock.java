@@ -6,14 +6,14 @@ import org.tutti.records.launch.GlobalTiming;
 import org.tutti.sync.CellTiming;
 
 /**
- * This rank's global clock in a cell, portion by portion: each has the clock that was settled right
- * after it, as others were measured meanwhile.
+ * Converts this rank's local times in a cell to global times. Each portion of the cell has its own
+ * conversion, determined directly after the portion.
  */
 public final class CellClock implements ClockConversion {
   private final List<CellTiming> timings = new ArrayList<>();
   private final List<Long> ends = new ArrayList<>();
 
-  /** A portion has ended at the local time {@code end}. */
+  /** Adds the timing of a portion that ended at the local time {@code end}. */
   public void add(CellTiming timing, long end) {
     timings.add(timing);
     ends.add(end);
@@ -29,7 +29,7 @@ public final class CellClock implements ClockConversion {
     return timings.get(portion).clock().toGlobal(local);
   }
 
-  /** How accurate the cell's global times are: as the worst of all portions. */
+  /** The accuracy of the cell's global times: that of the least accurate portion. */
   public GlobalTiming accuracy() {
     return GlobalTiming.of(
         timings.stream().mapToInt(CellTiming::clocks).max().orElseThrow(),

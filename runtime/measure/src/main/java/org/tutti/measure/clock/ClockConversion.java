@@ -1,6 +1,8 @@
 package org.tutti.measure.clock;
 
-/** Local time to that of the clock which run-times are computed on; nanoseconds. */
+/**
+ * Converts local time to the time of the clock that run-times are computed with, in nanoseconds.
+ */
 public interface ClockConversion {
   long time(long local);
 }

@@ -12,10 +12,10 @@ import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.tsc.TscClock;
 
 /**
- * A local clock of a launch: what it is worth, and where it stood when the launch began.
+ * A local clock of a launch: its quality, and its reading when the launch began.
  *
- * @param clock this rank's
- * @param quality of all ranks on the root; on other ranks of the rank itself
+ * @param clock the clock of this rank
+ * @param quality on the root that of all ranks; on another rank that of its own clock
  * @param granularity smallest step in nanoseconds, on the rank where it is largest
  * @param origin reading of the clock when the launch began on this rank
  */

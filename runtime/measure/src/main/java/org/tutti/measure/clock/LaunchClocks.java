@@ -17,22 +17,22 @@ import org.tutti.sync.ClockKind;
 import org.tutti.sync.ClockReliability;
 
 /**
- * The local clocks, measured at the start of a launch: all of them, so that it is known what the
- * others would have been worth.
+ * The local clocks, measured at the start of a launch, including those that no cell uses, for
+ * comparison.
  *
  * @param started wall-clock time when the launch began on this rank
- * @param clocks by kind, those that all ranks can trust
- * @param qualities of all kinds
+ * @param clocks by kind; those that are reliable on all ranks
+ * @param qualities of the clocks of all kinds
  */
 public record LaunchClocks(
     Instant started, Map<ClockKind, LaunchClock> clocks, List<ClockRecord> qualities) {
 
   /**
-   * Collective: measures the clocks in the order of their kinds and checks that the plan suits
-   * them, before clocks are synchronized and anything is measured.
+   * Collective: measures the clocks in the order of their kinds and checks that the plan can be
+   * measured with them.
    *
-   * @throws TuttiException if a cell needs a clock that some rank cannot trust, if a window is
-   *     shorter than the step of its clock; on all ranks alike
+   * @throws TuttiException on all ranks, if a cell needs a clock that is unreliable on some rank,
+   *     or a window is shorter than the step of its clock
    */
   public static LaunchClocks measure(
       MpiSession session, Plan plan, CollectiveExchange collectives) {

@@ -32,7 +32,7 @@ final class BufferElements {
     }
   }
 
-  /** What remains of a number in this buffer's datatype. */
+  /** A number converted to this buffer's datatype. */
   static double narrowed(MessageBuffer buffer, double value) {
     return switch (buffer.datatype()) {
       case BYTE -> (byte) (long) value;

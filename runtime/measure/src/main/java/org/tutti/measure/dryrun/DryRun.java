@@ -30,7 +30,7 @@ public final class DryRun {
 
   /**
    * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
-   * @param output told on the root only, one line for each cell
+   * @param output receives one line per cell, on the root only
    */
   public DryRun(Plan plan, List<IndexedBenchmark> benchmarks, Consumer<String> output) {
     this.plan = plan;
@@ -41,9 +41,9 @@ public final class DryRun {
   }
 
   /**
-   * Collective.
+   * Collective: calls all cells.
    *
-   * @throws TuttiException if an operation left wrong data, after all cells were called
+   * @throws TuttiException if an operation left wrong data; thrown after the last cell
    */
   public void run(MpiSession session) {
     LaunchContext context = new LaunchContext(session.world());
@@ -62,7 +62,7 @@ public final class DryRun {
     if (wrong > 0) {
       throw CommandLineProblem.WRONG_DATA_IN_BUFFERS.error(
           wrong + " of " + plan.cells().size() + " cells left wrong data in the buffers.",
-          "Check that the body of the benchmark does what its annotation says.");
+          "Check that the body of the benchmark performs the operation of its annotation.");
     }
   }
 

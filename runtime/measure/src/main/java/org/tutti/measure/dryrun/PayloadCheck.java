@@ -13,8 +13,8 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.mpi.MessageBuffer;
 
 /**
- * Whether an operation left on this rank what the MPI standard says. A reduction may be by sum,
- * product, maximum or minimum: which one is the benchmark's own business.
+ * Checks whether an operation left the data on this rank that the MPI standard requires. The
+ * benchmark chooses the reduction: sum, product, maximum, and minimum are accepted.
  */
 final class PayloadCheck {
   private static final List<DoubleBinaryOperator> REDUCTIONS =
@@ -34,7 +34,7 @@ final class PayloadCheck {
     this.root = cell.control().root();
   }
 
-  /** Whether there is anything that can be said about this benchmark. */
+  /** Whether the result of this benchmark can be checked. */
   static boolean knows(BenchmarkDescriptor benchmark) {
     return operation(benchmark).isPresent() || benchmark.roles().pattern().isPresent();
   }
@@ -76,7 +76,7 @@ final class PayloadCheck {
     };
   }
 
-  /** Whether block {@code r} came from rank {@code r}, of all ranks. */
+  /** Whether block {@code r} of the receive buffer came from rank {@code r}, for all ranks. */
   private boolean fromAll(int from) {
     int count = cell.message().count();
     return IntStream.range(0, processes).allMatch(source -> block(source, from, source * count));

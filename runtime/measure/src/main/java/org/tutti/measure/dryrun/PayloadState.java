@@ -4,14 +4,14 @@ import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.mpi.Communicator;
 
-/** What became of the data of a cell, the better first. */
+/** The state of the data of a cell after its operation, from best to worst. */
 public enum PayloadState {
   CORRECT("payload correct"),
   UNKNOWN("called; what its buffers should hold is not known"),
   TOO_LARGE("called; too large for the payload to be checked"),
   WRONG("PAYLOAD WRONG");
 
-  /** Elements that all ranks together may have sent. */
+  /** The largest number of elements that is checked, over all ranks. */
   private static final long LARGEST = 1 << 22;
 
   private final String text;
@@ -20,17 +20,17 @@ public enum PayloadState {
     this.text = text;
   }
 
-  /** For people. */
+  /** For display. */
   public String text() {
     return text;
   }
 
-  /** The one with this ordinal. */
+  /** The state with this ordinal. */
   public static PayloadState worst(long ordinal) {
     return values()[(int) ordinal];
   }
 
-  /** Puts into the buffers what can be told apart afterwards. */
+  /** Fills the send buffer with distinguishable values and clears the receive buffer. */
   public static void fill(CellContext cell) {
     SentData.fill(cell.message().send(), cell.control().rank());
     for (int index = 0; index < cell.message().receive().count(); index++) {
@@ -38,7 +38,7 @@ public enum PayloadState {
     }
   }
 
-  /** Collective, on a communicator that no benchmark uses: what this rank finds. */
+  /** Collective, on a communicator that no benchmark uses: the state on this rank. */
   public static PayloadState of(BenchmarkDescriptor benchmark, CellContext cell, Communicator own) {
     if (!PayloadCheck.knows(benchmark)) {
       return UNKNOWN;

@@ -4,13 +4,16 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
 
 /**
- * What all ranks had in their send buffers.
+ * The content of the send buffers of all ranks.
  *
  * @param all the send buffers of all ranks, one after the other
- * @param length elements in each
+ * @param length number of elements in each
  */
 record SentData(MessageBuffer all, int length) {
-  /** Small numbers that tell ranks, blocks and places apart and that add up exactly. */
+  /**
+   * Fills a buffer with small numbers that differ between ranks, blocks, and positions, and whose
+   * sums are exact.
+   */
   static void fill(MessageBuffer send, int rank) {
     for (int index = 0; index < send.count(); index++) {
       BufferElements.put(send, index, (rank * 7 + index * 3 + index / 11) % 5 + 1);

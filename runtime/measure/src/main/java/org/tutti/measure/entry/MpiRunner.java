@@ -20,10 +20,10 @@ import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.threads.RankFailure;
 
 /**
- * Opens MPI, lets every rank do its work, and ends all ranks whatever happens on one of them.
+ * Opens MPI, runs the work of every rank, and ends all ranks if one of them fails.
  *
- * @param plan what the work is about, checked before MPI is opened
- * @param work makes what one rank is to do: ranks that are threads each need their own
+ * @param plan checked before MPI is opened
+ * @param work creates the work of one rank; ranks that are threads each need their own
  */
 public record MpiRunner(
     ProviderRequest provider,
@@ -88,13 +88,13 @@ public record MpiRunner(
           try {
             work.get().accept(session);
           } catch (EndedByRoot e) {
-            // The root's own exception says what happened.
+            // The root reports the problem.
             return;
           }
         });
   }
 
-  /** The message of an error of memory outside any cell does not say whose memory it was. */
+  /** The JVM's own message for exhausted memory does not mention a rank. */
   private static String message(Throwable error) {
     return error instanceof OutOfMemoryError
         ? MpiProblem.MEMORY_EXHAUSTED.message(
@@ -103,7 +103,7 @@ public record MpiRunner(
         : error.getMessage();
   }
 
-  /** Others may wait for this rank, so the launch is ended as a whole. */
+  /** Other ranks may be waiting for this one, so the whole launch ends. */
   private int endAll(MpiSession session, Throwable error) {
     boolean known = error instanceof TuttiException || error instanceof EndedByRoot;
     if (!output.isRankZero()) {

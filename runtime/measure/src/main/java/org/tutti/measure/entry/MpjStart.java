@@ -39,8 +39,8 @@ public record MpjStart(
     Map<String, String> environment,
     RankZeroOutput output,
     List<String> jvmOptions) {
-  /** How long JVMs may take to start and to find each other. */
-  private static final Duration MEETING = Duration.ofSeconds(60);
+  /** How long JVMs may take to start and to connect to each other. */
+  private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(60);
 
   /** JVMs that are started here have the options of this JVM only. */
   public MpjStart(
@@ -52,11 +52,11 @@ public record MpjStart(
   }
 
   /**
-   * Starts the ranks with these arguments, if the provider is MPJ Express and this process is none
-   * of its ranks yet; returns the exit status when they have ended.
+   * Starts the ranks with these arguments, if the provider is MPJ Express and this process is not
+   * one of its ranks; returns the exit status when they have ended.
    *
-   * @throws org.tutti.diagnostics.TuttiException if another launcher has started this process, if
-   *     ranks cannot be bound as asked, or if MPJ Express cannot be used
+   * @throws org.tutti.diagnostics.TuttiException if another launcher has started this process,
+   *     ranks cannot be bound as requested, or MPJ Express cannot be used
    */
   public Optional<Integer> run(String... arguments) {
     ProviderKind kind = request.provider(environment);
@@ -88,13 +88,13 @@ public record MpjStart(
               request.processes(),
               binding,
               rank -> jvm(installation, jars, rank.in(Map.of()), words),
-              MEETING));
+              CONNECT_TIMEOUT));
     }
     if (MpjExitStatus.isAsked(environment)) {
       return Optional.of(multicore(installation, binding, words));
     }
-    // MPJ Express itself reads MPJ_HOME, which a JVM cannot set for itself, and a JVM that a
-    // benchmark ends cannot report that this was too early.
+    // A new JVM is needed, since MPJ Express reads MPJ_HOME, which a JVM cannot set for itself, and
+    // since a JVM in which a benchmark calls exit cannot report that.
     if (request.reason().isPresent()) {
       words.add("--mpi=" + kind.label());
     }
@@ -110,7 +110,8 @@ public record MpjStart(
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-cp", System.getProperty("java.class.path") + moreClasses));
     command.addAll(jvmOptions);
-    // MPJ Express's own threads catch what they cannot mend, and its ranks then wait without end.
+    // MPJ Express's own threads catch errors that they cannot handle, and its ranks then wait
+    // forever.
     command.add(MpjExitStatus.AT_NO_MEMORY);
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.add(main.getName());
@@ -123,7 +124,7 @@ public record MpjStart(
 
   private int multicore(
       MpjInstallation installation, BindingPolicy binding, List<String> arguments) {
-    ExitOnUncaughtException.watch();
+    ExitOnUncaughtException.install();
     int processes = request.processes();
     try {
       Multicore.run(
@@ -151,7 +152,7 @@ public record MpjStart(
     try {
       return (int) rank.invoke(null, rankVariables, arguments.toArray(String[]::new));
     } catch (InvocationTargetException e) {
-      // The program itself turns exceptions into a status, so this is an error of the JVM's.
+      // The program itself turns exceptions into a status, so this is an error of the JVM.
       if (e.getCause() instanceof Error error) {
         throw error;
       }

@@ -13,29 +13,31 @@ import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 
 /**
- * Which MPI is to be measured, as far as somebody asked for it.
+ * The MPI implementation that the user requests, as far as it is specified.
  *
  * @param provider the provider; a native library unless given
  * @param library a library's name or path
- * @param processesAsked number of ranks where no launcher decides it
+ * @param requestedProcesses number of ranks where no launcher decides it
  * @param binding what ranks of MPJ Express are bound to
- * @param reason why this provider was chosen, in a sentence; empty if it was asked for
+ * @param reason why this provider was chosen, in a sentence; empty if it was requested
  */
 public record ProviderRequest(
     Optional<ProviderKind> provider,
     Optional<String> library,
-    OptionalInt processesAsked,
+    OptionalInt requestedProcesses,
     Optional<String> binding,
     Optional<String> reason) {
   private static final int DEFAULT_PROCESSES = 2;
 
-  /** A request for a library, or for whatever the launcher's ranks load. */
+  /** A request for a native library; if empty, for the one that the launcher's ranks load. */
   public static ProviderRequest ofLibrary(Optional<String> library) {
     return new ProviderRequest(
         Optional.empty(), library, OptionalInt.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** The provider of a process with these variables: a rank of MPJ Express knows that it is one. */
+  /**
+   * The provider of a process with these variables, by which a rank of MPJ Express is recognized.
+   */
   public ProviderKind provider(Map<String, String> environment) {
     return MpjRank.of(environment)
         .map(MpjRank::provider)
@@ -43,17 +45,17 @@ public record ProviderRequest(
         .orElse(ProviderKind.NATIVE);
   }
 
-  /** The library that was asked for; what is asked here goes before the variable. */
+  /** The requested library; this request takes precedence over the environment variable. */
   public Optional<String> library(Map<String, String> environment) {
     return library.or(() -> Optional.ofNullable(environment.get(MpiSelection.LIBRARY_VARIABLE)));
   }
 
   /** The number of ranks of a launch without a launcher. */
   public int processes() {
-    return processesAsked.orElse(DEFAULT_PROCESSES);
+    return requestedProcesses.orElse(DEFAULT_PROCESSES);
   }
 
-  /** The number of ranks, whoever decides it. */
+  /** The number of ranks, whether a launcher or this request determines it. */
   public int processes(Map<String, String> environment) {
     Optional<MpjRank> mpj = MpjRank.of(environment);
     if (mpj.isPresent()) {
@@ -76,9 +78,9 @@ public record ProviderRequest(
   }
 
   /**
-   * Refuses a binding that nobody would make.
+   * Refuses a binding that would have no effect.
    *
-   * @throws TuttiException if one was asked for and the provider is not MPJ Express
+   * @throws TuttiException if one was requested and the provider is not MPJ Express
    */
   void checkBinding(ProviderKind kind) {
     if (binding.isPresent() && !kind.isMpjExpress()) {
@@ -98,12 +100,12 @@ public record ProviderRequest(
   /**
    * Checks the number of ranks against that of the launcher.
    *
-   * @throws TuttiException if another one was asked for
+   * @throws TuttiException if another number was requested
    */
   void checkProcesses(LauncherEnvironment launcher) {
-    if (processesAsked.isPresent() && processes() != launcher.size()) {
+    if (requestedProcesses.isPresent() && processes() != launcher.size()) {
       throw CommandLineProblem.PROCESS_COUNT_CONFLICT.error(
-          "-np asks for "
+          "-np requests "
               + processes()
               + " ranks, but this process was started by "
               + launcher.size()

@@ -26,7 +26,7 @@ public final class RankErrors {
     return defect.exitStatus();
   }
 
-  /** An error of the JVM, such as exhausted memory, concerns this rank alone. */
+  /** Rethrows an error of the JVM, such as exhausted memory, which concerns this rank alone. */
   public static void rethrowErrors(Exception error) {
     for (Throwable cause = error; cause != null; cause = cause.getCause()) {
       if (cause instanceof VirtualMachineError fatal) {

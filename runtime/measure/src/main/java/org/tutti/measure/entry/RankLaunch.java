@@ -14,9 +14,7 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.RankZeroOutput;
 
-/**
- * One launch as this process takes part in it: as one rank, or as all ranks where they are threads.
- */
+/** The part of this process in a launch: one rank, or all ranks if they are threads. */
 public final class RankLaunch {
   private final List<String> names;
   private final ProviderRequest provider;
@@ -28,9 +26,10 @@ public final class RankLaunch {
 
   /**
    * @param names of benchmarks; all if empty
-   * @param settings laid over those of the annotations
+   * @param settings take precedence over those of the annotations
    * @param environment variables of this rank
-   * @throws org.tutti.diagnostics.TuttiException if there is no such benchmark or no such plan
+   * @throws org.tutti.diagnostics.TuttiException if there is no such benchmark or the settings are
+   *     invalid
    */
   public RankLaunch(
       List<String> names,
@@ -54,7 +53,7 @@ public final class RankLaunch {
     return benchmarks;
   }
 
-  /** What is to be measured. */
+  /** The cells to be measured. */
   public Plan plan() {
     return plan;
   }
@@ -72,7 +71,10 @@ public final class RankLaunch {
         .run(environment);
   }
 
-  /** Calls every cell once, gives the lines of the result to the root, returns the exit status. */
+  /**
+   * Calls every cell once, passes the lines of the result to the consumer on the root, and returns
+   * the exit status.
+   */
   public int dryRun(Consumer<String> lines) {
     printSkipped();
     return new MpiRunner(
@@ -83,7 +85,7 @@ public final class RankLaunch {
         .run(environment);
   }
 
-  /** Whether a launch was measured to its end and this process was its root. */
+  /** Whether this process was the root of a launch that is complete. */
   public boolean isComplete() {
     return progress.isComplete();
   }

@@ -17,7 +17,7 @@ public final class RankMain {
   public static void main(String[] arguments) {
     Map<String, String> environment = System.getenv();
     DriverWatchdog.begin(environment);
-    ExitOnUncaughtException.watchRank(environment);
+    ExitOnUncaughtException.installOnRank(environment);
     String[] given =
         OriginalArguments.restored(
             arguments,

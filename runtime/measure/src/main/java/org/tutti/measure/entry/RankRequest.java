@@ -13,8 +13,8 @@ import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.names.MpiNames;
 
 /**
- * What the driver asks each rank to measure. It travels as program arguments, since a rank on
- * another host may not see the driver's files.
+ * What the driver requests each rank to measure. It is passed as program arguments, since a rank on
+ * another host may not have access to the driver's files.
  *
  * <p>Each argument is {@code --KEY=VALUE}, in printable ASCII: any other character, and those that
  * some launcher or shell treats specially, are percent-encoded as UTF-8. No argument is empty.
@@ -44,7 +44,7 @@ public record RankRequest(
     provider.provider().ifPresent(kind -> arguments.add(argument("mpi", kind.label())));
     provider.library().ifPresent(name -> arguments.add(argument("mpi-library", name)));
     provider
-        .processesAsked()
+        .requestedProcesses()
         .ifPresent(count -> arguments.add(argument("processes", Integer.toString(count))));
     provider.binding().ifPresent(policy -> arguments.add(argument("bind-to", policy)));
     arguments.add(argument("results", place.directory().toString()));
@@ -58,7 +58,7 @@ public record RankRequest(
   /**
    * Reads the arguments that {@link #encode} makes.
    *
-   * @throws IllegalArgumentException if they are not such arguments: driver and rank are of
+   * @throws IllegalArgumentException if they are not such arguments, as when driver and rank are of
    *     different versions
    */
   public static RankRequest decode(String... arguments) {
@@ -70,7 +70,7 @@ public record RankRequest(
     for (String argument : arguments) {
       String[] parts = argument.split("=", -1);
       if (!argument.startsWith("--") || parts.length < 2) {
-        throw new IllegalArgumentException("no argument of a rank: " + argument);
+        throw new IllegalArgumentException("not an argument of a rank: " + argument);
       }
       String name = unescaped(parts[1]);
       String value = unescaped(parts[parts.length - 1]);

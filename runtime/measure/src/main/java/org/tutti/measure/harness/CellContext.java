@@ -13,7 +13,7 @@ import org.tutti.runtime.Sink;
  * @param control where this rank finds itself
  * @param role name of the method that this rank calls, where ranks play different roles; empty
  *     where this rank plays none
- * @param sink swallows results that nobody reads
+ * @param sink consumes results that are not used otherwise
  */
 public record CellContext(
     Communicator communicator, Message message, Control control, String role, Sink sink) {}

@@ -3,7 +3,7 @@ package org.tutti.measure.harness;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 
 /**
- * What the index says of a benchmark.
+ * The entry of a benchmark in the index.
  *
  * @param benchmark what is measured, with the settings of its annotations
  * @param harness binary name of the class that measures it

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.tutti.diagnostics.MeasurementProblem;
 
-/** The values of a cell's parameters, as the fields of a benchmark want them. */
+/** The values of a cell's parameters, converted to the types of the benchmark's fields. */
 public final class ParameterValues {
   private final Map<String, String> values;
 

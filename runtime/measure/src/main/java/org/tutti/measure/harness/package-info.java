@@ -1,8 +1,8 @@
 /**
- * The seam between generated code and the runtime. The annotation processor writes one {@link
- * org.tutti.measure.harness.Harness} per benchmark method, all those of a class nested in one file,
- * and one index file per annotated class, {@code META-INF/tutti/<class>}, which says what is
- * measured and names the harness that does it.
+ * The interface between generated code and the runtime. The annotation processor writes one {@link
+ * org.tutti.measure.harness.Harness} per benchmark method, nested in one file per annotated class,
+ * and one index file per annotated class, {@code META-INF/tutti/<class>}, which describes each
+ * benchmark and names its harness.
  *
  * <p>In the generated class {@code AllreduceBenchmark_Harness} a harness looks like this:
  *
@@ -34,12 +34,12 @@
  * }</pre>
  *
  * <p>Why there are two loops: an observation of one call and one of a batch differ between the
- * clock reads, and a comparison that tells them apart would be timed with every call. Why the loop
- * is generated: in a loop that all benchmarks share the call would be a virtual one, which the JIT
- * can't inline. Why the arguments are local variables: a field would be read again after every call
- * that the JIT can't look into, and that between the clock reads.
+ * clock reads, and a condition to distinguish them would be timed with every call. Why the loop is
+ * generated: in a loop shared by all benchmarks, the call would be virtual, and the JIT could not
+ * inline it. Why the arguments are local variables: a field would be read again, between the clock
+ * reads, after every call that the JIT cannot inline.
  *
- * <p>What the index says of it, {@code META-INF/tutti/org.example.AllreduceBenchmark}, where tabs
+ * <p>Its entry in the index, {@code META-INF/tutti/org.example.AllreduceBenchmark}, in which tabs
  * separate the words ({@link org.tutti.measure.harness.IndexReader}):
  *
  * <pre>

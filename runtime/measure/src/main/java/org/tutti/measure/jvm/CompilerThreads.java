@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.OptionalLong;
 
 /**
- * The threads in which HotSpot compiles, as Linux sees them. The virtual machine itself counts the
- * time of a compilation when it has ended, so that one which goes on throughout a cell would not be
- * noticed.
+ * The threads of HotSpot's compilers, as Linux lists them. The JVM itself counts the time of a
+ * compilation only when it has ended, so a compilation that lasts longer than a cell would go
+ * unnoticed.
  */
 final class CompilerThreads implements AutoCloseable {
   private static final Path TASKS = Path.of("/proc/self/task");
@@ -22,8 +22,8 @@ final class CompilerThreads implements AutoCloseable {
 
   private final Map<Path, Watched> threads = new HashMap<>();
 
-  /** Looks for threads that were not there before: the virtual machine starts them as it needs. */
-  void look() {
+  /** Finds new compiler threads, which the JVM starts as needed. */
+  void detect() {
     try (DirectoryStream<Path> tasks = Files.newDirectoryStream(TASKS)) {
       for (Path task : tasks) {
         if (!threads.containsKey(task) && isCompiler(task)) {
@@ -31,11 +31,11 @@ final class CompilerThreads implements AutoCloseable {
         }
       }
     } catch (IOException | DirectoryIteratorException e) {
-      // Not Linux, or a kernel that does not tell: what was found is all there is.
+      // Not Linux, or an unreadable list: only the threads found so far are counted.
     }
   }
 
-  /** Processor time of all of them so far, in nanoseconds; empty where it cannot be known. */
+  /** The processor time of all of them so far, in nanoseconds; empty if unknown. */
   OptionalLong nanos() {
     long sum = 0;
     for (Watched thread : threads.values()) {
@@ -49,7 +49,7 @@ final class CompilerThreads implements AutoCloseable {
     threads.values().forEach(Watched::close);
   }
 
-  /** Some kernels show zero whatever a thread has done; such a one is left out. */
+  /** Threads without processor time are left out, since some kernels always report zero. */
   private void watch(Path task) throws IOException {
     Watched thread = new Watched(FileChannel.open(task.resolve("schedstat")));
     if (thread.nanos() > 0) {
@@ -68,7 +68,7 @@ final class CompilerThreads implements AutoCloseable {
     }
   }
 
-  /** A thread, whose time stands still when it has ended. */
+  /** A thread and its processor time, which remains constant after the thread has ended. */
   private static final class Watched {
     private final FileChannel statistics;
     private final ByteBuffer text = ByteBuffer.allocateDirect(MOST_BYTES);

@@ -1,11 +1,14 @@
 package org.tutti.measure.jvm;
 
 /**
- * Keeps a rank small. The virtual machine would let garbage grow to many times what is alive before
- * it collects any, and every page that was once written stays in memory.
+ * Keeps the memory of a rank small. The JVM would let garbage grow to many times the size of the
+ * live objects before it collects any, and every page that was once written stays in memory.
  */
 public final class HeapCleanup {
-  /** Garbage beyond which a collection is worth its time, some ten milliseconds. */
+  /**
+   * The amount of garbage from which on a collection, which takes about ten milliseconds, is
+   * worthwhile.
+   */
   private static final long THRESHOLD_BYTES = 8L << 20;
 
   private static volatile long aliveBytes;
@@ -14,7 +17,7 @@ public final class HeapCleanup {
 
   /**
    * Collects garbage unless there is little of it. Called before each cell, so that no collection
-   * falls into one, and between the steps that lead to the first.
+   * occurs during one, and several times before the first cell.
    */
   public static void collectIfNeeded() {
     if (usedBytes() - aliveBytes > THRESHOLD_BYTES) {

@@ -7,9 +7,12 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** What the virtual machine does beside the measuring thread, and what that thread allocates. */
+/**
+ * The activity of the JVM in other threads than the measuring one, and the allocations of that
+ * thread.
+ */
 public final class JvmActivity implements AutoCloseable {
-  /** Compilers that have nothing to do take less, now and then, to find that out. */
+  /** Compilers that use less processor time than this are idle: they only check for work. */
   public static final long IDLE_COMPILATION_NANOS = 100_000;
 
   private final CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
@@ -19,17 +22,20 @@ public final class JvmActivity implements AutoCloseable {
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   public JvmActivity() {
-    compilerThreads.look();
-  }
-
-  /** Counts compilers that were started since the last look, too; what they did before included. */
-  public void lookForCompilers() {
-    compilerThreads.look();
+    compilerThreads.detect();
   }
 
   /**
-   * Time that compilers have worked so far, in nanoseconds; where the system does not tell, that of
-   * finished compilations; 0 where there is no compiler.
+   * Includes compiler threads that were started since the last call, with all the time they have
+   * used.
+   */
+  public void detectCompilers() {
+    compilerThreads.detect();
+  }
+
+  /**
+   * The processor time of the compilers so far, in nanoseconds; the time of finished compilations
+   * where the system does not provide it; 0 if there is no compiler.
    */
   public long compilationNanos() {
     return compilerThreads
@@ -57,8 +63,8 @@ public final class JvmActivity implements AutoCloseable {
   }
 
   /**
-   * Adds up what happens between start and stop, on the thread that calls both. What the virtual
-   * machine does between the runs of a cell disturbs no observation.
+   * Adds up the activity between start and stop, which the same thread must call. Activity between
+   * the runs of a cell is not counted, since it does not disturb any observation.
    */
   public final class Meter {
     private long compilation;
@@ -79,7 +85,7 @@ public final class JvmActivity implements AutoCloseable {
       compilation += JvmActivity.this.compilationNanos();
     }
 
-    /** Time that compilers worked, in nanoseconds. */
+    /** The processor time of the compilers, in nanoseconds. */
     public long compilationNanos() {
       return compilation;
     }

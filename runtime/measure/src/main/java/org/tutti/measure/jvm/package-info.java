@@ -1,2 +1,2 @@
-/** The virtual machine beside the benchmark: compilers at work, collections, allocation. */
+/** The activity of the JVM during a benchmark: compilation, garbage collection, allocation. */
 package org.tutti.measure.jvm;

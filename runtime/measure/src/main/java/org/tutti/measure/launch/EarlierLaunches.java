@@ -16,16 +16,16 @@ import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 
 /**
- * Keeps a launch that was started by hand from a directory whose launches are of another plan,
- * since the report takes all launches of a directory together.
+ * Refuses to add a launch that was started by hand to a directory whose launches have another plan,
+ * since the report combines all launches of a directory.
  */
 final class EarlierLaunches {
   private EarlierLaunches() {}
 
   /**
-   * Compares with the last launch of the directory whose header can be read.
+   * Compares a launch with the last launch of the directory whose header can be read.
    *
-   * @throws TuttiException if that one measured other cells or another MPI library
+   * @throws TuttiException if it measured other cells or another MPI library
    */
   static void check(Path directory, LaunchHeader header) {
     List<String> differences =
@@ -46,7 +46,7 @@ final class EarlierLaunches {
       try (LaunchReader reader = LaunchReader.open(file)) {
         return Optional.of(reader.header());
       } catch (TuttiException e) {
-        // What was interrupted in its first line says nothing of its plan.
+        // A launch that was interrupted before its header was complete has no plan.
       }
     }
     return Optional.empty();

@@ -1,6 +1,6 @@
 package org.tutti.measure.launch;
 
-/** The root has found something wrong and says so itself: this rank ends without a word. */
+/** The root has found a problem and reports it; this rank ends without a message of its own. */
 public final class EndedByRoot extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

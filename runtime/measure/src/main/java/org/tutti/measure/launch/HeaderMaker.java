@@ -14,7 +14,7 @@ import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.RankPlacement;
 
-/** Puts together what is known before the first cell. */
+/** Creates the header of a launch, which contains what is known before the first cell. */
 final class HeaderMaker {
   private static final String SEPARATOR = "\t";
 

@@ -39,7 +39,7 @@ import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchWriter;
 
-/** One launch on one rank, from the first message to the last. */
+/** The measurement of one launch on one rank, from the first message to the last. */
 public final class LaunchMeasurement {
   private final MeasureRequest request;
   private final Map<String, Harness> harnesses;
@@ -47,7 +47,7 @@ public final class LaunchMeasurement {
 
   /**
    * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
-   * @param observer told on the root only
+   * @param observer called on the root only
    */
   public LaunchMeasurement(
       MeasureRequest request, List<IndexedBenchmark> benchmarks, LaunchObserver observer) {
@@ -61,9 +61,10 @@ public final class LaunchMeasurement {
   /**
    * Collective: measures all cells.
    *
-   * @throws CellFailure if a benchmark threw on this rank: end the launch, others may wait
-   * @throws TuttiException if something is wrong that all ranks know of
-   * @throws EndedByRoot if the root has thrown what was wrong
+   * @throws CellFailure if a benchmark threw on this rank; the caller must end the launch, since
+   *     other ranks may be waiting
+   * @throws TuttiException if there is a problem that all ranks have found
+   * @throws EndedByRoot if the root has thrown an exception
    */
   public void run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
@@ -87,7 +88,7 @@ public final class LaunchMeasurement {
     context.free();
   }
 
-  /** Before anything is sent, so that every rank refuses the same. */
+  /** Called before anything is sent, so that all ranks refuse the same values. */
   private void checkParameters(Cell cell) {
     harnesses.get(cell.benchmark().name()).assign(new ParameterValues(cell.parameters()));
   }
@@ -106,7 +107,10 @@ public final class LaunchMeasurement {
     return cells;
   }
 
-  /** Ranks on other hosts may have another jar or other variables. */
+  /**
+   * Checks that all ranks have the same plan: ranks on other hosts may have another jar or other
+   * variables.
+   */
   private void agree(CollectiveExchange collectives, List<PlannedCell> cells) {
     String plan = cells.stream().map(PlannedCell::cell).toList().toString();
     if (!collectives.isSame(plan.hashCode())) {
@@ -124,7 +128,7 @@ public final class LaunchMeasurement {
       return Optional.empty();
     }
     try {
-      if (request.mustBeLikeEarlierLaunches()) {
+      if (request.mustMatchEarlierLaunches()) {
         EarlierLaunches.check(request.directory(), header);
       }
       LaunchWriter writer =
@@ -166,14 +170,14 @@ public final class LaunchMeasurement {
       }
       rounds.measure(executions);
       executions.forEach(cell -> keep(recorder.record(cell), writer));
-      // A rank that dies in the next cell ends the root, which must have written these.
+      // If a rank dies in the next cell, the root ends too, so it must have written these first.
       context.collectives().fromRoot(0);
     }
     sendHeartbeat(context.world(), "after the last cell");
     lifecycle.close();
   }
 
-  /** The groups of the plan, whose cells follow each other in its order. */
+  /** The groups of the plan, in its order. */
   private static List<List<PlannedCell>> groups(List<PlannedCell> cells) {
     Iterator<PlannedCell> next = cells.iterator();
     return new Plan(cells.stream().map(PlannedCell::cell).toList(), List.of())
@@ -189,7 +193,7 @@ public final class LaunchMeasurement {
         + cell.planned().key(world.size());
   }
 
-  /** Tells the driver of a campaign, if there is one, where this rank is. */
+  /** Reports the position of this rank to the driver of the campaign, if there is one. */
   private void sendHeartbeat(Communicator world, String phase) {
     if (System.getenv(ProcessTree.VARIABLE) != null) {
       Heartbeats.in(request.directory()).write(world.rank(), phase);

@@ -4,7 +4,10 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.LaunchHeader;
 
-/** Hears on the root what a launch comes to; all of it is on disk by then. */
+/**
+ * Observes a launch on the root. Each method is called after its argument has been written to the
+ * result file.
+ */
 public interface LaunchObserver {
   /** Does nothing. */
   LaunchObserver NONE =

@@ -8,15 +8,15 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.records.launch.LaunchEnvironment;
 
 /**
- * What a launch is to measure and where its results go; the same on all ranks but for the
- * environment.
+ * What a launch is to measure, and where the results are written; the same on all ranks except for
+ * the environment.
  *
  * @param plan the cells, not yet shuffled
- * @param seed of the campaign; the root's holds
+ * @param seed of the campaign; that of the root is used
  * @param launch number of the launch in its campaign, from 1; the next free one if empty
  * @param levels level of each factor that varies between launches
  * @param directory campaign directory that the root writes to
- * @param environment what was found before MPI was initialized
+ * @param environment captured before MPI was initialized
  * @param tutti version of Tutti
  */
 public record MeasureRequest(
@@ -29,9 +29,10 @@ public record MeasureRequest(
     String tutti) {
 
   /**
-   * Whether it has to be like the launches before: no driver sees to it, and nobody allowed else.
+   * Whether the plan must match that of earlier launches: there is no driver to check that, and the
+   * user has not allowed a difference.
    */
-  boolean mustBeLikeEarlierLaunches() {
+  boolean mustMatchEarlierLaunches() {
     return launch.isEmpty() && !environment.facts().containsKey(LaunchEnvironment.CHANGED);
   }
 }

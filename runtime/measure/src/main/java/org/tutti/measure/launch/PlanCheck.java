@@ -7,15 +7,15 @@ import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Datatype;
 
-/** Finds what cannot be measured before MPI is started. */
+/** Finds cells that cannot be measured, before MPI is started. */
 public final class PlanCheck {
   private PlanCheck() {}
 
   /**
    * Checks all cells.
    *
-   * @throws TuttiException if a root of clocks is no rank, if a size is no multiple of its
-   *     datatype, if a buffer would be larger than MPI can count
+   * @throws TuttiException if the root of the clock synchronization is not a rank, a message size
+   *     is not a multiple of the size of its datatype, or a buffer is too large for MPI
    */
   public static void check(Plan plan, int processes) {
     plan.cells().forEach(cell -> check(cell, processes));

@@ -5,13 +5,13 @@ import org.tutti.runtime.Message;
 
 /**
  * Moves the buffers of a message through larger ones in a block-cyclic way, so that no call finds
- * its data in the cache (gropp1999, section 3; hunold2016, section 2). Buffers that fill their
- * memory stay where they are.
+ * its data in the cache (gropp1999, section 3; hunold2016, section 2). Buffers as large as that
+ * memory are not moved.
  */
 public final class BufferRotation {
   private static final int LINE_BYTES = 64;
 
-  /** Moves nothing. */
+  /** Does not move the buffers. */
   public static final BufferRotation NONE = new BufferRotation(null, 0, null, 0);
 
   private final MessageBuffer send;
@@ -33,14 +33,17 @@ public final class BufferRotation {
         message.send(), step(message.send()), message.receive(), step(message.receive()));
   }
 
-  /** Elements from one place to the next: whole cache lines; 0 where there is one place only. */
+  /**
+   * The distance of two positions in elements, a multiple of a cache line; 0 if there is only one
+   * position.
+   */
   private static int step(MessageBuffer buffer) {
     int line = LINE_BYTES / buffer.datatype().bytes();
     long step = (long) (buffer.count() + line - 1) / line * line;
     return step + buffer.count() <= buffer.room() ? (int) step : 0;
   }
 
-  /** Moves both buffers to their next places. */
+  /** Moves both buffers to their next positions. */
   public void next() {
     if (sendStep > 0) {
       sendPlace = after(send, sendPlace, sendStep);

@@ -5,14 +5,16 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 
 /**
- * Makes the cache cold by overwriting a private buffer: whatever the operation had in the cache has
- * to make room.
+ * Makes the cache cold by overwriting a private buffer, which evicts the operation's data.
  *
- * <p>Where the cache is to stay warm the buffer is one line long rather than none. The loop then
- * always runs, and the JIT never compiles it away in one cell to throw the code out in the next.
+ * <p>If the cache is to stay warm, the buffer is one line long rather than empty. The loop then
+ * always runs, so the JIT does not remove it in one cell and recompile the code in the next.
  */
 public final class CacheEraser {
-  /** Assumed where the system does not describe its caches; as large as any share we know of. */
+  /**
+   * The size that is assumed where the system does not describe its caches; at least the last-level
+   * share of current CPUs.
+   */
   private static final long FALLBACK_BYTES = 32L << 20;
 
   private static final int LINE_BYTES = 64;
@@ -25,19 +27,19 @@ public final class CacheEraser {
     this.buffer = buffer;
   }
 
-  /** Overwrites {@code bytes} bytes each time. */
+  /** An eraser that overwrites {@code bytes} bytes each time. */
   public static CacheEraser of(long bytes) {
     return new CacheEraser(new long[(int) Math.max(LINE, bytes / Long.BYTES)]);
   }
 
-  /** Size of the cache that these settings want cold, in bytes. */
+  /** The size of the cache to be evicted, in bytes. */
   public static long cacheBytes(Settings settings) {
     return settings
         .find(SettingKey.COLD_CACHE_BYTES)
         .orElseGet(() -> CacheTopology.ofThisMachine().lastLevelShare().orElse(FALLBACK_BYTES));
   }
 
-  /** Leaves the cache as it is. */
+  /** An eraser that leaves the cache warm. */
   public static CacheEraser none() {
     return of(LINE_BYTES);
   }
@@ -50,7 +52,7 @@ public final class CacheEraser {
     }
   }
 
-  /** Size of what is overwritten, in bytes. */
+  /** The number of bytes that are overwritten. */
   public long bytes() {
     return (long) buffer.length * Long.BYTES;
   }

@@ -14,15 +14,15 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.runtime.Message;
 
 /**
- * Makes the buffers of cells. Cells of one message size that follow each other have the same
- * memory, filled anew: those that take turns then need no more of it than one of them, and are not
- * told apart by where their buffers lie.
+ * Allocates the buffers of cells. Consecutive cells with the same message size use the same memory,
+ * filled again. Cells that are measured alternately thus need no more memory than one of them, and
+ * do not differ in the addresses of their buffers.
  */
 public final class CellMessages {
-  /** A buffer cannot be larger, with room for its alignment. */
+  /** The largest size of a buffer, with room for its alignment. */
   private static final long LARGEST_BYTES = Integer.MAX_VALUE - 128L;
 
-  /** A buffer that there is: for sending or for receiving, of so many elements. */
+  /** The key of an existing buffer: its purpose and its number of elements. */
   private record Kept(boolean sends, Datatype datatype, int count) {}
 
   private final Communicator communicator;
@@ -36,7 +36,7 @@ public final class CellMessages {
     this.communicator = communicator;
   }
 
-  /** Buffers of this rank, filled with ones so that every page is there. */
+  /** Buffers of this rank, filled with ones so that every page is mapped. */
   public Message of(Cell cell) {
     if (cell.msize() != msize) {
       memory.clear();
@@ -56,7 +56,10 @@ public final class CellMessages {
         cell.msize());
   }
 
-  /** A buffer of its own, or the first place of one that messages advance through. */
+  /**
+   * A buffer of the size of the message, or the first position in a larger one that messages move
+   * through.
+   */
   private MessageBuffer buffer(Cell cell, boolean sends, long bytes) {
     Datatype datatype = cell.benchmark().operation().datatype();
     Settings settings = cell.settings();

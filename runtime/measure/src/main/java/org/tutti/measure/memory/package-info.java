@@ -1,2 +1,2 @@
-/** The memory that operations work on: message buffers, and what makes the cache cold. */
+/** The memory that operations use: message buffers, and the means to make the cache cold. */
 package org.tutti.measure.memory;

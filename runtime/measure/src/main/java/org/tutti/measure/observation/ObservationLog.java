@@ -3,7 +3,7 @@ package org.tutti.measure.observation;
 import java.util.Arrays;
 import org.tutti.sync.process.RunValidity;
 
-/** This rank's times of all observations of a cell that were kept, in order. */
+/** This rank's times of all recorded observations of a cell, in order. */
 public final class ObservationLog {
   private static final long NOT_PLANNED = Long.MIN_VALUE;
 
@@ -22,7 +22,7 @@ public final class ObservationLog {
     causes = new long[processes];
   }
 
-  /** Appends a run: its local start and end times, and which of them are valid. */
+  /** Appends a run: its local start and end times, and their validity. */
   public void append(long[] runStarts, long[] runEnds, RunValidity validity) {
     for (int index = 0; index < validity.count(); index++) {
       append(

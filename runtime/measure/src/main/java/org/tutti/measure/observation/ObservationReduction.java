@@ -15,8 +15,9 @@ import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.process.Flag;
 
 /**
- * Makes one run-time per observation of the times of all ranks (hunold2016, algorithm 1, lines 8 to
- * 17), after the cell. The buffers are small, so that long cells need no more memory of MPI's.
+ * Reduces the times of all ranks to one run-time per observation (hunold2016, algorithm 1, lines 8
+ * to 17), after the cell. The buffers are small, so that MPI does not need more memory for long
+ * cells.
  */
 public final class ObservationReduction {
   private static final int CHUNK = 4096;
@@ -66,7 +67,7 @@ public final class ObservationReduction {
     return new Observations(starts, runTimes, flags);
   }
 
-  /** Collective: the largest local run-times of the valid observations from {@code from} on. */
+  /** Collective: the largest local run-time of each valid observation from {@code from} on. */
   public double[] localMaxima(ObservationLog log, int from) {
     int count = log.count() - from;
     long[] largest = new long[count];
@@ -78,8 +79,8 @@ public final class ObservationReduction {
   }
 
   /**
-   * Collective: how far from its planned time the rank that was farthest started, for each valid
-   * observation that had one; on ranks other than the root without meaning.
+   * Collective: the largest deviation of a rank's start from the planned time, for each valid
+   * observation with a planned time; meaningless on ranks other than the root.
    */
   public long[] startErrors(ObservationLog log, ClockConversion clock) {
     int[] valid =

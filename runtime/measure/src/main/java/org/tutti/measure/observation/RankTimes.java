@@ -9,14 +9,14 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.sync.process.Flag;
 
 /**
- * The times of all ranks in the valid observations of a cell, on the root. Nanoseconds.
+ * The times of all ranks in the valid observations of a cell, in nanoseconds, on the root.
  *
  * @param durations local end - start, by rank and observation
  * @param globalStarts on the global clock, by rank and observation
  * @param globalEnds on the global clock, by rank and observation
  */
 record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds) {
-  /** Collective: on other ranks than the root the times have no meaning. */
+  /** Collective: the times of a cell; meaningless on ranks other than the root. */
   static RankTimes gather(Communicator communicator, ObservationLog log, ClockConversion clock) {
     int[] valid = new int[log.count()];
     int count = 0;

@@ -10,8 +10,8 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.records.launch.RankRecord;
 
 /**
- * The times of every rank in a cell, handed to the root one rank after the other and in small
- * messages, so that neither the root nor MPI ever holds those of all.
+ * Sends the times of every rank in a cell to the root, one rank after the other and in small
+ * messages, so that neither the root nor MPI holds the times of all ranks at once.
  */
 public final class RankTimesGather {
   private static final int CHUNK = 4096;
@@ -39,7 +39,7 @@ public final class RankTimesGather {
   /**
    * The times of a cell.
    *
-   * @param toTime makes a time on the clock that run-times are computed on of a local one
+   * @param toTime converts local time to the time of the clock that run-times are computed with
    * @param begin when the cell began, on that clock
    */
   public static RankTimesGather of(
@@ -56,7 +56,9 @@ public final class RankTimesGather {
         index -> toTime.time(log.end(index)) - toTime.time(log.start(index)));
   }
 
-  /** Collective: gives the root the record of each rank in turn. */
+  /**
+   * Collective: passes the record of each rank to the consumer on the root, one after the other.
+   */
   public void gather(Consumer<RankRecord> root) {
     MessageBuffer buffer = communicator.allocate(Datatype.LONG, CHUNK);
     if (communicator.rank() != CollectiveExchange.ROOT) {
@@ -81,7 +83,7 @@ public final class RankTimesGather {
     }
   }
 
-  /** On the root: its own times, or those that another rank sends. */
+  /** On the root: its own times, or those received from another rank. */
   private long[] times(MessageBuffer buffer, int rank, IntToLongFunction own) {
     long[] times = new long[count];
     for (int from = 0; from < count; from += CHUNK) {

@@ -19,7 +19,7 @@ import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.InterquartileMean;
 import org.tutti.stats.summary.Moments;
 
-/** The figures that a suite would report of a cell (hunold2016, table 4). */
+/** The figures that a benchmark suite would report for a cell (hunold2016, table 4). */
 public final class SuiteProcessing {
   private static final double LEVEL = 0.95;
 
@@ -29,7 +29,10 @@ public final class SuiteProcessing {
     this.communicator = communicator;
   }
 
-  /** Collective: figures by name, of one operation, in nanoseconds; none where none are wanted. */
+  /**
+   * Collective: the figures of one operation in nanoseconds, by name; none if no scheme is
+   * requested.
+   */
   public Map<String, Double> figures(Cell cell, ObservationLog log, ClockConversion clock) {
     Optional<ProcessingScheme> scheme = cell.settings().find(SettingKey.PROCESSING);
     if (scheme.isEmpty()) {

@@ -1,2 +1,2 @@
-/** What was observed in a cell: kept on each rank, then combined over all ranks on the root. */
+/** The observations of a cell: recorded on each rank, then combined on the root. */
 package org.tutti.measure.observation;

@@ -12,11 +12,11 @@ import org.tutti.diagnostics.CampaignProblem;
  * rank 0: it ends when the driver does, however that ends, and on whatever host the rank is.
  * Waiting for it costs a rank nothing, as a thread that is blocked takes no time. Where a launcher
  * gives its ranks no standard input, that ends at once; so its end means something only after the
- * driver's {@link #SIGN} has come through it.
+ * driver's {@link #START_SIGNAL} has come through it.
  */
 public final class DriverWatchdog {
   /** What the driver writes first. */
-  public static final int SIGN = 'T';
+  public static final int START_SIGNAL = 'T';
 
   private DriverWatchdog() {}
 
@@ -48,7 +48,7 @@ public final class DriverWatchdog {
     boolean known = false;
     try {
       for (int next = input.read(); next >= 0; next = input.read()) {
-        known |= next == SIGN;
+        known |= next == START_SIGNAL;
       }
       return known;
     } catch (IOException e) {

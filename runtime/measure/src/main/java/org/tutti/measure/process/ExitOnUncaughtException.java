@@ -13,14 +13,14 @@ public final class ExitOnUncaughtException implements Thread.UncaughtExceptionHa
   private ExitOnUncaughtException() {}
 
   /** Looks after all threads of this process if it is a rank of MPJ Express. */
-  public static void watchRank(Map<String, String> environment) {
+  public static void installOnRank(Map<String, String> environment) {
     if (environment.containsKey(MpjRank.DEVICE_VARIABLE)) {
-      watch();
+      install();
     }
   }
 
   /** Looks after all threads of this process. */
-  public static void watch() {
+  public static void install() {
     Thread.setDefaultUncaughtExceptionHandler(new ExitOnUncaughtException());
   }
 

@@ -34,8 +34,8 @@ class CompilerThreadsTest {
   }
 
   @BeforeEach
-  void look() {
-    threads.look();
+  void detect() {
+    threads.detect();
   }
 
   @AfterEach
@@ -70,9 +70,9 @@ class CompilerThreadsTest {
   @Test
   void lookingAgainCountsNoThreadTwice() {
     long before = nanos();
-    threads.look();
+    threads.detect();
     CompilerThreads others = new CompilerThreads();
-    others.look();
+    others.detect();
     assertThat(nanos()).isBetween(before, others.nanos().orElseThrow());
     others.close();
   }

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Test;
 class DriverWatchdogTest {
   @Test
   void anInputThatEndsAfterTheSignMeansThatTheDriverHasDied() {
-    assertThat(DriverWatchdog.hasDied(new ByteArrayInputStream(new byte[] {DriverWatchdog.SIGN})))
+    assertThat(
+            DriverWatchdog.hasDied(
+                new ByteArrayInputStream(new byte[] {DriverWatchdog.START_SIGNAL})))
         .isTrue();
   }
 
