@@ -1,6 +1,6 @@
 package org.tutti.runtime;
 
-/** Where a benchmark method finds itself: the rank, its partner, and the observation. */
+/** The context of a call of a benchmark method: the rank, its partner, and the observation. */
 public final class Control {
   private final int rank;
   private final int processes;
@@ -38,7 +38,7 @@ public final class Control {
     return rank == root;
   }
 
-  /** The rank this one talks to in the benchmark's pattern; -1 if there is none. */
+  /** The rank that this one communicates with in the benchmark's pattern; -1 if there is none. */
   public int partner() {
     return partner;
   }

@@ -4,8 +4,8 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
 /**
- * The buffers of one cell, sized by the benchmark's operation, and what an MPI call needs to go
- * with them; made before the cell, so that a benchmark's body allocates nothing.
+ * The buffers of one cell, sized by the benchmark's operation, and the other arguments of an MPI
+ * call. Created before the cell, so that the body of a benchmark allocates nothing.
  *
  * @param send buffer to send from
  * @param receive buffer to receive into

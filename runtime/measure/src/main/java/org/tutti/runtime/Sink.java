@@ -1,31 +1,31 @@
 package org.tutti.runtime;
 
 /**
- * Swallows results that nobody reads, so that the JIT must still compute them. What is swallowed
- * goes into a field that the runtime reads after the cell; a call costs an exclusive or and a
- * store.
+ * Consumes results that are not used otherwise, so that the JIT cannot remove their computation.
+ * They are combined into a field that the runtime reads after the cell; a call costs an exclusive
+ * or and a store.
  */
 public final class Sink {
-  private long swallowed;
+  private long digest;
 
   public void consume(long value) {
-    swallowed ^= value;
+    digest ^= value;
   }
 
   public void consume(double value) {
-    swallowed ^= Double.doubleToRawLongBits(value);
+    digest ^= Double.doubleToRawLongBits(value);
   }
 
   public void consume(boolean value) {
-    swallowed ^= value ? 1 : 0;
+    digest ^= value ? 1 : 0;
   }
 
   public void consume(Object value) {
-    swallowed ^= System.identityHashCode(value);
+    digest ^= System.identityHashCode(value);
   }
 
-  /** For the runtime: a digest of everything that was swallowed. */
+  /** For the runtime: a digest of all consumed values. */
   public long digest() {
-    return swallowed;
+    return digest;
   }
 }

@@ -1,2 +1,5 @@
-/** What a benchmark's body works with; everything that measures it lives in the rooms beneath. */
+/**
+ * The types that the body of a benchmark uses; {@code org.tutti.measure} contains the code that
+ * measures it.
+ */
 package org.tutti.runtime;

@@ -12,11 +12,11 @@ import org.tutti.mpi.Datatype;
  * One annotated method.
  *
  * @param name qualified name of the class and the method, joined by a dot
- * @param description a sentence for people; may be empty
+ * @param description a sentence for display; may be empty
  * @param operation what it measures
  * @param roles what its ranks do, where they do different things
  * @param parameters its parameters besides the message size, and their constraints
- * @param baseline whether the others of its class are compared with it
+ * @param baseline whether the other benchmarks of its class are compared with it
  * @param settings what its annotations set; method before class, the rest unset
  */
 public record BenchmarkDescriptor(
@@ -37,7 +37,7 @@ public record BenchmarkDescriptor(
     return new Builder(name);
   }
 
-  /** Describes a benchmark; operation and datatype have to be given. */
+  /** Describes a benchmark; operation and datatype are required. */
   public static final class Builder {
     private final String name;
     private final List<RankRole> roles = new ArrayList<>();
@@ -72,7 +72,7 @@ public record BenchmarkDescriptor(
       return operation(value.name(), Buffers.of("msize", "msize"));
     }
 
-    /** An operation of the author's own. */
+    /** An operation defined by the author of the benchmark. */
     public Builder operation(String value, Buffers sizes) {
       operation = value;
       buffers = sizes;

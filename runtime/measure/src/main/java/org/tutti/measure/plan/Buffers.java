@@ -5,7 +5,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.annotations.syntax.Expression;
 
 /**
- * How large the buffers of a benchmark are, as expressions over {@code msize} and {@code p}.
+ * The sizes of a benchmark's buffers, as expressions over {@code msize} and {@code p}.
  *
  * @param send size of the send buffer in bytes
  * @param receive size of the receive buffer in bytes
@@ -29,7 +29,7 @@ public record Buffers(Expression send, Expression receive) {
     return bytes(receive, msize, processes);
   }
 
-  /** Whether the message size matters at all. */
+  /** Whether the sizes depend on the message size. */
   public boolean dependOnMsize() {
     return send.variables().contains("msize") || receive.variables().contains("msize");
   }

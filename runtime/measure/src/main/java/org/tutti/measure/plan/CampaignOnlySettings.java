@@ -9,11 +9,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.diagnostics.MeasurementProblem;
 
-/** What benchmarks ask for and a launch that no driver has started cannot have. */
+/** Settings of benchmarks that take effect only in a campaign, not in a launch started by hand. */
 public final class CampaignOnlySettings {
   private CampaignOnlySettings() {}
 
-  /** Notes for people: factors that do not vary, options that this JVM was not started with. */
+  /**
+   * Messages about such settings: factors that are not varied, and JVM options that this JVM was
+   * not started with.
+   */
   public static List<String> notes(
       List<BenchmarkDescriptor> benchmarks, Settings commandLine, Collection<String> jvmOptions) {
     Set<String> factors = new TreeSet<>();

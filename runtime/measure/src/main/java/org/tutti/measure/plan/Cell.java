@@ -8,7 +8,7 @@ import java.util.Map;
  * One benchmark with one combination of its parameters.
  *
  * @param benchmark what is measured
- * @param settings how, with all precedence settled: nothing is unset
+ * @param settings how, complete: every setting with a default is set
  * @param msize size of a block in bytes
  * @param parameters the other parameters and their values as text, in the order of declaration
  */

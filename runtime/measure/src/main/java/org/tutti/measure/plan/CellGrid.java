@@ -69,7 +69,7 @@ final class CellGrid {
     return true;
   }
 
-  /** Constraints refer to numeric parameters only; the processor has seen to that. */
+  /** Constraints refer to numeric parameters only, which the annotation processor has checked. */
   private static void number(Map<String, Double> variables, String name, String value) {
     try {
       variables.put(name, Double.valueOf(value));

@@ -27,7 +27,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
   }
 
   /**
-   * All cells, benchmark by benchmark and size by size as they are declared.
+   * All cells, in the order in which benchmarks and message sizes are declared.
    *
    * @throws TuttiException if the command line sets a parameter that no benchmark has
    */
@@ -45,8 +45,8 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
   }
 
   /**
-   * The same cells in a random order that follows from the campaign's seed and the number of the
-   * launch alone, on every JVM; cells that take turns stay together.
+   * The same cells in a random order that depends only on the campaign's seed and the number of the
+   * launch; cells that are measured alternately stay together.
    */
   public Plan shuffled(long seed, int launch) {
     Shuffle shuffle = Shuffle.ofPlan(seed, launch);
@@ -57,9 +57,10 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
   }
 
   /**
-   * The cells that take turns, together in a group, since they are compared within a launch: those
-   * of one message size that belong to a class with a baseline, or to one benchmark with further
-   * parameters. Others are alone in theirs. In the order of the plan.
+   * The cells in groups that are measured alternately, in the order of the plan. A group contains
+   * the cells that are compared within a launch: those of one message size that belong to a class
+   * with a baseline, or to one benchmark with further parameters. Any other cell is a group of its
+   * own.
    */
   public List<List<Cell>> groups() {
     Set<String> withBaseline = new HashSet<>();
@@ -80,11 +81,10 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
   }
 
   /**
-   * All settings of a benchmark: the command line goes before the annotations, those before the
-   * scheme that either of them names, and that before the defaults.
+   * All settings of a benchmark. The command line takes precedence over the annotations, these over
+   * the scheme that either of them names, and that over the defaults.
    *
-   * @throws TuttiException if they contradict each other, if the synchronization that they come to
-   *     cannot be
+   * @throws TuttiException if they contradict each other or result in an impossible synchronization
    */
   public static Settings effective(BenchmarkDescriptor benchmark, Settings commandLine) {
     Settings said = commandLine.over(benchmark.settings());
@@ -115,7 +115,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     }
   }
 
-  /** What was decided for the user where they said nothing, and that they should know. */
+  /** Messages about decisions that were made because the user specified nothing. */
   public List<String> notices() {
     return cells.stream()
         .flatMap(cell -> cell.settings().syncConfiguration().notices().stream())

@@ -3,7 +3,7 @@ package org.tutti.measure.plan;
 import org.tutti.annotations.Ranks;
 
 /**
- * What some ranks do in a benchmark.
+ * The role of some ranks in a benchmark.
  *
  * @param method name of the method that they call
  * @param ranks the ranks that call it

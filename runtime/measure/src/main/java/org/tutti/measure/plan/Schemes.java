@@ -5,9 +5,9 @@ import java.util.Map;
 import org.tutti.annotations.Suite;
 
 /**
- * The suites' ways of measuring as settings, after hunold2016, table 3 (MS1 to MS4) and table 4
- * (PS1 to PS8). A batch as long as a suite's loop stands for its loop; the number of observations
- * is how often the suite repeats that. They measure one cell after the other.
+ * The measurement schemes of benchmark suites as settings, after hunold2016, table 3 (MS1 to MS4)
+ * and table 4 (PS1 to PS8). A suite's loop becomes a batch of the same length, and the number of
+ * its repetitions the number of observations. Suites measure one cell after the other.
  */
 public final class Schemes {
   private static final Map<Suite, Settings> ALL = new EnumMap<>(Suite.class);
@@ -20,7 +20,7 @@ public final class Schemes {
 
   private Schemes() {}
 
-  /** What a suite sets; the rest is left to others. */
+  /** The settings of a suite; others are unset. */
   public static Settings of(Suite suite) {
     return ALL.get(suite);
   }

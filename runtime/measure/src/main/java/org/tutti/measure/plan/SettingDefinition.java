@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What a key is made from. */
+/** The definition from which a key is created. */
 final class SettingDefinition<T> {
   final String name;
   final String label;
@@ -44,7 +44,7 @@ final class SettingDefinition<T> {
     return key;
   }
 
-  /** A key that is no option. */
+  /** A key that is not an option. */
   SettingKey<T> unlisted() {
     return new SettingKey<>(this);
   }

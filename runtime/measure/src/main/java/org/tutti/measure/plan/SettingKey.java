@@ -18,9 +18,9 @@ import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.parameter.SyncParameterValue;
 
 /**
- * One thing that can be set, by the same text everywhere: as an attribute of an annotation, as an
- * option of the command line, and from a program. A key knows all there is to know about its
- * setting: how its text is parsed, what holds where nobody sets it, and whether it is recorded.
+ * A setting. It has the same text as an attribute of an annotation, as an option of the command
+ * line, and in a program. The key defines everything about its setting: how its text is parsed, its
+ * default, and whether it is recorded.
  *
  * <p>Its name follows from the annotation: attribute {@code value} of {@code @Repetitions} is the
  * setting {@code repetitions}, attribute {@code seconds} the setting {@code repetitions-seconds}.
@@ -60,9 +60,7 @@ public final class SettingKey<T> {
               SettingReaders::syncParameters)
           .key();
 
-  /**
-   * On which clocks run-times are computed; where it is not set, on the global one if there is one.
-   */
+  /** The clocks that run-times are computed with; by default the global clock, if there is one. */
   public static final SettingKey<RunTimeBasis> RUN_TIME =
       define(
               "run-time",
@@ -77,7 +75,7 @@ public final class SettingKey<T> {
           .byDefault("MONOTONIC")
           .key();
 
-  /** What is made of the local run-times of all ranks. */
+  /** How the local run-times of all ranks are summarized. */
   public static final SettingKey<RankSummary> SUMMARY =
       define(
               "summary",
@@ -87,7 +85,7 @@ public final class SettingKey<T> {
           .byDefault("MAX")
           .key();
 
-  /** Whether the times of every rank are kept beside what is made of them. */
+  /** Whether the times of every rank are kept in addition to their summary. */
   public static final SettingKey<Boolean> SUMMARY_ALL_RANKS =
       define(
               "summary-all-ranks",
@@ -116,7 +114,7 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
-  /** A processing scheme whose figures are made beside Tutti's own. */
+  /** A processing scheme whose figures are computed in addition to Tutti's own. */
   public static final SettingKey<ProcessingScheme> PROCESSING =
       define(
               "processing",
@@ -125,7 +123,7 @@ public final class SettingKey<T> {
               SettingReaders.constant(ProcessingScheme.class))
           .key();
 
-  /** A suite whose way of measuring is taken where nothing else is said. */
+  /** A suite whose measurement scheme provides the values of settings that are unset. */
   public static final SettingKey<Suite> SCHEME =
       define(
               "scheme",
@@ -136,7 +134,7 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
-  /** Seconds that a cell may take. */
+  /** The time limit of a cell in seconds. */
   public static final SettingKey<Integer> TIMEOUT =
       define(
               "timeout",
@@ -192,7 +190,7 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
-  /** Seconds of observing after which a cell is complete. */
+  /** The measuring time in seconds after which a cell is complete. */
   public static final SettingKey<Double> REPETITIONS_SECONDS =
       define(
               "repetitions-seconds",
@@ -222,7 +220,7 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
-  /** Observations that are left out whenever as many brought no new minimum. */
+  /** The number of observations that are skipped whenever as many gave no new minimum. */
   public static final SettingKey<Integer> REPETITIONS_DECAY =
       define(
               "repetitions-decay",
@@ -232,7 +230,7 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
-  /** Observations before an interval or a standard error is looked at. */
+  /** The least number of observations before an interval or a standard error is evaluated. */
   public static final SettingKey<Integer> REPETITIONS_LEAST =
       define(
               "repetitions-least",
@@ -242,7 +240,7 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
-  /** Portions of the observations, made in turn with the cells that are compared. */
+  /** The number of portions in which compared cells are measured alternately. */
   public static final SettingKey<Integer> REPETITIONS_ROUNDS =
       define(
               "repetitions-rounds",
@@ -300,7 +298,7 @@ public final class SettingKey<T> {
     return new SettingDefinition<>(name, label, description, parser);
   }
 
-  /** Makes a setting one of {@link #all}. */
+  /** Adds a setting to {@link #all}. */
   static void list(SettingKey<?> key) {
     ALL.add(key);
   }
@@ -315,7 +313,7 @@ public final class SettingKey<T> {
     return ALL.stream().filter(setting -> setting.name.equals(name)).findFirst();
   }
 
-  /** The name, such as {@code cold-cache}; two dashes before it make it an option. */
+  /** The name, such as {@code cold-cache}; that of the option has two dashes before it. */
   public String name() {
     return name;
   }
@@ -325,7 +323,7 @@ public final class SettingKey<T> {
     return aliases;
   }
 
-  /** What stands for its value in help, such as {@code N}. */
+  /** The placeholder for its value in help, such as {@code N}. */
   public String label() {
     return label;
   }
@@ -340,14 +338,14 @@ public final class SettingKey<T> {
     return description;
   }
 
-  /** What holds where nobody sets it. */
+  /** The value if it is not set. */
   public Optional<SettingValue<T>> defaultValue() {
     return defaultValue;
   }
 
   /**
    * Whether it is among the further settings in the record of a cell, unless it has its default.
-   * Others have a field of their own there, or do not influence what the figures of a cell mean.
+   * Others have a field of their own there, or do not affect the meaning of a cell's figures.
    */
   boolean isRecorded() {
     return recorded;

@@ -1,8 +1,8 @@
 package org.tutti.measure.plan;
 
 /**
- * A setting that is set: its text as it was written, and the value that the text was parsed into.
- * Texts that mean the same are equal.
+ * A setting with its text as it was written, and the value that was parsed from it. Settings with
+ * equal values are equal.
  *
  * @param <T> type of the value
  */
@@ -30,12 +30,12 @@ public final class SettingValue<T> {
     return value;
   }
 
-  /** As it stands in records: constants in their own spelling. */
+  /** The text in records: constants in their own spelling. */
   String recordedText() {
     return value instanceof Enum<?> constant ? constant.name() : text.strip();
   }
 
-  /** Whether nothing would change if it were not set. */
+  /** Whether it has the default value. */
   boolean isDefault() {
     return key.defaultValue().map(this::equals).orElse(false);
   }

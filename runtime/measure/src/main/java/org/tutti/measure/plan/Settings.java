@@ -14,8 +14,8 @@ import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.parameter.SyncParameterValue;
 
 /**
- * Some settings and their values; what is not among them is unset. Those of the command line are
- * laid {@link #over} those of the annotations, and those over the {@link #defaults}. Immutable.
+ * Settings and their values; other settings are unset. Those of the command line take precedence
+ * {@link #over} those of the annotations, and these over the {@link #defaults}. Immutable.
  */
 public final class Settings {
   private static final Settings DEFAULTS = makeDefaults();
@@ -24,7 +24,7 @@ public final class Settings {
   private final Map<String, List<String>> parameters;
   private final Map<String, List<String>> factors;
 
-  /** Made when it is first asked for, since only complete settings have one. */
+  /** Created when it is first requested, since only complete settings have one. */
   private SyncConfiguration syncConfiguration;
 
   private Settings(
@@ -40,7 +40,7 @@ public final class Settings {
     return new Builder();
   }
 
-  /** What holds where neither the command line nor an annotation sets anything. */
+  /** The defaults of all settings that have one. */
   public static Settings defaults() {
     return DEFAULTS;
   }
@@ -51,7 +51,7 @@ public final class Settings {
     return defaults.build();
   }
 
-  /** The value of a setting that is set, at the latest by {@link #defaults}. */
+  /** The value of a setting that is set or has a default. */
   public <T> T get(SettingKey<T> key) {
     return find(key).orElseThrow(() -> new IllegalStateException(key + " has no default"));
   }
@@ -62,14 +62,14 @@ public final class Settings {
     return Optional.ofNullable((SettingValue<T>) values.get(key)).map(SettingValue::value);
   }
 
-  /** What is set. */
+  /** The settings that are set. */
   public Collection<SettingValue<?>> values() {
     return values.values();
   }
 
   /**
-   * By name, what the record of a cell says of its settings beside those that have a field of their
-   * own: whatever differs from the default.
+   * The settings in the record of a cell that have no field of their own there and differ from the
+   * default, by name.
    */
   public Map<String, String> recorded() {
     Map<String, String> recorded = new TreeMap<>();
@@ -91,7 +91,7 @@ public final class Settings {
     return factors;
   }
 
-  /** How ranks are synchronized, by all settings that concern it. */
+  /** The synchronization that results from all settings concerned. */
   public SyncConfiguration syncConfiguration() {
     if (syncConfiguration == null) {
       SyncConfiguration configuration = withSyncParameters(get(SettingKey.SYNC));
@@ -105,9 +105,9 @@ public final class Settings {
   }
 
   /**
-   * Checks that the synchronization that is set here takes the parameters that are.
+   * Checks that the synchronization accepts its parameters.
    *
-   * @throws org.tutti.diagnostics.TuttiException if it does not take one of them
+   * @throws org.tutti.diagnostics.TuttiException if it does not accept one of them
    */
   public void checkSyncParameters() {
     find(SettingKey.SYNC).ifPresent(this::withSyncParameters);
@@ -122,8 +122,8 @@ public final class Settings {
   }
 
   /**
-   * These settings, and where one is unset, that of {@code other}. A synchronization that is set
-   * here replaces the other one whole: that one's parameters would mean nothing to it.
+   * These settings, and those of {@code other} that are unset here. A synchronization that is set
+   * here also replaces the parameters of the other one, which do not apply to it.
    */
   public Settings over(Settings other) {
     Builder merged = new Builder();
@@ -159,7 +159,7 @@ public final class Settings {
         + (factors.isEmpty() ? "" : " varying " + factors);
   }
 
-  /** Collects settings; what is not called stays unset. */
+  /** Builds settings; all are unset at first. */
   public static final class Builder {
     private final Map<SettingKey<?>, SettingValue<?>> values = new LinkedHashMap<>();
     private final Map<String, List<String>> parameters = new LinkedHashMap<>();

@@ -6,11 +6,11 @@ import java.util.Random;
 import java.util.SplittableRandom;
 
 /**
- * Random orders that follow from the campaign's seed and the number of the launch alone, on every
- * rank and every JVM.
+ * Random orders that depend only on the campaign's seed and the number of the launch, and so are
+ * the same on every rank and every JVM.
  */
 public final class Shuffle {
-  /** What one step of the launch number adds to the seed: the golden ratio in 64 bits. */
+  /** The difference between the seeds of consecutive launches: the golden ratio in 64 bits. */
   private static final long LAUNCH_STRIDE = 0x9E3779B97F4A7C15L;
 
   private final Random random;
@@ -24,13 +24,13 @@ public final class Shuffle {
     return new Shuffle(seed + launch * LAUNCH_STRIDE);
   }
 
-  /** The orders in which cells take turns, round by round; others than those of the plan. */
+  /** The orders of the cells in each round, independent of the order of the plan. */
   public static Shuffle ofRounds(long seed, int launch) {
-    // Related seeds make related orders: Random's stream of ~seed mirrors that of seed.
+    // Related seeds give related orders: Random's sequence for ~seed mirrors that for seed.
     return new Shuffle(new SplittableRandom(seed + launch * LAUNCH_STRIDE).nextLong());
   }
 
-  /** Brings a list into its next order. */
+  /** Shuffles a list. */
   public void accept(List<?> list) {
     for (int last = list.size() - 1; last > 0; last--) {
       Collections.swap(list, last, random.nextInt(last + 1));

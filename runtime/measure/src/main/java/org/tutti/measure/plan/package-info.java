@@ -1,2 +1,2 @@
-/** What is to be measured: settings and their precedence, message sizes, cells and their order. */
+/** The plan of a launch: settings and their precedence, message sizes, cells and their order. */
 package org.tutti.measure.plan;

@@ -6,21 +6,23 @@ import java.util.Map;
 import org.tutti.diagnostics.CampaignProblem;
 
 /**
- * Ends a rank whose driver has died, so that it does not go on measuring for nobody.
+ * Ends a rank whose driver has died, since its results would not be used.
  *
- * <p>The driver holds the other end of the launcher's standard input, which launchers pass on to
- * rank 0: it ends when the driver does, however that ends, and on whatever host the rank is.
- * Waiting for it costs a rank nothing, as a thread that is blocked takes no time. Where a launcher
- * gives its ranks no standard input, that ends at once; so its end means something only after the
- * driver's {@link #START_SIGNAL} has come through it.
+ * <p>The driver writes to the launcher's standard input, which launchers forward to rank 0. That
+ * input ends when the driver ends, for whatever reason and on whatever host the rank is. Waiting
+ * for the end does not disturb the rank, since the waiting thread is blocked. If a launcher does
+ * not provide standard input to its ranks, it ends immediately; therefore its end is only evaluated
+ * after the driver's {@link #START_SIGNAL} has been received.
  */
 public final class DriverWatchdog {
-  /** What the driver writes first. */
+  /** The byte that the driver writes first. */
   public static final int START_SIGNAL = 'T';
 
   private DriverWatchdog() {}
 
-  /** Begins to watch, if a driver started this process; the environment is this process's. */
+  /**
+   * Starts the watchdog if a driver started this process, as the variables of its environment show.
+   */
   public static void begin(Map<String, String> environment) {
     String mark = environment.get(ProcessTree.VARIABLE);
     if (mark != null) {
@@ -37,7 +39,7 @@ public final class DriverWatchdog {
           CampaignProblem.DRIVER_DIED.message(
               "The driver of this campaign ended unexpectedly, so this launch ends.",
               "The measured cells are kept, and 'resume' runs the rest."));
-      // Not every launcher ends all ranks with one that leaves before MPI is initialized.
+      // Not every launcher ends all ranks if one exits before MPI is initialized.
       new ProcessTree(mark).kill();
       Runtime.getRuntime().halt(CampaignProblem.DRIVER_DIED.exitStatus());
     }

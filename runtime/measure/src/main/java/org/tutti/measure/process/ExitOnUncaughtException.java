@@ -5,21 +5,21 @@ import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.mpj.MpjRank;
 
 /**
- * Ends this process when a thread in it dies of something that nobody catches. MPJ Express carries
- * messages with threads of its own: without them its ranks wait for each other without end. The
- * ranks' own threads never come here.
+ * Ends this process when a thread dies of an uncaught exception. MPJ Express transfers messages in
+ * threads of its own, without which its ranks wait for each other forever. Exceptions in the ranks'
+ * own threads are always caught.
  */
 public final class ExitOnUncaughtException implements Thread.UncaughtExceptionHandler {
   private ExitOnUncaughtException() {}
 
-  /** Looks after all threads of this process if it is a rank of MPJ Express. */
+  /** Applies to all threads of this process if it is a rank of MPJ Express. */
   public static void installOnRank(Map<String, String> environment) {
     if (environment.containsKey(MpjRank.DEVICE_VARIABLE)) {
       install();
     }
   }
 
-  /** Looks after all threads of this process. */
+  /** Applies to all threads of this process. */
   public static void install() {
     Thread.setDefaultUncaughtExceptionHandler(new ExitOnUncaughtException());
   }
@@ -39,7 +39,7 @@ public final class ExitOnUncaughtException implements Thread.UncaughtExceptionHa
               "The launch ends; the cells before it are in the result file. If memory ran out, use"
                   + " fewer ranks or smaller messages, or raise -Xmx."));
     } finally {
-      // Also where there is no memory left to say why.
+      // Also if there is no memory left for the message.
       Runtime.getRuntime().halt(problem.exitStatus());
     }
   }

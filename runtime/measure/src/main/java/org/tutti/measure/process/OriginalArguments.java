@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A rank's arguments as the user gave them. Open MPI's {@code mpirun} looks for the class path of a
- * program called {@code java}: it takes the first argument with "cp" in it for that option,
- * whatever it is, such as {@code hpcproject/benchmarks.jar}, and puts the working directory and a
- * colon before the argument that follows.
+ * A rank's arguments as the user gave them. Open MPI's {@code mpirun} modifies the class path of a
+ * program called {@code java}: it mistakes the first argument that contains "cp", such as {@code
+ * hpcproject/benchmarks.jar}, for that option, and prepends the working directory and a colon to
+ * the next argument.
  */
 public final class OriginalArguments {
   private static final String OPEN_MPI = "OMPI_COMM_WORLD_SIZE";
@@ -15,9 +15,10 @@ public final class OriginalArguments {
   private OriginalArguments() {}
 
   /**
-   * Takes back what {@code mpirun} did; another launcher's ranks keep their arguments.
+   * Reverts the change that {@code mpirun} made; the arguments of other launchers' ranks are
+   * unchanged.
    *
-   * @param classPath of this JVM: what stood before the arguments, if a jar was started
+   * @param classPath of this JVM, which precedes the arguments if a jar was started
    * @param workingDirectory of this JVM; {@code mpirun} may know it by the name in PWD
    */
   public static String[] restored(
@@ -38,7 +39,9 @@ public final class OriginalArguments {
     return restored;
   }
 
-  /** Index of the argument that may have been changed; how many there are if it is none. */
+  /**
+   * The index of the argument that may have been changed; the number of arguments if there is none.
+   */
   private static int changed(String[] arguments, String classPath) {
     if (isTakenForOption(classPath)) {
       return 0;

@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * All processes of one launch on this host, found by a mark in their environment. Descent alone
- * would not do: when a launcher is killed, its ranks are handed to another parent and live on.
+ * All processes of one launch on this host, found by a mark in their environment. Parent processes
+ * would not suffice: when a launcher is killed, its ranks get another parent and continue to run.
  */
 public final class ProcessTree {
   /** The variable that holds the mark. */
@@ -23,7 +23,9 @@ public final class ProcessTree {
 
   private static final Duration GRACE = Duration.ofSeconds(2);
 
-  /** A process that waits for a disk or a file server can outlive its kill for as long as that. */
+  /**
+   * A process that waits for a disk or a file server ends only after that, even if it is killed.
+   */
   private static final Duration KILL_TIMEOUT = Duration.ofSeconds(10);
 
   private static final Path PROCESSES = Path.of("/proc");
@@ -54,7 +56,7 @@ public final class ProcessTree {
     return members;
   }
 
-  /** Asks all members to end, and kills those that do not. Returns how many there were. */
+  /** Terminates all members, and kills those that do not end. Returns the number of members. */
   public int end() {
     Set<ProcessHandle> members = members();
     if (members.isEmpty()) {
@@ -62,7 +64,7 @@ public final class ProcessTree {
     }
     members.forEach(ProcessHandle::destroy);
     long deadline = System.nanoTime() + GRACE.toNanos();
-    // Not by isAlive: an orphan that nobody reaps seems alive although it has ended.
+    // Not by isAlive, which is true for an orphan that has ended but was not reaped.
     while (System.nanoTime() < deadline && !members().isEmpty()) {
       pause();
     }
@@ -71,9 +73,9 @@ public final class ProcessTree {
   }
 
   /**
-   * Kills all members, descendants before their ancestors. A launcher that sees one rank die kills
-   * the others, among them perhaps the one that is at work here; were the launcher's own daemon
-   * killed meanwhile, before it is done, the rest of the ranks would be left.
+   * Kills all members, descendants before their ancestors. When a rank dies, the launcher kills the
+   * others, perhaps including the one that calls this method. If the launcher's daemon were killed
+   * before it has finished, the remaining ranks would survive.
    */
   public void kill() {
     long deadline = System.nanoTime() + KILL_TIMEOUT.toNanos();
@@ -101,7 +103,7 @@ public final class ProcessTree {
           Arrays.asList(new String(environment, StandardCharsets.UTF_8).split("\0", -1));
       return variables.stream().anyMatch(variable -> variable.startsWith(VARIABLE + "=" + mark));
     } catch (IOException e) {
-      // It has ended meanwhile, or belongs to somebody else.
+      // It has ended meanwhile, or belongs to another user.
       return false;
     }
   }

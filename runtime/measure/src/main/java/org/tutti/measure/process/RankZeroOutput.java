@@ -7,11 +7,12 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 
-/**
- * Prints messages to people once for all ranks: what every rank would print, rank 0 prints alone.
- */
+/** Prints messages once for all ranks: rank 0 prints what every rank would print. */
 public final class RankZeroOutput {
-  /** Enough for rank 0 to print and for the launcher to pass it on, even on a busy machine. */
+  /**
+   * Sufficient for rank 0 to print and for the launcher to forward the output, even on a busy
+   * machine.
+   */
   private static final long GRACE_MILLIS = 2500;
 
   private final PrintWriter errors;
@@ -23,7 +24,7 @@ public final class RankZeroOutput {
     this.isRankZero = rank(environment) == 0;
   }
 
-  /** Prints, once for all ranks, what all of them know. */
+  /** Prints a message that concerns all ranks, once. */
   public void print(String text) {
     if (isRankZero) {
       printOnThisRank(text);
@@ -31,8 +32,8 @@ public final class RankZeroOutput {
   }
 
   /**
-   * Prints, once for all ranks, why all of them end. The others wait a moment, since some launchers
-   * kill all ranks when the first one ends, even before rank 0 has printed.
+   * Prints the reason why all ranks end, once. The others wait a moment, since some launchers kill
+   * all ranks when the first one ends, even before rank 0 has printed.
    */
   public void printBeforeExit(String text) {
     print(text);
@@ -41,7 +42,7 @@ public final class RankZeroOutput {
     }
   }
 
-  /** Gives rank 0, which knows more, time to print first. */
+  /** Gives rank 0, which has more information, time to print first. */
   public void waitForRankZero() {
     try {
       Thread.sleep(GRACE_MILLIS);
@@ -55,7 +56,7 @@ public final class RankZeroOutput {
     AbortMessage.print(this::printOnThisRank, text);
   }
 
-  /** Prints what only this rank may know. */
+  /** Prints a message on this rank, whatever its number. */
   public void printOnThisRank(String text) {
     errors.println(text);
     errors.flush();
@@ -66,7 +67,7 @@ public final class RankZeroOutput {
     return isRankZero;
   }
 
-  /** Where the launcher's variables contradict each other, every rank prints that. */
+  /** If the launcher's variables contradict each other, every rank counts as 0 and prints that. */
   private static int rank(Map<String, String> environment) {
     try {
       Optional<MpjRank> mpj = MpjRank.of(environment);

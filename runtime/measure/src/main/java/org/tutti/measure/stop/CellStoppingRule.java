@@ -3,13 +3,14 @@ package org.tutti.measure.stop;
 import org.tutti.measure.plan.SettingKey;
 
 /**
- * Decides when a cell has enough observations, from the largest local run-time of each valid one.
+ * Decides when a cell has enough observations, based on the largest local run-time of each valid
+ * one.
  */
 interface CellStoppingRule {
   /** The setting that turns the rule on. */
   SettingKey<?> setting();
 
-  /** On the root: whether these are enough; at least one. */
+  /** Whether these observations, at least one, are enough; called on the root. */
   boolean isReached(double[] maxima);
 
   /** Observations until the next check when there are {@code count}; the same on all ranks. */

@@ -12,8 +12,8 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 
 /**
- * The rules that end a cell before it has as many observations as were asked for; the first that is
- * reached ends it. The root decides, all follow.
+ * The rules that end a cell before it has all requested observations. The first rule that is met
+ * ends the cell; the root decides for all ranks.
  */
 public final class CellStoppingRules {
   private static final List<SettingKey<?>> RULES =
@@ -48,7 +48,7 @@ public final class CellStoppingRules {
   /**
    * The rules of a cell.
    *
-   * @param observing nanoseconds that observing it has taken
+   * @param observing measuring time of the cell so far, in nanoseconds
    */
   public static CellStoppingRules of(
       Settings settings,
@@ -77,7 +77,7 @@ public final class CellStoppingRules {
     return new CellStoppingRules(collectives, reduction, rules);
   }
 
-  /** Whether there are none, so that a cell has all its observations. */
+  /** Whether there are no rules, so that all observations are made. */
   public boolean isEmpty() {
     return rules.isEmpty();
   }
@@ -92,7 +92,7 @@ public final class CellStoppingRules {
   }
 
   /**
-   * Collective: the setting whose rule says that the observations are enough, if any does.
+   * Collective: the setting whose rule is met, if any.
    *
    * @param from the first observation that was not yet there at the last check
    */

@@ -3,11 +3,12 @@ package org.tutti.measure.stop;
 import org.tutti.measure.plan.SettingKey;
 
 /**
- * Fewer observations where they bring nothing new: mpicroscope's linear decay (hunold2016, section
- * 2). Of {@code most} observations a sample is left out for each sample without a new minimum.
+ * Makes fewer observations when they give nothing new: mpicroscope's linear decay (hunold2016,
+ * section 2). Each sample without a new minimum reduces the {@code most} observations by one
+ * sample.
  *
  * @param sample observations in a sample
- * @param most observations that are made if every sample brings a new minimum
+ * @param most number of observations if every sample has a new minimum
  */
 record DecayRule(int sample, int most) implements CellStoppingRule {
   @Override

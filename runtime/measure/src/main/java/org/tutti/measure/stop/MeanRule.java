@@ -4,7 +4,8 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.stats.interval.MeanInterval;
 
 /**
- * Enough when the interval of the mean at 0.95 is narrow: MPIBlib's rule (hunold2016, section 2).
+ * Stops when the 0.95 confidence interval of the mean is narrow: MPIBlib's rule (hunold2016,
+ * section 2).
  *
  * @param share half width of the interval, relative to the mean
  * @param least observations before the first check, at least 2

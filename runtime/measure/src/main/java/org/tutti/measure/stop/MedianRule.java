@@ -3,7 +3,7 @@ package org.tutti.measure.stop;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.stats.planning.IntervalStoppingRule;
 
-/** Enough when the interval of the median is narrow (hoefler2015, section 4.2.2). */
+/** Stops when the confidence interval of the median is narrow (hoefler2015, section 4.2.2). */
 record MedianRule(IntervalStoppingRule rule) implements CellStoppingRule {
   private static final int STEP = 50;
 

@@ -4,7 +4,7 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.stats.summary.Moments;
 
 /**
- * Enough when the standard error of the mean is small: SKaMPI's rule (hunold2016, section 2).
+ * Stops when the standard error of the mean is small: SKaMPI's rule (hunold2016, section 2).
  *
  * @param share standard error, relative to the mean
  * @param least observations before the first check, at least 2

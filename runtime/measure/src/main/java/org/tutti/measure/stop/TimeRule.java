@@ -3,7 +3,7 @@ package org.tutti.measure.stop;
 import java.util.function.LongSupplier;
 import org.tutti.measure.plan.SettingKey;
 
-/** Enough when observing has taken so long. */
+/** Stops after a given measuring time. */
 final class TimeRule implements CellStoppingRule {
   private static final int STEP = 50;
 
@@ -11,8 +11,8 @@ final class TimeRule implements CellStoppingRule {
   private final LongSupplier observing;
 
   /**
-   * @param seconds that observing may take
-   * @param observing nanoseconds that it has taken
+   * @param seconds the measuring time
+   * @param observing the measuring time so far, in nanoseconds
    */
   TimeRule(double seconds, LongSupplier observing) {
     this.budgetNanos = seconds * 1e9;
