@@ -2,7 +2,7 @@
  * A cell on one rank: set-up, warm-up, entry to the timed loop, tear-down, and its record.
  *
  * <pre>{@code
- * Rounds                    measures cells that are compared alternately; any other cell is a group of its own
+ * Rounds                    measures compared cells alternately, and other cells alone
  *   JitWarmUp                 lets the JIT compile the timed loops beforehand
  *   CellExecution             a portion of a cell, or all of it:
  *     BenchmarkLifecycle        its buffers, its set-up and tear-down
