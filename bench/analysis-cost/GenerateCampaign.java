@@ -17,7 +17,6 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
-import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
@@ -48,7 +47,14 @@ public final class GenerateCampaign {
   private static void write(Path file, int launch, List<CellKey> plan, int observations) {
     Random random = new Random(launch);
     LaunchHeader header =
-        new LaunchHeader(new LaunchIdentity(launch, 1, Instant.EPOCH, Map.of()), 2, List.of(), new LibraryInfo(ProviderKind.NATIVE, "Made up", "1", "none", "none", Duration.ZERO), List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)), new LaunchEnvironment("bench", Map.of(), Map.of()), plan);
+        new LaunchHeader(
+            new LaunchIdentity(launch, 1, Instant.EPOCH, Map.of()),
+            2,
+            List.of(),
+            new LibraryInfo(ProviderKind.NATIVE, "Made up", "1", "none", "none", Duration.ZERO),
+            List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)),
+            new LaunchEnvironment("bench", Map.of(), Map.of()),
+            plan);
     try (LaunchWriter writer = LaunchWriter.create(file, header)) {
       for (int cell = 0; cell < plan.size(); cell++) {
         writer.write(cell(cell, plan.get(cell), observations, random));
@@ -77,7 +83,9 @@ public final class GenerateCampaign {
     return new CellRecord(
         position,
         key,
-        CellSettings.of(TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL), CellCounts.of(observations, 0)),
+        CellSettings.of(
+            TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+            CellCounts.of(observations, 0)),
         new Observations(starts, runTimes, new long[observations]),
         CellConditions.undisturbed(new CellConditions.Period(0, 1)),
         List.of());

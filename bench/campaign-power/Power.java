@@ -99,7 +99,8 @@ public final class Power {
   private void printSpread() {
     for (CellFigures cell : analysis.cells()) {
       if (percent(cell) == 0) {
-        double[] medians = cell.launches().stream().mapToDouble(figures -> figures.times().median()).toArray();
+        double[] medians =
+            cell.launches().stream().mapToDouble(figures -> figures.times().median()).toArray();
         Quartiles quartiles = Quartiles.of(medians);
         System.out.printf(
             Locale.ROOT,
@@ -159,7 +160,8 @@ public final class Power {
       for (CellComparison cell : cells) {
         bySize.computeIfAbsent(cell.pair().key().msize(), msize -> new Found()).add(cell);
       }
-      families += cells.stream().anyMatch(cell -> cell.difference().correctedPValue() <= LEVEL) ? 1 : 0;
+      families +=
+          cells.stream().anyMatch(cell -> cell.difference().correctedPValue() <= LEVEL) ? 1 : 0;
     }
     bySize.forEach((msize, found) -> found.print(name, msize));
     int tests = bySize.values().stream().mapToInt(found -> found.tests).sum();

@@ -62,7 +62,8 @@ public final class RealAccuracy {
     int watched = Integer.parseInt(method[2]);
     SkewedClock clock = clock(world.rank());
     String head = label + "," + world.size() + "," + method[0];
-    try (Synchronizer synchronizer = Synchronizer.open(SyncConfiguration.of(method[1]), world, clock)) {
+    try (Synchronizer synchronizer =
+        Synchronizer.open(SyncConfiguration.of(method[1]), world, clock)) {
       LearnedClockSync synchronization = synchronizer.synchronization();
       world.barrier();
       long now = truth.now();

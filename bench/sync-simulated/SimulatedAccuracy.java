@@ -104,7 +104,8 @@ public final class SimulatedAccuracy {
           int rank = session.world().rank();
           RankClock clock = new VirtualClock(session);
           double before = session.trueNanos();
-          try (Synchronizer synchronizer = Synchronizer.open(configuration, session.world(), clock)) {
+          try (Synchronizer synchronizer =
+              Synchronizer.open(configuration, session.world(), clock)) {
             double truth = session.trueNanos();
             LearnedClockSync synchronization = synchronizer.synchronization();
             results[0][rank] = judge(session, synchronization, truth, (truth - before) * 1e-9);

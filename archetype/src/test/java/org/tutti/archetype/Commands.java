@@ -41,7 +41,7 @@ final class Commands {
             .redirectErrorStream(true)
             .redirectOutput(log.toFile());
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    // Open MPI refuses root, who runs the tests in most containers, unless told twice.
+    // Open MPI refuses root, who runs the tests in most containers, unless two variables allow it.
     builder.environment().put("OMPI_ALLOW_RUN_AS_ROOT", "1");
     builder.environment().put("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
     Process process = builder.start();

@@ -36,7 +36,7 @@ public enum CommandLineProblem implements Problem {
       5,
       USAGE,
       ERROR,
-      "-np asks for another number of ranks than the launcher has started.",
+      "-np requests another number of ranks than the launcher has started.",
       "Give the number of ranks to the launcher, or use the command run."),
   PROVIDER_UNKNOWN(
       6,

@@ -12,11 +12,11 @@ import org.tutti.runtime.Message;
 /**
  * Lesson 25: compare MPI libraries, including one in pure Java.
  *
- * <p>The factor {@code mpi} puts them into one campaign, whose launches are interleaved in
- * random order, so that a drift of the machine affects all of them alike. The benchmark is the same
- * for each; MPJ Express gets Java arrays where a native library gets memory outside the heap.
- * {@code inprocess} is not an MPI library but Tutti's own provider, whose ranks are threads of one
- * JVM. It shows the cost of passing messages without processes and without a library.
+ * <p>The factor {@code mpi} puts them into one campaign, whose launches are interleaved in random
+ * order, so that a drift of the machine affects all of them alike. The benchmark is the same for
+ * each; MPJ Express gets Java arrays where a native library gets memory outside the heap. {@code
+ * inprocess} is not an MPI library but Tutti's own provider, whose ranks are threads of one JVM. It
+ * shows the cost of passing messages without processes and without a library.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar run --factor mpi=native:openmpi,mpj,inprocess -np 2 Example25Libraries

@@ -40,7 +40,9 @@ final class DependencyRules {
         house);
   }
 
-  /** What a file says is named in terms of annotations, MPI, and sync; nothing of them is started. */
+  /**
+   * What a file says is named in terms of annotations, MPI, and sync; nothing of them is started.
+   */
   static List<String> analysisReadsFiles(House house) {
     return violations(
         noClasses()

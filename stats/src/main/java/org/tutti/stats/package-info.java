@@ -18,7 +18,7 @@
  *   <li>{@code series}: observations in the order they were made;
  *   <li>{@code planning}: how many to make;
  *   <li>{@code cell}, {@code diagnosis}: the observations of a benchmark's cell over its launches,
- *       and what there is to doubt about them.
+ *       and what makes them doubtful.
  * </ul>
  */
 package org.tutti.stats;

@@ -33,7 +33,7 @@ final class Tutti {
     this.launcher = launcher;
     // The JVMs that a driver starts inherit it.
     environment.put("JAVA_TOOL_OPTIONS", QUICK);
-    // Open MPI refuses root, who runs the tests in most containers, unless told twice.
+    // Open MPI refuses root, who runs the tests in most containers, unless two variables allow it.
     environment.put("OMPI_ALLOW_RUN_AS_ROOT", "1");
     environment.put("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
   }

@@ -11,7 +11,7 @@ import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.sample.Checks;
 
 /**
- * Looks at the run-times of a cell over its launches and says what there is to doubt.
+ * Looks at the run-times of a cell over its launches and reports what makes them doubtful.
  *
  * <pre>{@code
  * List<Finding> findings = Diagnosis.withDefaults().withClockResolution(20).of(runTimes);

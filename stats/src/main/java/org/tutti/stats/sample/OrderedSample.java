@@ -5,8 +5,9 @@ import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.Variance;
 
 /**
- * Finite values in ascending order. Sorting is the dearest step of most summaries, so it is done
- * once, here; everything that follows reads this one copy, and a part of it is a view, no new copy.
+ * Finite values in ascending order. Sorting costs more than any other step of most summaries, so it
+ * is done once, here; everything that follows reads this one copy, and a part of it is a view, no
+ * new copy.
  */
 public final class OrderedSample {
 

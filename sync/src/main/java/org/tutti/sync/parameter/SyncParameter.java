@@ -51,7 +51,8 @@ public final class SyncParameter<T extends Number> {
 
   /** A number above 0. */
   public static SyncParameter<Double> rate(String key, double defaultValue) {
-    return new SyncParameter<>(key, ValueKind.RATE, Double::valueOf, defaultValue, Double.MIN_VALUE);
+    return new SyncParameter<>(
+        key, ValueKind.RATE, Double::valueOf, defaultValue, Double.MIN_VALUE);
   }
 
   /** The name it has on the command line. */
@@ -100,7 +101,8 @@ public final class SyncParameter<T extends Number> {
   }
 
   private T checked(double value, String text) {
-    boolean whole = kind != ValueKind.COUNT || (value == Math.rint(value) && value <= Integer.MAX_VALUE);
+    boolean whole =
+        kind != ValueKind.COUNT || (value == Math.rint(value) && value <= Integer.MAX_VALUE);
     if (!(value >= least) || !whole || Double.isInfinite(value)) {
       throw refused(text);
     }

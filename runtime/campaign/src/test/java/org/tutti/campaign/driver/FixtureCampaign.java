@@ -18,8 +18,8 @@ import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.ManifestFile;
-import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.MeasuringCommand;
+import org.tutti.records.campaign.PlacementPolicy;
 import org.tutti.records.campaign.Treatment;
 
 /** A campaign of {@link RankFixture}s, driven by {@link DriverFixture} in a process of its own. */

@@ -136,9 +136,7 @@ public final class LaunchReader implements AutoCloseable {
     }
     if (!lines.isTerminated()) {
       atEnd = true;
-      note =
-          file
-              + ": the last record is torn (the launch ended while writing it), ignored";
+      note = file + ": the last record is torn (the launch ended while writing it), ignored";
       return null;
     }
     JsonObject json = JsonText.parse(lines.buffer(), lines.offset(), lines.length(), arrays);
