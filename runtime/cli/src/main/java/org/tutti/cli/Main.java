@@ -4,11 +4,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.tutti.diagnostics.CommandLineProblem;
-import org.tutti.measure.process.DriverWatchdog;
-import org.tutti.measure.process.ExitOnUncaughtException;
-import org.tutti.measure.process.OriginalArguments;
+import org.tutti.measure.entry.RankProcess;
 import org.tutti.measure.process.RankZeroOutput;
-import org.tutti.mpi.mpj.MpjExitStatus;
 import picocli.CommandLine;
 
 /** The entry point of {@code benchmarks.jar}. */
@@ -16,16 +13,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    Map<String, String> environment = System.getenv();
-    DriverWatchdog.begin(environment);
-    ExitOnUncaughtException.installOnRank(environment);
-    String[] given =
-        OriginalArguments.restored(
-            arguments,
-            environment,
-            System.getProperty("java.class.path"),
-            System.getProperty("user.dir"));
-    System.exit(MpjExitStatus.status(environment, rank(environment, given)));
+    System.exit(RankProcess.run(arguments, Main::rank));
   }
 
   /**

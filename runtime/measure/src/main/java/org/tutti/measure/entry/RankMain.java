@@ -4,27 +4,14 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.measure.process.DriverWatchdog;
-import org.tutti.measure.process.ExitOnUncaughtException;
-import org.tutti.measure.process.OriginalArguments;
 import org.tutti.measure.process.RankZeroOutput;
-import org.tutti.mpi.mpj.MpjExitStatus;
 
 /** The program that the driver of a campaign starts as each rank; see {@link RankRequest}. */
 public final class RankMain {
   private RankMain() {}
 
   public static void main(String[] arguments) {
-    Map<String, String> environment = System.getenv();
-    DriverWatchdog.begin(environment);
-    ExitOnUncaughtException.installOnRank(environment);
-    String[] given =
-        OriginalArguments.restored(
-            arguments,
-            environment,
-            System.getProperty("java.class.path"),
-            System.getProperty("user.dir"));
-    System.exit(MpjExitStatus.status(environment, rank(environment, given)));
+    System.exit(RankProcess.run(arguments, RankMain::rank));
   }
 
   /**
