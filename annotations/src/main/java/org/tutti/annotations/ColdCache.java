@@ -18,7 +18,10 @@ public @interface ColdCache {
   /** Whether the cache is cold. */
   boolean value() default true;
 
-  /** How the buffers are kept out of the cache. */
+  /**
+   * How the buffers are kept out of the cache. A {@link Batch} needs ADVANCE: overwriting a buffer
+   * before the batch makes the cache cold for its first call only.
+   */
   CacheMethod method() default CacheMethod.OVERWRITE;
 
   /** The size of the cache in bytes. Default: the detected size of the last-level cache. */

@@ -8,14 +8,22 @@ public enum ProcessingScheme {
   PS2,
   /** OSU: mean of each rank; mean, minimum, and maximum of these. */
   PS3,
-  /** MPIBlib: latest global end minus the root's start; mean with interval. */
+  /**
+   * MPIBlib: latest global end minus the root's start; mean with interval. Needs a global clock.
+   */
   PS4,
-  /** MPIBench: times of all ranks pooled, without those above twice the 99th percentile. */
+  /**
+   * MPIBench: times of all ranks on the global clock, pooled, without those above twice the 99th
+   * percentile. Needs a global clock.
+   */
   PS5,
   /** NBCBench: median of each rank; maximum of these. */
   PS6,
   /** Intel MPI Benchmarks and Phloem: mean of each rank; minimum, maximum, and mean of these. */
   PS7,
-  /** mpptest: minimum of the means of the loops on the root. */
+  /**
+   * mpptest: minimum of the means of the loops on the root, beside their maximum and average. Needs
+   * a {@link Batch}.
+   */
   PS8
 }

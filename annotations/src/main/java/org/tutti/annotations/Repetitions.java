@@ -69,4 +69,11 @@ public @interface Repetitions {
    */
   @AtLeast(1)
   int rounds() default -1;
+
+  /**
+   * Whether each round visits the cells of all message sizes, as mpptest does (gropp1999, section
+   * 3.3), rather than those of one message size that are compared with each other. A disturbance
+   * that lasts longer than a cell then does not affect all observations of one message size.
+   */
+  boolean allSizes() default false;
 }

@@ -115,7 +115,31 @@ public enum CommandLineProblem implements Problem {
       DATA,
       ERROR,
       "No cell of the campaign has kept the times of all ranks.",
-      "Measure with --summary-all-ranks or @Summary(allRanks = true).");
+      "Measure with --summary-all-ranks or @Summary(allRanks = true)."),
+  PROCESSING_WITHOUT_CLOCK(
+      240,
+      USAGE,
+      ERROR,
+      "A processing scheme compares times of different ranks, but there is no global clock.",
+      "Add a clock synchronization, such as --sync BARRIER_HCA."),
+  PROCESSING_WITHOUT_BATCH(
+      241,
+      USAGE,
+      ERROR,
+      "PS8 takes the minimum over loops of calls, but each observation is a single call.",
+      "Add a loop, such as --batch 100."),
+  COLD_CACHE_IN_BATCH(
+      242,
+      USAGE,
+      ERROR,
+      "The cache is overwritten before a batch of calls, so it is cold for the first call only.",
+      "Use --cold-cache-method ADVANCE, or omit the batch."),
+  TOO_MANY_CELLS(
+      243,
+      USAGE,
+      ERROR,
+      "The parameters have more combinations than a launch can measure.",
+      "Give fewer message sizes or values of parameters.");
 
   private final ProblemDescription description;
 

@@ -172,7 +172,13 @@ public enum SourceProblem implements Problem {
       USAGE,
       ERROR,
       "Two benchmarks differ in upper and lower case only.",
-      "Rename one of the methods.");
+      "Rename one of the methods."),
+  COLD_CACHE_WITH_BATCH(
+      154,
+      USAGE,
+      ERROR,
+      "The cache is overwritten before a batch of calls, so it is cold for the first call only.",
+      "Use method = CacheMethod.ADVANCE, or omit @Batch.");
 
   private final ProblemDescription description;
 

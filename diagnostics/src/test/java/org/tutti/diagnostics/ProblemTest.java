@@ -30,6 +30,7 @@ class ProblemTest {
   @ParameterizedTest
   @CsvSource({
     "CommandLineProblem, 1, 19",
+    "CommandLineProblem, 240, 249",
     "MpiProblem, 20, 39",
     "MpiProblem, 220, 229",
     "SyncProblem, 40, 49",

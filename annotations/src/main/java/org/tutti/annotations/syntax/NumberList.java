@@ -14,8 +14,13 @@ import java.util.regex.Pattern;
  *   <li>{@code 8..64Ki*2}, from 8 to at most 64 Ki, doubling each time;
  *   <li>{@code 0..1Ki+256}, from 0 to at most 1 Ki in steps of 256.
  * </ul>
+ *
+ * <p>A list has at most 10,000 numbers.
  */
 public final class NumberList {
+  /** More are a slip, and would exhaust the memory before anybody could say so. */
+  private static final int MOST = 10_000;
+
   private static final String NUMBER = "(\\d+)(Ki|Mi|Gi)?";
   private static final Pattern ONE = Pattern.compile(NUMBER);
   private static final Pattern RANGE =
@@ -26,7 +31,8 @@ public final class NumberList {
   /**
    * Returns the numbers in the given order, each at least 0.
    *
-   * @throws IllegalArgumentException if the text is not a list of numbers, or lists a number twice
+   * @throws IllegalArgumentException if the text is not a list of numbers, lists a number twice, or
+   *     has too many numbers
    */
   public static List<Long> parse(String text) {
     LinkedHashSet<Long> numbers = new LinkedHashSet<>();
@@ -35,6 +41,9 @@ public final class NumberList {
         if (!numbers.add(number)) {
           throw new IllegalArgumentException(number + " occurs twice");
         }
+      }
+      if (numbers.size() > MOST) {
+        throw new IllegalArgumentException("the list has more than " + MOST + " numbers");
       }
     }
     return List.copyOf(numbers);
@@ -62,6 +71,10 @@ public final class NumberList {
     List<Long> numbers = new ArrayList<>();
     long number = first;
     while (true) {
+      if (numbers.size() == MOST) {
+        throw new IllegalArgumentException(
+            "the range '" + item + "' has more than " + MOST + " numbers");
+      }
       numbers.add(number);
       if (geometric ? number > last / step : number > last - step) {
         return numbers;

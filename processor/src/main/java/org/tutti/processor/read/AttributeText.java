@@ -33,11 +33,14 @@ final class AttributeText {
     return object instanceof Double number ? number(number) : object.toString();
   }
 
-  /** Whether a value is set: neither -1, nor the empty text, nor the empty list. */
+  /** Whether a default sets something: neither -1, nor false, nor an empty text or list. */
   static boolean isSet(AnnotationValue value) {
     Object object = value.getValue();
     if (object instanceof List<?> list) {
       return !list.isEmpty();
+    }
+    if (object instanceof Boolean truth) {
+      return truth;
     }
     return object instanceof Number number
         ? number.doubleValue() != -1

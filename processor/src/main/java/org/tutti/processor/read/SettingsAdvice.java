@@ -40,6 +40,13 @@ final class SettingsAdvice {
       report(Rule.SUMMARY_OF_GLOBAL_RUN_TIME, sources.get("Summary"), sync, summary);
     }
     repetitions(settings, sources);
+    String batch = text(settings, "batch");
+    if (text(settings, "cold-cache").equals("true")
+        && text(settings, "cold-cache-method").equals("OVERWRITE")
+        && !batch.isEmpty()
+        && Double.parseDouble(batch) > 1) {
+      report(Rule.COLD_CACHE_WITH_BATCH, sources.get("ColdCache"), batch);
+    }
   }
 
   private static boolean isGlobal(String runTime) {

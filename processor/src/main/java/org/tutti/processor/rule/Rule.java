@@ -180,7 +180,12 @@ public enum Rule {
       SourceProblem.BENCHMARK_NAME_DIFFERS_IN_CASE,
       "benchmarks %s and %s differ in upper and lower case only.",
       "Their class files would collide on file systems that ignore case.",
-      "Give one of the methods another name.");
+      "Give one of the methods another name."),
+  COLD_CACHE_WITH_BATCH(
+      SourceProblem.COLD_CACHE_WITH_BATCH,
+      "the cache is overwritten once before the %s calls of an observation.",
+      "It is cold for the first of them only.",
+      "Use method = CacheMethod.ADVANCE, or omit @Batch.");
 
   private final SourceProblem problem;
   private final String template;

@@ -63,7 +63,7 @@ public final class CampaignPlan {
    */
   public int launches() {
     return selected().stream()
-        .map(benchmark -> Plan.effective(benchmark, values.settings))
+        .map(benchmark -> Plan.merged(benchmark, values.settings))
         .mapToInt(settings -> settings.get(SettingKey.LAUNCHES))
         .max()
         .orElseThrow();

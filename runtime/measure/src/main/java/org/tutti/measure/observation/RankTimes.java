@@ -81,6 +81,15 @@ record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds)
     return times;
   }
 
+  /** The run-times of one rank on the global clock. */
+  double[] ofRankOnGlobalClock(int rank) {
+    double[] times = new double[globalEnds[rank].length];
+    for (int index = 0; index < times.length; index++) {
+      times[index] = globalEnds[rank][index] - globalStarts[rank][index];
+    }
+    return times;
+  }
+
   int processes() {
     return durations.length;
   }

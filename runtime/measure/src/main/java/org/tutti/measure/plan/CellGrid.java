@@ -3,11 +3,16 @@ package org.tutti.measure.plan;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.tutti.annotations.syntax.Expression;
+import org.tutti.diagnostics.CommandLineProblem;
 
 /** All combinations of the parameters of one benchmark that its constraints admit. */
 final class CellGrid {
+  /** More cannot be measured in a launch, and would exhaust the memory. */
+  private static final long MOST_CELLS = 100_000;
+
   private final BenchmarkDescriptor benchmark;
   private final Settings settings;
   private final int processes;
@@ -18,6 +23,7 @@ final class CellGrid {
     this.benchmark = benchmark;
     this.settings = settings;
     this.processes = processes;
+    checkSize();
     for (Map<String, String> combination : combinations()) {
       for (long msize :
           benchmark.operation().buffers().dependOnMsize()
@@ -36,6 +42,22 @@ final class CellGrid {
   /** Combinations that a constraint excludes. */
   List<Cell> skipped() {
     return skipped;
+  }
+
+  private void checkSize() {
+    double size = settings.get(SettingKey.MSIZES).size();
+    for (Parameter parameter : benchmark.parameters().axes()) {
+      size *= settings.parameters().getOrDefault(parameter.name(), parameter.values()).size();
+    }
+    if (size > MOST_CELLS) {
+      throw CommandLineProblem.TOO_MANY_CELLS.error(
+          String.format(
+              Locale.ROOT,
+              "The parameters of %s have %.0f combinations.",
+              benchmark.name(),
+              size),
+          "A launch measures at most " + MOST_CELLS + " cells: give fewer sizes or values.");
+    }
   }
 
   private List<Map<String, String>> combinations() {

@@ -7,11 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.sync.RunTimeKind;
-import org.tutti.sync.SyncConfiguration;
 
 /**
  * The cells of a launch and their order (hunold2016, algorithm 2). Every rank makes the same plan
@@ -59,8 +56,8 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
   /**
    * The cells in groups that are measured alternately, in the order of the plan. A group contains
    * the cells that are compared within a launch: those of one message size that belong to a class
-   * with a baseline, or to one benchmark with further parameters. Any other cell is a group of its
-   * own.
+   * with a baseline, or to one benchmark with further parameters; or those of all message sizes, if
+   * that is requested. Any other cell is a group of its own.
    */
   public List<List<Cell>> groups() {
     Set<String> withBaseline = new HashSet<>();
@@ -74,45 +71,39 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
       String type = cell.benchmark().className();
       String compared = withBaseline.contains(type) ? type : cell.benchmark().name();
       boolean whole = cell.settings().get(SettingKey.REPETITIONS_ROUNDS) == 1;
-      Object group = whole ? cell : Map.entry(compared, cell.msize());
+      boolean allSizes = cell.settings().get(SettingKey.REPETITIONS_ALL_SIZES);
+      Object group = whole ? cell : allSizes ? compared : Map.entry(compared, cell.msize());
       groups.computeIfAbsent(group, key -> new ArrayList<>()).add(cell);
     }
     return new ArrayList<>(groups.values());
   }
 
   /**
-   * All settings of a benchmark. The command line takes precedence over the annotations, these over
-   * the scheme that either of them names, and that over the defaults.
+   * All settings of a benchmark, unchecked: a factor may still change them. The command line takes
+   * precedence over the annotations, these over the scheme that either of them names, and that over
+   * the defaults.
+   */
+  public static Settings merged(BenchmarkDescriptor benchmark, Settings commandLine) {
+    Settings said = commandLine.over(benchmark.settings());
+    return said.find(SettingKey.SCHEME)
+        .map(suite -> said.over(Schemes.of(suite)))
+        .orElse(said)
+        .over(Settings.defaults());
+  }
+
+  /**
+   * The {@link #merged} settings of a benchmark.
    *
    * @throws TuttiException if they contradict each other or result in an impossible synchronization
    */
   public static Settings effective(BenchmarkDescriptor benchmark, Settings commandLine) {
-    Settings said = commandLine.over(benchmark.settings());
-    Settings settings =
-        said.find(SettingKey.SCHEME)
-            .map(suite -> said.over(Schemes.of(suite)))
-            .orElse(said)
-            .over(Settings.defaults());
-    RunTimeKind runTime = synchronization(benchmark, settings).runTime();
-    if (settings.get(SettingKey.SUMMARY) != RankSummary.MAX && runTime == RunTimeKind.GLOBAL) {
-      throw CommandLineProblem.SUMMARY_WITH_GLOBAL_RUN_TIME.error(
-          benchmark.name()
-              + " has a global run-time and "
-              + settings.get(SettingKey.SUMMARY)
-              + " over ranks.",
-          "A global run-time is one number for all ranks: add --run-time LOCAL, or leave the summary"
-              + " at MAX.");
-    }
-    return settings;
-  }
-
-  private static SyncConfiguration synchronization(
-      BenchmarkDescriptor benchmark, Settings settings) {
+    Settings settings = merged(benchmark, commandLine);
     try {
-      return settings.syncConfiguration();
+      SettingsCheck.check(settings);
     } catch (TuttiException e) {
       throw e.in(benchmark.name());
     }
+    return settings;
   }
 
   /** Messages about decisions that were made because the user specified nothing. */

@@ -250,6 +250,17 @@ public final class SettingKey<T> {
           .byDefault("10")
           .key();
 
+  /** Whether cells of all message sizes are measured alternately. */
+  public static final SettingKey<Boolean> REPETITIONS_ALL_SIZES =
+      define(
+              "repetitions-all-sizes",
+              SWITCH,
+              "Let each round visit all message sizes (mpptest).",
+              SettingReaders::truth)
+          .byDefault("false")
+          .recorded()
+          .key();
+
   /** Options of each rank's JVM. */
   public static final SettingKey<List<String>> JVM =
       define(

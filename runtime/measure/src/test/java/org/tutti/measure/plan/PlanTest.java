@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.RankSummary;
+import org.tutti.annotations.Suite;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Datatype;
 
@@ -122,6 +123,21 @@ class PlanTest {
     assertThat(Plan.of(List.of(BCAST, RING), whole, 2).groups())
         .hasSize(11)
         .allMatch(g -> g.size() == 1);
+  }
+
+  /** gropp1999, section 3.3: a loop over all lengths, several times. */
+  @Test
+  void mpptestVisitsAllMessageSizesInEachOfItsPasses() {
+    Settings mpptest = Settings.builder().set(SettingKey.SCHEME, "MPPTEST").build();
+    List<List<Cell>> groups = Plan.of(List.of(BCAST, BARRIER), mpptest, 2).groups();
+    assertThat(groups).extracting(List::size).containsExactly(3, 1);
+    Settings settings = groups.get(0).get(0).settings();
+    assertThat(settings.get(SettingKey.REPETITIONS_ROUNDS)).isEqualTo(10);
+    assertThat(settings.get(SettingKey.REPETITIONS)).isEqualTo(7);
+    Settings scheme = Schemes.of(Suite.MPPTEST);
+    assertThat(scheme.get(SettingKey.REPETITIONS))
+        .as("one loop in each pass")
+        .isEqualTo(scheme.get(SettingKey.REPETITIONS_ROUNDS));
   }
 
   @Test

@@ -1,0 +1,75 @@
+package org.tutti.measure.plan;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.tutti.annotations.CacheMethod;
+import org.tutti.annotations.ProcessingScheme;
+import org.tutti.annotations.RankSummary;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.sync.RunTimeKind;
+
+/** Refuses settings that are valid by themselves but do not fit together. */
+final class SettingsCheck {
+  /** They convert times to the global clock (hunold2016, table 4: NORMALIZE_TIMES). */
+  private static final Set<ProcessingScheme> ON_GLOBAL_CLOCK =
+      EnumSet.of(ProcessingScheme.PS4, ProcessingScheme.PS5);
+
+  private SettingsCheck() {}
+
+  /**
+   * Checks all settings of a benchmark.
+   *
+   * @throws TuttiException if they contradict each other or result in an impossible synchronization
+   */
+  static void check(Settings settings) {
+    checkSummary(settings);
+    settings.find(SettingKey.PROCESSING).ifPresent(scheme -> checkProcessing(scheme, settings));
+    checkCache(settings);
+  }
+
+  private static void checkSummary(Settings settings) {
+    RankSummary summary = settings.get(SettingKey.SUMMARY);
+    if (settings.syncConfiguration().runTime() == RunTimeKind.GLOBAL
+        && summary != RankSummary.MAX) {
+      throw CommandLineProblem.SUMMARY_WITH_GLOBAL_RUN_TIME.error(
+          "The run-time is global, and the summary over ranks is " + summary + ".",
+          "A global run-time is one number for all ranks: add --run-time LOCAL, or leave the summary"
+              + " at MAX.");
+    }
+  }
+
+  private static void checkProcessing(ProcessingScheme scheme, Settings settings) {
+    if (ON_GLOBAL_CLOCK.contains(scheme)
+        && !settings.syncConfiguration().clock().learnsGlobalClock()) {
+      throw CommandLineProblem.PROCESSING_WITHOUT_CLOCK.error(
+          scheme
+              + " compares times of different ranks, but "
+              + settings.syncConfiguration().method()
+              + " synchronizes no clocks.",
+          "Add a clock synchronization, such as --sync BARRIER_HCA.");
+    }
+    if (scheme == ProcessingScheme.PS8 && settings.get(SettingKey.BATCH) == 1) {
+      throw CommandLineProblem.PROCESSING_WITHOUT_BATCH.error(
+          "PS8 takes the minimum over loops of calls, but each observation is a single call.",
+          "Add a loop, such as --batch 100, or measure with --scheme MPPTEST.");
+    }
+  }
+
+  /** A buffer is overwritten before an observation, so only its first call finds a cold cache. */
+  private static void checkCache(Settings settings) {
+    Optional<CacheMethod> method =
+        settings.get(SettingKey.COLD_CACHE)
+            ? Optional.of(settings.get(SettingKey.COLD_CACHE_METHOD))
+            : Optional.empty();
+    int batch = settings.get(SettingKey.BATCH);
+    if (batch > 1 && method.equals(Optional.of(CacheMethod.OVERWRITE))) {
+      throw CommandLineProblem.COLD_CACHE_IN_BATCH.error(
+          "The cache is overwritten before an observation, so it is cold for the first of its "
+              + batch
+              + " calls only.",
+          "Let each call move to other memory with --cold-cache-method ADVANCE, or omit the batch.");
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package org.tutti.measure.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Suite;
+import org.tutti.mpi.Datatype;
+
+class SettingsCheckTest {
+  private static final BenchmarkDescriptor BCAST =
+      BenchmarkDescriptor.named("a.B.bcast")
+          .operation(Operation.BCAST)
+          .datatype(Datatype.BYTE)
+          .parameter("chunks", Collections.nCopies(40_000, "1").toArray(String[]::new))
+          .build();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          processing=PS4                               | TUTTI-240 | BARRIER synchronizes no clocks
+          processing=PS5                               | TUTTI-240 | --sync BARRIER_HCA
+          scheme=MPIBENCH sync=BARRIER                 | TUTTI-240 | PS5
+          scheme=MPIBLIB processing=PS4                | TUTTI-240 | PS4
+          processing=PS8                               | TUTTI-241 | --batch 100
+          scheme=MPPTEST batch=1                       | TUTTI-241 | single call
+          scheme=OSU processing=PS8                    | TUTTI-241 | PS8
+          cold-cache=true batch=100                    | TUTTI-242 | first of its 100 calls
+          cold-cache=true scheme=IMB                   | TUTTI-242 | ADVANCE
+          """)
+  void whatDoesNotFitTogetherIsRefused(String settings, String identifier, String text) {
+    assertThatThrownBy(() -> effective(settings))
+        .hasMessageContaining("[" + identifier + "] a.B.bcast: ")
+        .hasMessageContaining(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "processing=PS4 sync=BARRIER_HCA",
+        "processing=PS5 sync=WINDOW_HCA",
+        "processing=PS8 batch=100",
+        "cold-cache=true batch=100 cold-cache-method=ADVANCE",
+        "cold-cache=false batch=100",
+        "cold-cache=true batch=1"
+      })
+  void whatFitsTogetherIsNot(String settings) {
+    assertThat(effective(settings).values()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everySchemeFitsTogether(Suite suite) {
+    assertThat(effective("scheme=" + suite).get(SettingKey.SCHEME)).isEqualTo(suite);
+  }
+
+  @Test
+  void moreCellsThanMemoryHoldsAreRefused() {
+    assertThatThrownBy(() -> Plan.of(List.of(BCAST), settings("msizes=1,2,3"), 2))
+        .hasMessageContaining("[TUTTI-243]")
+        .hasMessageContaining("120000 combinations");
+  }
+
+  private static Settings effective(String settings) {
+    return Plan.effective(BCAST, settings(settings));
+  }
+
+  private static Settings settings(String text) {
+    Settings.Builder builder = Settings.builder();
+    for (String setting : text.split(" ")) {
+      String[] parts = setting.split("=");
+      builder.set(SettingKey.named(parts[0]).orElseThrow(), parts[1]);
+    }
+    return builder.build();
+  }
+}
