@@ -16,6 +16,7 @@ import org.tutti.campaign.launch.Launchers;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.opening.WorkTree;
 import org.tutti.measure.entry.RankMain;
+import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.measure.plan.BenchmarkDescriptor;
@@ -54,10 +55,14 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
             ? AnnotatedFactors.behind(values.factors, benchmarks)
             : values.factors;
     LaunchSettings settings = withDefaultProvider(settings(values, benchmarks), factors, listener);
-    // Errors of the plan are reported now, not by the first launch.
-    Plan cells = Plan.of(benchmarks, values.settings, settings.processes());
-    cells.notices().forEach(listener::notice);
     List<PlannedTreatment> treatments = FactorialDesign.of(settings, factors, values.exclusions);
+    // Errors of the plan are reported now, not by the first launch.
+    List<Plan> plans =
+        treatments.stream().map(treatment -> plan(benchmarks, treatment.settings())).toList();
+    plans.stream()
+        .flatMap(cells -> cells.notices().stream())
+        .distinct()
+        .forEach(listener::notice);
     Path here = Path.of("");
     return new CampaignDesign(
         new Manifest(
@@ -75,7 +80,13 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         values
             .timedBy
             .flatMap(campaign -> TimeEstimate.of(new CampaignDirectory(campaign)))
-            .or(() -> Optional.of(TimeEstimate.withoutMeasurements(cells))));
+            .or(() -> Optional.of(TimeEstimate.withoutMeasurements(plans.get(0)))));
+  }
+
+  /** What each rank of a treatment will plan. */
+  private static Plan plan(List<BenchmarkDescriptor> benchmarks, LaunchSettings settings) {
+    Settings options = RankRequest.settingsOf(settings.command().arguments());
+    return Plan.of(benchmarks, options, settings.processes());
   }
 
   private static LaunchSettings settings(

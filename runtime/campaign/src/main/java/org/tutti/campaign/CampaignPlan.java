@@ -69,6 +69,20 @@ public final class CampaignPlan {
         .orElseThrow();
   }
 
+  /** Whether the plan, or one of its benchmarks, says how often each treatment is launched. */
+  public boolean saysLaunches() {
+    return selected().stream()
+        .map(benchmark -> values.settings.over(benchmark.settings()))
+        .anyMatch(settings -> settings.find(SettingKey.LAUNCHES).isPresent());
+  }
+
+  /** Whether all benchmarks are also processed as a benchmark suite does it. */
+  public boolean isProcessedBySuite() {
+    return selected().stream()
+        .map(benchmark -> Plan.merged(benchmark, values.settings))
+        .allMatch(settings -> settings.find(SettingKey.PROCESSING).isPresent());
+  }
+
   /** The seed of every random order: what the plan says, else a fresh random number. */
   public long seed() {
     return values.seed.orElseGet(() -> new SecureRandom().nextLong() >>> 1);

@@ -3,6 +3,9 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.reproduce.Reproducibility;
+import org.tutti.annotations.ProcessingScheme;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.records.launch.SuiteFigures;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.Quartiles;
 
@@ -15,6 +18,7 @@ public final class ReproducibilityText {
     TextTable table =
         new TextTable()
             .left("cell")
+            .left("figure")
             .right("trials")
             .right("least [us]")
             .right("normalized: Q1")
@@ -25,7 +29,8 @@ public final class ReproducibilityText {
       Quartiles normalized = cell.normalized();
       table.row(
           List.of(
-              cell.key().toString(),
+              PrintableText.of(cell.key().toString()),
+              cell.scheme().map(ReproducibilityText::figure).orElse("median"),
               Figures.count(cell.values().length),
               Figures.micros(OrderedSample.of("values", cell.values()).min()),
               Figures.ratio(normalized.first()),
@@ -35,8 +40,12 @@ public final class ReproducibilityText {
     }
     List<String> lines = new ArrayList<>(table.lines());
     lines.add(
-        "Each trial is a whole campaign, collapsed into the mean over its launches of their medians;"
+        "Each trial is a whole campaign, collapsed into the mean of the figure over its launches;"
             + " normalized by the least of the trials.");
     return lines;
+  }
+
+  private static String figure(ProcessingScheme scheme) {
+    return scheme + " " + SuiteFigures.nameOfPresented(scheme);
   }
 }

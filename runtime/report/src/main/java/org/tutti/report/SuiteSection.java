@@ -11,6 +11,7 @@ import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.SuiteFigures;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
@@ -18,8 +19,6 @@ import org.tutti.stats.sample.OrderedSample;
  * for them.
  */
 final class SuiteSection {
-  private static final String FIGURE = "figure ";
-
   private SuiteSection() {}
 
   /** Nothing where no cell has a processing scheme; only then are the files read once more. */
@@ -48,16 +47,13 @@ final class SuiteSection {
     try (LaunchReader reader = LaunchReader.open(launch.path())) {
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         CellRecord cell = next.get();
-        cell.conditions()
-            .details()
+        SuiteFigures.of(cell)
+            .nanos()
             .forEach(
-                (name, text) -> {
-                  if (name.startsWith(FIGURE)) {
+                (name, nanos) ->
                     figures
                         .computeIfAbsent(label(cell, name), any -> new ArrayList<>())
-                        .add(Double.valueOf(text));
-                  }
-                });
+                        .add(nanos));
       }
     }
   }
@@ -68,7 +64,7 @@ final class SuiteSection {
             + ", "
             + cell.settings().processing().map(ProcessingScheme::name).orElse("")
             + ", "
-            + name.substring(FIGURE.length()));
+            + name);
   }
 
   private static List<String> row(String name, List<Double> values) {

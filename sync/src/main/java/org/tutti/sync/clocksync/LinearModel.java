@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * The drift of a client's clock relative to its reference, {@code client - reference = slope t +
- * intercept}, with t the client's time (hunold2015, equation 1), and what is known of its error.
+ * intercept}, with t the client's time (hunold2015, algorithm 4, {@code LEARN_MODEL_HCA}), and what
+ * is known of its error.
  *
  * @param slope relative, nanoseconds per nanosecond
  * @param intercept nanoseconds at t = 0
@@ -41,7 +42,10 @@ public record LinearModel(
 
   /**
    * The model of a client against this model's reference, where {@code client} is its model against
-   * this model's client (hunold2015, algorithm 4, {@code MERGE_LMS(this, client)}).
+   * this model's client (hunold2015, algorithm 4, lines 30 and 31, {@code MERGE_LMS(this,
+   * client)}). Equation 1 of that paper has the product of the client's slope and this intercept
+   * instead, since it takes both drifts as functions of the reference's time; the models that
+   * algorithm 4 learns are functions of the client's time, so for them equation 1 is wrong.
    */
   LinearModel merge(LinearModel client) {
     return new LinearModel(

@@ -17,6 +17,8 @@ class LinearModelTest {
       double rootTime = parentTime - parent.drift(parentTime);
       assertThat(time - merged.drift(time)).isCloseTo(rootTime, within(1e-3));
     }
+    // Equation 1 as printed gives 30000 in place of 8000.
+    assertThat(merged.intercept()).isCloseTo(1e9 - 4e8 + 8000, within(1e-3));
     assertThat(merged.slopeVariance()).isCloseTo(3e-18, within(1e-24));
     assertThat(merged.offsetBound()).isEqualTo(50);
     assertThat(merged.offsetTime()).isEqualTo(7e9);

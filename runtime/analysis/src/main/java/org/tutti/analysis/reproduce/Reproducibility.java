@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.annotations.ProcessingScheme;
 import org.tutti.records.launch.CellKey;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.Quartiles;
@@ -14,25 +16,39 @@ import org.tutti.stats.summary.Quartiles;
  * A cell over several runs of a whole campaign.
  *
  * @param key which cell
- * @param values mean over the launches of their medians, of each trial, in nanoseconds
+ * @param scheme whose figure is compared; empty for Tutti's own median of each launch
+ * @param values mean of that figure over the launches of each trial, in nanoseconds
  */
-public record Reproducibility(CellKey key, double[] values) {
+public record Reproducibility(CellKey key, Optional<ProcessingScheme> scheme, double[] values) {
+
+  /** Which cells of different trials belong together. */
+  private record Measured(CellKey key, Optional<ProcessingScheme> scheme) {}
 
   /** Collapses the trials, cell by cell; cells that a trial lacks have fewer values. */
   public static List<Reproducibility> of(List<CampaignAnalysis> trials) {
-    Map<CellKey, List<Double>> values = new LinkedHashMap<>();
+    Map<Measured, List<Double>> values = new LinkedHashMap<>();
     for (CampaignAnalysis trial : trials) {
       for (CellFigures cell : trial.cells()) {
-        double mean = OrderedSample.of("medians", cell.medians()).mean();
-        values.computeIfAbsent(cell.key(), key -> new ArrayList<>()).add(mean);
+        Measured measured = new Measured(cell.key(), cell.settings().processing());
+        double[] launches =
+            measured
+                .scheme()
+                .map(scheme -> PresentedFigures.of(trial, cell, scheme))
+                .orElseGet(cell::medians);
+        if (launches.length > 0) {
+          double mean = OrderedSample.of("launches", launches).mean();
+          values.computeIfAbsent(measured, key -> new ArrayList<>()).add(mean);
+        }
       }
     }
     List<Reproducibility> cells = new ArrayList<>();
     values.forEach(
-        (key, list) ->
+        (measured, list) ->
             cells.add(
                 new Reproducibility(
-                    key, list.stream().mapToDouble(Double::doubleValue).toArray())));
+                    measured.key(),
+                    measured.scheme(),
+                    list.stream().mapToDouble(Double::doubleValue).toArray())));
     return cells;
   }
 

@@ -27,6 +27,7 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.SuiteFigures;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.records.launch.Warning;
 import org.tutti.sync.RunTimeKind;
@@ -171,7 +172,7 @@ public final class CellRecorder {
     details.put("clockSyncMessages", Long.toString(clocks.messages()));
     details.put("clockSyncRounds", Integer.toString(clocks.rounds()));
     details.put("clockSyncSeconds", Double.toString(clocks.seconds()));
-    figures.forEach((name, nanos) -> details.put("figure " + name, Double.toString(nanos)));
+    details.putAll(new SuiteFigures(figures).details());
     details.put("cacheErasedBytes", Long.toString(cell.eraser().bytes()));
     List<Long> windows = cell.cellClock().windows();
     if (!windows.isEmpty()) {

@@ -126,6 +126,17 @@ public record RankRequest(
   }
 
   /**
+   * The settings that are written as such options.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if a text is no value of its setting
+   */
+  public static Settings settingsOf(List<String> options) {
+    LaunchPlace nowhere =
+        new LaunchPlace(Path.of(""), 0, OptionalInt.empty(), Map.of(), Optional.empty());
+    return of(options, ProviderRequest.ofLibrary(Optional.empty()), nowhere).toSettings();
+  }
+
+  /**
    * The settings, read.
    *
    * @throws org.tutti.diagnostics.TuttiException if a text is no value of its setting

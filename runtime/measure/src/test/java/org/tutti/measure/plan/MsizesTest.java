@@ -57,7 +57,9 @@ class MsizesTest {
         "8,8",
         "8..64*2,16",
         "99999999999999999999",
-        "9999999999Gi"
+        "9999999999Gi",
+        "1..1000000000000+1",
+        "0..9999+1,1Mi"
       })
   void refusesWhatItCannotMean(String text) {
     assertThatThrownBy(() -> SettingKey.MSIZES.parse(text))
