@@ -1,10 +1,12 @@
 package org.tutti.analysis;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.LaunchHeader;
@@ -25,18 +27,13 @@ public final class CampaignAnalysis {
   private final List<CellObservations> observations;
   private final List<CellFigures> cells;
   private final List<MergedWarning> findings;
-  private final boolean everyLaunchCompleted;
 
   private CampaignAnalysis(CampaignContents contents, List<LaunchAnalysis> launches) {
     this.contents = contents;
     this.headers = launches.stream().map(LaunchAnalysis::header).toList();
     this.observations = observations(launches);
     this.cells = observations.stream().map(CellObservations::figures).toList();
-    this.findings = findings(launches);
-    this.everyLaunchCompleted =
-        launches.stream()
-            .filter(launch -> launch.file().whole())
-            .allMatch(LaunchAnalysis::completed);
+    this.findings = findings(contents, launches);
   }
 
   /**
@@ -71,14 +68,6 @@ public final class CampaignAnalysis {
   }
 
   /**
-   * Whether every launch with results was completed; one that was started by hand may not have
-   * been.
-   */
-  public boolean isEveryLaunchCompleted() {
-    return everyLaunchCompleted;
-  }
-
-  /**
    * Reads the valid observations of a cell, in nanoseconds: one array for each of its launches, in
    * their order.
    */
@@ -87,6 +76,13 @@ public final class CampaignAnalysis {
     return cell.launches().stream()
         .map(figures -> contents.file(figures.launch().number()))
         .map(file -> LaunchAnalysis.observations(file, wanted))
+        .toList();
+  }
+
+  /** The findings that launches, or their files, are incomplete. */
+  public List<MergedWarning> incomplete() {
+    return findings.stream()
+        .filter(finding -> finding.problem() == CampaignProblem.LAUNCH_INCOMPLETE)
         .toList();
   }
 
@@ -127,8 +123,18 @@ public final class CampaignAnalysis {
         launches.stream().map(LaunchAnalysis.Reduced::part).toList());
   }
 
-  private static List<MergedWarning> findings(List<LaunchAnalysis> launches) {
-    List<MergedWarning> findings = new ArrayList<>(WarningMerger.of(launches));
+  private static List<MergedWarning> findings(
+      CampaignContents contents, List<LaunchAnalysis> launches) {
+    List<MergedWarning> findings = new ArrayList<>();
+    for (Path file : contents.empty()) {
+      findings.add(
+          new MergedWarning(
+              CampaignProblem.LAUNCH_INCOMPLETE,
+              file + " is cut off within its first record, so nothing of it can be used",
+              List.of(),
+              1));
+    }
+    findings.addAll(WarningMerger.of(launches));
     findings.addAll(EnvironmentFacts.changes(launches));
     return findings;
   }

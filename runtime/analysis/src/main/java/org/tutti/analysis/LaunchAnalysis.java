@@ -17,15 +17,10 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param file its result file
  * @param header its header
  * @param cells the figures of each finished cell that has a valid observation
- * @param completed whether the launch was completed
  * @param notes remarks about the file
  */
 record LaunchAnalysis(
-    LaunchFile file,
-    LaunchHeader header,
-    List<AnalyzedCell> cells,
-    boolean completed,
-    List<Warning> notes) {
+    LaunchFile file, LaunchHeader header, List<AnalyzedCell> cells, List<Warning> notes) {
 
   /**
    * A cell in this launch.
@@ -71,8 +66,7 @@ record LaunchAnalysis(
                 cells.size(),
                 reader.header().plan().size()));
       }
-      return new LaunchAnalysis(
-          file, reader.header(), cells, reader.completion().isPresent(), notes);
+      return new LaunchAnalysis(file, reader.header(), cells, notes);
     }
   }
 

@@ -50,9 +50,9 @@ class WarningMergerTest {
   @Test
   void notesOfLaunchesStandByThemselves() {
     LaunchAnalysis one =
-        new LaunchAnalysis(null, null, List.of(), true, List.of(incomplete("launch 1 is torn")));
+        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 1 is torn")));
     LaunchAnalysis two =
-        new LaunchAnalysis(null, null, List.of(), true, List.of(incomplete("launch 2 is torn")));
+        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 2 is torn")));
 
     assertThat(WarningMerger.of(List.of(one, two)))
         .containsExactly(

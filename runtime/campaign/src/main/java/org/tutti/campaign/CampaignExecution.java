@@ -14,6 +14,7 @@ import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.InterruptHandler;
 import org.tutti.campaign.driver.ResolvedLaunchers;
 import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.campaign.opening.BrokenResults;
 import org.tutti.campaign.opening.CampaignLock;
 import org.tutti.campaign.opening.CampaignOpening;
 import org.tutti.campaign.opening.ProgramIdentity;
@@ -69,6 +70,7 @@ record CampaignExecution(
     try (CampaignLock lock = CampaignLock.take(directory);
         InterruptHandler interruption = InterruptHandler.watch()) {
       Manifest manifest = opening.get();
+      BrokenResults.setAside(directory, manifest).forEach(listener::notice);
       Map<String, String> notes = check.apply(manifest);
       Optional<TimeEstimate> best = TimeEstimate.of(directory).or(() -> estimate);
       listener.planned(manifest, directory.missing(manifest), best);

@@ -51,7 +51,7 @@ public final class CampaignResult {
 
   /** Whether the design was measured as a whole, or as far as its stopping rules asked for. */
   public boolean isComplete() {
-    return outcome.isComplete() && analysis.isEveryLaunchCompleted();
+    return outcome.isComplete() && analysis.contents().isEveryResultWhole();
   }
 
   /** How the last run of the driver ended. */

@@ -26,7 +26,7 @@ import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
-import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.LaunchFileCheck;
 
 /** One launch whose ranks are threads of this JVM. */
 record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
@@ -63,7 +63,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
   /** Throws the error of a launch that never began; of one that did, the cells are kept. */
   private static void keep(CampaignDirectory directory, int number, RankFailure failure) {
     Path file = directory.launch(number);
-    if (!file.toFile().exists() || !LaunchReader.hasHeader(file)) {
+    if (!file.toFile().exists() || !LaunchFileCheck.hasHeader(file)) {
       if (failure.getCause() instanceof RuntimeException cause) {
         throw cause;
       }

@@ -9,7 +9,6 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
-import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.factor.FactorLevels;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.report.ComparisonText;
@@ -91,8 +90,8 @@ final class CompareCommand implements Callable<Integer> {
           "Write compare A B, or compare DIR --factor NAME=LEVEL,LEVEL.");
     }
     return CampaignComparison.of(
-        CampaignResult.open(directories.get(0)).side(),
-        CampaignResult.open(directories.get(1)).side(),
+        OpenedCampaign.open(directories.get(0), spec).side(),
+        OpenedCampaign.open(directories.get(1), spec).side(),
         false,
         allowDifferent,
         options());
@@ -112,7 +111,7 @@ final class CompareCommand implements Callable<Integer> {
           "--factor compares two levels of one campaign, but two directories were given.",
           "Name one directory.");
     }
-    CampaignAnalysis analysis = CampaignResult.open(directories.get(0)).analysis();
+    CampaignAnalysis analysis = OpenedCampaign.open(directories.get(0), spec).analysis();
     return CampaignComparison.of(
         Side.of(analysis, given.getKey(), levels.get(0)),
         Side.of(analysis, given.getKey(), levels.get(1)),

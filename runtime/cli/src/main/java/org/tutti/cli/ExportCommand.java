@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.report.export.Export;
 import picocli.CommandLine.Command;
@@ -44,7 +43,7 @@ final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Export export = Export.named(format);
-    CampaignAnalysis analysis = CampaignResult.open(directory).analysis();
+    CampaignAnalysis analysis = OpenedCampaign.open(directory, spec).analysis();
     try {
       if (file == null) {
         Writer output = spec.commandLine().getOut();

@@ -72,8 +72,9 @@ public record CampaignOutcome(
       }
     }
     int whole = (int) contents.launches().stream().filter(LaunchFile::whole).count();
-    int planned = contents.manifest().isPresent() ? treatments.size() : whole;
-    int finished = planned - contents.unfinished().size();
+    boolean byPlan = contents.manifest().isPresent();
+    int planned = byPlan ? treatments.size() : contents.launches().size();
+    int finished = byPlan ? planned - contents.unfinished().size() : whole;
     return new CampaignOutcome(
         finished, planned, List.copyOf(failures.values()), stopped, interrupted);
   }

@@ -7,6 +7,7 @@ import org.tutti.analysis.LaunchInvariants;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 
@@ -35,7 +36,7 @@ final class LaunchValidator {
    */
   static AttemptOutcome validate(
       Optional<Path> file, Expectation expectation, LauncherExit ending) {
-    if (file.filter(LaunchReader::hasHeader).isEmpty()) {
+    if (file.filter(LaunchFileCheck::hasHeader).isEmpty()) {
       return withoutData(ending, file.isPresent());
     }
     int cells = 0;

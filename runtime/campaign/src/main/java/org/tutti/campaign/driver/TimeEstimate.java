@@ -31,8 +31,9 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
         Journal.read(directory.journal()).entries().stream()
             .filter(entry -> entry.event() == Event.FINISHED)
             .map(JournalEntry::details)
-            .filter(details -> details.containsKey(LIFETIME))
-            .map(details -> Long.valueOf(details.get(LIFETIME)))
+            .map(details -> details.getOrDefault(LIFETIME, ""))
+            .filter(text -> text.matches("\\d{1,15}"))
+            .map(Long::valueOf)
             .toList();
     return lifetimes.isEmpty()
         ? Optional.empty()

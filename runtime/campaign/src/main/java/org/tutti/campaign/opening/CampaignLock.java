@@ -9,6 +9,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.tutti.diagnostics.CampaignProblem;
@@ -29,15 +30,24 @@ public final class CampaignLock implements AutoCloseable {
   /**
    * Takes the lock.
    *
-   * @throws TuttiException if another driver holds it, or the file cannot be written
+   * @throws TuttiException if another driver holds it, or the file cannot be written, or is none: a
+   *     link could lead to any file, which would be overwritten
    */
   public static CampaignLock take(CampaignDirectory directory) {
     Path file = directory.lock();
     FileChannel channel = null;
     try {
+      if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)
+          && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+        throw new IOException(file + " is not a regular file");
+      }
       channel =
           FileChannel.open(
-              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+              file,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.READ,
+              StandardOpenOption.WRITE,
+              LinkOption.NOFOLLOW_LINKS);
       FileLock lock = channel.tryLock(Long.MAX_VALUE - 1, 1, false);
       if (lock == null) {
         throw held(file, channel);

@@ -1,10 +1,5 @@
 package org.tutti.campaign.opening;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
@@ -15,8 +10,6 @@ import org.tutti.records.campaign.ManifestFile;
 
 /** Opens a directory for a campaign, so that launches of two plans are never mixed. */
 public final class CampaignOpening {
-  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
-
   private CampaignOpening() {}
 
   /**
@@ -76,25 +69,13 @@ public final class CampaignOpening {
 
   /** Moves everything but the lock into a directory of its own; nothing is deleted. */
   private static void setAside(CampaignDirectory directory) {
-    Path aside = directory.path().resolve("set-aside").resolve(LocalDateTime.now().format(STAMP));
-    try {
-      Files.createDirectories(aside);
-      for (Path path :
-          List.of(
-              directory.manifest(),
-              directory.journal(),
-              directory.launches(),
-              directory.attempts())) {
-        if (Files.exists(path)) {
-          Files.move(path, aside.resolve(path.getFileName()));
-        }
-      }
-    } catch (IOException e) {
-      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
-          "The results in " + directory.path() + " cannot be set aside: " + e + ".",
-          "Name another directory with --results.",
-          e);
-    }
+    SetAside.move(
+        directory,
+        List.of(
+            directory.manifest(),
+            directory.journal(),
+            directory.launches(),
+            directory.attempts()));
     directory.prepare();
   }
 }

@@ -21,6 +21,7 @@ import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchReader;
 
 /**
@@ -110,7 +111,7 @@ class KillTest {
     for (int launch = 1; launch <= BLOCKS; launch++) {
       for (int attempt = 1; Files.exists(directory.attempt(launch, attempt)); attempt++) {
         Optional<Path> file = directory.attemptResult(launch, attempt);
-        if (file.isPresent() && LaunchReader.hasHeader(file.get())) {
+        if (file.isPresent() && LaunchFileCheck.hasHeader(file.get())) {
           seen.merge(launch + "-" + attempt, cells(file.get()), Math::max);
         } else if (file.isEmpty() && Files.exists(directory.launch(launch))) {
           // The attempt that succeeded has become the launch.

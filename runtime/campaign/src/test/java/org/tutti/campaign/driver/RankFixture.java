@@ -26,7 +26,7 @@ import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
-import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchWriter;
 import org.tutti.records.launch.Observations;
 import org.tutti.records.launch.TimingMethod;
@@ -61,7 +61,7 @@ public final class RankFixture {
       measure(behavior, results.resolve("launches").resolve("1.jsonl"), launch, size, changes);
     } else if (behavior.equals("killed")) {
       Path file = results.resolve("launches").resolve("1.jsonl");
-      while (!Files.exists(file) || !LaunchReader.hasHeader(file)) {
+      while (!Files.exists(file) || !LaunchFileCheck.hasHeader(file)) {
         Thread.sleep(10);
       }
       new ProcessBuilder("kill", "-9", Long.toString(ProcessHandle.current().pid())).start();

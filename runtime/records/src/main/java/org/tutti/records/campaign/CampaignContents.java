@@ -1,5 +1,6 @@
 package org.tutti.records.campaign;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,7 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.records.campaign.JournalEntry.Event;
-import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.LaunchFileCheck;
 
 /**
  * What there is in a campaign's directory.
@@ -19,16 +20,19 @@ import org.tutti.records.launch.LaunchReader;
  * @param manifest empty when all launches were made by hand
  * @param entries what the journal says
  * @param launches the launches with results, by number
+ * @param empty files of launches that hold not even the header of one
  */
 public record CampaignContents(
     CampaignDirectory directory,
     Optional<Manifest> manifest,
     List<JournalEntry> entries,
-    List<LaunchFile> launches) {
+    List<LaunchFile> launches,
+    List<Path> empty) {
 
   public CampaignContents {
     entries = List.copyOf(entries);
     launches = List.copyOf(launches);
+    empty = List.copyOf(empty);
   }
 
   /**
@@ -49,7 +53,7 @@ public record CampaignContents(
       if (entry.event() == Event.STARTED) {
         directory
             .attemptResult(entry.launch(), entry.attempt())
-            .filter(LaunchReader::hasHeader)
+            .filter(LaunchFileCheck::hasHeader)
             .ifPresent(
                 path ->
                     files.put(
@@ -57,11 +61,27 @@ public record CampaignContents(
                         new LaunchFile(launch(planned, entry.launch()), path, false)));
       }
     }
+    List<Path> empty = new ArrayList<>();
     for (Map.Entry<Integer, Path> result : directory.results().entrySet()) {
       int number = result.getKey();
-      files.put(number, new LaunchFile(launch(planned, number), result.getValue(), true));
+      Path path = result.getValue();
+      if (Files.isRegularFile(path) && !LaunchFileCheck.hasHeader(path)) {
+        empty.add(path);
+      } else {
+        boolean whole = LaunchFileCheck.isCompleted(path);
+        files.put(number, new LaunchFile(launch(planned, number), path, whole));
+      }
     }
-    return new CampaignContents(directory, manifest, entries, new ArrayList<>(files.values()));
+    return new CampaignContents(
+        directory, manifest, entries, new ArrayList<>(files.values()), empty);
+  }
+
+  /** Whether each file in the place for results that count is whole. */
+  public boolean isEveryResultWhole() {
+    return empty.isEmpty()
+        && launches.stream()
+            .filter(file -> file.path().startsWith(directory.launches()))
+            .allMatch(LaunchFile::whole);
   }
 
   /**

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -15,6 +16,14 @@ import java.nio.file.StandardOpenOption;
 public final class DurableFiles {
   private DurableFiles() {}
 
+  /** Reads a file; a pipe or a device is refused, since reading it might never end. */
+  static byte[] read(Path file) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      throw new IOException("it is not a regular file");
+    }
+    return Files.readAllBytes(file);
+  }
+
   /** Writes a file, replacing one of that name. */
   public static void write(Path file, byte[] content) throws IOException {
     Path beside = file.resolveSibling(file.getFileName() + ".new");
@@ -23,7 +32,8 @@ public final class DurableFiles {
             beside,
             StandardOpenOption.CREATE,
             StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
+            StandardOpenOption.WRITE,
+            LinkOption.NOFOLLOW_LINKS)) {
       ByteBuffer bytes = ByteBuffer.wrap(content);
       while (bytes.hasRemaining()) {
         channel.write(bytes);

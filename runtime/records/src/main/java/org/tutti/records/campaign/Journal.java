@@ -37,7 +37,7 @@ public final class Journal {
       return journal;
     }
     try {
-      journal.parse(Files.readAllBytes(file));
+      journal.parse(DurableFiles.read(file));
       return journal;
     } catch (IOException | RuntimeException e) {
       throw CampaignProblem.JOURNAL_DAMAGED.error(

@@ -58,7 +58,7 @@ public final class ManifestFile {
       return Optional.empty();
     }
     try {
-      byte[] bytes = Files.readAllBytes(file);
+      byte[] bytes = DurableFiles.read(file);
       JsonObject json = JsonText.parse(bytes, 0, bytes.length);
       long version = json.integer("formatVersion");
       if (version > Manifest.FORMAT_VERSION) {

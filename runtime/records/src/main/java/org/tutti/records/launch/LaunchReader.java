@@ -26,6 +26,7 @@ public final class LaunchReader implements AutoCloseable {
   private Completion completion;
   private String note;
   private boolean atEnd;
+  private int observationsOfLastCell = -1;
   private Consumer<RankRecord> ranks = rank -> {};
 
   private LaunchReader(Path file, LineReader lines) throws IOException {
@@ -60,15 +61,6 @@ public final class LaunchReader implements AutoCloseable {
     }
   }
 
-  /** Whether a file has a complete header: a launch that was killed very early has none. */
-  public static boolean hasHeader(Path file) {
-    try (LineReader lines = new LineReader(file)) {
-      return lines.advance() && lines.isTerminated();
-    } catch (IOException e) {
-      return false;
-    }
-  }
-
   public LaunchHeader header() {
     return header;
   }
@@ -87,14 +79,16 @@ public final class LaunchReader implements AutoCloseable {
     try {
       JsonObject json = nextRecord();
       while (json != null && json.text("record").equals("rank")) {
-        ranks.accept(RankRecord.decode(json));
+        ranks.accept(ofLastCell(RankRecord.decode(json)));
         json = nextRecord();
       }
       if (json == null) {
         return Optional.empty();
       }
       if (json.text("record").equals("cell")) {
-        return Optional.of(CellCodec.decode(json));
+        CellRecord cell = CellCodec.decode(json);
+        observationsOfLastCell = cell.observations().count();
+        return Optional.of(cell);
       }
       readCompletion(json);
       return Optional.empty();
@@ -144,6 +138,14 @@ public final class LaunchReader implements AutoCloseable {
       checksum.update(lines.buffer(), lines.offset(), lines.length() + 1);
     }
     return json;
+  }
+
+  private RankRecord ofLastCell(RankRecord rank) {
+    if (rank.starts().length != observationsOfLastCell
+        || rank.runTimes().length != observationsOfLastCell) {
+      throw new MalformedJsonException("the times of a rank are not those of the cell before them");
+    }
+    return rank;
   }
 
   private void readCompletion(JsonObject json) throws IOException {

@@ -17,7 +17,11 @@ final class LineReader implements AutoCloseable {
   private int next;
   private boolean terminated;
 
+  /** A pipe or a device is refused, since reading it might never end. */
   LineReader(Path file) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new IOException("it is not a regular file");
+    }
     input = Files.newInputStream(file);
   }
 

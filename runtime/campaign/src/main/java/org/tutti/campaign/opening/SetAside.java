@@ -1,0 +1,42 @@
+package org.tutti.campaign.opening;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.campaign.CampaignDirectory;
+
+/** Moves files of a campaign out of the way, into a directory of their own; deletes nothing. */
+final class SetAside {
+  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+
+  private SetAside() {}
+
+  /**
+   * Moves those of the files that exist.
+   *
+   * @return where they are now
+   * @throws TuttiException if they cannot be moved
+   */
+  static Path move(CampaignDirectory directory, List<Path> files) {
+    Path aside = directory.path().resolve("set-aside").resolve(LocalDateTime.now().format(STAMP));
+    try {
+      Files.createDirectories(aside);
+      for (Path file : files) {
+        if (Files.exists(file)) {
+          Files.move(file, aside.resolve(file.getFileName()));
+        }
+      }
+      return aside;
+    } catch (IOException e) {
+      throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
+          "The results in " + directory.path() + " cannot be set aside: " + e + ".",
+          "Name another directory with --results.",
+          e);
+    }
+  }
+}
