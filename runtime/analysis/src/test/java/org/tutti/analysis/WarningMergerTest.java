@@ -69,7 +69,6 @@ class WarningMergerTest {
         null,
         null,
         LongStream.of(sizes).mapToObj(WarningMergerTest::cell).toList(),
-        true,
         List.of());
   }
 

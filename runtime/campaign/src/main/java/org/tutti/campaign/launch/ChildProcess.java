@@ -45,6 +45,7 @@ public final class ChildProcess {
     try {
       builder.environment().putAll(environment);
       builder.environment().put(ProcessTree.VARIABLE, mark);
+      DriverWatchdog.announce(builder.environment());
       Process process = builder.start();
       sendSign(process);
       return new ChildProcess(process, new ProcessTree(mark));

@@ -22,6 +22,7 @@ public final class BenchmarkLifecycle {
   private final CellMessages messages;
   private final Sink sink = new Sink();
   private final Map<Harness, CellContext> prepared = new LinkedHashMap<>();
+  private volatile CellPhase phase = CellPhase.SET_UP;
 
   /**
    * @param world the communicator that benchmarks use
@@ -33,8 +34,18 @@ public final class BenchmarkLifecycle {
     this.messages = new CellMessages(world);
   }
 
+  /** Where this rank is; may be read by other threads. */
+  CellPhase phase() {
+    return phase;
+  }
+
+  void enter(CellPhase next) {
+    phase = next;
+  }
+
   /** Collective: prepares a cell. */
   public CellContext setUp(PlannedCell planned) {
+    enter(CellPhase.SET_UP);
     Harness harness = planned.harness();
     Message message = messages.of(planned.cell());
     BenchmarkDescriptor benchmark = planned.cell().benchmark();
@@ -48,13 +59,16 @@ public final class BenchmarkLifecycle {
       own.barrier();
     }
     harness.setUpCell(cell);
+    enter(CellPhase.AFTER_SET_UP);
     own.barrier();
     return cell;
   }
 
   /** Collective: ends a cell. */
   public void tearDown(PlannedCell planned, CellContext cell) {
+    enter(CellPhase.TEAR_DOWN);
     planned.harness().tearDownCell(cell);
+    enter(CellPhase.AFTER_TEAR_DOWN);
     own.barrier();
   }
 

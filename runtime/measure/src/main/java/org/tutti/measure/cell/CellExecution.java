@@ -52,7 +52,7 @@ public final class CellExecution {
     this.planned = planned;
     this.position = position;
     this.rounds = rounds;
-    this.guard = new CellGuard(context.world(), planned);
+    this.guard = new CellGuard(context.world(), planned, lifecycle::phase);
   }
 
   /** Collective: lets the JIT compile the code that the cell executes. */
@@ -74,10 +74,12 @@ public final class CellExecution {
           CellRun run = CellRun.of(synchronizer, eraser, planned.settings(), cell, loop.portion());
           long now = clock.clock().now();
           begin = started ? begin : now;
+          lifecycle.enter(CellPhase.WARM_UP);
           warmUpResult =
               warmUpResult.and(
                   new WarmUp(context).run(warmUpLimits(), synchronizer, run, planned, cell));
           started = true;
+          lifecycle.enter(CellPhase.OBSERVATIONS);
           loop.measure(synchronizer, run, planned, cell);
           cellClock.add(synchronizer.endCell(), clock.clock().now());
           lifecycle.tearDown(planned, cell);

@@ -1,8 +1,8 @@
 package org.tutti.measure.cell;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.measure.exchange.CollectiveExchange;
 import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Communicator;
@@ -15,11 +15,16 @@ import org.tutti.mpi.OperationNotInLibrary;
 final class CellGuard {
   private final Communicator world;
   private final PlannedCell planned;
+  private final Supplier<CellPhase> phase;
   private long elapsedNanos;
 
-  CellGuard(Communicator world, PlannedCell planned) {
+  /**
+   * @param phase where this rank is
+   */
+  CellGuard(Communicator world, PlannedCell planned, Supplier<CellPhase> phase) {
     this.world = world;
     this.planned = planned;
+    this.phase = phase;
   }
 
   /**
@@ -50,7 +55,10 @@ final class CellGuard {
 
   private CellTimeout timeout(int seconds) {
     String name = planned.key(world.size()).toString();
-    boolean isRoot = world.rank() == CollectiveExchange.ROOT;
-    return new CellTimeout(seconds, elapsedNanos, name, isRoot, System.err::println);
+    return new CellTimeout(
+        new CellTimeout.Limit(name, seconds, elapsedNanos),
+        world.rank(),
+        phase,
+        System.err::println);
   }
 }

@@ -71,6 +71,7 @@ public final class JitWarmUp {
     Synchronizer synchronizer =
         context.synchronizer(planned.sync(), clocks.of(planned.cell()).clock());
     CellContext cell = lifecycle.setUp(planned);
+    lifecycle.enter(CellPhase.WARM_UP);
     CellRun run = CellRun.of(synchronizer, context.noEraser(), planned.settings(), cell, 0);
     context.loopEntry().prepare(planned.harness(), run, cell);
     WarmUp warmUp = new WarmUp(context);

@@ -9,6 +9,7 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.launch.EndedByRoot;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.Plan;
+import org.tutti.measure.process.EarlyExit;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ProviderKind;
@@ -49,11 +50,15 @@ public record MpiRunner(
   }
 
   private int measure(MpiSession session) {
+    int rank = session.world().rank();
+    EarlyExit exit = EarlyExit.watch(thread -> "Rank " + rank);
     try {
       work.get().accept(session);
+      exit.close();
       session.close();
       return SUCCESS;
     } catch (RuntimeException | Error e) {
+      exit.close();
       return endAll(session, e);
     }
   }
@@ -64,7 +69,7 @@ public record MpiRunner(
     provider.reason().ifPresent(output::print);
     output.print(
         "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM, not an MPI library.");
-    try {
+    try (EarlyExit exit = EarlyExit.watch(MpiRunner::nameOf)) {
       runInProcess(processes, work);
       return SUCCESS;
     } catch (RankFailure e) {
@@ -92,6 +97,11 @@ public record MpiRunner(
             return;
           }
         });
+  }
+
+  /** Ranks that are threads are named {@code rank-N}. */
+  private static String nameOf(Thread thread) {
+    return thread.getName().replace("rank-", "Rank ");
   }
 
   /** The JVM's own message for exhausted memory does not mention a rank. */

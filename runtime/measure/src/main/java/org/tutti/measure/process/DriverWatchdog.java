@@ -3,6 +3,7 @@ package org.tutti.measure.process;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
 
 /**
@@ -12,13 +13,25 @@ import org.tutti.diagnostics.CampaignProblem;
  * input ends when the driver ends, for whatever reason and on whatever host the rank is. Waiting
  * for the end does not disturb the rank, since the waiting thread is blocked. If a launcher does
  * not provide standard input to its ranks, it ends immediately; therefore its end is only evaluated
- * after the driver's {@link #START_SIGNAL} has been received.
+ * after the driver's {@link #START_SIGNAL} has been received. If a launcher closes it later, the
+ * driver may still be there, as a rank on its host can see; the launch then goes on.
  */
 public final class DriverWatchdog {
   /** The byte that the driver writes first. */
   public static final int START_SIGNAL = 'T';
 
+  /** The environment variable that names the driver to its ranks. */
+  static final String DRIVER_VARIABLE = "TUTTI_DRIVER";
+
+  private static final long POLL_MILLIS = 500;
+
   private DriverWatchdog() {}
+
+  /** Adds to the environment of a launch what its ranks must know of this process, its driver. */
+  public static void announce(Map<String, String> environment) {
+    DriverProcess.ofThisProcess()
+        .ifPresent(driver -> environment.put(DRIVER_VARIABLE, driver.text()));
+  }
 
   /**
    * Starts the watchdog if a driver started this process, as the variables of its environment show.
@@ -26,27 +39,47 @@ public final class DriverWatchdog {
   public static void begin(Map<String, String> environment) {
     String mark = environment.get(ProcessTree.VARIABLE);
     if (mark != null) {
-      Thread thread = new Thread(() -> watch(System.in, mark), "tutti-driver-watch");
+      Optional<DriverProcess> driver = DriverProcess.of(environment);
+      Thread thread = new Thread(() -> watch(System.in, mark, driver), "tutti-driver-watch");
       thread.setDaemon(true);
       thread.start();
     }
   }
 
-  private static void watch(InputStream input, String mark) {
-    if (hasDied(input)) {
+  private static void watch(InputStream input, String mark, Optional<DriverProcess> driver) {
+    if (hasEnded(input)) {
+      driver.ifPresent(DriverWatchdog::awaitEnd);
       AbortMessage.print(
           System.err::println,
           CampaignProblem.DRIVER_DIED.message(
-              "The driver of this campaign ended unexpectedly, so this launch ends.",
-              "The measured cells are kept, and 'resume' runs the rest."));
+              why(driver), "The measured cells are kept, and 'resume' runs the rest."));
       // Not every launcher ends all ranks if one exits before MPI is initialized.
       new ProcessTree(mark).kill();
       Runtime.getRuntime().halt(CampaignProblem.DRIVER_DIED.exitStatus());
     }
   }
 
-  /** Waits for the end of the input; returns whether it means the end of the driver. */
-  static boolean hasDied(InputStream input) {
+  static String why(Optional<DriverProcess> driver) {
+    return driver.filter(DriverProcess::isOnThisHost).isPresent()
+        ? "The driver of this campaign ended unexpectedly, so this launch ends."
+        : "Standard input has ended, since the driver of this campaign or the launcher has ended, so"
+            + " this launch ends.";
+  }
+
+  /** Returns when the driver is not, or no longer, running on this host. */
+  private static void awaitEnd(DriverProcess driver) {
+    while (driver.isRunningHere()) {
+      try {
+        Thread.sleep(POLL_MILLIS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return;
+      }
+    }
+  }
+
+  /** Waits for the end of the input; returns whether the driver had held it open. */
+  static boolean hasEnded(InputStream input) {
     boolean known = false;
     try {
       for (int next = input.read(); next >= 0; next = input.read()) {

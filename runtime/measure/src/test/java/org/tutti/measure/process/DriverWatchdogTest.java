@@ -5,20 +5,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DriverWatchdogTest {
+  private static final Optional<DriverProcess> NOBODY = Optional.empty();
+
   @Test
-  void anInputThatEndsAfterTheSignMeansThatTheDriverHasDied() {
+  void anInputThatEndsAfterTheSignWasHeldOpen() {
     assertThat(
-            DriverWatchdog.hasDied(
+            DriverWatchdog.hasEnded(
                 new ByteArrayInputStream(new byte[] {DriverWatchdog.START_SIGNAL})))
         .isTrue();
   }
 
   @Test
   void aLauncherThatPassesNoInputOnMeansNothing() {
-    assertThat(DriverWatchdog.hasDied(InputStream.nullInputStream())).isFalse();
+    assertThat(DriverWatchdog.hasEnded(InputStream.nullInputStream())).isFalse();
   }
 
   @Test
@@ -30,6 +36,24 @@ class DriverWatchdogTest {
             throw new IOException("closed");
           }
         };
-    assertThat(DriverWatchdog.hasDied(broken)).isFalse();
+    assertThat(DriverWatchdog.hasEnded(broken)).isFalse();
+  }
+
+  @Test
+  void aLauncherThatClosesTheInputIsNotTakenForTheDeathOfTheDriver() {
+    Map<String, String> environment = new HashMap<>();
+    DriverWatchdog.announce(environment);
+    DriverProcess driver = DriverProcess.of(environment).orElseThrow();
+    assertThat(driver.isRunningHere()).isTrue();
+
+    DriverProcess earlier = new DriverProcess(driver.pid(), "1", driver.boot());
+    assertThat(earlier.isRunningHere()).as("its number was used again").isFalse();
+    assertThat(DriverWatchdog.why(Optional.of(earlier))).startsWith("The driver");
+
+    DriverProcess elsewhere = new DriverProcess(driver.pid(), driver.started(), "another host");
+    assertThat(elsewhere.isRunningHere()).isFalse();
+    for (Optional<DriverProcess> unknown : List.of(Optional.of(elsewhere), NOBODY)) {
+      assertThat(DriverWatchdog.why(unknown)).contains("driver of this campaign or the launcher");
+    }
   }
 }
