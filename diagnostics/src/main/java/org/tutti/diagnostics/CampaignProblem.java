@@ -211,7 +211,7 @@ public enum CampaignProblem implements Problem {
       135,
       MEASUREMENT,
       ERROR,
-      "The driver of the campaign ended, so the launch ends.",
+      "The driver of the campaign ended, or the launcher closed standard input, so the launch ends.",
       "Resume the campaign; the cells that were measured are kept."),
   ENVIRONMENT_CHANGED(
       136,
@@ -292,7 +292,13 @@ public enum CampaignProblem implements Problem {
       INSTALLATION,
       ERROR,
       "A program that Tutti asks for its version or its library does not end, and was killed.",
-      "Run the command that the message shows by hand to see what it waits for.");
+      "Run the command that the message shows by hand to see what it waits for."),
+  LAUNCH_OUTPUT_TOO_LONG(
+      231,
+      MEASUREMENT,
+      WARNING,
+      "The ranks of a launch printed too much, and it was ended.",
+      "Print nothing in a benchmark; the beginning is in the files of the attempt.");
 
   private final ProblemDescription description;
 

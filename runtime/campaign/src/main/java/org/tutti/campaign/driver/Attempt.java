@@ -3,15 +3,20 @@ package org.tutti.campaign.driver;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.launch.LaunchFileCheck;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.RankPlacement;
 
 /**
  * One attempt at a launch.
@@ -44,6 +49,20 @@ record Attempt(
 
   Optional<Path> result() {
     return directory.attemptResult(launch.number(), number);
+  }
+
+  /** Where its ranks are; empty as long as its result file has no header. */
+  List<RankPlacement> placements() {
+    Optional<Path> file = result().filter(LaunchFileCheck::hasHeader);
+    if (file.isEmpty()) {
+      return List.of();
+    }
+    try (LaunchReader reader = LaunchReader.open(file.get())) {
+      return reader.header().ranks();
+    } catch (TuttiException e) {
+      // The validator reports it.
+      return List.of();
+    }
   }
 
   /** Identifies the processes of all attempts of this campaign. */

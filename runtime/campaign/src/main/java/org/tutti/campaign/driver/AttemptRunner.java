@@ -12,6 +12,13 @@ import org.tutti.records.launch.Heartbeats;
 final class AttemptRunner {
   private static final Duration POLL = Duration.ofMillis(100);
 
+  /**
+   * Why the driver ends a launch.
+   *
+   * @param reason in words
+   */
+  private record Limit(FailureClass failure, String reason) {}
+
   private final DriverListener listener;
   private final InterruptHandler interruption;
   private final LaunchTimeouts limits;
@@ -40,13 +47,14 @@ final class AttemptRunner {
             attempt.output(),
             attempt.errors());
     interruption.running(child.tree());
-    FileTailer errors = new FileTailer(attempt.errors());
+    RankOutput printed = new RankOutput(attempt.output(), attempt.errors(), listener::output);
     try {
-      Optional<String> exceeded = watch(attempt, child, errors, remaining);
+      Optional<Limit> exceeded = watch(attempt, child, printed, remaining);
       Duration lifetime = Duration.ofNanos(System.nanoTime() - began);
       child.tree().end();
-      errors.rest().forEach(listener::output);
-      return ending(child, exceeded, lifetime);
+      printed.forwardRest();
+      return ending(child, exceeded, lifetime)
+          .withRanks(RankEndings.of(printed.lastErrors(), attempt.placements()));
     } finally {
       interruption.running(null);
       child.tree().kill();
@@ -54,33 +62,39 @@ final class AttemptRunner {
   }
 
   /** Returns when the launcher has ended, or with the limit that was exceeded. */
-  private Optional<String> watch(
-      Attempt attempt, ChildProcess child, FileTailer errors, RemainingTime remaining) {
+  private Optional<Limit> watch(
+      Attempt attempt, ChildProcess child, RankOutput printed, RemainingTime remaining) {
     LaunchMonitor watch = new LaunchMonitor(limits, Heartbeats.in(attempt.path()));
     Optional<FileTailer> results = Optional.empty();
     while (!await(child)) {
-      errors.newLines().forEach(listener::output);
+      printed.forward();
       results = results.or(() -> attempt.result().map(FileTailer::new));
       results.ifPresent(file -> file.newLines().forEach(watch::line));
       Duration elapsed = watch.elapsed();
       listener.running(
           attempt.launch(),
           new LaunchStatus(elapsed, watch.cells(), watch.plannedCells(), remaining.left(elapsed)));
-      Optional<String> exceeded = watch.exceeded();
+      Optional<Limit> exceeded =
+          watch
+              .exceeded()
+              .map(limit -> new Limit(FailureClass.TIMEOUT, limit + "; " + HangReport.of(attempt)))
+              .or(() -> printed.exceeded().map(why -> new Limit(FailureClass.OUTPUT, why)));
       if (exceeded.isPresent() || interruption.isRequested()) {
-        return exceeded.map(limit -> limit + "; " + HangReport.of(attempt));
+        return exceeded;
       }
     }
     return Optional.empty();
   }
 
-  private LauncherExit ending(ChildProcess child, Optional<String> exceeded, Duration lifetime) {
+  private LauncherExit ending(ChildProcess child, Optional<Limit> exceeded, Duration lifetime) {
     int status = child.isAlive() ? -1 : child.exitStatus();
     LauncherExit ending = LauncherExit.ofLauncher(status, lifetime);
     if (interruption.isRequested()) {
       return ending.endedByDriver(FailureClass.INTERRUPTED, "the campaign was interrupted");
     }
-    return exceeded.map(limit -> ending.endedByDriver(FailureClass.TIMEOUT, limit)).orElse(ending);
+    return exceeded
+        .map(limit -> ending.endedByDriver(limit.failure(), limit.reason()))
+        .orElse(ending);
   }
 
   private static boolean await(ChildProcess child) {

@@ -12,6 +12,9 @@ import java.util.List;
 
 /** Reads the lines of a file that another process is writing. */
 final class FileTailer {
+  /** A program may write faster than lines are taken, so each call stops after as much. */
+  private static final int MOST_AT_ONCE = 16 << 20;
+
   private final Path file;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private long position;
@@ -20,7 +23,7 @@ final class FileTailer {
     this.file = file;
   }
 
-  /** The lines that have been completed since the last call. */
+  /** The lines that have been completed since the last call, or the first of them. */
   List<String> newLines() {
     List<String> lines = new ArrayList<>();
     if (!Files.exists(file)) {
@@ -28,8 +31,9 @@ final class FileTailer {
     }
     try (FileChannel channel = FileChannel.open(file)) {
       ByteBuffer buffer = ByteBuffer.allocate(1 << 16);
+      long end = position + MOST_AT_ONCE;
       for (int read = channel.read(buffer, position);
-          read > 0;
+          read > 0 && position < end;
           read = channel.read(buffer.clear(), position)) {
         position += read;
         split(buffer.flip(), lines);

@@ -6,11 +6,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.launch.Heartbeats;
-import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankPlacement;
 
 /** Where the ranks of a launch that hangs were last seen. */
@@ -36,21 +33,13 @@ final class HangReport {
 
   /** Ranks on this host whose process has ended. */
   private static List<Integer> gone(Attempt attempt) {
-    Optional<Path> file = attempt.result();
-    if (file.isEmpty()) {
-      return List.of();
-    }
-    try (LaunchReader reader = LaunchReader.open(file.get())) {
-      String here = reader.header().ranks().isEmpty() ? "" : reader.header().ranks().get(0).host();
-      return reader.header().ranks().stream()
-          .filter(rank -> rank.host().equals(here))
-          .filter(rank -> !Files.exists(PROCESSES.resolve(Long.toString(rank.pid()))))
-          .map(RankPlacement::rank)
-          .toList();
-    } catch (TuttiException e) {
-      // The launch was ended while it wrote its header.
-      return List.of();
-    }
+    List<RankPlacement> ranks = attempt.placements();
+    String here = ranks.isEmpty() ? "" : ranks.get(0).host();
+    return ranks.stream()
+        .filter(rank -> rank.host().equals(here))
+        .filter(rank -> !Files.exists(PROCESSES.resolve(Long.toString(rank.pid()))))
+        .map(RankPlacement::rank)
+        .toList();
   }
 
   private static String ranks(List<Integer> ranks) {

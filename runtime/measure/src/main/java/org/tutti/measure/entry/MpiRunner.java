@@ -1,6 +1,7 @@
 package org.tutti.measure.entry;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.tutti.diagnostics.MpiProblem;
@@ -50,8 +51,9 @@ public record MpiRunner(
   }
 
   private int measure(MpiSession session) {
-    int rank = session.world().rank();
-    EarlyExit exit = EarlyExit.watch(thread -> "Rank " + rank);
+    String name = "Rank " + session.world().rank();
+    Thread mine = Thread.currentThread();
+    EarlyExit exit = EarlyExit.watch(thread -> Optional.of(name).filter(rank -> thread == mine));
     try {
       work.get().accept(session);
       exit.close();
@@ -100,8 +102,10 @@ public record MpiRunner(
   }
 
   /** Ranks that are threads are named {@code rank-N}. */
-  private static String nameOf(Thread thread) {
-    return thread.getName().replace("rank-", "Rank ");
+  private static Optional<String> nameOf(Thread thread) {
+    return Optional.of(thread.getName())
+        .filter(name -> name.startsWith("rank-"))
+        .map(name -> name.replace("rank-", "Rank "));
   }
 
   /** The JVM's own message for exhausted memory does not mention a rank. */

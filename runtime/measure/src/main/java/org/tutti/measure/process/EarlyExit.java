@@ -13,19 +13,19 @@ import org.tutti.diagnostics.MpiProblem;
  */
 public final class EarlyExit implements AutoCloseable {
   private final Thread hook = new Thread(this::end, "tutti-early-exit");
-  private final Function<Thread, String> rankOf;
+  private final Function<Thread, Optional<String>> rankOf;
   private volatile boolean done;
 
-  private EarlyExit(Function<Thread, String> rankOf) {
+  private EarlyExit(Function<Thread, Optional<String>> rankOf) {
     this.rankOf = rankOf;
   }
 
   /**
    * Watches this process until {@link #close}.
    *
-   * @param rankOf names the rank of a thread, such as {@code Rank 1}
+   * @param rankOf names the rank that a thread is, such as {@code Rank 1}; empty for other threads
    */
-  public static EarlyExit watch(Function<Thread, String> rankOf) {
+  public static EarlyExit watch(Function<Thread, Optional<String>> rankOf) {
     EarlyExit exit = new EarlyExit(rankOf);
     Runtime.getRuntime().addShutdownHook(exit.hook);
     return exit;
@@ -51,10 +51,11 @@ public final class EarlyExit implements AutoCloseable {
     for (Map.Entry<Thread, StackTraceElement[]> thread : threads.entrySet()) {
       List<StackTraceElement> frames = Arrays.asList(thread.getValue());
       int exit = frames.stream().map(EarlyExit::isExit).toList().lastIndexOf(true);
-      if (exit >= 0 && exit + 1 < frames.size()) {
+      Optional<String> rank = rankOf.apply(thread.getKey());
+      if (rank.isPresent() && exit >= 0 && exit + 1 < frames.size()) {
         return Optional.of(
             MpiProblem.RANK_ENDED_EARLY.message(
-                rankOf.apply(thread.getKey())
+                rank.get()
                     + " ended before its work was done: "
                     + frames.get(exit + 1)
                     + " called System.exit.",

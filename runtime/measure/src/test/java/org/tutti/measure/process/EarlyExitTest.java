@@ -3,6 +3,7 @@ package org.tutti.measure.process;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class EarlyExitTest {
@@ -19,16 +20,18 @@ class EarlyExitTest {
 
   @Test
   void aRankThatExitsIsNamedWithTheCaller() {
-    try (EarlyExit exit = EarlyExit.watch(thread -> "Rank 1")) {
+    try (EarlyExit exit = EarlyExit.watch(thread -> Optional.of("Rank 1"))) {
       assertThat(exit.message(Map.of(Thread.currentThread(), EXITS)).orElseThrow())
           .startsWith("[TUTTI-030] Rank 1 ended before its work was done: a.B.bcast(B.java:12)");
     }
   }
 
   @Test
-  void aSignalIsNoExit() {
-    try (EarlyExit exit = EarlyExit.watch(Thread::getName)) {
+  void aSignalIsNoExitAndAnotherRankNotThisOne() {
+    try (EarlyExit exit = EarlyExit.watch(thread -> Optional.of("Rank 1"));
+        EarlyExit other = EarlyExit.watch(thread -> Optional.empty())) {
       assertThat(exit.message(Map.of(Thread.currentThread(), SIGNAL))).isEmpty();
+      assertThat(other.message(Map.of(Thread.currentThread(), EXITS))).isEmpty();
     }
   }
 }

@@ -13,6 +13,8 @@ public enum FailureClass {
   LAUNCH(CampaignProblem.LAUNCH_MEASURED_NOTHING),
   /** It took longer than it may, or was silent for longer than it may, and was ended. */
   TIMEOUT(CampaignProblem.LAUNCH_TIMEOUT),
+  /** Its ranks printed without end, and it was ended. */
+  OUTPUT(CampaignProblem.LAUNCH_OUTPUT_TOO_LONG),
   /** A rank, or the launcher, was ended by a signal. */
   SIGNAL(CampaignProblem.LAUNCH_KILLED),
   /** Some cells are missing, or the completion record is. */

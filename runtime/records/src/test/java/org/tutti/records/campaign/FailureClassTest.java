@@ -12,6 +12,7 @@ class FailureClassTest {
   @CsvSource({
     "LAUNCH, TUTTI-143, launch",
     "TIMEOUT, TUTTI-144, timeout",
+    "OUTPUT, TUTTI-231, output",
     "SIGNAL, TUTTI-145, signal",
     "PARTIAL, TUTTI-146, partial",
     "WRONG_SIZE, TUTTI-147, wrong size",
