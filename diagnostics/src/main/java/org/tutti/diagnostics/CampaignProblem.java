@@ -298,7 +298,13 @@ public enum CampaignProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The ranks of a launch printed too much, and it was ended.",
-      "Print nothing in a benchmark; the beginning is in the files of the attempt.");
+      "Print nothing in a benchmark; the beginning is in the files of the attempt."),
+  VARIABLE_NOT_SET(
+      232,
+      USAGE,
+      ERROR,
+      "An environment variable is to be passed on to the ranks, but is not set.",
+      "Set it where the driver is started, or give a value with --environment NAME=VALUE.");
 
   private final ProblemDescription description;
 

@@ -30,6 +30,7 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.PlacementPolicy;
+import org.tutti.records.campaign.RankVariables;
 
 /**
  * A plan with all open choices made.
@@ -103,7 +104,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         new PlacementPolicy(values.binding, values.mapping),
         Optional.empty(),
         values.launcherOptions,
-        values.environment,
+        new RankVariables(values.environment, values.passedVariables),
         new MeasuringCommand(
             values.java.orElse(program.java().toString()),
             jvmOptions,

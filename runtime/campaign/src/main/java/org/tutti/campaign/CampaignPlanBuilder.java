@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
 import org.tutti.campaign.driver.LaunchTimeouts;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.measure.plan.SettingKey;
@@ -29,6 +31,7 @@ public final class CampaignPlanBuilder {
   Optional<String> binding = Optional.empty();
   Optional<String> mapping = Optional.empty();
   final Map<String, String> environment = new LinkedHashMap<>();
+  final Set<String> passedVariables = new TreeSet<>();
   Optional<String> java = Optional.empty();
   final List<String> jvmOptions = new ArrayList<>();
   final Map<String, List<String>> factors = new LinkedHashMap<>();
@@ -55,6 +58,7 @@ public final class CampaignPlanBuilder {
     binding = other.binding;
     mapping = other.mapping;
     environment.putAll(other.environment);
+    passedVariables.addAll(other.passedVariables);
     java = other.java;
     jvmOptions.addAll(other.jvmOptions);
     factors.putAll(other.factors);
@@ -171,6 +175,15 @@ public final class CampaignPlanBuilder {
   /** Sets an environment variable of all ranks. */
   public CampaignPlanBuilder environment(String name, String value) {
     environment.put(name, value);
+    return this;
+  }
+
+  /**
+   * Passes an environment variable of this process on to all ranks. Its value, such as a password,
+   * is recorded nowhere.
+   */
+  public CampaignPlanBuilder environment(String name) {
+    passedVariables.add(name);
     return this;
   }
 

@@ -94,6 +94,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     values.binding.ifPresent(policy -> asked.add("binding " + policy));
     values.mapping.ifPresent(policy -> asked.add("mapping " + policy));
     values.environment.keySet().forEach(name -> asked.add("environment variable " + name));
+    values.passedVariables.forEach(name -> asked.add("environment variable " + name));
     values.java.ifPresent(name -> asked.add("java " + name));
     values.jvmOptions.forEach(option -> asked.add("JVM option " + option));
     values.factors.keySet().forEach(name -> asked.add("factor " + name));

@@ -65,8 +65,11 @@ final class StartOptions {
 
   @Option(
       names = "--environment",
-      paramLabel = "NAME=VALUE",
-      description = "An environment variable for all ranks; may be repeated.")
+      paramLabel = "NAME[=VALUE]",
+      mapFallbackValue = Option.NULL_VALUE,
+      description =
+          "An environment variable for all ranks; may be repeated. Without a value, that of this"
+              + " process is passed on and recorded nowhere.")
   private Map<String, String> variables = new LinkedHashMap<>();
 
   @Option(
@@ -96,7 +99,14 @@ final class StartOptions {
     launcherOptions.forEach(plan::launcherOption);
     binding.ifPresent(plan::binding);
     mapping.ifPresent(plan::mapping);
-    variables.forEach(plan::environment);
+    variables.forEach(
+        (name, value) -> {
+          if (value == null) {
+            plan.environment(name);
+          } else {
+            plan.environment(name, value);
+          }
+        });
     jvmOptions.forEach(plan::jvmOption);
     java.ifPresent(plan::java);
   }

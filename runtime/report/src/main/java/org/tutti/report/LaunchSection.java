@@ -28,9 +28,6 @@ import org.tutti.records.launch.LaunchHeader;
  * favors the treatment that fails.
  */
 final class LaunchSection {
-  /** What {@code sync} reports as the step of a clock that did not advance. */
-  private static final double NEVER_MOVED = Long.MAX_VALUE;
-
   private LaunchSection() {}
 
   static List<String> lines(CampaignAnalysis analysis) {
@@ -106,9 +103,6 @@ final class LaunchSection {
   static String text(ClockRecord clock) {
     if (clock.refusal().isPresent()) {
       return clock.kind() + ": not usable here: " + clock.refusal().get();
-    }
-    if (clock.granularityNanos() >= NEVER_MOVED) {
-      return clock.kind() + ": not usable here, it did not advance in about 40,000 readings";
     }
     String rate =
         clock.rateError().isPresent()

@@ -17,6 +17,10 @@ final class ClockReadings {
 
   private long smallest = Long.MAX_VALUE;
   private long shortest = Long.MAX_VALUE;
+
+  /** By the JVM's clock, in nanoseconds, for a clock whose steps are longer than a batch. */
+  private long shortestElapsed = Long.MAX_VALUE;
+
   private boolean monotonic = true;
   private int batches;
   private int lastGain;
@@ -26,7 +30,9 @@ final class ClockReadings {
   }
 
   void readBatch() {
+    long begin = System.nanoTime();
     read();
+    shortestElapsed = Math.min(shortestElapsed, System.nanoTime() - begin);
     batches++;
     long duration = readings[READINGS - 1] - readings[0];
     if (duration < GAIN * shortest) {
@@ -69,7 +75,7 @@ final class ClockReadings {
 
   /** Time of one reading in nanoseconds, in the fastest batch. */
   double cost() {
-    return shortest / (READINGS - 1.0);
+    return (shortest > 0 ? shortest : shortestElapsed) / (READINGS - 1.0);
   }
 
   boolean isMonotonic() {

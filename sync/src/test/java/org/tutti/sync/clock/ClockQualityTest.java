@@ -32,6 +32,24 @@ class ClockQualityTest {
     assertThat(quality.monotonic()).isTrue();
   }
 
+  /** As MPJ Express's MPI_Wtime, which counts seconds. */
+  @Test
+  void theCostOfAClockThatDoesNotAdvanceIsNotZero() {
+    RankClock standing =
+        new RankClock() {
+          @Override
+          public long now() {
+            return 7_000_000_000L;
+          }
+
+          @Override
+          public String name() {
+            return "STANDING";
+          }
+        };
+    assertThat(ClockQuality.probe(standing).cost()).isPositive();
+  }
+
   @Test
   void findsAStepShorterThanAReading() {
     RankClock clock =

@@ -42,7 +42,7 @@ final class AttemptRunner {
     ChildProcess child =
         ChildProcess.start(
             launcher.command(attempt.request()),
-            attempt.settings().variables(),
+            attempt.settings().variables().in(System.getenv()),
             attempt.mark(),
             attempt.output(),
             attempt.errors());
@@ -54,7 +54,7 @@ final class AttemptRunner {
       child.tree().end();
       printed.forwardRest();
       return ending(child, exceeded, lifetime)
-          .withRanks(RankEndings.of(printed.lastErrors(), attempt.placements()));
+          .withRanks(RankEndings.of(printed.ends(), attempt.placements()));
     } finally {
       interruption.running(null);
       child.tree().kill();

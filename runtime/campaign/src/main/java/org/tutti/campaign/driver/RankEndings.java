@@ -40,7 +40,7 @@ final class RankEndings {
   /**
    * In words, empty if nothing is known.
    *
-   * @param errors what was written to standard error, and to standard output by launchers that do
+   * @param errors what launcher and ranks have printed
    * @param ranks the ranks of the launch, as far as they are known
    */
   static String of(String errors, List<RankPlacement> ranks) {

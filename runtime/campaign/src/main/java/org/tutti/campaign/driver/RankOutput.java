@@ -21,7 +21,7 @@ final class RankOutput {
   private static final int MOST_LINES = 500;
   private static final int LONGEST_LINE = 2_000;
 
-  /** The messages of launchers are at the end of the errors. */
+  /** Launchers tell at the end how ranks have ended. */
   private static final int END_BYTES = 1 << 16;
 
   private final Path output;
@@ -73,9 +73,13 @@ final class RankOutput {
                 + (size(output) > size(errors) ? output : errors));
   }
 
-  /** The end of the errors. */
-  String lastErrors() {
-    try (SeekableByteChannel channel = Files.newByteChannel(errors)) {
+  /** The ends of both files: Hydra writes its messages to standard output. */
+  String ends() {
+    return end(output) + "\n" + end(errors);
+  }
+
+  private static String end(Path file) {
+    try (SeekableByteChannel channel = Files.newByteChannel(file)) {
       long from = Math.max(0, channel.size() - END_BYTES);
       ByteBuffer bytes = ByteBuffer.allocate((int) (channel.size() - from));
       channel.position(from);

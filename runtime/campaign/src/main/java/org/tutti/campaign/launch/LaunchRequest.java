@@ -65,7 +65,7 @@ public record LaunchRequest(
         settings.placement().binding(),
         settings.placement().mapping(),
         settings.launcherOptions(),
-        settings.variables(),
+        settings.variables().in(System.getenv()),
         program);
   }
 }

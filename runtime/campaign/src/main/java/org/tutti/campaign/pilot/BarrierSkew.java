@@ -55,7 +55,7 @@ public record BarrierSkew(
       ChildProcess child =
           ChildProcess.start(
               launcher.command(request(settings, data, commandLine)),
-              settings.variables(),
+              settings.variables().in(System.getenv()),
               data + "#",
               data.resolve("output.txt"),
               data.resolve("errors.txt"));

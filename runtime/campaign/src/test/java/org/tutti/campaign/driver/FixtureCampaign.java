@@ -20,6 +20,7 @@ import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.MeasuringCommand;
 import org.tutti.records.campaign.PlacementPolicy;
+import org.tutti.records.campaign.RankVariables;
 import org.tutti.records.campaign.Treatment;
 
 /** A campaign of {@link RankFixture}s, driven by {@link DriverFixture} in a process of its own. */
@@ -59,7 +60,7 @@ final class FixtureCampaign {
         new PlacementPolicy(alone ? Optional.empty() : Optional.of("none"), Optional.empty()),
         Optional.empty(),
         List.of(),
-        variables,
+        RankVariables.of(variables),
         new MeasuringCommand(
             program.java().toString(),
             List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"),

@@ -26,6 +26,8 @@ import org.tutti.sync.ClockReliability;
  */
 public record LaunchClocks(
     Instant started, Map<ClockKind, LaunchClock> clocks, List<ClockRecord> qualities) {
+  /** No operation lasts many times as long as the step of a coarser clock. */
+  private static final long COARSEST_NANOS = 1_000_000;
 
   /**
    * Collective: measures the clocks in the order of their kinds and checks that the plan can be
@@ -44,8 +46,11 @@ public record LaunchClocks(
         refuseIfNeeded(kind, plan, reason.get());
         qualities.add(ClockRecord.refused(kind, reason.get()));
       } else {
-        clocks.put(kind, LaunchClock.measure(kind, session, collectives));
-        qualities.add(clocks.get(kind).quality());
+        LaunchClock clock = LaunchClock.measure(kind, session, collectives);
+        Optional<String> coarse = whyTooCoarse(clock.granularity());
+        coarse.ifPresent(why -> refuseIfNeeded(kind, plan, why));
+        clocks.put(kind, clock);
+        qualities.add(coarse.map(why -> ClockRecord.refused(kind, why)).orElse(clock.quality()));
       }
     }
     LaunchClocks measured = new LaunchClocks(Instant.now(), clocks, qualities);
@@ -62,6 +67,16 @@ public record LaunchClocks(
     for (Cell cell : plan.cells()) {
       cell.settings().syncConfiguration().checkWindow(of(cell).granularity());
     }
+  }
+
+  /** Why a clock with this step, in nanoseconds, times no operation. */
+  static Optional<String> whyTooCoarse(long granularity) {
+    if (granularity == Long.MAX_VALUE) {
+      return Optional.of("it did not advance while it was read for some milliseconds");
+    }
+    return granularity <= COARSEST_NANOS
+        ? Optional.empty()
+        : Optional.of("it advances in steps of " + granularity / 1_000_000 + " ms");
   }
 
   private static void refuseIfNeeded(ClockKind kind, Plan plan, String reason) {

@@ -66,11 +66,13 @@ public record Environment(SortedMap<String, String> facts, SortedMap<String, Str
     return MachineFacts.UNKNOWN;
   }
 
-  private static SortedMap<String, String> relevant(Map<String, String> environment) {
+  static SortedMap<String, String> relevant(Map<String, String> environment) {
     SortedMap<String, String> variables = new TreeMap<>();
+    List<String> unrecorded =
+        List.of(environment.getOrDefault(RankVariables.UNRECORDED, "").split(","));
     environment.forEach(
         (name, value) -> {
-          if (isRelevant(name)) {
+          if (isRelevant(name) && !unrecorded.contains(name)) {
             variables.put(name, value);
           }
         });

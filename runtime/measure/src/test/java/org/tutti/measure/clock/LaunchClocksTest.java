@@ -1,5 +1,6 @@
 package org.tutti.measure.clock;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -27,6 +28,14 @@ class LaunchClocksTest {
         .hasMessageStartingWith("[TUTTI-042] A window of 999 ns");
     assertThatCode(() -> clocks.checkWindows(plan("WINDOW:window=1us"))).doesNotThrowAnyException();
     assertThatCode(() -> clocks.checkWindows(plan("WINDOW"))).doesNotThrowAnyException();
+  }
+
+  /** MPJ Express's MPI_Wtime counts seconds. */
+  @Test
+  void aClockThatCountsSecondsIsRefused() {
+    assertThat(LaunchClocks.whyTooCoarse(1_000_000_000)).contains("it advances in steps of 1000 ms");
+    assertThat(LaunchClocks.whyTooCoarse(Long.MAX_VALUE).orElseThrow()).contains("did not advance");
+    assertThat(LaunchClocks.whyTooCoarse(1_000)).isEmpty();
   }
 
   private static Plan plan(String sync) {

@@ -27,6 +27,17 @@ class EnvironmentTest {
   }
 
   @Test
+  void aVariableThatIsPassedOnUnrecordedIsNotRecorded() {
+    Map<String, String> own = Map.of("OMPI_MCA_credential", "hunter2", "OMPI_MCA_btl", "self");
+    RankVariables variables = new RankVariables(Map.of(), Set.of("OMPI_MCA_credential"));
+    Map<String, String> ofRank = new HashMap<>(own);
+    ofRank.putAll(variables.in(own));
+    assertThat(Environment.relevant(ofRank))
+        .containsEntry("OMPI_MCA_btl", "self")
+        .doesNotContainKey("OMPI_MCA_credential");
+  }
+
+  @Test
   void variablesThatSteerMpiBelongToTheResultAndSecretsDoNot() {
     assertThat(Environment.isRelevant("OMPI_MCA_btl")).isTrue();
     assertThat(Environment.isRelevant("MPICH_ASYNC_PROGRESS")).isTrue();

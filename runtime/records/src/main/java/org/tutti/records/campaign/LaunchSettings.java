@@ -1,11 +1,8 @@
 package org.tutti.records.campaign;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.tutti.mpi.names.MpiSelection;
 
 /**
@@ -16,7 +13,7 @@ import org.tutti.mpi.names.MpiSelection;
  * @param placement where ranks are placed
  * @param governor the processors' frequency governor while a launch runs; empty to leave it alone
  * @param launcherOptions further options, as the launcher spells them
- * @param variables environment variables for all ranks, sorted by name
+ * @param variables environment variables for all ranks
  * @param command what each rank starts
  */
 public record LaunchSettings(
@@ -25,12 +22,11 @@ public record LaunchSettings(
     PlacementPolicy placement,
     Optional<String> governor,
     List<String> launcherOptions,
-    Map<String, String> variables,
+    RankVariables variables,
     MeasuringCommand command) {
 
   public LaunchSettings {
     launcherOptions = List.copyOf(launcherOptions);
-    variables = Collections.unmodifiableMap(new TreeMap<>(variables));
   }
 
   /** With another MPI implementation. */
@@ -80,8 +76,7 @@ public record LaunchSettings(
 
   /** With one more environment variable, or another value of one. */
   public LaunchSettings plusVariable(String name, String value) {
-    Map<String, String> more = new TreeMap<>(variables);
-    more.put(name, value);
+    RankVariables more = variables.plus(name, value);
     return new LaunchSettings(mpi, processes, placement, governor, launcherOptions, more, command);
   }
 
@@ -106,7 +101,8 @@ public record LaunchSettings(
     placement.mapping().ifPresent(policy -> words.add("mapping=" + policy));
     governor.ifPresent(name -> words.add("governor=" + name));
     words.addAll(launcherOptions);
-    variables.forEach((name, value) -> words.add(name + "=" + value));
+    variables.values().forEach((name, value) -> words.add(name + "=" + value));
+    variables.passed().forEach(name -> words.add(name + " as set"));
     words.add("java=" + command.java());
     words.addAll(command.jvmOptions());
     words.addAll(command.arguments());

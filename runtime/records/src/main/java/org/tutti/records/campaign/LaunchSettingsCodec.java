@@ -1,6 +1,8 @@
 package org.tutti.records.campaign;
 
+import java.util.ArrayList;
 import java.util.Optional;
+import java.util.Set;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.LibraryName;
@@ -22,7 +24,8 @@ final class LaunchSettingsCodec {
         .put("mapping", settings.placement().mapping().orElse(null))
         .put("governor", settings.governor().orElse(null))
         .put("launcherOptions", settings.launcherOptions())
-        .put("variables", settings.variables())
+        .put("variables", settings.variables().values())
+        .put("passedVariables", new ArrayList<>(settings.variables().passed()))
         .put("java", settings.command().java())
         .put("jvmOptions", settings.command().jvmOptions())
         .put("classPath", settings.command().classPath())
@@ -40,7 +43,8 @@ final class LaunchSettingsCodec {
         new PlacementPolicy(optional(json, "binding"), optional(json, "mapping")),
         optional(json, "governor"),
         json.texts("launcherOptions"),
-        json.textFields("variables"),
+        new RankVariables(
+            json.textFields("variables"), Set.copyOf(json.texts("passedVariables"))),
         new MeasuringCommand(
             json.text("java"),
             json.texts("jvmOptions"),

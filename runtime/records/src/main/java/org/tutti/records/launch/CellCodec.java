@@ -31,6 +31,16 @@ final class CellCodec {
   }
 
   static CellRecord decode(JsonObject json) {
+    CellRecord cell = unchecked(json);
+    CellCounts counts = cell.settings().counts();
+    if (counts.operationsPerCall() < 1 || counts.rounds() < 1) {
+      throw new MalformedJsonException("operationsPerCall or rounds is below 1");
+    }
+    SuiteFigures.of(cell);
+    return cell;
+  }
+
+  private static CellRecord unchecked(JsonObject json) {
     return new CellRecord(
         json.count("position"),
         HeaderCodec.decodeKey(json.object("cell")),

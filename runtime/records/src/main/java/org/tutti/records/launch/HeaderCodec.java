@@ -58,12 +58,25 @@ final class HeaderCodec {
   }
 
   static CellKey decodeKey(JsonObject json) {
+    String benchmark = json.text("benchmark");
+    check(benchmark.matches("(?s).+\\..+"), "benchmark '" + benchmark + "' is not CLASS.METHOD");
+    String operation = json.text("operation");
+    check(!operation.isBlank(), "the operation has no name");
+    long msize = json.integer("msize");
+    int processes = json.count("processes");
+    check(msize >= 0 && processes >= 1, "msize or processes is negative");
     return new CellKey(
-        json.text("benchmark"),
-        json.text("operation"),
-        json.integer("msize"),
-        json.count("processes"),
+        benchmark,
+        operation,
+        msize,
+        processes,
         Map.copyOf(json.textFields("parameters")));
+  }
+
+  private static void check(boolean valid, String message) {
+    if (!valid) {
+      throw new MalformedJsonException(message);
+    }
   }
 
   private static List<CellKey> decodePlan(List<JsonObject> cells) {

@@ -54,9 +54,9 @@ public final class Observations {
     return (byte) flags[index];
   }
 
-  /** Whether observation {@code index} may be used. */
+  /** Whether observation {@code index} may be used; a negative time is that of no operation. */
   public boolean isValid(int index) {
-    return !Flag.isInvalid((byte) flags[index]);
+    return !Flag.isInvalid((byte) flags[index]) && runTimes[index] >= 0;
   }
 
   /** How many observations may not be used. */

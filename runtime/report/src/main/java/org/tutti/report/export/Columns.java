@@ -54,16 +54,17 @@ final class Columns {
             List.of(
                 Integer.toString(launch.number()),
                 Integer.toString(launch.block()),
-                key.benchmark(),
-                key.operation(),
+                CsvText.of(key.benchmark()),
+                CsvText.of(key.operation()),
                 Long.toString(key.msize()),
                 Integer.toString(key.processes()),
                 settings.method().sync().name(),
                 settings.method().clock().name(),
                 settings.method().runTime().name(),
                 Boolean.toString(settings.method().coldCache().isPresent())));
-    parameters.forEach(name -> values.add(key.parameters().getOrDefault(name, "")));
-    factors.forEach(name -> values.add(launch.treatment().levels().getOrDefault(name, "")));
+    parameters.forEach(name -> values.add(CsvText.of(key.parameters().getOrDefault(name, ""))));
+    factors.forEach(
+        name -> values.add(CsvText.of(launch.treatment().levels().getOrDefault(name, ""))));
     return values;
   }
 }
