@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.tutti.records.campaign.RankVariables;
 
 /**
  * The environment of a launch as one rank sees it.

@@ -3,7 +3,11 @@ package org.tutti.measure.environment;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.tutti.records.campaign.RankVariables;
 
 class EnvironmentTest {
   @Test

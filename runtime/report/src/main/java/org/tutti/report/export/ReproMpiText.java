@@ -3,6 +3,7 @@ package org.tutti.report.export;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
@@ -15,10 +16,15 @@ import org.tutti.records.launch.Observations;
 
 /**
  * The text of ReproMPI: lines {@code #@key=value}, then a table of valid observations with their
- * run-time in seconds. Each launch begins with its own header lines.
+ * run-time in seconds. Each launch begins with its own header lines, which include the level of each
+ * factor. Two columns after those of ReproMPI name benchmark and parameters, since benchmarks may
+ * have one operation in common.
  */
 final class ReproMpiText implements Export {
   private static final double NANOS_PER_SECOND = 1e9;
+
+  /** In the place of parameters that a benchmark does not have. */
+  private static final String NONE = "-";
 
   @Override
   public String name() {
@@ -50,9 +56,20 @@ final class ReproMpiText implements Export {
     line(output, "#@clocktype=" + clocks(analysis));
     line(output, "#@library=" + PrintableText.of(header.library().name()));
     line(output, "#@seed=" + header.identity().seed());
+    for (Map.Entry<String, String> level : file.launch().treatment().levels().entrySet()) {
+      line(output, "#@factor." + word(level.getKey()) + "=" + PrintableText.of(level.getValue()));
+    }
     line(
         output,
-        String.format(Locale.ROOT, "%-40s %8s %12s %16s", "test", "nrep", "count", "runtime_sec"));
+        String.format(
+            Locale.ROOT,
+            "%-40s %8s %12s %16s %s %s",
+            "test",
+            "nrep",
+            "count",
+            "runtime_sec",
+            "benchmark",
+            "parameters"));
   }
 
   private static String clocks(CampaignAnalysis analysis) {
@@ -64,6 +81,13 @@ final class ReproMpiText implements Export {
 
   private static void cell(CellRecord cell, Writer output) throws IOException {
     String test = "MPI_" + name(cell.key().operation());
+    String parameters =
+        cell.key().parameters().entrySet().stream()
+            .map(parameter -> word(parameter.getKey()) + "=" + word(parameter.getValue()))
+            .collect(Collectors.joining(","));
+    String names =
+        word(cell.key().benchmark()) + " " + (parameters.isEmpty() ? NONE : parameters);
+    double operations = cell.settings().counts().operationsPerCall();
     Observations observations = cell.observations();
     for (int index = 0; index < observations.count(); index++) {
       if (observations.isValid(index)) {
@@ -71,19 +95,25 @@ final class ReproMpiText implements Export {
             output,
             String.format(
                 Locale.ROOT,
-                "%-40s %8d %12d %16.10f",
+                "%-40s %8d %12d %16.10f %s",
                 test,
                 index,
                 cell.key().msize(),
-                observations.runTime(index) / NANOS_PER_SECOND));
+                observations.runTime(index) / operations / NANOS_PER_SECOND,
+                names));
       }
     }
   }
 
   /** MPI writes its operations with one capital letter. */
   private static String name(String operation) {
-    String safe = PrintableText.of(operation).replace(' ', '_');
+    String safe = word(operation);
     return safe.substring(0, 1) + safe.substring(1).toLowerCase(Locale.ROOT);
+  }
+
+  /** Columns are separated by spaces. */
+  private static String word(String text) {
+    return PrintableText.of(text).replace(' ', '_');
   }
 
   private static void line(Writer output, String text) throws IOException {

@@ -8,14 +8,23 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.annotations.ProcessingScheme;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.records.campaign.Treatment;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellRecord;
 
 class ExportTest {
   @TempDir private Path path;
@@ -130,7 +139,39 @@ class ExportTest {
         .filteredOn(line -> line.startsWith("MPI_Bcast"))
         .first()
         .asString()
-        .matches("MPI_Bcast +0 +8 +0\\.000001\\d+");
+        .matches("MPI_Bcast +0 +8 +0\\.000001\\d+ org.example,_\"B\".bcast -");
+  }
+
+  @Test
+  void reproMpiKeepsLevelsAndParameters() throws IOException {
+    CampaignDirectory directory = new CampaignDirectory(path.resolve("levels"));
+    Treatment treatment = new Treatment(Map.of("library", "openmpi"));
+    CellRecord plain = SampleCampaign.processed(ProcessingScheme.PS7, 1);
+    CellKey key = new CellKey("a.B.ring", "RING", 8, 2, Map.of("chunks", "4 of 5"));
+    SampleCampaign.write(
+        directory,
+        1,
+        new CellRecord(
+            0,
+            key,
+            plain.settings(),
+            plain.observations(),
+            plain.conditions(),
+            plain.warnings()));
+    Manifest manifest = Manifests.of(1);
+    ManifestFile.write(
+        directory,
+        new Manifest(
+            manifest.origin(),
+            manifest.settings(),
+            List.of(new PlannedTreatment(treatment, manifest.settings())),
+            1,
+            7));
+    analysis = CampaignAnalysis.of(directory);
+
+    assertThat(lines("reprompi"))
+        .contains("#@factor.library=openmpi")
+        .anyMatch(line -> line.startsWith("MPI_Ring ") && line.endsWith(" a.B.ring chunks=4_of_5"));
   }
 
   @Test
