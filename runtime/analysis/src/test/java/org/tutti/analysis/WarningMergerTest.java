@@ -66,10 +66,7 @@ class WarningMergerTest {
 
   private static LaunchAnalysis launch(long... sizes) {
     return new LaunchAnalysis(
-        null,
-        null,
-        LongStream.of(sizes).mapToObj(WarningMergerTest::cell).toList(),
-        List.of());
+        null, null, LongStream.of(sizes).mapToObj(WarningMergerTest::cell).toList(), List.of());
   }
 
   private static LaunchAnalysis.AnalyzedCell cell(long msize) {

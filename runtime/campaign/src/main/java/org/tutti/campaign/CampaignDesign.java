@@ -60,10 +60,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     // Errors of the plan are reported now, not by the first launch.
     List<Plan> plans =
         treatments.stream().map(treatment -> plan(benchmarks, treatment.settings())).toList();
-    plans.stream()
-        .flatMap(cells -> cells.notices().stream())
-        .distinct()
-        .forEach(listener::notice);
+    plans.stream().flatMap(cells -> cells.notices().stream()).distinct().forEach(listener::notice);
     Path here = Path.of("");
     return new CampaignDesign(
         new Manifest(

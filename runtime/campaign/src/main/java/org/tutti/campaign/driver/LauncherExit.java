@@ -14,11 +14,7 @@ import org.tutti.records.campaign.FailureClass;
  * @param ranks which ranks ended early, and how, in words; empty if nothing is known
  */
 public record LauncherExit(
-    int exitStatus,
-    Optional<FailureClass> cause,
-    String reason,
-    Duration lifetime,
-    String ranks) {
+    int exitStatus, Optional<FailureClass> cause, String reason, Duration lifetime, String ranks) {
   private static final int UNKNOWN = Integer.MIN_VALUE;
 
   private static final int SIGNALLED = 128;

@@ -47,7 +47,8 @@ final class LibraryProbe {
             LibraryMain.class.getName(),
             List.of(library.get()));
     ProgramAnswer answer =
-        new ProgramQuery(program.command(), settings.variables().in(System.getenv()), false, TIMEOUT)
+        new ProgramQuery(
+                program.command(), settings.variables().in(System.getenv()), false, TIMEOUT)
             .askOnce()
             .unlessKilled(
                 "It determines which MPI library the ranks would load. Run it by hand to see what it"

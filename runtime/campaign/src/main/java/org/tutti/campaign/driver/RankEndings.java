@@ -10,7 +10,8 @@ import org.tutti.records.launch.RankPlacement;
 final class RankEndings {
   /** Open MPI: {@code process rank 1 with PID 71 on node a exited on signal 9 (Killed)}. */
   private static final Pattern OPEN_MPI_SIGNAL =
-      Pattern.compile("process rank (\\d+) with PID \\d+ on\\s+node \\S+ exited\\s+on\\s+signal (\\d+)");
+      Pattern.compile(
+          "process rank (\\d+) with PID \\d+ on\\s+node \\S+ exited\\s+on\\s+signal (\\d+)");
 
   /** Open MPI, of a rank that did not finalize the library. */
   private static final Pattern OPEN_MPI_IMPROPER =

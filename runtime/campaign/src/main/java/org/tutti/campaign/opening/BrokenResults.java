@@ -29,8 +29,7 @@ public final class BrokenResults {
     List<String> reasons = new ArrayList<>();
     for (PlannedLaunch launch : manifest.design().launches()) {
       Path file = results.get(launch.number());
-      Optional<String> damage =
-          file == null ? Optional.empty() : LaunchFileCheck.damage(file);
+      Optional<String> damage = file == null ? Optional.empty() : LaunchFileCheck.damage(file);
       if (damage.isPresent()) {
         broken.add(file);
         reasons.add("Launch " + launch.number() + " is made again: " + damage.get());
@@ -43,7 +42,8 @@ public final class BrokenResults {
     return reasons.stream()
         .map(
             reason ->
-                CampaignProblem.LAUNCH_INCOMPLETE.message(reason, "Its file is now in " + aside + "."))
+                CampaignProblem.LAUNCH_INCOMPLETE.message(
+                    reason, "Its file is now in " + aside + "."))
         .toList();
   }
 }

@@ -72,10 +72,7 @@ public final class CampaignOpening {
     SetAside.move(
         directory,
         List.of(
-            directory.manifest(),
-            directory.journal(),
-            directory.launches(),
-            directory.attempts()));
+            directory.manifest(), directory.journal(), directory.launches(), directory.attempts()));
     directory.prepare();
   }
 }

@@ -50,8 +50,7 @@ class RankEndingsTest {
     String killed = "YOUR APPLICATION TERMINATED WITH THE EXIT STRING: Killed (signal 9)\n";
     assertThat(of(box.formatted(71) + killed)).isEqualTo("rank 1 was ended by signal 9");
     assertThat(of(box.formatted(71))).isEqualTo("rank 1 exited with status 9");
-    assertThat(of(box.formatted(5) + killed))
-        .isEqualTo("a rank (process 5) was ended by signal 9");
+    assertThat(of(box.formatted(5) + killed)).isEqualTo("a rank (process 5) was ended by signal 9");
   }
 
   @Test

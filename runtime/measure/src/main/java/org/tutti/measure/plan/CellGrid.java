@@ -52,10 +52,7 @@ final class CellGrid {
     if (size > MOST_CELLS) {
       throw CommandLineProblem.TOO_MANY_CELLS.error(
           String.format(
-              Locale.ROOT,
-              "The parameters of %s have %.0f combinations.",
-              benchmark.name(),
-              size),
+              Locale.ROOT, "The parameters of %s have %.0f combinations.", benchmark.name(), size),
           "A launch measures at most " + MOST_CELLS + " cells: give fewer sizes or values.");
     }
   }

@@ -33,8 +33,7 @@ public final class Schemes {
       case SKAMPI ->
           settings("WINDOW_SKAMPI", "LOCAL", "PS1", 33, 1, false)
               .over(rule(SettingKey.REPETITIONS_ERROR, "0.1", 8));
-      case MPPTEST ->
-          inPasses(10).over(settings("BARRIER", "LOCAL", "PS8", 10, 100, false));
+      case MPPTEST -> inPasses(10).over(settings("BARRIER", "LOCAL", "PS8", 10, 100, false));
       case NBCBENCH -> settings("WINDOW_NETGAUGE", "LOCAL", "PS6", 100, 1, false);
       case MPIBENCH -> settings("BARRIER_HCA", "LOCAL", "PS5", 1000, 1, false);
       case MPIBLIB ->

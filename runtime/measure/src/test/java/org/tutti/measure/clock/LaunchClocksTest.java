@@ -33,7 +33,8 @@ class LaunchClocksTest {
   /** MPJ Express's MPI_Wtime counts seconds. */
   @Test
   void aClockThatCountsSecondsIsRefused() {
-    assertThat(LaunchClocks.whyTooCoarse(1_000_000_000)).contains("it advances in steps of 1000 ms");
+    assertThat(LaunchClocks.whyTooCoarse(1_000_000_000))
+        .contains("it advances in steps of 1000 ms");
     assertThat(LaunchClocks.whyTooCoarse(Long.MAX_VALUE).orElseThrow()).contains("did not advance");
     assertThat(LaunchClocks.whyTooCoarse(1_000)).isEmpty();
   }

@@ -43,8 +43,7 @@ final class LaunchSettingsCodec {
         new PlacementPolicy(optional(json, "binding"), optional(json, "mapping")),
         optional(json, "governor"),
         json.texts("launcherOptions"),
-        new RankVariables(
-            json.textFields("variables"), Set.copyOf(json.texts("passedVariables"))),
+        new RankVariables(json.textFields("variables"), Set.copyOf(json.texts("passedVariables"))),
         new MeasuringCommand(
             json.text("java"),
             json.texts("jvmOptions"),

@@ -50,7 +50,9 @@ public record RankVariables(Map<String, String> values, Set<String> passed) {
       String value = own.get(name);
       if (value == null) {
         throw CampaignProblem.VARIABLE_NOT_SET.error(
-            "The environment variable " + name + " is to be passed on to the ranks, but is not set.",
+            "The environment variable "
+                + name
+                + " is to be passed on to the ranks, but is not set.",
             "Set it where the driver is started, as in '" + name + "=... java -jar ...'.");
       }
       all.put(name, value);

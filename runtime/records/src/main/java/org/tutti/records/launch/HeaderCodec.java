@@ -66,11 +66,7 @@ final class HeaderCodec {
     int processes = json.count("processes");
     check(msize >= 0 && processes >= 1, "msize or processes is negative");
     return new CellKey(
-        benchmark,
-        operation,
-        msize,
-        processes,
-        Map.copyOf(json.textFields("parameters")));
+        benchmark, operation, msize, processes, Map.copyOf(json.textFields("parameters")));
   }
 
   private static void check(boolean valid, String message) {

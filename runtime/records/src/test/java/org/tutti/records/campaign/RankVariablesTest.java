@@ -47,8 +47,7 @@ class RankVariablesTest {
             VARIABLES,
             given.command());
     CampaignDirectory directory = new CampaignDirectory(path);
-    ManifestFile.write(
-        directory, new Manifest(plain.origin(), settings, plain.treatments(), 1, 7));
+    ManifestFile.write(directory, new Manifest(plain.origin(), settings, plain.treatments(), 1, 7));
 
     assertThat(ManifestFile.required(directory).settings().variables()).isEqualTo(VARIABLES);
     assertThat(Files.readString(directory.manifest())).contains("PASSWORD");

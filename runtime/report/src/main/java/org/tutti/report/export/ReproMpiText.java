@@ -16,9 +16,9 @@ import org.tutti.records.launch.Observations;
 
 /**
  * The text of ReproMPI: lines {@code #@key=value}, then a table of valid observations with their
- * run-time in seconds. Each launch begins with its own header lines, which include the level of each
- * factor. Two columns after those of ReproMPI name benchmark and parameters, since benchmarks may
- * have one operation in common.
+ * run-time in seconds. Each launch begins with its own header lines, which include the level of
+ * each factor. Two columns after those of ReproMPI name benchmark and parameters, since benchmarks
+ * may have one operation in common.
  */
 final class ReproMpiText implements Export {
   private static final double NANOS_PER_SECOND = 1e9;
@@ -85,8 +85,7 @@ final class ReproMpiText implements Export {
         cell.key().parameters().entrySet().stream()
             .map(parameter -> word(parameter.getKey()) + "=" + word(parameter.getValue()))
             .collect(Collectors.joining(","));
-    String names =
-        word(cell.key().benchmark()) + " " + (parameters.isEmpty() ? NONE : parameters);
+    String names = word(cell.key().benchmark()) + " " + (parameters.isEmpty() ? NONE : parameters);
     double operations = cell.settings().counts().operationsPerCall();
     Observations observations = cell.observations();
     for (int index = 0; index < observations.count(); index++) {

@@ -152,12 +152,7 @@ class ExportTest {
         directory,
         1,
         new CellRecord(
-            0,
-            key,
-            plain.settings(),
-            plain.observations(),
-            plain.conditions(),
-            plain.warnings()));
+            0, key, plain.settings(), plain.observations(), plain.conditions(), plain.warnings()));
     Manifest manifest = Manifests.of(1);
     ManifestFile.write(
         directory,
