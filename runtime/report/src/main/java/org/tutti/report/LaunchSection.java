@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.JournalEntry;
@@ -58,6 +59,9 @@ final class LaunchSection {
         lines.add(line(contents, manifest.get(), planned.treatment()));
       }
     }
+    CampaignOutcome.of(contents)
+        .stopped()
+        .ifPresent(why -> lines.add("Ended before the last launch: " + PrintableText.of(why)));
     lines.addAll(changes(analysis.headers()));
     return lines;
   }

@@ -14,6 +14,9 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.MergedWarning;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Journal;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.SampleCampaign;
 
 class CampaignAnalysisTest {
@@ -50,6 +53,15 @@ class CampaignAnalysisTest {
         .contains("BCAST")
         .containsPattern(" 8 +2 +7 +140 +0 +0 +1.042 +\\[1.012, 1.072\\] +1.042 +1.010 +1.074")
         .endsWith("Results: " + path);
+  }
+
+  @Test
+  void theReportSaysWhyTheCampaignEndedEarly() {
+    Journal.read(directory.journal())
+        .append(JournalEntry.now(Event.STOPPED, 0, 0, Map.of("reason", "every median is known")));
+
+    assertThat(ReportText.lines(CampaignAnalysis.of(directory)))
+        .contains("Ended before the last launch: every median is known");
   }
 
   @Test

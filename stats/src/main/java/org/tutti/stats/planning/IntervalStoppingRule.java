@@ -1,91 +1,75 @@
 package org.tutti.stats.planning;
 
-import java.util.Optional;
-import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * When to stop observing: as soon as the interval of the median by ranks is narrow enough, looked
- * at after every k observations (Hoefler and Belli 2015, section 4.2.2).
+ * When to stop observing: as soon as the interval of the median by ranks is narrow enough (Hoefler
+ * and Belli 2015, section 4.2.2).
  *
- * <p>An interval that was waited for covers less than its level, because chance narrowness ends the
- * waiting. Larger steps and a least number of observations keep this small.
+ * <p>An interval that was waited for covers less than its level, because one that is narrow by
+ * chance ends the waiting; the more often one looks, the more so. Therefore each look comes only
+ * after half as many observations again.
  */
 public final class IntervalStoppingRule {
 
+  /** Observations at a look, relative to those at the look before; by simulation. */
+  private static final double GROWTH = 1.5;
+
+  private static final double LEVEL = 0.95;
+
   private final double relativeHalfWidth;
-  private final double level;
-  private final int every;
   private final int atLeast;
 
-  private IntervalStoppingRule(double relativeHalfWidth, double level, int every, int atLeast) {
+  private IntervalStoppingRule(double relativeHalfWidth, int atLeast) {
     this.relativeHalfWidth = relativeHalfWidth;
-    this.level = level;
-    this.every = every;
     this.atLeast = atLeast;
   }
 
   /**
-   * Stops when the interval at 0.95 reaches a half width, looked at after every 10 observations,
-   * from 30 on.
+   * Stops when the interval reaches a half width, looked at from 30 observations on.
    *
    * @param relativeHalfWidth wanted half width relative to the median, such as 0.01; positive
    */
   public static IntervalStoppingRule at(double relativeHalfWidth) {
-    return new IntervalStoppingRule(
-        Checks.positive("relativeHalfWidth", relativeHalfWidth), 0.95, 10, 30);
+    return new IntervalStoppingRule(Checks.positive("relativeHalfWidth", relativeHalfWidth), 30);
   }
 
-  /** The rule with another confidence level. */
-  public IntervalStoppingRule withLevel(double newLevel) {
-    return new IntervalStoppingRule(
-        relativeHalfWidth, Checks.openUnit("level", newLevel), every, atLeast);
-  }
-
-  /** The rule looked at after every so many observations. */
-  public IntervalStoppingRule withEvery(int newEvery) {
-    return new IntervalStoppingRule(
-        relativeHalfWidth, level, Checks.atLeast("every", newEvery, 1), atLeast);
-  }
-
-  /** The rule that does not stop before so many observations. */
+  /** The rule that does not look before so many observations. */
   public IntervalStoppingRule withAtLeast(int newAtLeast) {
-    return new IntervalStoppingRule(
-        relativeHalfWidth, level, every, Checks.atLeast("atLeast", newAtLeast, 1));
+    return new IntervalStoppingRule(relativeHalfWidth, Checks.atLeast("atLeast", newAtLeast, 1));
+  }
+
+  /** Whether to stop after these observations; never between two looks. */
+  public boolean stops(double[] soFar) {
+    return isLook(soFar.length) && isNarrow(soFar);
   }
 
   /**
-   * What the rule says.
+   * Whether the interval of the median is narrow enough.
    *
-   * @param stop whether the interval is narrow enough
-   * @param median the median with its interval; empty while there are too few observations for one
-   * @param nextLook number of observations at which to look again; the present one if {@code stop}
+   * @param values at least one finite value
+   * @throws IllegalArgumentException if {@code values} is empty or has an element that is not
+   *     finite
    */
-  public record Decision(boolean stop, Optional<Estimate> median, int nextLook) {}
+  public boolean isNarrow(double[] values) {
+    OrderedSample ordered = OrderedSample.of("values", values);
+    return ordered.size() >= QuantileInterval.minimumSize(0.5, LEVEL)
+        && QuantileInterval.of(ordered, 0.5, LEVEL).relativeHalfWidth() <= relativeHalfWidth;
+  }
 
-  /**
-   * Looks at the observations so far.
-   *
-   * @param soFar at least one finite value
-   * @throws IllegalArgumentException if {@code soFar} is empty or has an element that is not finite
-   */
-  public Decision look(double[] soFar) {
-    OrderedSample ordered = OrderedSample.of("soFar", soFar);
-    int n = ordered.size();
-    int needed = Math.max(atLeast, QuantileInterval.minimumSize(0.5, level));
-    if (n < QuantileInterval.minimumSize(0.5, level)) {
-      return new Decision(false, Optional.empty(), nextLook(n, needed));
+  /** Whether to look at so many observations. */
+  public boolean isLook(int n) {
+    return nextLook(n - 1) == n;
+  }
+
+  /** The least number of observations above {@code n} at which to look. */
+  public int nextLook(int n) {
+    int look = atLeast;
+    while (look <= n) {
+      look = (int) Math.ceil(GROWTH * look);
     }
-    Estimate median = QuantileInterval.of(ordered, 0.5, level);
-    boolean stop = n >= needed && median.relativeHalfWidth() <= relativeHalfWidth;
-    return new Decision(stop, Optional.of(median), stop ? n : nextLook(n, needed));
-  }
-
-  /** The least multiple of the step that is above n and not below what is needed. */
-  private int nextLook(int n, int needed) {
-    int from = Math.max(n + 1, needed);
-    return (from + every - 1) / every * every;
+    return look;
   }
 }

@@ -153,7 +153,7 @@ record Function(
         "y",
         6,
         v -> QuantileRegression.fit(rising(v), v, HALF, 0.95).get(0).slope().low()),
-    any("stop rule", "soFar", 1, v -> IntervalStoppingRule.at(0.1).look(v).nextLook()),
+    any("stop rule", "values", 1, v -> IntervalStoppingRule.at(0.1).isNarrow(v) ? 1 : 0),
     any(
         "variances",
         "launches[1]",

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.summary.Moments;
 
 class PlanningTest {
@@ -28,18 +29,21 @@ class PlanningTest {
     Random random = new Random(3);
     double[] times =
         IntStream.range(0, 2000).mapToDouble(i -> 100 + random.nextGaussian()).toArray();
-    IntervalStoppingRule rule = IntervalStoppingRule.at(0.002).withEvery(20);
-    int n = rule.look(Arrays.copyOf(times, 1)).nextLook();
-    assertThat(n).isEqualTo(40);
-    IntervalStoppingRule.Decision decision = rule.look(Arrays.copyOf(times, n));
-    while (!decision.stop()) {
-      assertThat(decision.median().orElseThrow().relativeHalfWidth()).isGreaterThan(0.002);
-      assertThat(decision.nextLook()).isEqualTo(n + 20);
-      n = decision.nextLook();
-      decision = rule.look(Arrays.copyOf(times, n));
+    IntervalStoppingRule rule = IntervalStoppingRule.at(0.002).withAtLeast(40);
+    assertThat(rule.nextLook(0)).isEqualTo(40);
+    int n = 40;
+    while (!rule.stops(Arrays.copyOf(times, n))) {
+      assertThat(halfWidth(times, n)).isGreaterThan(0.002);
+      assertThat(rule.nextLook(n)).isBetween(3 * n / 2, 3 * n / 2 + 1);
+      n = rule.nextLook(n);
     }
-    assertThat(decision.median().orElseThrow().relativeHalfWidth()).isLessThanOrEqualTo(0.002);
-    assertThat(decision.nextLook()).isEqualTo(n);
+    assertThat(n).isGreaterThan(40);
+    assertThat(halfWidth(times, n)).isLessThanOrEqualTo(0.002);
+    assertThat(rule.stops(Arrays.copyOf(times, n + 1))).as("between two looks").isFalse();
+  }
+
+  private static double halfWidth(double[] times, int n) {
+    return QuantileInterval.ofMedian(Arrays.copyOf(times, n), 0.95).relativeHalfWidth();
   }
 
   @Test

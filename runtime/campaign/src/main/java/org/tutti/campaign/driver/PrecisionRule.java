@@ -14,10 +14,7 @@ import org.tutti.stats.planning.IntervalStoppingRule;
  * @param share required half width of the interval, relative to the median
  */
 public record PrecisionRule(double share) implements CampaignStoppingRule {
-  /**
-   * With fewer launches, an interval that is narrow by chance is more likely, and checking after
-   * every block makes it more so.
-   */
+  /** With fewer launches, an interval that is narrow by chance is more likely. */
   private static final int MINIMUM_LAUNCHES = 10;
 
   @Override
@@ -26,10 +23,11 @@ public record PrecisionRule(double share) implements CampaignStoppingRule {
       return Optional.empty();
     }
     List<CellFigures> cells = CampaignAnalysis.of(progress.directory()).cells();
-    IntervalStoppingRule rule =
-        IntervalStoppingRule.at(share).withAtLeast(MINIMUM_LAUNCHES).withEvery(1);
+    IntervalStoppingRule rule = IntervalStoppingRule.at(share).withAtLeast(MINIMUM_LAUNCHES);
+    // Some cells may have failed in some launches; all are looked at together.
+    int launches = cells.stream().mapToInt(cell -> cell.launches().size()).max().orElse(0);
     boolean known =
-        !cells.isEmpty() && cells.stream().allMatch(cell -> rule.look(cell.medians()).stop());
+        rule.isLook(launches) && cells.stream().allMatch(cell -> rule.isNarrow(cell.medians()));
     return known
         ? Optional.of(
             String.format(Locale.ROOT, "every median is known to within %.1f %%", share * 100))

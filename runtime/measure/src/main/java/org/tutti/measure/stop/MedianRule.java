@@ -5,8 +5,6 @@ import org.tutti.stats.planning.IntervalStoppingRule;
 
 /** Stops when the confidence interval of the median is narrow (hoefler2015, section 4.2.2). */
 record MedianRule(IntervalStoppingRule rule) implements CellStoppingRule {
-  private static final int STEP = 50;
-
   /**
    * @param share half width of the interval, relative to the median
    * @param least observations before the first check
@@ -22,11 +20,11 @@ record MedianRule(IntervalStoppingRule rule) implements CellStoppingRule {
 
   @Override
   public boolean isReached(double[] maxima) {
-    return rule.look(maxima).stop();
+    return rule.stops(maxima);
   }
 
   @Override
   public int untilNextCheck(int count) {
-    return STEP;
+    return rule.nextLook(count) - count;
   }
 }

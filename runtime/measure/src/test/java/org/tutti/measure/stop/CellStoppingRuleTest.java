@@ -60,7 +60,7 @@ class CellStoppingRuleTest {
   @CsvSource({
     "repetitions-error, 1000, 8",
     "repetitions-mean-interval, 1000, 8",
-    "repetitions-interval, 1000, 50",
+    "repetitions-interval, 1000, 8",
     "repetitions-seconds, 0.001, 50",
   })
   void theFirstRuleThatIsReachedEndsTheCellOnAllRanks(String rule, String share, int count) {
