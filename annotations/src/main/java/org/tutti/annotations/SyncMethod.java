@@ -1,44 +1,108 @@
 package org.tutti.annotations;
 
 /**
- * A method of starting an observation on all ranks: a process synchronization and, if it needs a
- * global clock, the clock synchronization that provides it.
+ * How observations are started on all ranks: a process synchronization and, after an underscore, a
+ * clock synchronization. With a clock synchronization, run-times are global. Without one, {@link
+ * #WINDOW} and {@link #ROUNDTIME} use Tutti's joint method, and run-times of the others are local.
  */
 public enum SyncMethod {
   /** No synchronization between observations. */
   NONE,
+  /** {@link #NONE} with a global clock learned by the method of SKaMPI. */
+  NONE_SKAMPI,
+  /** {@link #NONE} with a global clock learned by the method of Netgauge. */
+  NONE_NETGAUGE,
+  /** {@link #NONE} with a global clock learned by the method of Jones and Koenig. */
+  NONE_JK,
+  /** {@link #NONE} with a global clock learned by HCA. */
+  NONE_HCA,
+  /** {@link #NONE} with a global clock learned by HCA2. */
+  NONE_HCA2,
+  /** {@link #NONE} with a global clock learned by HCA3. */
+  NONE_HCA3,
+  /** {@link #NONE} with a global clock learned by the joint method. */
+  NONE_JOINT,
   /** The library's own {@code MPI_Barrier}. */
   BARRIER,
+  /** {@link #BARRIER} with a global clock learned by the method of SKaMPI. */
+  BARRIER_SKAMPI,
+  /** {@link #BARRIER} with a global clock learned by the method of Netgauge. */
+  BARRIER_NETGAUGE,
+  /** {@link #BARRIER} with a global clock learned by the method of Jones and Koenig. */
+  BARRIER_JK,
+  /** {@link #BARRIER} with a global clock learned by HCA. */
+  BARRIER_HCA,
+  /** {@link #BARRIER} with a global clock learned by HCA2. */
+  BARRIER_HCA2,
+  /** {@link #BARRIER} with a global clock learned by HCA3. */
+  BARRIER_HCA3,
+  /** {@link #BARRIER} with a global clock learned by the joint method. */
+  BARRIER_JOINT,
   /** Tutti's own dissemination barrier, the same with every library. */
   DISSEMINATION,
+  /** {@link #DISSEMINATION} with a global clock learned by the method of SKaMPI. */
+  DISSEMINATION_SKAMPI,
+  /** {@link #DISSEMINATION} with a global clock learned by the method of Netgauge. */
+  DISSEMINATION_NETGAUGE,
+  /** {@link #DISSEMINATION} with a global clock learned by the method of Jones and Koenig. */
+  DISSEMINATION_JK,
+  /** {@link #DISSEMINATION} with a global clock learned by HCA. */
+  DISSEMINATION_HCA,
+  /** {@link #DISSEMINATION} with a global clock learned by HCA2. */
+  DISSEMINATION_HCA2,
+  /** {@link #DISSEMINATION} with a global clock learned by HCA3. */
+  DISSEMINATION_HCA3,
+  /** {@link #DISSEMINATION} with a global clock learned by the joint method. */
+  DISSEMINATION_JOINT,
   /** Tutti's own barrier over a binomial tree, the same with every library. */
   TREE,
-  /** Start times in windows of a global clock learned by Tutti's joint method. */
+  /** {@link #TREE} with a global clock learned by the method of SKaMPI. */
+  TREE_SKAMPI,
+  /** {@link #TREE} with a global clock learned by the method of Netgauge. */
+  TREE_NETGAUGE,
+  /** {@link #TREE} with a global clock learned by the method of Jones and Koenig. */
+  TREE_JK,
+  /** {@link #TREE} with a global clock learned by HCA. */
+  TREE_HCA,
+  /** {@link #TREE} with a global clock learned by HCA2. */
+  TREE_HCA2,
+  /** {@link #TREE} with a global clock learned by HCA3. */
+  TREE_HCA3,
+  /** {@link #TREE} with a global clock learned by the joint method. */
+  TREE_JOINT,
+  /** Start times in windows of a global clock, learned by the joint method. */
   WINDOW,
-  /** Start times in windows of a global clock learned by the method of SKaMPI (offsets only). */
+  /** {@link #WINDOW} with a global clock learned by the method of SKaMPI. */
   WINDOW_SKAMPI,
-  /** Start times in windows of a global clock learned by the method of Netgauge (offsets only). */
+  /** {@link #WINDOW} with a global clock learned by the method of Netgauge. */
   WINDOW_NETGAUGE,
-  /** Start times in windows of a global clock learned by the method of Jones and Koenig. */
+  /** {@link #WINDOW} with a global clock learned by the method of Jones and Koenig. */
   WINDOW_JK,
-  /** Start times in windows of a global clock learned by HCA (offset and skew). */
+  /** {@link #WINDOW} with a global clock learned by HCA. */
   WINDOW_HCA,
-  /**
-   * Start times in windows of a global clock learned by HCA2 (offset and skew, entirely in a tree).
-   */
+  /** {@link #WINDOW} with a global clock learned by HCA2. */
   WINDOW_HCA2,
-  /** Start times in windows of a global clock learned by HCA3 (from the root downward). */
+  /** {@link #WINDOW} with a global clock learned by HCA3. */
   WINDOW_HCA3,
-  /** The library's own {@code MPI_Barrier}, with run-times on a global clock learned by HCA. */
-  BARRIER_HCA,
+  /** {@link #WINDOW} with a global clock learned by the joint method. */
+  WINDOW_JOINT,
   /**
-   * The library's own {@code MPI_Barrier}, with run-times on a global clock learned by the joint
-   * method.
+   * A start time that all ranks can meet, chosen anew for each observation, on a global clock
+   * learned by the joint method.
    */
-  BARRIER_JOINT,
-  /**
-   * A start time that all ranks can meet, chosen anew for each observation, on the clock of the
-   * joint method.
-   */
-  ROUNDTIME
+  ROUNDTIME,
+  /** {@link #ROUNDTIME} with a global clock learned by the method of SKaMPI. */
+  ROUNDTIME_SKAMPI,
+  /** {@link #ROUNDTIME} with a global clock learned by the method of Netgauge. */
+  ROUNDTIME_NETGAUGE,
+  /** {@link #ROUNDTIME} with a global clock learned by the method of Jones and Koenig. */
+  ROUNDTIME_JK,
+  /** {@link #ROUNDTIME} with a global clock learned by HCA. */
+  ROUNDTIME_HCA,
+  /** {@link #ROUNDTIME} with a global clock learned by HCA2. */
+  ROUNDTIME_HCA2,
+  /** {@link #ROUNDTIME} with a global clock learned by HCA3. */
+  ROUNDTIME_HCA3,
+  /** {@link #ROUNDTIME} with a global clock learned by the joint method. */
+  ROUNDTIME_JOINT
 }

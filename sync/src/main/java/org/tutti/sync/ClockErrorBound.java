@@ -3,7 +3,7 @@ package org.tutti.sync;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.clocksync.GlobalTime;
@@ -62,18 +62,11 @@ final class ClockErrorBound {
         communicator.send(interval, 2, Datatype.LONG, child, TAG);
       }
     }
-    return largest(Math.max(Math.abs(low), Math.abs(high)));
+    return new CollectiveExchange(communicator)
+        .maximum(Math.max(Math.abs(low), Math.abs(high)));
   }
 
   private int rank(int place) {
     return (place + root) % communicator.size();
-  }
-
-  private long largest(long mine) {
-    MessageBuffer send = communicator.allocate(Datatype.LONG, 1);
-    MessageBuffer receive = communicator.allocate(Datatype.LONG, 1);
-    send.putLong(0, mine);
-    communicator.allreduce(send, receive, 1, Datatype.LONG, ReduceOp.MAX);
-    return receive.getLong(0);
-  }
+  
 }

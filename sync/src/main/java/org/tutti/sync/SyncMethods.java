@@ -159,7 +159,7 @@ public final class SyncMethods {
   }
 
   /** All combinations that have a meaning. */
-  private List<String> names() {
+  public List<String> names() {
     List<String> names = new ArrayList<>();
     for (ProcessMethod process : processMethods) {
       names.add(process.name());

@@ -3,9 +3,7 @@ package org.tutti.sync;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Datatype;
-import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.clock.ClockQuality;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.ClockSync;
@@ -31,6 +29,7 @@ public final class Synchronizer implements AutoCloseable {
 
   private final SyncConfiguration configuration;
   private final Communicator communicator;
+  private final CollectiveExchange collectives;
   private final RankClock clock;
   private final long granularity;
   private final LearnedClockSync synchronization;
@@ -49,6 +48,7 @@ public final class Synchronizer implements AutoCloseable {
       long granularity) {
     this.configuration = configuration;
     this.communicator = communicator;
+    this.collectives = new CollectiveExchange(communicator);
     this.clock = clock;
     this.granularity = granularity;
     this.occupancy = Occupancy.find(communicator);
@@ -89,7 +89,7 @@ public final class Synchronizer implements AutoCloseable {
       SyncConfiguration configuration, Communicator world, RankClock clock) {
     configuration.checkProcesses(world.size());
     long granularity = ClockQuality.granularityOf(clock);
-    configuration.checkWindow(Math.round(maximum(world, granularity)));
+    configuration.checkWindow(new CollectiveExchange(world).maximum(granularity));
     return new Synchronizer(configuration, world.duplicate(), clock, granularity);
   }
 
@@ -148,8 +148,14 @@ public final class Synchronizer implements AutoCloseable {
     process.start(index);
   }
 
-  /** Collective: finds which observations of the run that has just ended are valid. */
+  /**
+   * Collective: finds which observations of the run that has just ended are valid. A run of none,
+   * at the end of a cell's time, teaches nothing.
+   */
   public RunValidity validate(long[] starts, long[] ends, int count) {
+    if (count == 0) {
+      return RunValidity.clean(0);
+    }
     refreshes.ifPresent(schedule -> schedule.runFinished(starts, ends, count));
     return process.validate(starts, ends, count);
   }
@@ -172,7 +178,7 @@ public final class Synchronizer implements AutoCloseable {
     boolean learned = configuration.clock().learnsGlobalClock();
     double bound = learned ? errorBound.measure(clock, global) : Double.POSITIVE_INFINITY;
     int clocks = synchronization.clocks().orElse(communicator.size());
-    return new CellTiming(global, clocks, maximum(worst), bound, process.windows());
+    return new CellTiming(global, clocks, collectives.maximum(worst), bound, process.windows());
   }
 
   /**
@@ -180,24 +186,12 @@ public final class Synchronizer implements AutoCloseable {
    * clock is known now, in nanoseconds.
    */
   public double uncertainty(long local) {
-    return maximum(synchronization.clock().uncertainty(local));
+    return collectives.maximum(synchronization.clock().uncertainty(local));
   }
 
   private void refresh() {
     synchronization.refresh();
     refreshes.ifPresent(RefreshSchedule::refreshed);
-  }
-
-  private double maximum(double value) {
-    return maximum(communicator, value);
-  }
-
-  private static double maximum(Communicator communicator, double value) {
-    MessageBuffer send = communicator.allocate(Datatype.DOUBLE, 1);
-    MessageBuffer receive = communicator.allocate(Datatype.DOUBLE, 1);
-    send.putDouble(0, value);
-    communicator.allreduce(send, receive, 1, Datatype.DOUBLE, ReduceOp.MAX);
-    return receive.getDouble(0);
   }
 
   /** Collective: gives the communicator back. */

@@ -2,9 +2,7 @@ package org.tutti.sync.experiment;
 
 import java.util.Arrays;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Datatype;
-import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.exchange.CollectiveExchange;
 
 /** Run-times of a collective from the observations of all ranks (hunold2016, section 3.1.2). */
 final class RunTimes {
@@ -16,8 +14,9 @@ final class RunTimes {
     long[] starts = new long[observer.valid()];
     Arrays.setAll(ends, observer::globalEnd);
     Arrays.setAll(starts, index -> -observer.globalStart(index));
-    maximum(communicator, ends);
-    maximum(communicator, starts);
+    CollectiveExchange collectives = new CollectiveExchange(communicator);
+    collectives.maximum(ends);
+    collectives.maximum(starts);
     Arrays.setAll(ends, index -> ends[index] + starts[index]);
     return ends;
   }
@@ -28,8 +27,9 @@ final class RunTimes {
     long[] firsts = new long[observer.valid()];
     Arrays.setAll(lasts, observer::globalStart);
     Arrays.setAll(firsts, index -> -observer.globalStart(index));
-    maximum(communicator, lasts);
-    maximum(communicator, firsts);
+    CollectiveExchange collectives = new CollectiveExchange(communicator);
+    collectives.maximum(lasts);
+    collectives.maximum(firsts);
     Arrays.setAll(lasts, index -> lasts[index] + firsts[index]);
     return lasts;
   }
@@ -38,7 +38,7 @@ final class RunTimes {
   static long[] local(Communicator communicator, ObservationRecorder observer) {
     long[] times = new long[observer.valid()];
     Arrays.setAll(times, observer::local);
-    maximum(communicator, times);
+    new CollectiveExchange(communicator).maximum(times);
     return times;
   }
 
@@ -53,18 +53,5 @@ final class RunTimes {
     Arrays.sort(sorted);
     int half = sorted.length / 2;
     return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2.0;
-  }
-
-  private static void maximum(Communicator communicator, long[] values) {
-    if (values.length == 0) {
-      return;
-    }
-    MessageBuffer send = communicator.allocate(Datatype.LONG, values.length);
-    MessageBuffer receive = communicator.allocate(Datatype.LONG, values.length);
-    for (int index = 0; index < values.length; index++) {
-      send.putLong(index, values[index]);
-    }
-    communicator.allreduce(send, receive, values.length, Datatype.LONG, ReduceOp.MAX);
-    Arrays.setAll(values, receive::getLong);
   }
 }

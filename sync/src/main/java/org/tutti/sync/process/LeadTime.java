@@ -1,6 +1,7 @@
 package org.tutti.sync.process;
 
 import java.util.Arrays;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.GlobalClock;
 
@@ -18,14 +19,14 @@ final class LeadTime {
 
   private final RankClock clock;
   private final ReleaseTree tree;
-  private final Agreement agreement;
+  private final CollectiveExchange collectives;
   private long measured;
   private long nanos;
 
-  LeadTime(RankClock clock, ReleaseTree tree, Agreement agreement) {
+  LeadTime(RankClock clock, ReleaseTree tree, CollectiveExchange collectives) {
     this.clock = clock;
     this.tree = tree;
-    this.agreement = agreement;
+    this.collectives = collectives;
   }
 
   long nanos() {
@@ -41,7 +42,7 @@ final class LeadTime {
       delays[round] = global.toGlobal(clock.now()) - chosen;
     }
     Arrays.sort(delays);
-    long delay = agreement.maximum(delays[ROUNDS / 2]);
+    long delay = collectives.maximum(delays[ROUNDS / 2]);
     measured = Math.min(MOST_NANOS, Math.max(LEAST_NANOS, FACTOR * delay));
     nanos = measured;
   }

@@ -1,15 +1,16 @@
 package org.tutti.sync.process;
 
 import java.util.Arrays;
+import org.tutti.mpi.exchange.CollectiveExchange;
 
 /** How long an operation takes, as far as a plan of starts must know it. */
 final class OperationTime {
   private static final double UPPER_QUANTILE = 0.9;
 
-  private final Agreement agreement;
+  private final CollectiveExchange collectives;
 
-  OperationTime(Agreement agreement) {
-    this.agreement = agreement;
+  OperationTime(CollectiveExchange collectives) {
+    this.collectives = collectives;
   }
 
   /**
@@ -24,6 +25,6 @@ final class OperationTime {
     }
     Arrays.sort(periods);
     int at = (int) Math.ceil(UPPER_QUANTILE * periods.length) - 1;
-    return agreement.maximum(periods[at]);
+    return collectives.maximum(periods[at]);
   }
 }

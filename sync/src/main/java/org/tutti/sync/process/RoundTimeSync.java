@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.parameter.SyncParameter;
@@ -33,7 +34,7 @@ public final class RoundTimeSync implements ProcessSync {
   private final RankClock clock;
   private final Supplier<? extends GlobalClock> globalClock;
   private final Waiting waiting;
-  private final Agreement agreement;
+  private final CollectiveExchange collectives;
   private final OperationTime operationTime;
   private final StartValidator validator;
   private final ReleaseTree tree;
@@ -61,12 +62,12 @@ public final class RoundTimeSync implements ProcessSync {
     this.root = conditions.root();
     this.slot = parameters.get(SLOT);
     this.attempts = parameters.get(PlannedStarts.ATTEMPTS);
-    this.agreement = new Agreement(communicator);
-    this.operationTime = new OperationTime(agreement);
+    this.collectives = new CollectiveExchange(communicator);
+    this.operationTime = new OperationTime(collectives);
     this.validator = new StartValidator(communicator, parameters.get(PlannedStarts.TOLERANCE));
     this.tree = new ReleaseTree(communicator, root);
     this.length = new WindowLength(parameters.get(PlannedStarts.WINDOW));
-    this.lead = new LeadTime(clock, tree, agreement);
+    this.lead = new LeadTime(clock, tree, collectives);
   }
 
   private static Optional<String> noticeOfSlot(SyncParameters parameters) {
@@ -93,7 +94,7 @@ public final class RoundTimeSync implements ProcessSync {
       begun = true;
       slotEnd = clock.now() + slot;
       lead.measure(global);
-    } else if (agreement.fromRoot(clock.now() < slotEnd ? 1 : 0, root) == 0) {
+    } else if (collectives.from(root, clock.now() < slotEnd ? 1 : 0) == 0) {
       return RunSpec.OVER;
     }
     calibrating = !length.isKnown();

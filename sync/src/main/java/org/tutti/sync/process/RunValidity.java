@@ -18,7 +18,7 @@ public final class RunValidity {
   }
 
   /** No observation has anything wrong with it. */
-  static RunValidity clean(int count) {
+  public static RunValidity clean(int count) {
     return new RunValidity(count, new long[0]);
   }
 

@@ -1,6 +1,7 @@
 package org.tutti.sync.process;
 
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.exchange.CollectiveExchange;
 
 /**
  * Finds which planned starts were met. Lateness is that of the start itself, after the wait: a rank
@@ -15,7 +16,7 @@ final class StartValidator {
   private static final long MOST_NANOS = 1L << (62 - RANK_BITS);
 
   private final int rank;
-  private final Agreement agreement;
+  private final CollectiveExchange collectives;
   private final long tolerance;
 
   /**
@@ -23,7 +24,7 @@ final class StartValidator {
    */
   StartValidator(Communicator communicator, long tolerance) {
     this.rank = communicator.rank();
-    this.agreement = new Agreement(communicator);
+    this.collectives = new CollectiveExchange(communicator);
     this.tolerance = tolerance;
   }
 
@@ -42,9 +43,7 @@ final class StartValidator {
       excesses[index] = encode(starts[index] - planned[index] - tolerance);
       excesses[count + index] = encode(ends[index] - planned[index] - length);
     }
-    if (count > 0) {
-      agreement.maximum(excesses);
-    }
+    collectives.maximum(excesses);
     RunValidity validity = RunValidity.ofPlanned(global);
     for (int index = 0; index < count; index++) {
       flag(validity, index, Flag.WINDOW_EXCEEDED, excesses[count + index]);

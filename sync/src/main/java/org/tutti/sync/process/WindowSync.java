@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.GlobalClock;
 import org.tutti.sync.parameter.SyncParameter;
@@ -31,7 +32,7 @@ public final class WindowSync implements ProcessSync {
   private final RankClock clock;
   private final Supplier<? extends GlobalClock> globalClock;
   private final Waiting waiting;
-  private final Agreement agreement;
+  private final CollectiveExchange collectives;
   private final OperationTime operationTime;
   private final StartValidator validator;
   private final DisseminationRounds barrier;
@@ -53,8 +54,8 @@ public final class WindowSync implements ProcessSync {
     this.clock = conditions.clock();
     this.globalClock = conditions.globalClock();
     this.waiting = conditions.waiting();
-    this.agreement = new Agreement(communicator);
-    this.operationTime = new OperationTime(agreement);
+    this.collectives = new CollectiveExchange(communicator);
+    this.operationTime = new OperationTime(collectives);
     this.validator = new StartValidator(communicator, parameters.get(PlannedStarts.TOLERANCE));
     this.barrier = new DisseminationRounds(communicator);
     this.root = conditions.root();
@@ -83,7 +84,7 @@ public final class WindowSync implements ProcessSync {
     }
     GlobalClock global = globalClock.get();
     long now = isRoot ? global.toGlobal(clock.now()) : 0;
-    firstStart = agreement.fromRoot(now + lead, root);
+    firstStart = collectives.from(root, now + lead);
     for (int index = 0; index < count; index++) {
       planned[index] = global.toLocal(firstStart + index * length.nanos());
     }

@@ -1,17 +1,16 @@
 package org.tutti.campaign.factor;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.tutti.annotations.SyncMethod;
 import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.sync.SyncConfiguration;
 
 /** The factors that there are, by name. */
 final class FactorRegistry {
@@ -106,10 +105,7 @@ final class FactorRegistry {
   }
 
   private static LaunchSettings sync(LaunchSettings settings, String level) {
-    List<String> known = Arrays.stream(SyncMethod.values()).map(Enum::name).toList();
-    if (!known.contains(level)) {
-      throw noLevel("sync", level, "one of " + String.join(", ", known));
-    }
+    SyncConfiguration.of(level); // refuses what --sync would refuse
     return argument("sync", settings, "--sync=" + level, "--sync=");
   }
 

@@ -72,6 +72,8 @@ class FactorialDesignTest {
     assertThat(only("sync=WINDOW_HCA").command().arguments())
         .contains("--sync=WINDOW_HCA")
         .endsWith("Name");
+    assertThat(only("sync=ROUNDTIME_HCA3:slot=2s\\,window=9us").command().arguments())
+        .contains("--sync=ROUNDTIME_HCA3:slot=2s,window=9us");
     assertThat(only("cache=cold").command().arguments()).contains("--cold-cache");
     assertThat(only("cache=warm").command().arguments()).contains("--no-cold-cache");
     assertThat(only("env:X=y").variables().values()).containsEntry("X", "y");
@@ -96,7 +98,9 @@ class FactorialDesignTest {
     "launcher=mpj, TUTTI-101",
     "processes=0, TUTTI-117",
     "processes=two, TUTTI-117",
-    "sync=SOMEHOW, TUTTI-117",
+    "sync=SOMEHOW, TUTTI-040",
+    "'sync=WINDOW_HCA:fit-points=2', TUTTI-041",
+    "sync=BARRIER:slot=1s, TUTTI-210",
     "cache=tepid, TUTTI-117",
     "library, TUTTI-118",
     "=a, TUTTI-118",

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.clock.ClockConversion;
 import org.tutti.measure.clock.LaunchClock;
-import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;

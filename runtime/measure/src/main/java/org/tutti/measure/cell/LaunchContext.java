@@ -3,7 +3,7 @@ package org.tutti.measure.cell;
 import java.util.HashMap;
 import java.util.Map;
 import org.tutti.annotations.CacheMethod;
-import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.plan.SettingKey;

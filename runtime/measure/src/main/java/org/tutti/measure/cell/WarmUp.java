@@ -68,11 +68,14 @@ final class WarmUp {
     context.activity().detectCompilers();
     long compilation = context.activity().compilationNanos();
     long state;
+    boolean isTimeUsedUp = false;
     do {
-      if (runs++ % limits.runsPerWindow() == 0) {
+      if (isTimeUsedUp || runs++ % limits.runsPerWindow() == 0) {
         synchronizer.beginCell(Integer.MAX_VALUE);
       }
-      calls += oneRun(synchronizer, run, planned, cell);
+      int made = oneRun(synchronizer, run, planned, cell);
+      isTimeUsedUp = made == 0;
+      calls += made;
       long now = System.nanoTime();
       long compilationNow = context.activity().compilationNanos();
       if (compilationNow - compilation > JvmActivity.IDLE_COMPILATION_NANOS) {
@@ -87,6 +90,7 @@ final class WarmUp {
     return new WarmUpResult(calls, (state & CONTINUE) == 0);
   }
 
+  /** The number of calls; 0 if the synchronization's own time for a cell is used up. */
   private int oneRun(
       Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
     RunSpec plan = synchronizer.prepare(Math.max(1, RUN_LENGTH / run.calls()));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.mpi.MpiSession;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.sync.ClockKind;

@@ -6,7 +6,7 @@ import org.tutti.measure.cell.PlannedCell;
 import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.Placement;
-import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.mpi.MpiSession;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.LaunchEnvironment;

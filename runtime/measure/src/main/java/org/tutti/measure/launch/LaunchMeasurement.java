@@ -19,7 +19,7 @@ import org.tutti.measure.cell.PlannedCell;
 import org.tutti.measure.cell.Rounds;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.clock.LaunchClocks;
-import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.harness.ParameterValues;

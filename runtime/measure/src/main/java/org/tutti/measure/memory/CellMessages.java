@@ -3,7 +3,7 @@ package org.tutti.measure.memory;
 import java.util.HashMap;
 import java.util.Map;
 import org.tutti.annotations.CacheMethod;
-import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.SettingKey;

@@ -5,7 +5,7 @@ import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import org.tutti.annotations.RankSummary;
 import org.tutti.measure.clock.ClockConversion;
-import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;

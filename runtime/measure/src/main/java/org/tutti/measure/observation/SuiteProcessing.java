@@ -8,7 +8,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.measure.clock.ClockConversion;
-import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Communicator;

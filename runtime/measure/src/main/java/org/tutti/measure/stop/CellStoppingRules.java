@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.plan.SettingKey;

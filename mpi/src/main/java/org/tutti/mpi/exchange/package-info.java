@@ -1,2 +1,2 @@
 /** Small collective decisions and exchanges between ranks, outside the timed loop. */
-package org.tutti.measure.exchange;
+package org.tutti.mpi.exchange;

@@ -1,4 +1,4 @@
-package org.tutti.measure.exchange;
+package org.tutti.mpi.exchange;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -8,7 +8,9 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 
-/** Decisions and exchanges of all ranks outside the timed loop. Every method is collective. */
+/**
+ * Small decisions and exchanges of all ranks, outside the timed loop. Every method is collective.
+ */
 public final class CollectiveExchange {
   public static final int ROOT = 0;
 
@@ -29,14 +31,44 @@ public final class CollectiveExchange {
 
   /** The root's value, on all ranks. */
   public long fromRoot(long value) {
+    return from(ROOT, value);
+  }
+
+  /** The value of {@code rank}, on all ranks. */
+  public long from(int rank, long value) {
     mine.putLong(0, value);
-    communicator.bcast(mine, 1, Datatype.LONG, ROOT);
+    communicator.bcast(mine, 1, Datatype.LONG, rank);
     return mine.getLong(0);
   }
 
   /** The largest value, on all ranks. */
   public long maximum(long value) {
     return reduce(value, ReduceOp.MAX);
+  }
+
+  /** The largest value, on all ranks. */
+  public double maximum(double value) {
+    MessageBuffer send = communicator.allocate(Datatype.DOUBLE, 1);
+    MessageBuffer receive = communicator.allocate(Datatype.DOUBLE, 1);
+    send.putDouble(0, value);
+    communicator.allreduce(send, receive, 1, Datatype.DOUBLE, ReduceOp.MAX);
+    return receive.getDouble(0);
+  }
+
+  /** The largest value of all ranks, element by element, in place; as many on each rank. */
+  public void maximum(long[] values) {
+    if (values.length == 0) {
+      return;
+    }
+    MessageBuffer send = communicator.allocate(Datatype.LONG, values.length);
+    MessageBuffer receive = communicator.allocate(Datatype.LONG, values.length);
+    for (int index = 0; index < values.length; index++) {
+      send.putLong(index, values[index]);
+    }
+    communicator.allreduce(send, receive, values.length, Datatype.LONG, ReduceOp.MAX);
+    for (int index = 0; index < values.length; index++) {
+      values[index] = receive.getLong(index);
+    }
   }
 
   /** The bits that any rank has set, on all ranks; by BAND, as MPJ Express has no working BOR. */
