@@ -55,7 +55,11 @@ class SyncConfigurationTest {
     "window, 50km",
     "wander, 0",
     "root, -1",
-    "lead, NaN"
+    "lead, NaN",
+    "lead, 25000000s",
+    "exchanges, 2147483647",
+    "wander, 2",
+    "wander, 1e999"
   })
   void refusesAValueThatCannotBe(String key, String value) {
     assertThatThrownBy(() -> SyncConfiguration.of("WINDOW_HCA").with(key, value))

@@ -28,7 +28,7 @@ public final class PingPong {
   private final BooleanSupplier answerCounted = this::answerCounted;
   private final BooleanSupplier answerWhileMore = this::answerWhileMore;
   private int partner;
-  private int left;
+  private long left;
   private long messages;
   private long sent;
   private long stamp;
@@ -62,7 +62,7 @@ public final class PingPong {
   }
 
   /** The server's side of {@code count} exchanges. */
-  public void serve(int client, int count) {
+  public void serve(int client, long count) {
     left = count;
     partner = client;
     if (count > 0) {

@@ -18,10 +18,10 @@ import org.tutti.sync.parameter.SyncParameters;
  */
 public record JointParameters(
     int bursts, int exchanges, int warmup, long spread, long refresh, double wander) {
-  public static final SyncParameter<Integer> BURSTS = SyncParameter.count("bursts", 50, 3);
+  public static final SyncParameter<Integer> BURSTS = SyncParameter.count("bursts", 50, 3, 1_000);
 
   public static final SyncParameter<Integer> BURST_EXCHANGES =
-      SyncParameter.count("burst-exchanges", 20, 1);
+      SyncParameter.count("burst-exchanges", 20, 1, 1_000);
 
   /** Warming up ends after 50 ms at the latest. */
   public static final SyncParameter<Integer> BURST_WARMUP =

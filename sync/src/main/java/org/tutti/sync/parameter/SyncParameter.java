@@ -5,18 +5,24 @@ import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
- * One parameter of a synchronization: its name, the type of its values, its default and its lower
- * bound. The method that uses a parameter declares it, in a constant.
+ * One parameter of a synchronization: its name, the type of its values, its default and its bounds.
+ * The method that uses a parameter declares it, in a constant.
  *
  * @param <T> type of its values: Integer for a count, Long for a time in nanoseconds, Double for a
  *     rate
  */
 public final class SyncParameter<T extends Number> {
+  private static final int MOST_COUNTED = 1_000_000;
+
+  /** A day, so that no sum of some times overflows. */
+  private static final double LONGEST_NANOS = 86_400e9;
+
   private final String key;
   private final ValueKind kind;
   private final DoubleFunction<T> type;
   private final T defaultValue;
   private final double least;
+  private final double most;
 
   private enum ValueKind {
     COUNT("a whole number"),
@@ -31,28 +37,41 @@ public final class SyncParameter<T extends Number> {
   }
 
   private SyncParameter(
-      String key, ValueKind kind, DoubleFunction<T> type, T defaultValue, double least) {
+      String key,
+      ValueKind kind,
+      DoubleFunction<T> type,
+      T defaultValue,
+      double least,
+      double most) {
     this.key = key;
     this.kind = kind;
     this.type = type;
     this.defaultValue = defaultValue;
     this.least = least;
+    this.most = most;
   }
 
-  /** A whole number of at least {@code least}. */
+  /** A whole number from {@code least} to a million. */
   public static SyncParameter<Integer> count(String key, int defaultValue, int least) {
-    return new SyncParameter<>(key, ValueKind.COUNT, value -> (int) value, defaultValue, least);
+    return count(key, defaultValue, least, MOST_COUNTED);
   }
 
-  /** A time of at least {@code least} nanoseconds. */
+  /** A whole number from {@code least} to {@code most}. */
+  public static SyncParameter<Integer> count(String key, int defaultValue, int least, int most) {
+    return new SyncParameter<>(
+        key, ValueKind.COUNT, value -> (int) value, defaultValue, least, most);
+  }
+
+  /** A time from {@code least} nanoseconds to a day. */
   public static SyncParameter<Long> time(String key, long defaultNanos, long least) {
-    return new SyncParameter<>(key, ValueKind.TIME, Math::round, defaultNanos, least);
+    return new SyncParameter<>(
+        key, ValueKind.TIME, Math::round, defaultNanos, least, LONGEST_NANOS);
   }
 
-  /** A number above 0. */
+  /** A number above 0, at most 1. */
   public static SyncParameter<Double> rate(String key, double defaultValue) {
     return new SyncParameter<>(
-        key, ValueKind.RATE, Double::valueOf, defaultValue, Double.MIN_VALUE);
+        key, ValueKind.RATE, Double::valueOf, defaultValue, Double.MIN_VALUE, 1);
   }
 
   /** The name it has on the command line. */
@@ -67,7 +86,7 @@ public final class SyncParameter<T extends Number> {
   /**
    * Reads a value; times may carry a unit and are nanoseconds without one.
    *
-   * @throws TuttiException 41 if it is not a number of this parameter's kind, or too small
+   * @throws TuttiException 41 if it is not a number of this parameter's kind, or out of bounds
    */
   public T parse(String text) {
     double factor = 1;
@@ -94,19 +113,28 @@ public final class SyncParameter<T extends Number> {
   /**
    * {@code value} itself.
    *
-   * @throws TuttiException 41 if it is too small or not finite
+   * @throws TuttiException 41 if it is out of bounds
    */
   T check(T value) {
     return checked(value.doubleValue(), value.toString());
   }
 
   private T checked(double value, String text) {
-    boolean whole =
-        kind != ValueKind.COUNT || (value == Math.rint(value) && value <= Integer.MAX_VALUE);
-    if (!(value >= least) || !whole || Double.isInfinite(value)) {
+    boolean whole = kind != ValueKind.COUNT || value == Math.rint(value);
+    if (!(value >= least && value <= most) || !whole) {
       throw refused(text);
     }
     return type.apply(value);
+  }
+
+  /** The smallest value that it accepts. */
+  public T least() {
+    return type.apply(least);
+  }
+
+  /** The largest value that it accepts. */
+  public T most() {
+    return type.apply(most);
   }
 
   /** A text that {@link #parse} reads as {@code value}. */
@@ -115,7 +143,9 @@ public final class SyncParameter<T extends Number> {
   }
 
   private TuttiException refused(String found) {
-    String bound = least >= 1 || least == 0 ? "at least " + (long) least : "above 0";
+    String bound =
+        (least >= 1 || least == 0 ? "at least " + (long) least : "above 0")
+            + (kind == ValueKind.TIME ? ", at most 24 hours" : ", at most " + (long) most);
     return SyncProblem.SYNC_PARAMETER_INVALID.error(
         "The synchronization parameter '" + key + "' cannot be '" + found + "'.",
         "Give " + kind.description + ", " + bound + ".");

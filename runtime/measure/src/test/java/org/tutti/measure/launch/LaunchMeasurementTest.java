@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.CacheMethod;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
@@ -20,6 +21,7 @@ import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion.RankReport;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.RankRecord;
+import org.tutti.records.launch.Warning;
 import org.tutti.runtime.Message;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
@@ -93,6 +95,19 @@ class LaunchMeasurementTest {
     CellRecord cell = result.cells().get(0);
     assertThat(cell.settings().method().clock()).isEqualTo(ClockKind.MPI_WTIME);
     checkCell(cell, sync, runTime);
+  }
+
+  @Test
+  void aSlotThatEndsInTheWarmUpLeavesACellWithoutObservations() {
+    Plan plan =
+        TestLaunch.plan(new TestHarness(), 2, "sync", "ROUNDTIME_SKAMPI:slot=1ns", "msizes", "8");
+    TestLaunch.run(directory, 2, plan, TestHarness::new);
+    CellRecord cell = TestLaunch.read(directory).cells().get(0);
+    assertThat(cell.observations().count()).isZero();
+    assertThat(cell.conditions().warmUp().calls()).isGreaterThanOrEqualTo(30);
+    assertThat(cell.warnings())
+        .extracting(Warning::problem)
+        .contains(MeasurementProblem.TOO_FEW_VALID_OBSERVATIONS);
   }
 
   @Test
