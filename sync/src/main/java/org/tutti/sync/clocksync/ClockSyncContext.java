@@ -60,7 +60,7 @@ final class ClockSyncContext {
     MessageBuffer rootOrigin = communicator.allocate(Datatype.LONG, 1);
     rootOrigin.putLong(0, origin);
     communicator.bcast(rootOrigin, 1, Datatype.LONG, ranks.root());
-    LearnedClock global = model.clock(origin, rootOrigin.getLong(0), wander);
+    LearnedClock global = model.clock(origin, rootOrigin.getLong(0), wander, communicator.size());
     double seconds = (clock.now() - origin) * 1e-9;
     long stamped = adjustedMessages + (adjusted == null ? 0 : adjusted.messages());
     return new LearnedClockSync.Completed(global, pingPong.messages() + stamped, rounds, seconds);

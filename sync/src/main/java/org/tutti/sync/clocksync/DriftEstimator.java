@@ -13,16 +13,17 @@ import java.util.stream.IntStream;
  * @param exchanges exchanges per fit point
  * @param spread time from the first fit point to the last at least, in nanoseconds; 0 as in the
  *     paper, back to back
+ * @param granularity step of the clocks in nanoseconds
  */
-record DriftEstimator(int fitPoints, int exchanges, long spread) {
+record DriftEstimator(int fitPoints, int exchanges, long spread, double granularity) {
 
   void serve(PingPong pingPong, int client) {
-    pingPong.serve(client, fitPoints * exchanges);
+    pingPong.serve(client, (long) fitPoints * exchanges);
   }
 
   /** The client's model; its intercept is the regression's, which the paper finds too wide. */
   LinearModel measure(PingPong pingPong, int server, double roundTrip) {
-    FitPoints points = new FitPoints(fitPoints, exchanges, roundTrip);
+    FitPoints points = new FitPoints(roundTrip);
     long begin = pingPong.clock().now();
     for (int point = 0; point < fitPoints; point++) {
       pingPong.clock().idleUntil(begin + spread * point / (fitPoints - 1));
@@ -32,27 +33,25 @@ record DriftEstimator(int fitPoints, int exchanges, long spread) {
   }
 
   /** The fit points of one pair, as they come. */
-  static final class FitPoints {
+  private final class FitPoints {
     private final double roundTrip;
-    private final double[] times;
-    private final double[] drifts;
-    private final double[] offsets;
-    private final double[] locals;
-    private final Integer[] order;
+    private final double[] times = new double[fitPoints];
+    private final double[] drifts = new double[fitPoints];
+    private final OffsetInterval[] intervals = new OffsetInterval[fitPoints];
+    private final double[] offsets = new double[exchanges];
+    private final double[] locals = new double[exchanges];
+    private final Integer[] order = new Integer[exchanges];
     private int count;
 
-    FitPoints(int fitPoints, int exchanges, double roundTrip) {
+    FitPoints(double roundTrip) {
       this.roundTrip = roundTrip;
-      times = new double[fitPoints];
-      drifts = new double[fitPoints];
-      offsets = new double[exchanges];
-      locals = new double[exchanges];
-      order = new Integer[exchanges];
+      Arrays.setAll(intervals, index -> new OffsetInterval(granularity));
     }
 
     void add(PingPong pingPong, int server) {
       for (int exchange = 0; exchange < offsets.length; exchange++) {
         pingPong.exchange(server);
+        intervals[count].add(pingPong);
         locals[exchange] = pingPong.received();
         offsets[exchange] = pingPong.received() - pingPong.stamp() - roundTrip / 2;
       }
@@ -64,13 +63,27 @@ record DriftEstimator(int fitPoints, int exchanges, long spread) {
       count++;
     }
 
+    /** The line, with the interval that confines it best at the end for its offset. */
     LinearModel fit() {
-      LinearModel model = DriftEstimator.fit(times, drifts);
-      double variance =
-          Math.max(model.slopeVariance(), SlopeVariance.ofBlocks(model, times, drifts));
-      variance += SlopeVariance.ofAsymmetry(roundTrip, times[times.length - 1] - times[0]);
+      LinearModel line = DriftEstimator.fit(times, drifts);
+      double limit = SlopeLimit.of(line.slope(), intervals);
+      double end = intervals[fitPoints - 1].time();
+      OffsetInterval best =
+          Arrays.stream(intervals)
+              .min(
+                  Comparator.comparingDouble(
+                      interval -> error(line, interval) + limit * (end - interval.time())))
+              .orElseThrow();
+      double variance = SlopeVariance.of(line, times, drifts, granularity);
       return new LinearModel(
-          model.slope(), model.intercept(), variance, model.offsetBound(), model.offsetTime());
+          line.slope(),
+          line.intercept(),
+          best.time(),
+          new ModelError(error(line, best), 0, 0, variance, 0, limit));
+    }
+
+    private static double error(LinearModel line, OffsetInterval interval) {
+      return interval.errorOf(line.drift(interval.time()));
     }
   }
 
@@ -86,13 +99,7 @@ record DriftEstimator(int fitPoints, int exchanges, long spread) {
                 .sum()
             / spread;
     double intercept = meanDrift - slope * meanTime;
-    double residuals =
-        IntStream.range(0, points)
-            .mapToDouble(i -> square(drifts[i] - slope * times[i] - intercept))
-            .sum();
-    double variance = residuals / (points - 2);
-    double offsetBound = 2.5758 * Math.sqrt(variance / points);
-    return new LinearModel(slope, intercept, variance / spread, offsetBound, meanTime);
+    return new LinearModel(slope, intercept, meanTime, ModelError.NONE);
   }
 
   private static double square(double value) {

@@ -15,18 +15,14 @@ public final class Hca2ClockSync implements ClockSync {
           HcaClockSync.PARAMETERS,
           conditions ->
               new Hca2ClockSync(
-                  RegressionParameters.of(conditions.parameters()),
-                  conditions.parameters().get(SkampiOffsetEstimator.OFFSET_EXCHANGES)));
+                  RegressionParameters.of(conditions), SkampiOffsetEstimator.of(conditions)));
 
   private final RegressionParameters regression;
   private final SkampiOffsetEstimator intercept;
 
-  /**
-   * @param offsetExchanges exchanges that measure an intercept
-   */
-  public Hca2ClockSync(RegressionParameters regression, int offsetExchanges) {
+  Hca2ClockSync(RegressionParameters regression, SkampiOffsetEstimator intercept) {
     this.regression = regression;
-    this.intercept = new SkampiOffsetEstimator(offsetExchanges);
+    this.intercept = intercept;
   }
 
   @Override

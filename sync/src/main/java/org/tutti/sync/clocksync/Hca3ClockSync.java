@@ -16,18 +16,14 @@ public final class Hca3ClockSync implements ClockSync {
           HcaClockSync.PARAMETERS,
           conditions ->
               new Hca3ClockSync(
-                  RegressionParameters.of(conditions.parameters()),
-                  conditions.parameters().get(SkampiOffsetEstimator.OFFSET_EXCHANGES)));
+                  RegressionParameters.of(conditions), SkampiOffsetEstimator.of(conditions)));
 
   private final RegressionParameters regression;
   private final SkampiOffsetEstimator intercept;
 
-  /**
-   * @param offsetExchanges exchanges that measure an intercept
-   */
-  public Hca3ClockSync(RegressionParameters regression, int offsetExchanges) {
+  Hca3ClockSync(RegressionParameters regression, SkampiOffsetEstimator intercept) {
     this.regression = regression;
-    this.intercept = new SkampiOffsetEstimator(offsetExchanges);
+    this.intercept = intercept;
   }
 
   @Override
@@ -62,11 +58,6 @@ public final class Hca3ClockSync implements ClockSync {
   private static LinearModel learn(ClockSyncContext session, PairMethod pairs, int server) {
     LinearModel model = pairs.learn(session.pingPong(), server);
     LinearModel above = session.models().receive(1, server)[0];
-    return new LinearModel(
-        model.slope(),
-        model.intercept(),
-        model.slopeVariance() + above.slopeVariance(),
-        model.offsetBound() + above.offsetBound(),
-        model.offsetTime());
+    return model.below(above);
   }
 }

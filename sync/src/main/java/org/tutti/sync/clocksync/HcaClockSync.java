@@ -24,18 +24,14 @@ public final class HcaClockSync implements ClockSync {
           PARAMETERS,
           conditions ->
               new HcaClockSync(
-                  RegressionParameters.of(conditions.parameters()),
-                  conditions.parameters().get(SkampiOffsetEstimator.OFFSET_EXCHANGES)));
+                  RegressionParameters.of(conditions), SkampiOffsetEstimator.of(conditions)));
 
   private final RegressionParameters regression;
   private final SkampiOffsetEstimator intercept;
 
-  /**
-   * @param offsetExchanges exchanges that measure an intercept
-   */
-  public HcaClockSync(RegressionParameters regression, int offsetExchanges) {
+  HcaClockSync(RegressionParameters regression, SkampiOffsetEstimator intercept) {
     this.regression = regression;
-    this.intercept = new SkampiOffsetEstimator(offsetExchanges);
+    this.intercept = intercept;
   }
 
   @Override

@@ -13,11 +13,11 @@ public final class JkClockSync implements ClockSync {
       ClockMethod.of(
           "JK",
           RegressionParameters.ALL,
-          conditions -> new JkClockSync(RegressionParameters.of(conditions.parameters())));
+          conditions -> new JkClockSync(RegressionParameters.of(conditions)));
 
   private final RegressionParameters parameters;
 
-  public JkClockSync(RegressionParameters parameters) {
+  JkClockSync(RegressionParameters parameters) {
     this.parameters = parameters;
   }
 
@@ -49,13 +49,6 @@ public final class JkClockSync implements ClockSync {
   private LinearModel learn(ClockSyncContext session) {
     int root = session.ranks().root();
     double roundTrip = parameters.roundTrip().measure(session.pingPong(), root);
-    LinearModel model = parameters.drift().measure(session.pingPong(), root, roundTrip);
-    // The way back is taken to be half the mean round trip, so the error may be as large as that.
-    return new LinearModel(
-        model.slope(),
-        model.intercept(),
-        model.slopeVariance(),
-        model.offsetBound() + roundTrip / 2,
-        model.offsetTime());
+    return parameters.drift().measure(session.pingPong(), root, roundTrip);
   }
 }

@@ -12,7 +12,7 @@ import java.util.List;
  */
 public final class LearnedClock implements GlobalClock {
   private static final int MOST_ITERATIONS = 50;
-  private static final int HEAD = 7;
+  private static final int HEAD = 9;
   private static final int WIDTH = 6;
 
   private final long origin;
@@ -57,7 +57,9 @@ public final class LearnedClock implements GlobalClock {
 
   @Override
   public double uncertainty(long local) {
-    return confidence.bound(variance((double) (local - origin)));
+    double time = local - origin;
+    double limit = confidence.limit(Math.abs(time - times[0]));
+    return Math.min(limit, confidence.bound(variance(time)));
   }
 
   private double drift(double time) {
@@ -111,6 +113,8 @@ public final class LearnedClock implements GlobalClock {
     code[4] = Double.doubleToLongBits(confidence.shiftVariance());
     code[5] = Double.doubleToLongBits(confidence.shiftQuantile());
     code[6] = Double.doubleToLongBits(confidence.floor());
+    code[7] = Double.doubleToLongBits(confidence.offsetLimit());
+    code[8] = Double.doubleToLongBits(confidence.slopeLimit());
     for (int index = 0; index < states.length; index++) {
       DriftState state = states[index];
       int at = HEAD + WIDTH * index;
@@ -142,7 +146,14 @@ public final class LearnedClock implements GlobalClock {
     return new LearnedClock(
         code[0],
         code[1],
-        new Confidence(numbers[2], numbers[3], numbers[4], numbers[5], numbers[6]),
+        new Confidence(
+            numbers[2],
+            numbers[3],
+            numbers[4],
+            numbers[5],
+            numbers[6],
+            numbers[7],
+            numbers[8]),
         List.of(states));
   }
 }

@@ -9,22 +9,30 @@ import java.util.List;
  *
  * @param slope relative, nanoseconds per nanosecond
  * @param intercept nanoseconds at t = 0
- * @param slopeVariance variance of the slope
- * @param offsetBound bound in nanoseconds of the error at the time the offset was measured
  * @param offsetTime client's time at which the offset was measured
+ * @param error from that time on
  */
-public record LinearModel(
-    double slope, double intercept, double slopeVariance, double offsetBound, double offsetTime) {
+record LinearModel(double slope, double intercept, double offsetTime, ModelError error) {
 
   /** A clock that is its own reference. */
-  public static final LinearModel IDENTITY = new LinearModel(0, 0, 0, 0, 0);
+  static final LinearModel IDENTITY = new LinearModel(0, 0, 0, ModelError.NONE);
 
   /** Number of doubles in a message that carries a model. */
-  static final int WIDTH = 5;
+  static final int WIDTH = 9;
+
+  /** An offset alone. */
+  static LinearModel of(Offset offset) {
+    return new LinearModel(0, offset.nanos(), offset.time(), ModelError.ofOffset(offset.bound()));
+  }
 
   /** The drift at the client's time {@code time}. */
-  public double drift(double time) {
+  double drift(double time) {
     return slope * time + intercept;
+  }
+
+  /** The reference's time at the client's time {@code time}. */
+  private double reference(double time) {
+    return time - drift(time);
   }
 
   /**
@@ -35,9 +43,8 @@ public record LinearModel(
     return new LinearModel(
         slope,
         offset.nanos() - slope * offset.time(),
-        slopeVariance,
-        offset.bound(),
-        offset.time());
+        offset.time(),
+        error.through(offset.bound()));
   }
 
   /**
@@ -48,12 +55,25 @@ public record LinearModel(
    * algorithm 4 learns are functions of the client's time, so for them equation 1 is wrong.
    */
   LinearModel merge(LinearModel client) {
+    double elapsed = client.reference(client.offsetTime) - offsetTime;
     return new LinearModel(
         slope + client.slope - slope * client.slope,
         intercept + client.intercept - client.intercept * slope,
-        slopeVariance + client.slopeVariance,
-        offsetBound + client.offsetBound,
-        client.offsetTime);
+        client.offsetTime,
+        client.error.plus(error.after(elapsed)));
+  }
+
+  /**
+   * The same model, which is one against the global clock of a server, with the error of that
+   * clock.
+   *
+   * @param server the model by which the server converts its own times to global ones
+   */
+  LinearModel below(LinearModel server) {
+    double global = reference(offsetTime);
+    double elapsed = global + server.drift(global) - server.offsetTime;
+    return new LinearModel(
+        slope, intercept, offsetTime, error.plus(server.error.after(elapsed)));
   }
 
   /**
@@ -62,13 +82,27 @@ public record LinearModel(
    * @param origin local time from which this rank's times count
    * @param rootOrigin root's local time from which the root's times count
    * @param wander random walk of a clock's frequency, relative per root second
+   * @param ranks number of ranks; the bounds of all of them hold together
    */
-  LearnedClock clock(long origin, long rootOrigin, double wander) {
-    DriftState state = new DriftState(offsetTime, drift(offsetTime), slope, 0, 0, slopeVariance);
+  LearnedClock clock(long origin, long rootOrigin, double wander, int ranks) {
+    DriftState state =
+        new DriftState(
+            offsetTime,
+            drift(offsetTime),
+            slope,
+            error.offsetVariance(),
+            error.covariance(),
+            error.slopeVariance());
     boolean isReference = equals(IDENTITY);
     Confidence confidence =
         new Confidence(
-            isReference ? 0 : Confidence.walk(wander), Confidence.NORMAL_99, 0, 0, offsetBound);
+            isReference ? 0 : Confidence.walk(wander),
+            Confidence.quantile(SlopeVariance.FREEDOM, ranks),
+            0,
+            0,
+            error.floor(),
+            error.offsetLimit(),
+            error.slopeLimit());
     return new LearnedClock(origin, rootOrigin, confidence, List.of(state));
   }
 }

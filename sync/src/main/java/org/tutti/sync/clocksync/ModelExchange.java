@@ -54,9 +54,14 @@ final class ModelExchange {
     int at = index * LinearModel.WIDTH;
     buffer.putDouble(at, model.slope());
     buffer.putDouble(at + 1, model.intercept());
-    buffer.putDouble(at + 2, model.slopeVariance());
-    buffer.putDouble(at + 3, model.offsetBound());
-    buffer.putDouble(at + 4, model.offsetTime());
+    buffer.putDouble(at + 2, model.offsetTime());
+    ModelError error = model.error();
+    buffer.putDouble(at + 3, error.floor());
+    buffer.putDouble(at + 4, error.offsetVariance());
+    buffer.putDouble(at + 5, error.covariance());
+    buffer.putDouble(at + 6, error.slopeVariance());
+    buffer.putDouble(at + 7, error.offsetLimit());
+    buffer.putDouble(at + 8, error.slopeLimit());
   }
 
   private static LinearModel read(MessageBuffer buffer, int index) {
@@ -65,7 +70,12 @@ final class ModelExchange {
         buffer.getDouble(at),
         buffer.getDouble(at + 1),
         buffer.getDouble(at + 2),
-        buffer.getDouble(at + 3),
-        buffer.getDouble(at + 4));
+        new ModelError(
+            buffer.getDouble(at + 3),
+            buffer.getDouble(at + 4),
+            buffer.getDouble(at + 5),
+            buffer.getDouble(at + 6),
+            buffer.getDouble(at + 7),
+            buffer.getDouble(at + 8)));
   }
 }

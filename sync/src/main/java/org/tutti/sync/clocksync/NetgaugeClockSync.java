@@ -20,18 +20,18 @@ public final class NetgaugeClockSync implements ClockSync {
           List.of(PATIENCE),
           conditions ->
               new NetgaugeClockSync(
-                  conditions.parameters().get(PATIENCE),
+                  new NetgaugeOffset(
+                      conditions.parameters().get(PATIENCE), conditions.granularity()),
                   conditions.parameters().get(ClockMethod.WANDER)));
 
   private final NetgaugeOffset offset;
   private final double wander;
 
   /**
-   * @param patience exchanges without a smaller round trip after which a pair stops
    * @param wander relative random walk of the frequency per root second
    */
-  public NetgaugeClockSync(int patience, double wander) {
-    this.offset = new NetgaugeOffset(patience);
+  NetgaugeClockSync(NetgaugeOffset offset, double wander) {
+    this.offset = offset;
     this.wander = wander;
   }
 

@@ -6,8 +6,9 @@ package org.tutti.sync.clocksync;
  * learned.
  *
  * @param patience exchanges without a smaller round trip after which the client stops
+ * @param granularity step of the clocks in nanoseconds
  */
-record NetgaugeOffset(int patience) implements PairMethod {
+record NetgaugeOffset(int patience, double granularity) implements PairMethod {
 
   @Override
   public void serve(PingPong pingPong, int client) {
@@ -23,11 +24,15 @@ record NetgaugeOffset(int patience) implements PairMethod {
       if (pingPong.roundTrip() < smallest) {
         smallest = pingPong.roundTrip();
         double half = smallest / 2.0;
-        best = new Offset(pingPong.received() - pingPong.stamp() - half, half, pingPong.received());
+        best =
+            new Offset(
+                pingPong.received() - pingPong.stamp() - half,
+                half + granularity,
+                pingPong.received());
         since = -1;
       }
     }
     pingPong.close(server);
-    return new LinearModel(0, 0, SkampiClockSync.UNKNOWN_SKEW_VARIANCE, 0, 0).through(best);
+    return LinearModel.of(best);
   }
 }

@@ -14,9 +14,16 @@ import org.tutti.sync.parameter.SyncParameters;
  * @param warmup exchanges before those
  * @param wander random walk of the frequency that the uncertainty allows for, relative per root
  *     second
+ * @param granularity step of the clocks in nanoseconds
  */
 public record RegressionParameters(
-    int fitPoints, int exchanges, long spread, int roundTrips, int warmup, double wander) {
+    int fitPoints,
+    int exchanges,
+    long spread,
+    int roundTrips,
+    int warmup,
+    double wander,
+    double granularity) {
   public static final SyncParameter<Integer> FIT_POINTS =
       SyncParameter.count("fit-points", 1000, 3);
 
@@ -33,18 +40,20 @@ public record RegressionParameters(
   static final List<SyncParameter<?>> ALL =
       List.of(FIT_POINTS, EXCHANGES, ROUND_TRIPS, WARMUP_EXCHANGES, FIT_SPREAD);
 
-  static RegressionParameters of(SyncParameters values) {
+  static RegressionParameters of(ClockSyncConditions conditions) {
+    SyncParameters values = conditions.parameters();
     return new RegressionParameters(
         values.get(FIT_POINTS),
         values.get(EXCHANGES),
         values.get(FIT_SPREAD),
         values.get(ROUND_TRIPS),
         values.get(WARMUP_EXCHANGES),
-        values.get(ClockMethod.WANDER));
+        values.get(ClockMethod.WANDER),
+        conditions.granularity());
   }
 
   DriftEstimator drift() {
-    return new DriftEstimator(fitPoints, exchanges, spread);
+    return new DriftEstimator(fitPoints, exchanges, spread, granularity);
   }
 
   RoundTripEstimator roundTrip() {

@@ -16,30 +16,25 @@ public final class SkampiClockSync implements ClockSync {
           List.of(SkampiOffsetEstimator.OFFSET_EXCHANGES),
           conditions ->
               new SkampiClockSync(
-                  conditions.parameters().get(SkampiOffsetEstimator.OFFSET_EXCHANGES),
+                  SkampiOffsetEstimator.of(conditions),
                   conditions.parameters().get(ClockMethod.WANDER)));
-
-  /** Two crystals of 50 ppm each, as a standard deviation that reaches 100 ppm at 99 %. */
-  static final double UNKNOWN_SKEW_VARIANCE = 1e-4 / 2.5758 * (1e-4 / 2.5758);
 
   private final SkampiOffsetEstimator estimator;
   private final double wander;
 
   /**
-   * @param exchanges exchanges per pair; SKaMPI's own limit is 100
    * @param wander relative random walk of the frequency per root second
    */
-  public SkampiClockSync(int exchanges, double wander) {
-    this.estimator = new SkampiOffsetEstimator(exchanges);
+  SkampiClockSync(SkampiOffsetEstimator estimator, double wander) {
+    this.estimator = estimator;
     this.wander = wander;
   }
 
   @Override
   public LearnedClockSync synchronize(Communicator communicator, RankClock clock, int root) {
     ClockSyncContext session = new ClockSyncContext(communicator, clock, root);
-    LinearModel start = new LinearModel(0, 0, UNKNOWN_SKEW_VARIANCE, 0, 0);
-    LinearModel model =
-        new StarIntercepts(estimator).set(session, session.place() == 0 ? null : start);
+    LinearModel start = LinearModel.of(new Offset(0, 0, 0));
+    LinearModel model = new StarIntercepts(estimator).set(session, start);
     return session.finish(model, communicator.size() - 1, wander);
   }
 }

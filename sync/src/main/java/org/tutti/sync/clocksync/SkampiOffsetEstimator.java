@@ -10,10 +10,16 @@ import org.tutti.sync.parameter.SyncParameter;
  * earlier synchronization. A first synchronization knows none, so all exchanges are made here.
  *
  * @param exchanges exchanges measured
+ * @param granularity step of the clocks in nanoseconds
  */
-record SkampiOffsetEstimator(int exchanges) {
+record SkampiOffsetEstimator(int exchanges, double granularity) {
   static final SyncParameter<Integer> OFFSET_EXCHANGES =
       SyncParameter.count("offset-exchanges", 100, 1);
+
+  static SkampiOffsetEstimator of(ClockSyncConditions conditions) {
+    return new SkampiOffsetEstimator(
+        conditions.parameters().get(OFFSET_EXCHANGES), conditions.granularity());
+  }
 
   void serve(PingPong pingPong, int client) {
     pingPong.serve(client, exchanges);
@@ -23,13 +29,14 @@ record SkampiOffsetEstimator(int exchanges) {
   Offset measure(PingPong pingPong, int server) {
     long low = Long.MIN_VALUE;
     long high = Long.MAX_VALUE;
+    OffsetInterval interval = new OffsetInterval(granularity);
     for (int exchange = 0; exchange < exchanges; exchange++) {
       pingPong.exchange(server);
+      interval.add(pingPong);
       low = Math.max(low, pingPong.sent() - pingPong.stamp());
       high = Math.min(high, pingPong.received() - pingPong.stamp());
     }
-    // Clocks that drift apart during the exchanges can leave an empty interval: its width counts.
-    double bound = Math.max(1, Math.abs(high - low) / 2.0);
-    return new Offset(low + (high - low) / 2.0, bound, pingPong.received());
+    double offset = low + (high - low) / 2.0;
+    return new Offset(offset, Math.max(1, interval.errorOf(offset)), pingPong.received());
   }
 }

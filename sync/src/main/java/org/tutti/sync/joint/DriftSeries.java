@@ -34,7 +34,14 @@ record DriftSeries(
    * @param granularity step of the clocks, a quarter of which rounding may shift all drifts by
    */
   Confidence confidence(double walk, double granularity) {
-    return new Confidence(walk, randomQuantile, shiftVariance, shiftQuantile, granularity / 4);
+    return new Confidence(
+        walk,
+        randomQuantile,
+        shiftVariance,
+        shiftQuantile,
+        granularity / 4,
+        Double.POSITIVE_INFINITY,
+        0);
   }
 
   /** Doubles per rank in a message. */

@@ -12,10 +12,16 @@ import org.tutti.sync.clock.RankClock;
 class ClockSyncTruthTest {
   private static final long SECOND = 1_000_000_000L;
 
+  private static ClockSync hca(int fitPoints, int exchanges, int roundTrips, int warmup) {
+    return new HcaClockSync(
+        new RegressionParameters(fitPoints, exchanges, 0, roundTrips, warmup, 1e-8, 10),
+        new SkampiOffsetEstimator(40, 10));
+  }
+
   @ParameterizedTest
   @CsvSource({"1, 0", "2, 0", "2, 1", "3, 0", "3, 2", "4, 0", "5, 0", "5, 3"})
   void hcaLearnsTheDriftOfEveryRank(int size, int root) {
-    ClockSync hca = new HcaClockSync(new RegressionParameters(100, 40, 0, 50, 10, 1e-8), 40);
+    ClockSync hca = hca(100, 40, 50, 10);
     Truth truth = new Truth(true);
     InProcess.run(
         size,
@@ -32,7 +38,7 @@ class ClockSyncTruthTest {
   @ParameterizedTest
   @CsvSource({"1, 0", "2, 0", "2, 1", "3, 1", "4, 0", "5, 4"})
   void skampiConfinesTheOffsetOfEveryRank(int size, int root) {
-    ClockSync skampi = new SkampiClockSync(50, 1e-8);
+    ClockSync skampi = new SkampiClockSync(new SkampiOffsetEstimator(50, 10), 1e-8);
     Truth truth = new Truth(false);
     InProcess.run(
         size,
@@ -60,7 +66,7 @@ class ClockSyncTruthTest {
 
   @Test
   void hcaSaysWhatItCost() {
-    ClockSync hca = new HcaClockSync(new RegressionParameters(20, 10, 0, 30, 5, 1e-8), 40);
+    ClockSync hca = hca(20, 10, 30, 5);
     InProcess.run(
         3,
         session -> {

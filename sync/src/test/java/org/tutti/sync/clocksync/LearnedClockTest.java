@@ -9,8 +9,9 @@ class LearnedClockTest {
   private static final long ORIGIN = 1_700_000_000_000_000_000L;
   private static final long ROOT_ORIGIN = 12_345_678_901L;
 
-  private final LinearModel model = new LinearModel(5e-5, 1000, 1e-18, 20, 1e9);
-  private final GlobalClock clock = model.clock(ORIGIN, ROOT_ORIGIN, 0);
+  private final LinearModel model =
+      new LinearModel(5e-5, 1000, 1e9, new ModelError(20, 0, 0, 1e-18, 0, 1e-6));
+  private final GlobalClock clock = model.clock(ORIGIN, ROOT_ORIGIN, 0, 2);
 
   @Test
   void convertsTheTimesOfAnEpochClockToTheNanosecond() {
@@ -31,12 +32,30 @@ class LearnedClockTest {
     double now = clock.uncertainty(ORIGIN + 1_000_000_000L);
     double later = clock.uncertainty(ORIGIN + 11_000_000_000L);
     assertThat(now).isEqualTo(20);
-    assertThat(later).isCloseTo(20 + 2.5758 * 10, within(1e-6));
+    double student = 2.976843; // of 14 degrees of freedom, at 99 %
+    assertThat(later).isCloseTo(20 + student * 10, within(1e-4));
+  }
+
+  @Test
+  void moreRanksNeedLargerBoundsToHoldTogether() {
+    long local = ORIGIN + 11_000_000_000L;
+    GlobalClock ofMany = model.clock(ORIGIN, ROOT_ORIGIN, 0, 101);
+    double student = 4.99; // at 99.99 %
+    assertThat(ofMany.uncertainty(local)).isCloseTo(20 + student * 10, within(0.5));
+  }
+
+  @Test
+  void theUncertaintyIsNoLargerThanWhatMessagesAllow() {
+    LinearModel limited =
+        new LinearModel(5e-5, 1000, 1e9, new ModelError(20, 0, 0, 1, 3, 1e-9));
+    GlobalClock certain = limited.clock(ORIGIN, ROOT_ORIGIN, 0, 2);
+    assertThat(certain.uncertainty(ORIGIN + 11_000_000_000L)).isCloseTo(33, within(1e-6));
+    assertThat(certain.uncertainty(ORIGIN - 9_000_000_000L)).isCloseTo(33, within(1e-6));
   }
 
   @Test
   void wanderAddsToTheUncertainty() {
-    GlobalClock wandering = model.clock(ORIGIN, ROOT_ORIGIN, 1e-8);
+    GlobalClock wandering = model.clock(ORIGIN, ROOT_ORIGIN, 1e-8, 2);
     long local = ORIGIN + 11_000_000_000L;
     assertThat(wandering.uncertainty(local)).isGreaterThan(clock.uncertainty(local) + 500);
   }

@@ -8,8 +8,10 @@ import org.junit.jupiter.api.Test;
 class LinearModelTest {
   @Test
   void mergingIsTheDriftAgainstTheReferencesReference() {
-    LinearModel parent = new LinearModel(2e-5, 1e9, 1e-18, 20, 5e9);
-    LinearModel child = new LinearModel(-3e-5, -4e8, 2e-18, 30, 7e9);
+    LinearModel parent =
+        new LinearModel(2e-5, 1e9, 5e9, new ModelError(20, 0, 0, 1e-18, 0, 1e-6));
+    LinearModel child =
+        new LinearModel(-3e-5, -4e8, 7e9, new ModelError(30, 0, 0, 2e-18, 0, 2e-6));
     LinearModel merged = parent.merge(child);
 
     for (double time : new double[] {0, 1e9, 1e12}) {
@@ -19,17 +21,26 @@ class LinearModelTest {
     }
     // Equation 1 as printed gives 30000 in place of 8000.
     assertThat(merged.intercept()).isCloseTo(1e9 - 4e8 + 8000, within(1e-3));
-    assertThat(merged.slopeVariance()).isCloseTo(3e-18, within(1e-24));
-    assertThat(merged.offsetBound()).isEqualTo(50);
     assertThat(merged.offsetTime()).isEqualTo(7e9);
+    ModelError error = merged.error();
+    assertThat(error.floor()).isEqualTo(50);
+    assertThat(error.slopeVariance()).isCloseTo(3e-18, within(1e-24));
+    assertThat(error.slopeLimit()).isCloseTo(3e-6, within(1e-12));
+    // The parent's offset is older than the child's, by the parent's clock.
+    double older = 7e9 - child.drift(7e9) - 5e9;
+    assertThat(error.offsetLimit()).isCloseTo(1e-6 * older, within(1e-3));
+    assertThat(error.offsetVariance()).isCloseTo(1e-18 * older * older, within(1e-3));
+    assertThat(error.covariance()).isCloseTo(1e-18 * older, within(1e-15));
   }
 
   @Test
   void passesThroughAMeasuredOffset() {
-    LinearModel model = new LinearModel(2e-5, 77, 1e-18, 0, 0).through(new Offset(1234.5, 10, 3e9));
+    LinearModel model =
+        new LinearModel(2e-5, 77, 0, new ModelError(0, 7, 7, 1e-18, 7, 1e-6))
+            .through(new Offset(1234.5, 10, 3e9));
     assertThat(model.drift(3e9)).isCloseTo(1234.5, within(1e-6));
     assertThat(model.slope()).isEqualTo(2e-5);
-    assertThat(model.offsetBound()).isEqualTo(10);
+    assertThat(model.error()).isEqualTo(new ModelError(10, 0, 0, 1e-18, 0, 1e-6));
   }
 
   @Test
@@ -39,6 +50,5 @@ class LinearModelTest {
     LinearModel model = DriftEstimator.fit(times, drifts);
     assertThat(model.slope()).isCloseTo(2e-5, within(1e-15));
     assertThat(model.intercept()).isCloseTo(5, within(1e-9));
-    assertThat(model.slopeVariance()).isCloseTo(0, within(1e-25));
   }
 }

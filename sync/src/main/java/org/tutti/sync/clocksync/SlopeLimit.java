@@ -1,0 +1,47 @@
+package org.tutti.sync.clocksync;
+
+/**
+ * The most that a slope can be wrong by: a line through the intervals that are certain to hold the
+ * offset at two times cannot be steeper than from the lower end of the first to the upper end of
+ * the second, nor flatter than the other way round; and two crystals differ by no more than {@link
+ * ModelError#MOST_SKEW}. All pairs of the tightest intervals of some blocks are looked at.
+ */
+final class SlopeLimit {
+  private static final int BLOCKS = 32;
+
+  private SlopeLimit() {}
+
+  /** The largest error of {@code slope}, which is that of a line through all intervals. */
+  static double of(double slope, OffsetInterval[] intervals) {
+    OffsetInterval[] tightest = tightest(intervals);
+    double least = -ModelError.MOST_SKEW;
+    double most = ModelError.MOST_SKEW;
+    for (int later = 1; later < tightest.length; later++) {
+      for (int earlier = 0; earlier < later; earlier++) {
+        OffsetInterval from = tightest[earlier];
+        OffsetInterval to = tightest[later];
+        double elapsed = to.time() - from.time();
+        if (elapsed > 0) {
+          least = Math.max(least, (to.low() - from.high()) / elapsed);
+          most = Math.min(most, (to.high() - from.low()) / elapsed);
+        }
+      }
+    }
+    return Math.max(slope - least, most - slope);
+  }
+
+  private static OffsetInterval[] tightest(OffsetInterval[] intervals) {
+    OffsetInterval[] tightest = new OffsetInterval[Math.min(BLOCKS, intervals.length)];
+    for (int index = 0; index < intervals.length; index++) {
+      int block = (int) ((long) index * tightest.length / intervals.length);
+      if (tightest[block] == null || width(intervals[index]) < width(tightest[block])) {
+        tightest[block] = intervals[index];
+      }
+    }
+    return tightest;
+  }
+
+  private static double width(OffsetInterval interval) {
+    return interval.high() - interval.low();
+  }
+}
