@@ -64,6 +64,12 @@ public enum SyncProblem implements Problem {
       ERROR,
       "There is no experiment of this name.",
       "Use one of the experiments that the message lists."),
+  EXPERIMENT_LAUNCH_FAILED(
+      211,
+      MEASUREMENT,
+      ERROR,
+      "A launch of the experiments on synchronization failed.",
+      "Read its errors in the file that the message names."),
   SYNC_PARAMETER_NOT_USED(
       210,
       USAGE,

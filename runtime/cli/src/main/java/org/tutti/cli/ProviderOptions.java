@@ -1,9 +1,14 @@
 package org.tutti.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.campaign.launch.DefaultProvider;
+import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.launch.LaunchRequest;
+import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.mpi.ProviderKind;
@@ -15,6 +20,7 @@ import picocli.CommandLine.Option;
 
 /** The options that say which MPI is measured. */
 final class ProviderOptions {
+  private static final int DEFAULT_PROCESSES = 2;
 
   @Option(
       names = "--mpi",
@@ -53,12 +59,7 @@ final class ProviderOptions {
    *     not match
    */
   ProviderRequest request(Map<String, String> environment) {
-    MpiSelection named =
-        new MpiSelection(
-            Optional.ofNullable(provider).map(MpiNames::provider),
-            Optional.ofNullable(library).map(MpiNames::library),
-            Optional.empty());
-    named.check();
+    MpiSelection named = selection();
     ProviderRequest asked =
         new ProviderRequest(
             named.provider(),
@@ -72,6 +73,46 @@ final class ProviderOptions {
             || LauncherEnvironment.detect(environment).launched()
             || asked.library(environment).isPresent();
     return isDecided ? asked : preferred(asked, Launchers.installed().preference(environment));
+  }
+
+  /**
+   * The provider and the library that these options name.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if a name is unknown, or they do not match
+   */
+  private MpiSelection selection() {
+    MpiSelection named =
+        new MpiSelection(
+            Optional.ofNullable(provider).map(MpiNames::provider),
+            Optional.ofNullable(library).map(MpiNames::library),
+            Optional.empty());
+    named.check();
+    return named;
+  }
+
+  /**
+   * The command of a launch of another program of this JVM's class path, by the launcher of these
+   * options.
+   *
+   * @param arguments of the program, without these options
+   * @throws org.tutti.diagnostics.TuttiException if there is no such launcher
+   */
+  List<String> launch(Class<?> program, List<String> arguments) {
+    List<String> all = new ArrayList<>(arguments);
+    if (library != null) {
+      all.addAll(List.of("--mpi-library", library));
+    }
+    Launcher launcher = Launchers.installed().resolve(selection());
+    LaunchRequest request =
+        new LaunchRequest(
+            processes == null ? DEFAULT_PROCESSES : processes,
+            Optional.ofNullable(policy),
+            Optional.empty(),
+            List.of(),
+            Map.of(),
+            JavaProgram.ofThisJvm(program.getName(), all).command());
+    launcher.check(request);
+    return launcher.command(request);
   }
 
   private static ProviderRequest preferred(ProviderRequest asked, DefaultProvider found) {

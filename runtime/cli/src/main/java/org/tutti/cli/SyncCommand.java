@@ -1,5 +1,6 @@
 package org.tutti.cli;
 
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Spec;
     name = "sync",
     description = {
       "Determines how to synchronize clocks and processes on this machine.",
-      "Start it with mpirun, as benchmarks are."
+      "Start it with mpirun, as benchmarks are; or without, with --launches."
     })
 final class SyncCommand implements Callable<Integer> {
   @Parameters(
@@ -59,11 +60,14 @@ final class SyncCommand implements Callable<Integer> {
                 + ".");
       }
     }
-    SyncExperimentRun run =
-        new SyncExperimentRun(
-            names.isEmpty() ? SyncExperiments.names() : names,
-            options.settings(),
-            spec.commandLine().getOut());
+    List<String> experiments = names.isEmpty() ? SyncExperiments.names() : names;
+    PrintWriter out = spec.commandLine().getOut();
+    SyncExperimentRun run = new SyncExperimentRun(experiments, options.settings(), out);
+    if (options.launches().isPresent()) {
+      new SyncLaunches(experiments, options, provider, out)
+          .run(options.launches().get(), environment);
+      return ExitStatus.SUCCESS;
+    }
     ProviderRequest request = provider.request(environment);
     List<String> arguments = spec.commandLine().getParseResult().originalArgs();
     return MpjRanks.start(request, environment, output, arguments)

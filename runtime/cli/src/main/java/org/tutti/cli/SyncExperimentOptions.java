@@ -1,10 +1,11 @@
 package org.tutti.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;
-import org.tutti.sync.experiment.ExperimentContext;
 import picocli.CommandLine.Option;
 
 /** The options of the experiments on synchronization. */
@@ -45,6 +46,40 @@ final class SyncExperimentOptions {
   @Option(names = "--data", paramLabel = "DIR", description = "Where to write data for plots.")
   private Path data;
 
+  @Option(
+      names = "--launches",
+      paramLabel = "N",
+      converter = CountConverter.class,
+      description =
+          "Repeats everything in N launches and combines them; start it without mpirun then.")
+  private Optional<Integer> launches = Optional.empty();
+
+  /** Where to write data for plots, if anywhere. */
+  Optional<Path> data() {
+    return Optional.ofNullable(data);
+  }
+
+  /** How many launches to start; empty if this process is a rank of one. */
+  Optional<Integer> launches() {
+    return launches;
+  }
+
+  /** What a rank must be given, where it writes its data to {@code directory}. */
+  List<String> ofRank(Path directory) {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                "--seconds=" + seconds,
+                "--repetitions=" + repetitions,
+                "--clock=" + settings().clock(),
+                "--data=" + directory));
+    methods.forEach(method -> arguments.add("--method=" + method));
+    if (artificialSkew) {
+      arguments.add("--artificial-skew");
+    }
+    return arguments;
+  }
+
   /** The settings of one run. */
   record ExperimentSettings(
       int seconds,
@@ -66,7 +101,7 @@ final class SyncExperimentOptions {
         seconds,
         repetitions,
         ClockKind.of(clock == null ? ClockKind.MONOTONIC.name() : clock),
-        methods.isEmpty() ? ExperimentContext.METHODS : List.copyOf(methods),
+        List.copyOf(methods),
         artificialSkew,
         data);
   }

@@ -9,17 +9,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.CampaignProblem;
-import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiSession;
-import org.tutti.report.TextTable;
 import org.tutti.sync.ClockReliability;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clock.SkewedClock;
-import org.tutti.sync.experiment.DataTable;
 import org.tutti.sync.experiment.ExperimentContext;
 import org.tutti.sync.experiment.Recommendation;
 import org.tutti.sync.experiment.SyncExperiments;
@@ -43,8 +39,16 @@ record SyncExperimentRun(
           "%s, %d ranks, clock %s%n", session.library().name(), world.size(), clock.name());
       announce(SyncExperiments.seconds(bench, names));
     }
+    SyncDataOutput tables = new SyncDataOutput(output, Optional.ofNullable(settings.data()));
     Optional<Recommendation> recommendation =
-        SyncExperiments.run(bench, names, table -> show(speaks, table));
+        SyncExperiments.run(
+            bench,
+            names,
+            table -> {
+              if (speaks) {
+                tables.show(table);
+              }
+            });
     if (speaks) {
       output.println();
       output.println(
@@ -88,7 +92,7 @@ record SyncExperimentRun(
     failed.putLong(0, world.rank() == 0 && settings.data() != null && !isMade() ? 1 : 0);
     world.bcast(failed, 1, Datatype.LONG, 0);
     if (failed.getLong(0) == 1) {
-      throw unwritable(settings.data(), null);
+      throw SyncDataOutput.unwritable(settings.data(), null);
     }
   }
 
@@ -98,39 +102,5 @@ record SyncExperimentRun(
     } catch (IOException e) {
       return false;
     }
-  }
-
-  private void show(boolean speaks, SyncExperiments.NamedTable table) {
-    if (!speaks) {
-      return;
-    }
-    output.printf("%n%s%n", table.table().title());
-    text(table.table()).lines().forEach(output::println);
-    output.flush();
-    if (settings.data() != null) {
-      write(settings.data().resolve(table.name() + ".csv"), table.table());
-    }
-  }
-
-  private static TextTable text(DataTable data) {
-    TextTable text = new TextTable();
-    for (String column : data.columns()) {
-      text = column.equals(data.columns().get(0)) ? text.left(column) : text.right(column);
-    }
-    data.rows().forEach(text::row);
-    return text;
-  }
-
-  private static void write(Path file, DataTable data) {
-    try {
-      Files.write(file, data.csv());
-    } catch (IOException e) {
-      throw unwritable(file, e);
-    }
-  }
-
-  private static TuttiException unwritable(Path path, IOException cause) {
-    return CampaignProblem.OUTPUT_NOT_WRITABLE.error(
-        "Data cannot be written to " + path + ".", "Give another directory as --data.", cause);
   }
 }

@@ -18,6 +18,7 @@ import org.tutti.sync.experiment.SyncExperiments;
 class SyncCommandTest {
   @TempDir Path directory;
   private final StringWriter output = new StringWriter();
+  private Map<String, String> environment = Map.of();
   private final StringWriter errors = new StringWriter();
 
   @ParameterizedTest
@@ -33,6 +34,7 @@ class SyncCommandTest {
         "--repetitions many    | TUTTI-004 | --repetitions",
         "--artificial-skw      | TUTTI-001 | --artificial-skew",
         "--mpi nativ           | TUTTI-006 | native",
+        "--launches 0          | TUTTI-004 | --launches",
       })
   void whatIsWrongIsSaidBeforeAnythingStarts(String arguments, String identifier, String text) {
     assertThat(run(("sync " + arguments.strip()).split(" "))).isNotEqualTo(ExitStatus.SUCCESS);
@@ -77,6 +79,40 @@ class SyncCommandTest {
   }
 
   @Test
+  void launchesAreCombined() throws IOException {
+    Path data = directory.resolve("data");
+    int status =
+        run(
+            "sync", "--mpi", "inprocess", "--launches", "2", "--seconds", "1", "--method", "SKAMPI",
+            "--data", data.toString(), "offset");
+
+    assertThat(status).as(errors.toString()).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(output.toString()).contains("Launch 2 of 2", "offset over 2 launches: medians");
+    assertThat(Files.readAllLines(data.resolve("offset.csv")))
+        .hasSameSizeAs(Files.readAllLines(data.resolve("launch-0002/offset.csv")))
+        .first()
+        .asString()
+        .startsWith("method,seconds,offset ns,from,to,largest,+- ns,");
+  }
+
+  @Test
+  void aLaunchThatFailsNamesItsErrors() {
+    int status =
+        run(
+            "sync", "--mpi", "inprocess", "--launches", "1", "--clock", "tsc", "--method",
+            "SKAMPI:root=7", "--data", directory.toString(), "offset");
+    assertThat(status).isEqualTo(ProblemKind.MEASUREMENT.exitStatus());
+    assertThat(errors.toString()).startsWith("[TUTTI-211]").contains("errors.txt");
+  }
+
+  @Test
+  void ranksStartNoLaunches() {
+    environment = Map.of("OMPI_COMM_WORLD_SIZE", "2", "OMPI_COMM_WORLD_RANK", "0");
+    assertThat(run("sync", "--launches", "2")).isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).startsWith("[TUTTI-004]").contains("--launches");
+  }
+
+  @Test
   void anArtificialSkewShowsWhatHappensBetweenHosts() {
     int status =
         run(
@@ -98,6 +134,6 @@ class SyncCommandTest {
 
   private int run(String... arguments) {
     return Main.run(
-        new PrintWriter(output, true), new PrintWriter(errors, true), Map.of(), arguments);
+        new PrintWriter(output, true), new PrintWriter(errors, true), environment, arguments);
   }
 }

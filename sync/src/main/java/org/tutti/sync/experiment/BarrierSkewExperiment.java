@@ -23,7 +23,12 @@ public final class BarrierSkewExperiment implements Experiment {
 
   @Override
   public double seconds(ExperimentContext bench) {
-    return BARRIERS.size() * (bench.learningSeconds("JOINT") + bench.cellSeconds());
+    return BARRIERS.size() * (bench.learningSeconds(bench.clockMethod()) + bench.cellSeconds());
+  }
+
+  @Override
+  public int keys() {
+    return 2;
   }
 
   @Override
@@ -47,7 +52,8 @@ public final class BarrierSkewExperiment implements Experiment {
   private static void measure(ExperimentContext bench, String barrier, DataTable table) {
     Communicator world = bench.world();
     try (Synchronizer synchronizer =
-        Synchronizer.open(SyncConfiguration.of(barrier + "_JOINT"), world, bench.clock())) {
+        Synchronizer.open(
+            SyncConfiguration.of(barrier + "_" + bench.clockMethod()), world, bench.clock())) {
       ObservationRecorder observer = ObservationRecorder.observe(bench, synchronizer, () -> {});
       int count = observer.valid();
       MessageBuffer mine = world.allocate(Datatype.LONG, count);

@@ -15,6 +15,13 @@ public final class DataTable {
     this.columns = List.of(columns);
   }
 
+  /** A table from the lines that {@link #csv} made of it. */
+  public static DataTable ofCsv(List<String> lines) {
+    DataTable table = new DataTable("", lines.get(0).split(",", -1));
+    lines.stream().skip(1).forEach(line -> table.rows.add(List.of(line.split(",", -1))));
+    return table;
+  }
+
   /** Adds a row; numbers are written with one decimal. */
   void row(Object... values) {
     List<String> row = new ArrayList<>();

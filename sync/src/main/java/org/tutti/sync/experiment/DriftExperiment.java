@@ -17,22 +17,29 @@ public final class DriftExperiment implements Experiment {
   }
 
   @Override
+  public int keys() {
+    return 2;
+  }
+
+  @Override
   public DataTable run(ExperimentContext bench) {
     DataTable table =
         new DataTable(
             "Drift of each rank's clock relative to rank 0 (figure 6)",
             "seconds",
             "rank",
-            "drift ns");
+            "drift ns",
+            "+- ns");
     try (Synchronizer synchronizer =
         Synchronizer.open(SyncConfiguration.of("BARRIER_SKAMPI"), bench.world(), bench.clock())) {
       GlobalClock offsetOnly = synchronizer.synchronization().clock();
       long begin = bench.clock().now();
       for (int second = 0; second <= bench.seconds(); second++) {
         bench.idle(begin, second);
-        double[] offsets = GlobalOffsets.measure(bench.world(), bench.clock(), offsetOnly);
+        GlobalOffsets.MeasuredOffset[] offsets =
+            GlobalOffsets.measure(bench.world(), bench.clock(), offsetOnly);
         for (int rank = 1; rank < offsets.length; rank++) {
-          table.row(second, rank, offsets[rank]);
+          table.row(second, rank, offsets[rank].nanos(), offsets[rank].error());
         }
       }
     }

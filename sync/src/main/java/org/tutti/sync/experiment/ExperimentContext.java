@@ -20,7 +20,8 @@ import org.tutti.sync.joint.JointParameters;
  * @param clock this rank's clock
  * @param seconds how long clocks are watched
  * @param repetitions observations of each operation
- * @param methods clock synchronizations that are compared, with parameters if wanted
+ * @param methods clock synchronizations to compare, with parameters if wanted; empty for those that
+ *     each experiment compares by itself
  */
 public record ExperimentContext(
     Communicator world, RankClock clock, int seconds, int repetitions, List<String> methods) {
@@ -68,14 +69,29 @@ public record ExperimentContext(
     return LEARNING_SECONDS + spread + (pairwise ? SECONDS_PER_PAIR * (world.size() - 1) : 0);
   }
 
-  /** About how long all of {@link #methods} take to synchronize, one after the other. */
-  double learningSeconds() {
-    return methods.stream().mapToDouble(this::learningSeconds).sum();
+  /** About how long all of these take to synchronize, one after the other. */
+  double learningSeconds(List<String> all) {
+    return all.stream().mapToDouble(this::learningSeconds).sum();
   }
 
-  /** The methods, slowest first: what is synchronized early must not wait long for the others. */
-  List<String> slowestFirst() {
-    return methods.stream()
+  /** The methods that the user named, or else {@code own}. */
+  List<String> methodsOr(List<String> own) {
+    return methods.isEmpty() ? own : methods;
+  }
+
+  /** The method of experiments that need one global clock: the first that the user named. */
+  String clockMethod() {
+    return methodsOr(List.of(JointClockSync.METHOD.name())).get(0);
+  }
+
+  /** Whether a method improves by further messages while it is used. */
+  static boolean refreshes(String method) {
+    return SyncConfiguration.of("BARRIER_" + method).clock() == JointClockSync.METHOD;
+  }
+
+  /** Slowest first: what is synchronized early must not wait long for the others. */
+  List<String> slowestFirst(List<String> all) {
+    return all.stream()
         .sorted(Comparator.comparingDouble((String method) -> -learningSeconds(method)))
         .toList();
   }
@@ -92,7 +108,7 @@ public record ExperimentContext(
     clock.idleUntil(begin + Math.round(seconds * 1e9));
   }
 
-  /** The method without its parameters. */
+  /** A method as it stands in tables, whose values hold no comma. */
   static String label(String method) {
     return method.replace(',', ' ');
   }

@@ -1,6 +1,7 @@
 package org.tutti.sync.experiment;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -16,33 +17,47 @@ final class GlobalOffsets {
   private GlobalOffsets() {}
 
   /**
-   * Collective: the offset of each rank in nanoseconds, by rank, on every rank. Every exchange
-   * confines it; what all of them leave over is halved (hunold2015, section 7, with SKaMPI's
-   * estimator).
+   * A measured offset.
+   *
+   * @param nanos how far a global clock is ahead of the root's
+   * @param error most that the measurement can be wrong by, in nanoseconds
    */
-  static double[] measure(Communicator communicator, RankClock clock, GlobalClock global) {
+  record MeasuredOffset(double nanos, double error) {}
+
+  /**
+   * Collective: the offset of each rank, by rank, on every rank. Every exchange confines it; what
+   * all of them leave over is halved (hunold2015, section 7, with SKaMPI's estimator).
+   */
+  static MeasuredOffset[] measure(Communicator communicator, RankClock clock, GlobalClock global) {
     PingPong pingPong = new PingPong(communicator, new GlobalTime(clock, global::toGlobal));
-    MessageBuffer mine = communicator.allocate(Datatype.DOUBLE, 1);
-    MessageBuffer all = communicator.allocate(Datatype.DOUBLE, communicator.size());
+    MessageBuffer mine = communicator.allocate(Datatype.DOUBLE, 2);
+    MessageBuffer all = communicator.allocate(Datatype.DOUBLE, 2 * communicator.size());
     if (communicator.rank() == 0) {
       for (int rank = 1; rank < communicator.size(); rank++) {
         pingPong.serve(rank, EXCHANGES);
       }
     } else {
-      mine.putDouble(0, offset(pingPong));
+      MeasuredOffset offset = offset(pingPong);
+      mine.putDouble(0, offset.nanos());
+      mine.putDouble(1, offset.error());
     }
-    communicator.allgather(mine, all, 1, Datatype.DOUBLE);
-    double[] offsets = new double[communicator.size()];
-    Arrays.setAll(offsets, all::getDouble);
+    communicator.allgather(mine, all, 2, Datatype.DOUBLE);
+    MeasuredOffset[] offsets = new MeasuredOffset[communicator.size()];
+    Arrays.setAll(
+        offsets,
+        rank -> new MeasuredOffset(all.getDouble(2 * rank), all.getDouble(2 * rank + 1)));
     return offsets;
   }
 
   /** The largest offset of all ranks, without its sign. */
-  static double largest(Communicator communicator, RankClock clock, GlobalClock global) {
-    return Arrays.stream(measure(communicator, clock, global)).map(Math::abs).max().orElse(0);
+  static MeasuredOffset largest(Communicator communicator, RankClock clock, GlobalClock global) {
+    return Arrays.stream(measure(communicator, clock, global))
+        .map(offset -> new MeasuredOffset(Math.abs(offset.nanos()), offset.error()))
+        .max(Comparator.comparingDouble(MeasuredOffset::nanos))
+        .orElseThrow();
   }
 
-  private static double offset(PingPong pingPong) {
+  private static MeasuredOffset offset(PingPong pingPong) {
     long low = Long.MIN_VALUE;
     long high = Long.MAX_VALUE;
     for (int exchange = 0; exchange < EXCHANGES; exchange++) {
@@ -50,6 +65,7 @@ final class GlobalOffsets {
       low = Math.max(low, pingPong.sent() - pingPong.stamp());
       high = Math.min(high, pingPong.received() - pingPong.stamp());
     }
-    return low + (high - low) / 2.0;
+    // Clocks that drift apart meanwhile can leave an empty interval: its width counts.
+    return new MeasuredOffset(low + (high - low) / 2.0, Math.abs(high - low) / 2.0);
   }
 }

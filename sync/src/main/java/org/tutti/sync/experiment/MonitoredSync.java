@@ -62,18 +62,13 @@ final class MonitoredSync implements AutoCloseable {
     return messages;
   }
 
-  /** Time since it was synchronized, in seconds. */
-  double age() {
-    return (bench.clock().now() - begin) * 1e-9;
-  }
-
   /** Waits until it is so old. */
   void idleUntil(double seconds) {
     bench.idle(begin, seconds);
   }
 
-  /** Collective: the largest offset of any rank now, in nanoseconds. */
-  double offset() {
+  /** Collective: the largest offset of any rank now. */
+  GlobalOffsets.MeasuredOffset offset() {
     LearnedClockSync synchronization = synchronizer.synchronization();
     if (refreshed) {
       synchronization.refresh();

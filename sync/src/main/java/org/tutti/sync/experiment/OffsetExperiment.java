@@ -1,7 +1,7 @@
 package org.tutti.sync.experiment;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -10,8 +10,6 @@ import java.util.Map;
  * (hunold2015, figures 8, 9 and 10). All methods grow old side by side.
  */
 public final class OffsetExperiment implements Experiment {
-  static final String REFRESHED = "JOINT refreshed";
-
   private static final List<Integer> MOMENTS = List.of(1, 2, 5, 10, 20, 50, 100, 200, 500);
 
   @Override
@@ -21,20 +19,35 @@ public final class OffsetExperiment implements Experiment {
 
   @Override
   public double seconds(ExperimentContext bench) {
-    return bench.learningSeconds("JOINT") + bench.learningSeconds() + bench.seconds();
+    double refreshed =
+        methods(bench).stream()
+            .filter(ExperimentContext::refreshes)
+            .mapToDouble(bench::learningSeconds)
+            .sum();
+    return refreshed + bench.learningSeconds(methods(bench)) + bench.seconds();
+  }
+
+  @Override
+  public int keys() {
+    return 2;
   }
 
   @Override
   public DataTable run(ExperimentContext bench) {
     List<MonitoredSync> watched = new ArrayList<>();
-    Map<String, List<Object[]>> rows = new HashMap<>();
-    begin(MonitoredSync.refreshed(bench, "JOINT"), watched, rows);
-    bench.slowestFirst().forEach(method -> begin(MonitoredSync.once(bench, method), watched, rows));
+    Map<String, List<Object[]>> rows = new LinkedHashMap<>();
+    methods(bench).forEach(method -> rows.put(ExperimentContext.label(method), new ArrayList<>()));
+    for (String method : methods(bench)) {
+      if (ExperimentContext.refreshes(method)) {
+        begin(MonitoredSync.refreshed(bench, method), watched, rows);
+      }
+    }
+    bench.slowestFirst(methods(bench)).forEach(method -> begin(MonitoredSync.once(bench, method), watched, rows));
     for (int second = 1; second <= bench.seconds(); second++) {
       for (MonitoredSync watchedClock : watched) {
         if (watchedClock.isRefreshed() || MOMENTS.contains(second)) {
           watchedClock.idleUntil(second);
-          rows.get(watchedClock.label()).add(row(watchedClock));
+          rows.get(watchedClock.label()).add(row(watchedClock, second));
         }
       }
     }
@@ -45,29 +58,36 @@ public final class OffsetExperiment implements Experiment {
             "method",
             "seconds",
             "offset ns",
-            "uncertainty ns",
-            "duration ms",
+            "+- ns",
+            "bound ns",
+            "ms",
             "messages");
-    bench
-        .methods()
-        .forEach(method -> rows.get(ExperimentContext.label(method)).forEach(table::row));
-    rows.get(REFRESHED).forEach(table::row);
+    rows.values().forEach(ofMethod -> ofMethod.forEach(table::row));
     return table;
   }
 
-  /** Looks at it right after it was watchedClock, before the next one is. */
+  private static List<String> methods(ExperimentContext bench) {
+    return bench.methodsOr(ExperimentContext.METHODS);
+  }
+
+  /** Looks at it right after it was synchronized, before the next one is. */
   private static void begin(
       MonitoredSync watchedClock, List<MonitoredSync> watched, Map<String, List<Object[]>> rows) {
     watched.add(watchedClock);
-    rows.put(watchedClock.label(), new ArrayList<>(List.<Object[]>of(row(watchedClock))));
+    rows.computeIfAbsent(watchedClock.label(), label -> new ArrayList<>())
+        .add(row(watchedClock, 0));
   }
 
-  private static Object[] row(MonitoredSync watchedClock) {
-    double age = watchedClock.age();
-    double offset = watchedClock.offset();
-    double uncertainty = watchedClock.uncertainty();
+  private static Object[] row(MonitoredSync watchedClock, int second) {
+    GlobalOffsets.MeasuredOffset offset = watchedClock.offset();
     return new Object[] {
-      watchedClock.label(), age, offset, uncertainty, watchedClock.millis(), watchedClock.messages()
+      watchedClock.label(),
+      second,
+      offset.nanos(),
+      offset.error(),
+      watchedClock.uncertainty(),
+      watchedClock.millis(),
+      watchedClock.messages()
     };
   }
 }

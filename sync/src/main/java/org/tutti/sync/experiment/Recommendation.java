@@ -59,7 +59,7 @@ public record Recommendation(String method, String reason) {
               uncertainty, barrierSkew));
     }
     return new Recommendation(
-        best.get(0),
+        best.get(0).replace(' ', ','),
         format(
             "%.0f %% of the planned starts were met, on a global clock that is uncertain by %.0f"
                 + " ns, while ranks leave the best barrier (%s) within %.0f ns (median)",

@@ -28,13 +28,22 @@ public final class RunTimeExperiment implements Experiment {
 
   @Override
   public double seconds(ExperimentContext bench) {
-    int plans = 1 + bench.methods().size();
-    return bench.learningSeconds() + bench.seconds() + BINS * plans * binSeconds(bench);
+    int plans = 1 + methods(bench).size();
+    return bench.learningSeconds(methods(bench)) + bench.seconds() + BINS * plans * binSeconds(bench);
+  }
+
+  private static List<String> methods(ExperimentContext bench) {
+    return bench.methodsOr(ExperimentContext.METHODS);
   }
 
   /** All bins together may take as long as a cell of another experiment. */
   private static double binSeconds(ExperimentContext bench) {
     return bench.cellSeconds() / BINS;
+  }
+
+  @Override
+  public int keys() {
+    return 2;
   }
 
   @Override
@@ -46,8 +55,10 @@ public final class RunTimeExperiment implements Experiment {
     Map<String, Synchronizer> synchronizers = new LinkedHashMap<>();
     Map<String, List<Object[]>> rows = new LinkedHashMap<>();
     rows.put("BARRIER", new ArrayList<>());
-    bench.methods().forEach(method -> rows.put("WINDOW_" + method, new ArrayList<>()));
-    bench.slowestFirst().forEach(method -> open(bench, "WINDOW_" + method, synchronizers));
+    methods(bench).forEach(method -> rows.put("WINDOW_" + method, new ArrayList<>()));
+    bench
+        .slowestFirst(methods(bench))
+        .forEach(method -> open(bench, "WINDOW_" + method, synchronizers));
     open(bench, "BARRIER", synchronizers);
     long begin = bench.clock().now();
     for (int bin = 0; bin < BINS; bin++) {

@@ -13,8 +13,8 @@ import org.tutti.sync.Synchronizer;
  * (hunold2015, figure 3).
  */
 public final class SchemeExperiment implements Experiment {
-  static final List<String> SCHEMES =
-      List.of("BARRIER_JOINT", "DISSEMINATION_JOINT", "WINDOW_JOINT", "ROUNDTIME_JOINT");
+  private static final List<String> SCHEMES =
+      List.of("BARRIER", "DISSEMINATION", "WINDOW", "ROUNDTIME");
 
   private static final int[] COUNTS = {1, 4096};
 
@@ -27,7 +27,12 @@ public final class SchemeExperiment implements Experiment {
   @Override
   public double seconds(ExperimentContext bench) {
     double cells = 2 * COUNTS.length * bench.cellSeconds();
-    return SCHEMES.size() * (bench.learningSeconds("JOINT") + cells);
+    return SCHEMES.size() * (bench.learningSeconds(bench.clockMethod()) + cells);
+  }
+
+  @Override
+  public int keys() {
+    return 2;
   }
 
   @Override
@@ -45,7 +50,10 @@ public final class SchemeExperiment implements Experiment {
             "starts apart ns");
     for (String scheme : SCHEMES) {
       try (Synchronizer synchronizer =
-          Synchronizer.open(SyncConfiguration.of(scheme), bench.world(), bench.clock())) {
+          Synchronizer.open(
+              SyncConfiguration.of(scheme + "_" + bench.clockMethod()),
+              bench.world(),
+              bench.clock())) {
         for (int count : COUNTS) {
           measure(bench, synchronizer, count, table);
         }
@@ -63,7 +71,7 @@ public final class SchemeExperiment implements Experiment {
     ObservationRecorder.observe(bench, synchronizer, allreduce);
     ObservationRecorder observer = ObservationRecorder.observe(bench, synchronizer, allreduce);
     table.row(
-        synchronizer.configuration().method(),
+        ExperimentContext.label(synchronizer.configuration().name()),
         count * Double.BYTES,
         RunTimes.median(RunTimes.local(world, observer)),
         RunTimes.median(RunTimes.global(world, observer)),

@@ -61,6 +61,15 @@ public final class SyncExperiments {
         : Optional.empty();
   }
 
+  /** What the tables that several launches made of an experiment say together. */
+  public static DataTable overLaunches(String name, List<DataTable> tables) {
+    return EXPERIMENTS.stream()
+        .filter(experiment -> experiment.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .overLaunches(tables);
+  }
+
   private static Optional<DataTable> find(List<NamedTable> tables, String name) {
     return tables.stream()
         .filter(table -> table.name().equals(name))

@@ -3,12 +3,10 @@ package org.tutti.sync.joint;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import org.apache.commons.statistics.distribution.TDistribution;
+import org.tutti.sync.clocksync.Confidence;
 
 /** The drifts of all places at all bursts, and how exact they are. */
 final class JointSolution {
-  private static final double MISSED = 0.01;
-
   /** Degrees of freedom of the noise of a few dozen bursts, some of which are poor. */
   private static final double NOISE_FREEDOM = 15;
 
@@ -50,10 +48,8 @@ final class JointSolution {
     precisions = new double[burstTimes.length][places];
     usualPrecisions = new double[places];
     int freedom = edges.size() - places + 1;
-    // All ranks together may miss in one case of a hundred, so that each may in fewer.
-    double missed = MISSED / 2 / (places - 1);
-    randomQuantile = TDistribution.of(NOISE_FREEDOM).inverseSurvivalProbability(missed);
-    shiftQuantile = TDistribution.of(PRIOR_FREEDOM + freedom).inverseSurvivalProbability(missed);
+    randomQuantile = Confidence.quantile(NOISE_FREEDOM, places);
+    shiftQuantile = Confidence.quantile(PRIOR_FREEDOM + freedom, places);
     addPrecisions();
     propagate((PRIOR_FREEDOM + loopChi2(loopErrors)) / (PRIOR_FREEDOM + freedom));
   }

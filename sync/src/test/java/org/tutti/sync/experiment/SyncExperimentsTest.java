@@ -19,15 +19,16 @@ import org.tutti.sync.host.Occupancy;
 /** The experiments in virtual time, where the truth is known. */
 class SyncExperimentsTest {
   private static final Simulation SIMULATION = Simulation.of(3, Network.QUIET);
-  private static final List<String> METHODS = List.of("SKAMPI", "HCA:fit-points=100,exchanges=10");
+  private static final List<String> METHODS =
+      List.of("SKAMPI", "HCA:fit-points=100,exchanges=10", "JOINT:spread=100ms");
 
-  private static DataTable run(Experiment experiment, int size) {
+  private static DataTable run(Experiment experiment, int size, String... methods) {
     List<DataTable> tables = new ArrayList<>();
     Simulated.run(
         size,
         SIMULATION,
         session -> {
-          DataTable table = experiment.run(bench(session));
+          DataTable table = experiment.run(bench(session, List.of(methods)));
           if (session.world().rank() == 0) {
             tables.add(table);
           }
@@ -35,8 +36,8 @@ class SyncExperimentsTest {
     return tables.get(0);
   }
 
-  private static ExperimentContext bench(SimulatedSession session) {
-    return new ExperimentContext(session.world(), new VirtualClock(session), 3, 60, METHODS);
+  private static ExperimentContext bench(SimulatedSession session, List<String> methods) {
+    return new ExperimentContext(session.world(), new VirtualClock(session), 3, 60, methods);
   }
 
   private static double value(DataTable table, int column, String... key) {
@@ -65,11 +66,33 @@ class SyncExperimentsTest {
 
   @Test
   void offsetsAloneAreFarOffLaterAndASlopeIsNot() {
-    DataTable table = run(new OffsetExperiment(), 2);
-    double skampi = value(table, 2, "SKAMPI", "2.0");
-    assertThat(value(table, 2, "HCA:fit-points=100 exchanges=10", "2.0")).isLessThan(skampi / 10);
-    assertThat(value(table, 2, OffsetExperiment.REFRESHED, "3.0")).isLessThan(skampi / 100);
-    assertThat(value(table, 2, "SKAMPI", "0.0")).isLessThan(skampi / 100);
+    DataTable table = run(new OffsetExperiment(), 2, METHODS.toArray(String[]::new));
+    double skampi = value(table, 2, "SKAMPI", "2");
+    assertThat(value(table, 2, "HCA:fit-points=100 exchanges=10", "2")).isLessThan(skampi / 10);
+    assertThat(value(table, 2, "JOINT:spread=100ms refreshed", "3")).isLessThan(skampi / 100);
+    assertThat(value(table, 2, "SKAMPI", "0")).isLessThan(skampi / 100);
+  }
+
+  @Test
+  void aMeasuredOffsetHasAnErrorOfNoMoreThanHalfARoundTrip() {
+    DataTable table = run(new OffsetExperiment(), 2, "SKAMPI");
+    assertThat(table.columns().get(3)).isEqualTo("+- ns");
+    assertThat(value(table, 3, "SKAMPI", "0")).isBetween(100.0, 3_000.0);
+  }
+
+  @Test
+  void onlyTheMethodsThatWereAskedForAreCompared() {
+    for (Experiment experiment : List.of(new OffsetExperiment(), new RunTimeExperiment())) {
+      assertThat(run(experiment, 2, "NETGAUGE").rows())
+          .extracting(row -> row.get(0).replace("WINDOW_", ""))
+          .isSubsetOf("NETGAUGE", "BARRIER");
+    }
+    assertThat(run(new ParetoExperiment(), 2, "NETGAUGE").rows())
+        .extracting(row -> row.get(0))
+        .containsExactly("NETGAUGE", "MPI_Barrier");
+    assertThat(run(new SchemeExperiment(), 2, "HCA:fit-points=100").rows())
+        .extracting(row -> row.get(0))
+        .contains("WINDOW_HCA:fit-points=100");
   }
 
   @Test
@@ -82,15 +105,36 @@ class SyncExperimentsTest {
 
   @Test
   void someBudgetsAreOnTheFrontOfErrorAgainstDuration() {
-    assertThat(run(new ParetoExperiment(), 2).rows())
-        .extracting(row -> row.get(3))
-        .contains("yes")
-        .contains("no");
+    DataTable table = run(new ParetoExperiment(), 2);
+    assertThat(table.rows()).extracting(row -> row.get(4)).contains("yes").contains("no");
+    assertThat(value(table, 1, "MPI_Barrier")).isBetween(100.0, 100_000.0);
+  }
+
+  @Test
+  void launchesAreCombinedByTheirMedians() {
+    ParetoExperiment pareto = new ParetoExperiment();
+    List<DataTable> launches = new ArrayList<>();
+    for (int launch = 1; launch <= 7; launch++) {
+      DataTable table = new DataTable("", "method", "offset ns", "+- ns", "duration ms", "on");
+      table.row("HCA", 10.0 * launch, 5.0, 2.0, "yes");
+      table.row("JK", 200.0, 5.0, 3.0, "yes");
+      table.row("MPI_Barrier", 300.0, "", "", "");
+      launches.add(DataTable.ofCsv(table.csv()));
+    }
+    DataTable combined = pareto.overLaunches(launches);
+    assertThat(combined.title()).startsWith("pareto over 7 launches");
+    assertThat(combined.columns())
+        .containsExactly(
+            "method", "offset ns", "from", "to", "largest", "+- ns", "duration ms", "on the front");
+    assertThat(combined.rows().get(0))
+        .containsExactly("HCA", "40.0", "10.0", "70.0", "70.0", "5.0", "2.0", "yes");
+    assertThat(combined.rows().get(1)).startsWith("JK", "200.0").endsWith("no");
+    assertThat(combined.rows().get(2)).startsWith("MPI_Barrier", "300.0").endsWith("");
   }
 
   @Test
   void theRunTimeIsFollowedOverTimeByEveryMethod() {
-    DataTable table = run(new RunTimeExperiment(), 2);
+    DataTable table = run(new RunTimeExperiment(), 2, METHODS.toArray(String[]::new));
     assertThat(table.rows()).hasSize(10 * (1 + METHODS.size()));
     assertThat(table.rows())
         .extracting(row -> row.get(0))
@@ -107,7 +151,7 @@ class SyncExperimentsTest {
         2,
         SIMULATION,
         session -> {
-          ExperimentContext bench = bench(session);
+          ExperimentContext bench = bench(session, METHODS);
           Map<String, Double> said = SyncExperiments.seconds(bench, SyncExperiments.names());
           assertThat(said.keySet()).containsExactlyElementsOf(SyncExperiments.names());
           double[] began = {session.trueNanos()};
@@ -131,7 +175,7 @@ class SyncExperimentsTest {
         2,
         SIMULATION,
         session -> {
-          ExperimentContext bench = bench(session);
+          ExperimentContext bench = bench(session, METHODS);
           try (Synchronizer synchronizer =
               Synchronizer.open(SyncConfiguration.of("BARRIER"), session.world(), bench.clock())) {
             ObservationRecorder observer =
@@ -154,7 +198,7 @@ class SyncExperimentsTest {
         SIMULATION,
         session -> {
           List<String> names = List.of("barrier-skew", "scheme");
-          var recommendation = SyncExperiments.run(bench(session), names, table -> {});
+          var recommendation = SyncExperiments.run(bench(session, List.of()), names, table -> {});
           if (session.world().rank() == 0) {
             found.add(recommendation);
           }

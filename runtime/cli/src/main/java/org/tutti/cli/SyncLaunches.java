@@ -1,0 +1,107 @@
+package org.tutti.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.tutti.campaign.launch.ChildProcess;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.SyncProblem;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.sync.experiment.DataTable;
+import org.tutti.sync.experiment.SyncExperiments;
+
+/**
+ * The experiments on synchronization in several launches, one after the other, and what they say
+ * together.
+ */
+record SyncLaunches(
+    List<String> names,
+    SyncExperimentOptions options,
+    ProviderOptions provider,
+    PrintWriter output) {
+  private static final Duration TIMEOUT = Duration.ofHours(1);
+
+  /** Starts all launches and shows the combined tables. */
+  void run(int launches, Map<String, String> environment) {
+    if (LauncherEnvironment.detect(environment).launched()) {
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
+          "The option --launches cannot be given to ranks, which belong to one launch.",
+          "Omit mpirun: the command starts its launches itself, with -np ranks each.");
+    }
+    Path data = directory();
+    List<Path> directories = new ArrayList<>();
+    for (int launch = 1; launch <= launches; launch++) {
+      output.printf("Launch %d of %d%n", launch, launches);
+      output.flush();
+      directories.add(start(data.resolve(String.format(Locale.ROOT, "launch-%04d", launch))));
+    }
+    SyncDataOutput combined = new SyncDataOutput(output, options.data());
+    for (String name : names) {
+      List<DataTable> tables = directories.stream().map(each -> table(each, name)).toList();
+      combined.show(
+          new SyncExperiments.NamedTable(name, SyncExperiments.overLaunches(name, tables)));
+    }
+    output.println();
+    output.println("The data of each launch are in " + data + ".");
+    output.flush();
+  }
+
+  private Path directory() {
+    try {
+      return options.data().isPresent()
+          ? Files.createDirectories(options.data().get()).toAbsolutePath()
+          : Files.createTempDirectory("tutti-sync-");
+    } catch (IOException e) {
+      throw SyncDataOutput.unwritable(options.data().orElse(Path.of("")), e);
+    }
+  }
+
+  private Path start(Path directory) {
+    List<String> arguments = new ArrayList<>(List.of("sync"));
+    arguments.addAll(names);
+    arguments.addAll(options.ofRank(directory));
+    Path errors = directory.resolve("errors.txt");
+    try {
+      Files.createDirectories(directory);
+      ChildProcess child =
+          ChildProcess.start(
+              provider.launch(Main.class, arguments),
+              Map.of(),
+              directory + "#",
+              directory.resolve("output.txt"),
+              errors);
+      try {
+        if (!child.await(TIMEOUT) || child.exitStatus() != ExitStatus.SUCCESS) {
+          throw failed(errors);
+        }
+      } finally {
+        child.tree().kill();
+      }
+    } catch (IOException e) {
+      throw SyncDataOutput.unwritable(directory, e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw failed(errors);
+    }
+    return directory;
+  }
+
+  private static DataTable table(Path directory, String name) {
+    try {
+      return DataTable.ofCsv(Files.readAllLines(SyncDataOutput.file(directory, name)));
+    } catch (IOException e) {
+      throw failed(directory.resolve("errors.txt"));
+    }
+  }
+
+  private static RuntimeException failed(Path errors) {
+    return SyncProblem.EXPERIMENT_LAUNCH_FAILED.error(
+        "A launch of the experiments failed.", "Its errors are in " + errors + ".");
+  }
+}
