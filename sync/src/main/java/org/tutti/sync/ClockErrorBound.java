@@ -70,3 +70,4 @@ final class ClockErrorBound {
     return (place + root) % communicator.size();
   
 }
+}

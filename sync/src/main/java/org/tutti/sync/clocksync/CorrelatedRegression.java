@@ -3,21 +3,21 @@ package org.tutti.sync.clocksync;
 import java.util.Arrays;
 
 /**
- * A line by generalized least squares through values in a row whose errors are independent ones
- * plus a random walk.
+ * A line by generalized least squares through means of blocks in a row, whose errors are
+ * independent ones plus the means of a random walk.
  *
- * @param factor lower Cholesky factor of the errors' covariance, in units of the variance of an
- *     independent error
- * @param variance estimate of the variance of an independent error
+ * @param slope of the line
+ * @param deviation standard deviation of the slope, estimated with as many degrees of freedom as
+ *     there are values, less two
  * @param logLikelihood restricted logarithmic likelihood, with the variance integrated out, but for
  *     a constant
  */
-record CorrelatedRegression(double[][] factor, double variance, double logLikelihood) {
+record CorrelatedRegression(double slope, double deviation, double logLikelihood) {
 
   /**
    * Fits a line.
    *
-   * @param ratio variance of a step of the walk over that of an independent error
+   * @param ratio variance by which the walk grows in a block over that of an independent error
    * @param times centered
    * @param least sum of squares that is added to that of the residuals
    */
@@ -45,29 +45,17 @@ record CorrelatedRegression(double[][] factor, double variance, double logLikeli
     }
     int freedom = times.length - 2;
     return new CorrelatedRegression(
-        factor,
-        residuals / freedom,
+        slope,
+        Math.sqrt(residuals / freedom * oneOne / determinant),
         -(logDeterminant + Math.log(determinant) + freedom * Math.log(residuals)) / 2);
-  }
-
-  /** The variance of a sum of the values with these weights. */
-  double variance(double[] weights) {
-    double sum = 0;
-    for (int column = 0; column < weights.length; column++) {
-      double product = 0;
-      for (int row = column; row < weights.length; row++) {
-        product += factor[row][column] * weights[row];
-      }
-      sum += product * product;
-    }
-    return variance * sum;
   }
 
   private static double[][] factor(double ratio, int size) {
     double[][] factor = new double[size][size];
     for (int row = 0; row < size; row++) {
       for (int column = 0; column <= row; column++) {
-        double rest = (row == column ? 1 : 0) + ratio * column;
+        // The mean of a Brownian motion from row to row + 1, with that from column to column + 1.
+        double rest = row == column ? 1 + ratio * (row + 1 / 3.0) : ratio * (column + 0.5);
         for (int before = 0; before < column; before++) {
           rest -= factor[row][before] * factor[column][before];
         }

@@ -1,5 +1,6 @@
 package org.tutti.sync.clocksync;
 
+import java.util.Arrays;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
@@ -10,12 +11,13 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * residuals says less than it should.
  *
  * <p>So the means of 16 blocks of fit points in a row are taken for a line plus independent errors
- * plus a random walk, with any ratio {@code r} of the variances of its step and of the independent
- * error: covariance {@code s^2 (I + r M)}, {@code M_ij = min(i, j)}. Given r, the residuals of
- * generalized least squares estimate s^2, and the error of the ordinary slope, divided by its
- * standard deviation, is Student's t with 14 degrees of freedom. How much each r counts is its
- * restricted likelihood (Harville 1974), all being equally likely before. The result is the
- * variance by which Student's t has the 99 % quantile of this mixture.
+ * plus the means of a random walk, with any ratio {@code r} of the variances of its growth in a
+ * block and of the independent error: covariance {@code s^2 (I + r M)}, {@code M_ij = min(i, j) +
+ * 1/2}, {@code M_ii = i + 1/3}. Given r, the true slope is
+ * that of generalized least squares plus its standard error times Student's t with 14 degrees of
+ * freedom (Aitken 1935). How much each r counts is its restricted likelihood (Harville 1974), all
+ * being equally likely before. The true slope is so a mixture, and the result the variance by which
+ * Student's t around the given slope has the mixture's 99 % quantile.
  */
 final class SlopeVariance {
   private static final int BLOCKS = 16;
@@ -24,7 +26,7 @@ final class SlopeVariance {
   static final int FREEDOM = BLOCKS - 2;
 
   /** From no walk at all to nothing but a walk. */
-  private static final double[] RATIOS = {0, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30};
+  private static final double[] RATIOS = {0, 0.1, 1, 10, 100, 1_000};
 
   private static final double ERROR_PROBABILITY = 0.01;
   private static final int HALVINGS = 50;
@@ -57,69 +59,53 @@ final class SlopeVariance {
         residuals[block] += (drifts[point] - line.drift(times[point])) / (to - from);
       }
     }
-    double[] weights = slopeWeights(centers);
-    double[] likelihoods = new double[RATIOS.length];
-    double[] deviations = new double[RATIOS.length];
-    for (int index = 0; index < RATIOS.length; index++) {
-      CorrelatedRegression regression =
-          CorrelatedRegression.of(RATIOS[index], centers, residuals, TINY);
-      likelihoods[index] = regression.logLikelihood();
-      deviations[index] = Math.sqrt(regression.variance(weights));
-    }
-    double bound = quantile(deviations, probabilities(likelihoods));
+    double squares = center(centers);
+    CorrelatedRegression[] lines = new CorrelatedRegression[RATIOS.length];
+    Arrays.setAll(
+        lines, index -> CorrelatedRegression.of(RATIOS[index], centers, residuals, TINY));
+    double bound = quantile(lines, probabilities(lines));
     double student = STUDENT.inverseSurvivalProbability(ERROR_PROBABILITY / 2);
     double rounding = granularity * granularity / 6;
-    return square(bound / student) + rounding * squares(weights);
+    return bound * bound / (student * student) + rounding / squares;
   }
 
-  /** By which ordinary least squares weigh each value to get the slope; centers times. */
-  private static double[] slopeWeights(double[] times) {
-    double mean = 0;
-    for (double time : times) {
-      mean += time / times.length;
+  /** Moves values so that their mean is 0; returns the sum of their squares then. */
+  private static double center(double[] values) {
+    double mean = Arrays.stream(values).average().orElseThrow();
+    double squares = 0;
+    for (int index = 0; index < values.length; index++) {
+      values[index] -= mean;
+      squares += values[index] * values[index];
     }
-    for (int index = 0; index < times.length; index++) {
-      times[index] -= mean;
-    }
-    double squares = squares(times);
-    double[] weights = new double[times.length];
-    for (int index = 0; index < times.length; index++) {
-      weights[index] = times[index] / squares;
-    }
-    return weights;
+    return squares;
   }
 
-  private static double[] probabilities(double[] logLikelihoods) {
-    double most = Double.NEGATIVE_INFINITY;
-    for (double logLikelihood : logLikelihoods) {
-      most = Math.max(most, logLikelihood);
-    }
-    double[] shares = new double[logLikelihoods.length];
-    double sum = 0;
-    for (int index = 0; index < shares.length; index++) {
-      shares[index] = Math.exp(logLikelihoods[index] - most);
-      sum += shares[index];
-    }
-    for (int index = 0; index < shares.length; index++) {
-      shares[index] /= sum;
-    }
-    return shares;
+  private static double[] probabilities(CorrelatedRegression[] lines) {
+    double most =
+        Arrays.stream(lines).mapToDouble(CorrelatedRegression::logLikelihood).max().orElseThrow();
+    double[] likelihoods =
+        Arrays.stream(lines).mapToDouble(line -> Math.exp(line.logLikelihood() - most)).toArray();
+    double sum = Arrays.stream(likelihoods).sum();
+    return Arrays.stream(likelihoods).map(likelihood -> likelihood / sum).toArray();
   }
 
-  /** What the mixture exceeds, in either direction, with a probability of 1 %. */
-  private static double quantile(double[] deviations, double[] probabilities) {
+  /** What the true slope exceeds, in either direction, with a probability of 1 %. */
+  private static double quantile(CorrelatedRegression[] lines, double[] probabilities) {
+    double student = STUDENT.inverseSurvivalProbability(ERROR_PROBABILITY / 2);
     double low = 0;
-    double high = 0;
-    for (double deviation : deviations) {
-      high = Math.max(high, deviation);
-    }
-    high *= STUDENT.inverseSurvivalProbability(ERROR_PROBABILITY / 2);
-    for (int halving = 0; halving < HALVINGS && high > 0; halving++) {
+    double high =
+        Arrays.stream(lines)
+            .mapToDouble(line -> Math.abs(line.slope()) + student * line.deviation())
+            .max()
+            .orElseThrow();
+    for (int halving = 0; halving < HALVINGS; halving++) {
       double middle = (low + high) / 2;
       double exceeded = 0;
-      for (int index = 0; index < deviations.length; index++) {
-        double tail = STUDENT.survivalProbability(middle / deviations[index]);
-        exceeded += probabilities[index] * 2 * tail;
+      for (int index = 0; index < lines.length; index++) {
+        CorrelatedRegression line = lines[index];
+        double above = STUDENT.survivalProbability((middle - line.slope()) / line.deviation());
+        double below = STUDENT.survivalProbability((middle + line.slope()) / line.deviation());
+        exceeded += probabilities[index] * (above + below);
       }
       if (exceeded > ERROR_PROBABILITY) {
         low = middle;
@@ -128,17 +114,5 @@ final class SlopeVariance {
       }
     }
     return high;
-  }
-
-  private static double squares(double[] values) {
-    double sum = 0;
-    for (double value : values) {
-      sum += value * value;
-    }
-    return sum;
-  }
-
-  private static double square(double value) {
-    return value * value;
   }
 }

@@ -64,7 +64,7 @@ final class RepeatedTables {
     values.add(median(first));
     if (enough) {
       Estimate median = QuantileInterval.ofMedian(first, LEVEL);
-      values.addAll(List.of(median.lower(), median.upper()));
+      values.addAll(List.of(median.low(), median.high()));
     } else {
       values.addAll(List.of("", ""));
     }

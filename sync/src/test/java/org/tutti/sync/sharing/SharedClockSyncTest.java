@@ -6,9 +6,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.clock.MonotonicClock;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.clocksync.ClockSync;
+import org.tutti.sync.clocksync.ClockSyncConditions;
 import org.tutti.sync.clocksync.LearnedClockSync;
 import org.tutti.sync.clocksync.SkampiClockSync;
 import org.tutti.sync.joint.JointClockSync;
@@ -31,7 +33,12 @@ class SharedClockSyncTest {
     }
   }
 
-  private final ClockSync skampi = new SharedClockSync(new SkampiClockSync(EXCHANGES, 1e-8));
+  private final ClockSync skampi = new SharedClockSync(
+          SkampiClockSync.METHOD.make(
+              new ClockSyncConditions(
+                  SyncConfiguration.of("BARRIER_SKAMPI:offset-exchanges=" + EXCHANGES).parameters(),
+                  10,
+                  1)));
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 5})
