@@ -62,12 +62,10 @@ final class ClockErrorBound {
         communicator.send(interval, 2, Datatype.LONG, child, TAG);
       }
     }
-    return new CollectiveExchange(communicator)
-        .maximum(Math.max(Math.abs(low), Math.abs(high)));
+    return new CollectiveExchange(communicator).maximum(Math.max(Math.abs(low), Math.abs(high)));
   }
 
   private int rank(int place) {
     return (place + root) % communicator.size();
-  
-}
+  }
 }

@@ -37,8 +37,7 @@ class UncertaintyTest {
       return launches;
     }
 
-    private void add(
-        SyncConfiguration configuration, Simulation simulation, int size, int seed) {
+    private void add(SyncConfiguration configuration, Simulation simulation, int size, int seed) {
       Simulated.run(
           size,
           simulation,

@@ -83,8 +83,18 @@ class SyncCommandTest {
     Path data = directory.resolve("data");
     int status =
         run(
-            "sync", "--mpi", "inprocess", "--launches", "2", "--seconds", "1", "--method", "SKAMPI",
-            "--data", data.toString(), "offset");
+            "sync",
+            "--mpi",
+            "inprocess",
+            "--launches",
+            "2",
+            "--seconds",
+            "1",
+            "--method",
+            "SKAMPI",
+            "--data",
+            data.toString(),
+            "offset");
 
     assertThat(status).as(errors.toString()).isEqualTo(ExitStatus.SUCCESS);
     assertThat(output.toString()).contains("Launch 2 of 2", "offset over 2 launches: medians");
@@ -99,8 +109,18 @@ class SyncCommandTest {
   void aLaunchThatFailsNamesItsErrors() {
     int status =
         run(
-            "sync", "--mpi", "inprocess", "--launches", "1", "--clock", "tsc", "--method",
-            "SKAMPI:root=7", "--data", directory.toString(), "offset");
+            "sync",
+            "--mpi",
+            "inprocess",
+            "--launches",
+            "1",
+            "--clock",
+            "tsc",
+            "--method",
+            "SKAMPI:root=7",
+            "--data",
+            directory.toString(),
+            "offset");
     assertThat(status).isEqualTo(ProblemKind.MEASUREMENT.exitStatus());
     assertThat(errors.toString()).startsWith("[TUTTI-211]").contains("errors.txt");
   }

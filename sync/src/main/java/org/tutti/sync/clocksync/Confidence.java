@@ -32,8 +32,7 @@ public record Confidence(
   public static final Confidence CERTAIN = new Confidence(0, 1, 0, 0, 0, 0, 0);
 
   /** Nothing is known. */
-  public static final Confidence NONE =
-      new Confidence(0, 1, 0, 0, Double.POSITIVE_INFINITY, 0, 0);
+  public static final Confidence NONE = new Confidence(0, 1, 0, 0, Double.POSITIVE_INFINITY, 0, 0);
 
   /**
    * The walk of two clocks against each other.

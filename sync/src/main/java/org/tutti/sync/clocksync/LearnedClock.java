@@ -147,13 +147,7 @@ public final class LearnedClock implements GlobalClock {
         code[0],
         code[1],
         new Confidence(
-            numbers[2],
-            numbers[3],
-            numbers[4],
-            numbers[5],
-            numbers[6],
-            numbers[7],
-            numbers[8]),
+            numbers[2], numbers[3], numbers[4], numbers[5], numbers[6], numbers[7], numbers[8]),
         List.of(states));
   }
 }

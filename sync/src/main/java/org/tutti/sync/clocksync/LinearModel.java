@@ -72,8 +72,7 @@ record LinearModel(double slope, double intercept, double offsetTime, ModelError
   LinearModel below(LinearModel server) {
     double global = reference(offsetTime);
     double elapsed = global + server.drift(global) - server.offsetTime;
-    return new LinearModel(
-        slope, intercept, offsetTime, error.plus(server.error.after(elapsed)));
+    return new LinearModel(slope, intercept, offsetTime, error.plus(server.error.after(elapsed)));
   }
 
   /**

@@ -13,11 +13,11 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * <p>So the means of 16 blocks of fit points in a row are taken for a line plus independent errors
  * plus the means of a random walk, with any ratio {@code r} of the variances of its growth in a
  * block and of the independent error: covariance {@code s^2 (I + r M)}, {@code M_ij = min(i, j) +
- * 1/2}, {@code M_ii = i + 1/3}. Given r, the true slope is
- * that of generalized least squares plus its standard error times Student's t with 14 degrees of
- * freedom (Aitken 1935). How much each r counts is its restricted likelihood (Harville 1974), all
- * being equally likely before. The true slope is so a mixture, and the result the variance by which
- * Student's t around the given slope has the mixture's 99 % quantile.
+ * 1/2}, {@code M_ii = i + 1/3}. Given r, the true slope is that of generalized least squares plus
+ * its standard error times Student's t with 14 degrees of freedom (Aitken 1935). How much each r
+ * counts is its restricted likelihood (Harville 1974), all being equally likely before. The true
+ * slope is so a mixture, and the result the variance by which Student's t around the given slope
+ * has the mixture's 99 % quantile.
  */
 final class SlopeVariance {
   private static final int BLOCKS = 16;
@@ -61,8 +61,7 @@ final class SlopeVariance {
     }
     double squares = center(centers);
     CorrelatedRegression[] lines = new CorrelatedRegression[RATIOS.length];
-    Arrays.setAll(
-        lines, index -> CorrelatedRegression.of(RATIOS[index], centers, residuals, TINY));
+    Arrays.setAll(lines, index -> CorrelatedRegression.of(RATIOS[index], centers, residuals, TINY));
     double bound = quantile(lines, probabilities(lines));
     double student = STUDENT.inverseSurvivalProbability(ERROR_PROBABILITY / 2);
     double rounding = granularity * granularity / 6;

@@ -44,8 +44,7 @@ final class GlobalOffsets {
     communicator.allgather(mine, all, 2, Datatype.DOUBLE);
     MeasuredOffset[] offsets = new MeasuredOffset[communicator.size()];
     Arrays.setAll(
-        offsets,
-        rank -> new MeasuredOffset(all.getDouble(2 * rank), all.getDouble(2 * rank + 1)));
+        offsets, rank -> new MeasuredOffset(all.getDouble(2 * rank), all.getDouble(2 * rank + 1)));
     return offsets;
   }
 

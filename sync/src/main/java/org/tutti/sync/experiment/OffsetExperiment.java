@@ -42,7 +42,9 @@ public final class OffsetExperiment implements Experiment {
         begin(MonitoredSync.refreshed(bench, method), watched, rows);
       }
     }
-    bench.slowestFirst(methods(bench)).forEach(method -> begin(MonitoredSync.once(bench, method), watched, rows));
+    bench
+        .slowestFirst(methods(bench))
+        .forEach(method -> begin(MonitoredSync.once(bench, method), watched, rows));
     for (int second = 1; second <= bench.seconds(); second++) {
       for (MonitoredSync watchedClock : watched) {
         if (watchedClock.isRefreshed() || MOMENTS.contains(second)) {

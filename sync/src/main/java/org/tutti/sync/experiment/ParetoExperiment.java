@@ -105,8 +105,7 @@ public final class ParetoExperiment implements Experiment {
       List<Object> values = new ArrayList<>(row);
       boolean isMethod = !row.get(0).equals(BASELINE);
       boolean isBeaten =
-          isMethod
-              && table.rows().stream().anyMatch(other -> isBeaten(row, other, duration));
+          isMethod && table.rows().stream().anyMatch(other -> isBeaten(row, other, duration));
       values.add(isMethod ? (isBeaten ? "no" : "yes") : "");
       complete.row(values.toArray());
     }

@@ -56,8 +56,7 @@ final class RepeatedTables {
     return headings.toArray(String[]::new);
   }
 
-  private static Object[] values(
-      List<String> key, List<List<String>> rows, List<Integer> further) {
+  private static Object[] values(List<String> key, List<List<String>> rows, List<Integer> further) {
     List<Object> values = new ArrayList<>(key);
     double[] first = column(rows, key.size());
     boolean enough = first.length >= QuantileInterval.minimumSize(0.5, LEVEL);

@@ -29,7 +29,9 @@ public final class RunTimeExperiment implements Experiment {
   @Override
   public double seconds(ExperimentContext bench) {
     int plans = 1 + methods(bench).size();
-    return bench.learningSeconds(methods(bench)) + bench.seconds() + BINS * plans * binSeconds(bench);
+    return bench.learningSeconds(methods(bench))
+        + bench.seconds()
+        + BINS * plans * binSeconds(bench);
   }
 
   private static List<String> methods(ExperimentContext bench) {

@@ -46,8 +46,7 @@ class LearnedClockTest {
 
   @Test
   void theUncertaintyIsNoLargerThanWhatMessagesAllow() {
-    LinearModel limited =
-        new LinearModel(5e-5, 1000, 1e9, new ModelError(20, 0, 0, 1, 3, 1e-9));
+    LinearModel limited = new LinearModel(5e-5, 1000, 1e9, new ModelError(20, 0, 0, 1, 3, 1e-9));
     GlobalClock certain = limited.clock(ORIGIN, ROOT_ORIGIN, 0, 2);
     assertThat(certain.uncertainty(ORIGIN + 11_000_000_000L)).isCloseTo(33, within(1e-6));
     assertThat(certain.uncertainty(ORIGIN - 9_000_000_000L)).isCloseTo(33, within(1e-6));

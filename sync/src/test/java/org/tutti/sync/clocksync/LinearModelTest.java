@@ -8,10 +8,8 @@ import org.junit.jupiter.api.Test;
 class LinearModelTest {
   @Test
   void mergingIsTheDriftAgainstTheReferencesReference() {
-    LinearModel parent =
-        new LinearModel(2e-5, 1e9, 5e9, new ModelError(20, 0, 0, 1e-18, 0, 1e-6));
-    LinearModel child =
-        new LinearModel(-3e-5, -4e8, 7e9, new ModelError(30, 0, 0, 2e-18, 0, 2e-6));
+    LinearModel parent = new LinearModel(2e-5, 1e9, 5e9, new ModelError(20, 0, 0, 1e-18, 0, 1e-6));
+    LinearModel child = new LinearModel(-3e-5, -4e8, 7e9, new ModelError(30, 0, 0, 2e-18, 0, 2e-6));
     LinearModel merged = parent.merge(child);
 
     for (double time : new double[] {0, 1e9, 1e12}) {

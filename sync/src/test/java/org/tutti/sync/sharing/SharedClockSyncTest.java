@@ -33,7 +33,8 @@ class SharedClockSyncTest {
     }
   }
 
-  private final ClockSync skampi = new SharedClockSync(
+  private final ClockSync skampi =
+      new SharedClockSync(
           SkampiClockSync.METHOD.make(
               new ClockSyncConditions(
                   SyncConfiguration.of("BARRIER_SKAMPI:offset-exchanges=" + EXCHANGES).parameters(),

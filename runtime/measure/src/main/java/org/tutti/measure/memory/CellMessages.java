@@ -3,7 +3,6 @@ package org.tutti.measure.memory;
 import java.util.HashMap;
 import java.util.Map;
 import org.tutti.annotations.CacheMethod;
-import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.SettingKey;
@@ -11,6 +10,7 @@ import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.runtime.Message;
 
 /**

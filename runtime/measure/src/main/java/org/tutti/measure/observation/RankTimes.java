@@ -2,10 +2,10 @@ package org.tutti.measure.observation;
 
 import java.util.function.IntToLongFunction;
 import org.tutti.measure.clock.ClockConversion;
-import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.process.Flag;
 
 /**

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.exchange.CollectiveExchange;
 
 /**
  * The rules that end a cell before it has all requested observations. The first rule that is met
