@@ -2,8 +2,8 @@ package org.tutti.annotations;
 
 /**
  * How observations are started on all ranks: a process synchronization and, after an underscore, a
- * clock synchronization. With a clock synchronization, run-times are global. Without one, {@link
- * #WINDOW} and {@link #ROUNDTIME} use Tutti's joint method, and run-times of the others are local.
+ * clock synchronization. With a clock synchronization, run-times are global. Without one, windows
+ * and round time use Tutti's joint method, and run-times of the others are local.
  */
 public enum SyncMethod {
   /** No synchronization between observations. */
