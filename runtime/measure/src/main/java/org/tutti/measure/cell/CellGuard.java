@@ -7,7 +7,6 @@ import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.OperationNotInLibrary;
-import org.tutti.mpi.exchange.CollectiveExchange;
 
 /**
  * Limits the time of a cell over all its portions, and adds the cell to the exceptions of its

@@ -5,8 +5,8 @@ import java.util.TimerTask;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.measure.exchange.CollectiveExchange;
 import org.tutti.measure.process.AbortMessage;
+import org.tutti.mpi.exchange.CollectiveExchange;
 
 /**
  * Ends the process when a cell takes too long. A rank that hangs in the library cannot be
