@@ -15,14 +15,15 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 
 /**
- * What a scaffolded project's benchmarks.jar holds: the same wherever it is built, and all of it.
+ * The contents of a generated project's benchmarks.jar: complete, and the same wherever it is
+ * built.
  */
 class BenchmarksJarIT {
   private static final String INDEX = "META-INF/tutti/";
   private static final String SERVICE = "META-INF/services/org.example.Service";
 
   @Test
-  void twoProjectsMadeAlikeGenerateTheSameBytes() throws Exception {
+  void equalProjectsGenerateTheSameBytes() throws Exception {
     Path directory = Commands.freshDirectory("twice");
     LocalRepository repository = ScaffoldedProject.repository(directory);
     ScaffoldedProject one = ScaffoldedProject.generate(directory.resolve("one"), repository);

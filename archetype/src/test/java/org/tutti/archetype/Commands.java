@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Commands as a user types them, on the JDK of the tests; each has to succeed. */
+/** Commands as a user would type them, on the JDK of the tests; each must succeed. */
 final class Commands {
   private Commands() {}
 
@@ -19,7 +19,7 @@ final class Commands {
     return Path.of(System.getProperty("java.home"), "bin", name).toString();
   }
 
-  /** An empty directory, which stays for a look at it. */
+  /** An empty directory, which is kept after the test for inspection. */
   static Path freshDirectory(String name) throws IOException {
     Path directory = Path.of(System.getProperty("tutti.work"), name);
     if (Files.exists(directory)) {
@@ -32,7 +32,7 @@ final class Commands {
     return Files.createDirectories(directory);
   }
 
-  /** Runs a command to its end, within three minutes, and returns what it said. */
+  /** Runs a command to its end, within three minutes, and returns its output. */
   static String run(Path directory, String... command) throws IOException, InterruptedException {
     Path log = Files.createTempFile(directory, "output", ".log");
     ProcessBuilder builder =

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A local Maven repository that shares everything with the user's own but Tutti itself, whose
- * freshly built artifacts it holds. What is tested is thus what was built, and the user's own
- * repository never sees it.
+ * A local Maven repository that shares everything but Tutti itself with the user's own. Its
+ * artifacts of Tutti are those that were just built, so that these are tested, without changing the
+ * user's repository.
  */
 final class LocalRepository {
   /** Artifacts by the folder that they are built in. */

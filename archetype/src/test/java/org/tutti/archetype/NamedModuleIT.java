@@ -14,8 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * A user's project that is a named module. Tutti's jars are automatic modules with stable names:
- * reading one of them is reading all.
+ * A user's project that is a named module. Tutti's jars are automatic modules with stable names: a
+ * module that reads one of them reads all.
  */
 class NamedModuleIT {
   private static final List<String> RUNTIME =

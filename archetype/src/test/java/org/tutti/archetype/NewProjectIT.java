@@ -15,7 +15,7 @@ class NewProjectIT {
   private static final Set<String> NOT_SOURCES = Set.of(".git", "target", "tutti-results");
 
   @Test
-  void theProjectIsNoModuleOfTuttiAndCanBeBuilt() throws Exception {
+  void theProjectIsNotAModuleOfTuttiAndCanBeBuilt() throws Exception {
     Path directory = Commands.freshDirectory("script");
     Path tutti = directory.resolve("tutti");
     copySources(ScaffoldedProject.ROOT, tutti);

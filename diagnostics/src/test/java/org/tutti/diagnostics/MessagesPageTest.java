@@ -11,7 +11,7 @@ class MessagesPageTest {
   private static final Path PAGE = Repository.root().resolve("docs/messages.md");
 
   @Test
-  void thePageIsThatOfTheEnumerations() throws IOException {
+  void thePageMatchesTheEnumerations() throws IOException {
     if (Boolean.getBoolean("tutti.update-docs")) {
       Files.writeString(PAGE, MessagesPage.text());
     }

@@ -58,7 +58,7 @@ class ProblemTest {
   }
 
   @Test
-  void aMessageSaysWhatIsWrongAndWhatToDo() {
+  void aMessageHasACauseAndARemedy() {
     TuttiException error = MpiProblem.LIBRARY_UNKNOWN.error("There is no 'x'.", "Give 'y'.");
     assertThat(error).hasMessage("[TUTTI-020] There is no 'x'. Give 'y'.");
     assertThat(error.what()).isEqualTo("There is no 'x'.");

@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Problems are used and tested, and nothing is reported beside them. */
+/** Problems are used and tested, and nothing else is reported. */
 class ProblemUseTest {
-  /** Needs a directory that exists and that nobody may list, not even root in a container. */
+  /** Would need a directory that exists and that nobody may list, not even root in a container. */
   private static final Set<Problem> NOT_PROVOKED = Set.of(CampaignProblem.CAMPAIGN_NOT_READABLE);
 
   private static final String MAIN = Repository.sources("main");

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The files of all modules, of which these tests say something. */
+/** The files of all modules, which these tests examine. */
 final class Repository {
   private static final List<String> MODULES =
       List.of(

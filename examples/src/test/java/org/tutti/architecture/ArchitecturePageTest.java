@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever docs/architecture.md puts in backquotes and calls by name is in the code. */
 class ArchitecturePageTest {
-  private static final House HOUSE = House.at(Path.of(".."));
+  private static final ProjectTree PROJECT = ProjectTree.at(Path.of(".."));
   private static final String PAGE = SourceRules.text(Path.of("../docs/architecture.md"));
   private static final Pattern QUOTED = Pattern.compile("`([^`\n]+)`");
   private static final Pattern METHOD = Pattern.compile("([A-Z]\\w+)\\.([a-z]\\w+)");
@@ -24,7 +24,7 @@ class ArchitecturePageTest {
   @Test
   void typesAndPackagesExist() {
     assertThat(quoted().toList()).hasSizeGreaterThan(20);
-    assertThat(NameRules.unknown(HOUSE, String.join("\n", quoted().toList()))).isEmpty();
+    assertThat(NameRules.unknown(PROJECT, String.join("\n", quoted().toList()))).isEmpty();
   }
 
   @Test
@@ -41,13 +41,14 @@ class ArchitecturePageTest {
         Arrays.stream(PAGE.split("\n"))
             .filter(line -> line.startsWith("| `"))
             .map(line -> line.substring(3, line.indexOf('`', 3)))
-            .filter(name -> HOUSE.modules().stream().anyMatch(module -> module.name().equals(name)))
+            .filter(
+                name -> PROJECT.modules().stream().anyMatch(module -> module.name().equals(name)))
             .toList();
-    assertThat(listed).isEqualTo(HOUSE.modules().stream().map(HouseModule::name).toList());
+    assertThat(listed).isEqualTo(PROJECT.modules().stream().map(ProjectModule::name).toList());
   }
 
   private static boolean exists(MatchResult method) {
-    return HOUSE.classes().stream()
+    return PROJECT.classes().stream()
         .filter(type -> type.getSimpleName().equals(method.group(1)))
         .flatMap(type -> type.getAllMethods().stream())
         .anyMatch(one -> one.getName().equals(method.group(2)));

@@ -3,7 +3,7 @@ package org.tutti.architecture;
 import java.util.List;
 import java.util.function.Function;
 
-/** Every rule of the house. */
+/** Every rule of the project. */
 enum ArchitectureRule {
   MODULES_USE_ONLY_MODULES_BEFORE(ModuleRules::useOnlyModulesBefore),
   POMS_NAME_THE_MODULES_USED(ModuleRules::declareWhatTheyUse),
@@ -19,14 +19,14 @@ enum ArchitectureRule {
   PACKAGES_ARE_DOCUMENTED(SourceRules::packagesAreDocumented),
   FILES_ARE_SHORT(SourceRules::filesAreShort);
 
-  private final Function<House, List<String>> check;
+  private final Function<ProjectTree, List<String>> check;
 
-  ArchitectureRule(Function<House, List<String>> check) {
+  ArchitectureRule(Function<ProjectTree, List<String>> check) {
     this.check = check;
   }
 
   /** One sentence for each violation; it names the culprit. */
-  List<String> violations(House house) {
-    return check.apply(house);
+  List<String> violations(ProjectTree project) {
+    return check.apply(project);
   }
 }

@@ -8,22 +8,22 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Holds the rules against the code of all modules, and against houses that break them. */
+/** Holds the rules against the code of all modules, and against examples that violate them. */
 class ArchitectureTest {
-  private static final House HOUSE = House.at(Path.of(".."));
+  private static final ProjectTree PROJECT = ProjectTree.at(Path.of(".."));
 
   @ParameterizedTest
   @EnumSource
   void holds(ArchitectureRule rule) {
-    assertThat(rule.violations(HOUSE)).isEmpty();
+    assertThat(rule.violations(PROJECT)).isEmpty();
   }
 
   @ParameterizedTest
   @EnumSource
   void namesTheCulprit(ArchitectureRule rule, @TempDir Path folder) throws IOException {
-    assertThat(rule.violations(House.at(WrongHouses.breaking(rule, folder))))
+    assertThat(rule.violations(ProjectTree.at(RuleViolations.breaking(rule, folder))))
         .singleElement()
         .asString()
-        .contains(WrongHouses.CULPRIT);
+        .contains(RuleViolations.CULPRIT);
   }
 }

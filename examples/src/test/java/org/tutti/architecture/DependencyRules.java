@@ -13,11 +13,11 @@ import java.util.List;
 final class DependencyRules {
   private DependencyRules() {}
 
-  static List<String> packagesFormNoCycle(House house) {
-    return violations(slices().matching("org.tutti.(**)").should().beFreeOfCycles(), house);
+  static List<String> packagesFormNoCycle(ProjectTree project) {
+    return violations(slices().matching("org.tutti.(**)").should().beFreeOfCycles(), project);
   }
 
-  static List<String> processorLinksNoRuntime(House house) {
+  static List<String> processorLinksNoRuntime(ProjectTree project) {
     return violations(
         noClasses()
             .that()
@@ -26,10 +26,10 @@ final class DependencyRules {
             .dependOnClassesThat(
                 ofTuttiOutside(
                     "org.tutti.processor..", "org.tutti.annotations..", "org.tutti.diagnostics..")),
-        house);
+        project);
   }
 
-  static List<String> statsKnowOnlyNumbers(House house) {
+  static List<String> statsKnowOnlyNumbers(ProjectTree project) {
     return violations(
         noClasses()
             .that()
@@ -37,13 +37,13 @@ final class DependencyRules {
             .should()
             .dependOnClassesThat()
             .resideOutsideOfPackages("org.tutti.stats..", "java..", "org.apache.commons.."),
-        house);
+        project);
   }
 
   /**
    * What a file says is named in terms of annotations, MPI, and sync; nothing of them is started.
    */
-  static List<String> analysisReadsFiles(House house) {
+  static List<String> analysisReadsFiles(ProjectTree project) {
     return violations(
         noClasses()
             .that()
@@ -61,11 +61,11 @@ final class DependencyRules {
             .orShould()
             .dependOnClassesThat()
             .haveFullyQualifiedName(ProcessBuilder.class.getName()),
-        house);
+        project);
   }
 
   /** A rank is started by thousands: it carries neither the driver nor a parser of options. */
-  static List<String> ranksKnowNoDriver(House house) {
+  static List<String> ranksKnowNoDriver(ProjectTree project) {
     return violations(
         noClasses()
             .that()
@@ -78,10 +78,10 @@ final class DependencyRules {
                 "org.tutti.report..",
                 "org.tutti.cli..",
                 "picocli.."),
-        house);
+        project);
   }
 
-  static List<String> onlyProgramsPrintAndExit(House house) {
+  static List<String> onlyProgramsPrintAndExit(ProjectTree project) {
     DescribedPredicate<JavaClass> program =
         DescribedPredicate.describe(
             "programs", type -> type.tryGetMethod("main", String[].class).isPresent());
@@ -96,7 +96,7 @@ final class DependencyRules {
             .accessField(System.class, "out")
             .orShould()
             .callMethod(System.class, "exit", int.class),
-        house);
+        project);
   }
 
   private static DescribedPredicate<JavaClass> ofTuttiOutside(String... packages) {
@@ -107,7 +107,7 @@ final class DependencyRules {
     return ofTutti;
   }
 
-  private static List<String> violations(ArchRule rule, House house) {
-    return rule.evaluate(house.classes()).getFailureReport().getDetails();
+  private static List<String> violations(ArchRule rule, ProjectTree project) {
+    return rule.evaluate(project.classes()).getFailureReport().getDetails();
   }
 }

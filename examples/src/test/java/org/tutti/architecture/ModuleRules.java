@@ -15,13 +15,13 @@ import java.util.function.BiConsumer;
 final class ModuleRules {
   private ModuleRules() {}
 
-  static List<String> useOnlyModulesBefore(House house) {
+  static List<String> useOnlyModulesBefore(ProjectTree project) {
     List<String> violations = new ArrayList<>();
     forEachUse(
-        house,
+        project,
         (module, dependency) -> {
-          HouseModule used = house.moduleOf(dependency.getTargetClass()).orElseThrow();
-          if (house.modules().indexOf(used) > house.modules().indexOf(module)) {
+          ProjectModule used = project.moduleOf(dependency.getTargetClass()).orElseThrow();
+          if (project.modules().indexOf(used) > project.modules().indexOf(module)) {
             violations.add(
                 module.name() + " uses " + used.name() + ": " + dependency.getDescription());
           }
@@ -33,19 +33,19 @@ final class ModuleRules {
    * A module's pom names exactly the modules that its code uses. Modules of users, the examples
    * among them, name the one module that has no code of its own and stands for all others.
    */
-  static List<String> declareWhatTheyUse(House house) {
+  static List<String> declareWhatTheyUse(ProjectTree project) {
     Map<String, Set<String>> used = new TreeMap<>();
     forEachUse(
-        house,
+        project,
         (module, dependency) ->
             used.computeIfAbsent(module.name(), any -> new TreeSet<>())
-                .add(house.moduleOf(dependency.getTargetClass()).orElseThrow().artifact()));
+                .add(project.moduleOf(dependency.getTargetClass()).orElseThrow().artifact()));
     Set<String> standingForAll = new TreeSet<>();
-    house.modules().stream()
+    project.modules().stream()
         .filter(module -> !module.hasCode() && !module.dependencies().isEmpty())
         .forEach(module -> standingForAll.add(module.artifact()));
     List<String> violations = new ArrayList<>();
-    for (HouseModule module : house.modules()) {
+    for (ProjectModule module : project.modules()) {
       boolean ofUsers = module.dependencies().stream().anyMatch(standingForAll::contains);
       Set<String> expected = ofUsers ? standingForAll : used.getOrDefault(module.name(), Set.of());
       if (module.hasCode()) {
@@ -55,12 +55,12 @@ final class ModuleRules {
     return violations;
   }
 
-  static List<String> shareNoPackage(House house) {
+  static List<String> shareNoPackage(ProjectTree project) {
     Map<String, Set<String>> modules = new TreeMap<>();
-    for (JavaClass type : house.classes()) {
+    for (JavaClass type : project.classes()) {
       modules
           .computeIfAbsent(type.getPackageName(), any -> new TreeSet<>())
-          .add(house.moduleOf(type).orElseThrow().name());
+          .add(project.moduleOf(type).orElseThrow().name());
     }
     modules.values().removeIf(names -> names.size() == 1);
     return modules.entrySet().stream()
@@ -68,7 +68,7 @@ final class ModuleRules {
         .toList();
   }
 
-  private static void compare(HouseModule module, Set<String> expected, List<String> violations) {
+  private static void compare(ProjectModule module, Set<String> expected, List<String> violations) {
     for (String artifact : expected) {
       if (!module.dependencies().contains(artifact)) {
         violations.add("The pom of " + module.name() + " does not name " + artifact);
@@ -81,11 +81,12 @@ final class ModuleRules {
     }
   }
 
-  private static void forEachUse(House house, BiConsumer<HouseModule, Dependency> action) {
-    for (JavaClass type : house.classes()) {
-      HouseModule module = house.moduleOf(type).orElseThrow();
+  private static void forEachUse(
+      ProjectTree project, BiConsumer<ProjectModule, Dependency> action) {
+    for (JavaClass type : project.classes()) {
+      ProjectModule module = project.moduleOf(type).orElseThrow();
       for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
-        Optional<HouseModule> used = house.moduleOf(dependency.getTargetClass());
+        Optional<ProjectModule> used = project.moduleOf(dependency.getTargetClass());
         if (used.isPresent() && !used.get().equals(module)) {
           action.accept(module, dependency);
         }

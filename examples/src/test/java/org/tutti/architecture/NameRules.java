@@ -21,9 +21,9 @@ final class NameRules {
   private NameRules() {}
 
   /** Nested types count too, except builders, which are never named without their owner. */
-  static List<String> areUnique(House house) {
+  static List<String> areUnique(ProjectTree project) {
     Map<String, Set<String>> types = new TreeMap<>();
-    for (JavaClass type : house.classes()) {
+    for (JavaClass type : project.classes()) {
       String name = type.getSimpleName();
       if (!name.isEmpty()
           && !name.equals("package-info")
@@ -38,12 +38,12 @@ final class NameRules {
         .toList();
   }
 
-  static List<String> existWherePackagePagesMentionThem(House house) {
+  static List<String> existWherePackagePagesMentionThem(ProjectTree project) {
     List<String> violations = new ArrayList<>();
-    for (HouseModule module : house.modules()) {
+    for (ProjectModule module : project.modules()) {
       for (Path file : module.mainFiles()) {
         if (file.endsWith("package-info.java")) {
-          unknown(house, SourceRules.text(file))
+          unknown(project, SourceRules.text(file))
               .forEach(name -> violations.add(file + " mentions " + name + ", which is gone"));
         }
       }
@@ -51,28 +51,28 @@ final class NameRules {
     return violations;
   }
 
-  /** Names in a text that look like types or packages of the house and are not. */
-  static Set<String> unknown(House house, String text) {
+  /** Names in a text that look like types or packages of the project and are not. */
+  static Set<String> unknown(ProjectTree project, String text) {
     Set<String> unknown = new TreeSet<>();
-    String ofTheHouse = OF_THE_JDK.matcher(text).replaceAll("");
-    Set<String> types = types(house);
-    for (Matcher type = TYPE.matcher(ofTheHouse); type.find(); ) {
+    String withoutJdk = OF_THE_JDK.matcher(text).replaceAll("");
+    Set<String> types = types(project);
+    for (Matcher type = TYPE.matcher(withoutJdk); type.find(); ) {
       if (!types.contains(type.group()) && !isInJavaLang(type.group())) {
         unknown.add(type.group());
       }
     }
-    for (Matcher name = PACKAGE.matcher(ofTheHouse); name.find(); ) {
-      if (house.classes().stream().noneMatch(type -> isIn(type, name.group()))) {
+    for (Matcher name = PACKAGE.matcher(withoutJdk); name.find(); ) {
+      if (project.classes().stream().noneMatch(type -> isIn(type, name.group()))) {
         unknown.add(name.group());
       }
     }
     return unknown;
   }
 
-  private static Set<String> types(House house) {
+  private static Set<String> types(ProjectTree project) {
     Set<String> types = new TreeSet<>();
-    house.classes().forEach(type -> types.add(type.getSimpleName()));
-    house.modules().stream()
+    project.classes().forEach(type -> types.add(type.getSimpleName()));
+    project.modules().stream()
         .flatMap(module -> module.javaFiles().stream())
         .flatMap(file -> Stream.of(file.getFileName().toString().replace(".java", "")))
         .forEach(types::add);

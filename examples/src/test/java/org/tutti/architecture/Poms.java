@@ -21,16 +21,16 @@ final class Poms {
   private Poms() {}
 
   /** Every module that is no parent itself, in the order in which the poms name them. */
-  static List<HouseModule> modules(Path root) {
+  static List<ProjectModule> modules(Path root) {
     return modules(root.toAbsolutePath().normalize(), "").toList();
   }
 
-  private static Stream<HouseModule> modules(Path folder, String name) {
+  private static Stream<ProjectModule> modules(Path folder, String name) {
     Element project = project(folder.resolve("pom.xml"));
     List<Element> children =
         children(project, "modules").flatMap(list -> children(list, "module")).toList();
     return children.isEmpty()
-        ? Stream.of(new HouseModule(name, folder, text(project, "artifactId"), used(project)))
+        ? Stream.of(new ProjectModule(name, folder, text(project, "artifactId"), used(project)))
         : children.stream()
             .map(child -> child.getTextContent().strip())
             .flatMap(

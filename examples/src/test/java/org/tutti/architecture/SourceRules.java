@@ -21,9 +21,9 @@ final class SourceRules {
 
   private SourceRules() {}
 
-  static List<String> packagesAreDocumented(House house) {
+  static List<String> packagesAreDocumented(ProjectTree project) {
     Set<Path> folders = new TreeSet<>();
-    house.modules().stream()
+    project.modules().stream()
         .flatMap(module -> module.mainFiles().stream())
         .forEach(file -> folders.add(file.getParent()));
     return folders.stream()
@@ -33,9 +33,9 @@ final class SourceRules {
         .toList();
   }
 
-  static List<String> filesAreShort(House house) {
+  static List<String> filesAreShort(ProjectTree project) {
     Map<Path, Integer> lengths = new TreeMap<>();
-    for (HouseModule module : house.modules()) {
+    for (ProjectModule module : project.modules()) {
       for (Path file : module.javaFiles()) {
         lengths.put(file, (int) text(file).lines().count());
       }

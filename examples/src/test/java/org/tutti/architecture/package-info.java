@@ -2,9 +2,9 @@
  * The rules of docs/architecture.md, held against every module, and each held against an example
  * that breaks it.
  *
- * <p>A rule is a constant of {@code ArchitectureRule}: a function from a {@code House}, which is a
- * tree of Maven modules with their sources and classes, to sentences that name what breaks the
- * rule. {@code WrongHouses} builds one small tree per rule that breaks it, so that a rule that can
- * no longer fail is noticed.
+ * <p>A rule is a constant of {@code ArchitectureRule}: a function from a {@code ProjectTree}, which
+ * is a tree of Maven modules with their sources and classes, to sentences that name what breaks the
+ * rule. {@code RuleViolations} builds one small tree per rule that breaks it, so that a rule that
+ * can no longer fail is noticed.
  */
 package org.tutti.architecture;

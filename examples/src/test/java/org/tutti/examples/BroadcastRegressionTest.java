@@ -20,11 +20,11 @@ import org.tutti.mpi.ProviderKind;
  *
  * <p>{@link Example17Baseline} has the broadcast of the library, which is the baseline, and a chain
  * of sends. Both are measured in the same launches, so that each launch yields one ratio; six
- * launches are the fewest on which a verdict can rest. The in-process provider needs no MPI
- * library: leave {@code provider} out to measure that of the machine.
+ * launches are the minimum for a verdict. The in-process provider needs no MPI library: omit {@code
+ * provider} to measure that of the machine.
  *
- * <p>The margin says how large a difference does not matter. It is generous here, since this test
- * must pass on a busy build server; with two processes a chain is as good as a tree.
+ * <p>The margin is the largest difference that does not matter. It is generous here, since this
+ * test must pass on a busy build server; with two processes a chain is as good as a tree.
  */
 class BroadcastRegressionTest {
   private static final double MARGIN = 9;

@@ -49,7 +49,7 @@ class ExamplesTest {
   }
 
   @Test
-  void everyLessonSaysHowToRunItAndWhatToExpect() throws IOException {
+  void everyLessonExplainsHowToRunItAndWhatToExpect() throws IOException {
     for (String lesson : lessons()) {
       String source = Files.readString(SOURCES.resolve(lesson + ".java"));
       assertThat(source)

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 class CallCostTest {
   private static final long SLOW_BATCH_NANOS = 100_000;
 
-  /** Shortly before measuring could end, which is after 1,500 batches. */
+  /** Shortly before the measurement could end, after 1,500 batches. */
   private static final int SLOW_BATCHES = 1_400;
 
   @Test
-  void goesOnWhenCallsBecomeFasterLate() {
+  void continuesWhenCallsBecomeFasterLate() {
     int[] batches = new int[1];
 
     Duration cost =

@@ -30,7 +30,7 @@ class GenerationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Example01Allreduce", "Example14State", "Example18PingPong"})
-  void theCodeIsAsItIsPinned(String lesson) throws Exception {
+  void theGeneratedCodeMatchesTheExpectedCode(String lesson) throws Exception {
     Path file = LESSONS.resolve(lesson + ".java");
     Compilation compilation = compile(JavaFileObjects.forResource(file.toUri().toURL()));
     String harness = lesson + "_Harness";
@@ -55,7 +55,7 @@ class GenerationTest {
   }
 
   @Test
-  void aHarnessThatIsInTheWayIsReported() {
+  void anExistingHarnessIsReported() {
     JavaFileObject inTheWay =
         JavaFileObjects.forSourceString("test.Ring_Harness", "package test; class Ring_Harness {}");
     Compilation compilation = compile(BENCHMARK, inTheWay);

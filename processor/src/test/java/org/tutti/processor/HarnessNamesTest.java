@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A harness can be found by the names of its class and its method, whatever these are. */
+/** A harness can be found by the names of its class and method, whatever they are. */
 class HarnessNamesTest {
-  /** Words that are no names of classes, and names that generated code uses for something else. */
+  /** Words that cannot be names of classes, and names that generated code uses otherwise. */
   @ParameterizedTest
   @CsvSource({
     "record, record_",

@@ -106,7 +106,7 @@ class IncrementalBuildTest {
     }
   }
 
-  /** Gives all outputs a time in the past and returns them. */
+  /** Sets the time of all outputs to the past and returns them. */
   private List<Path> age() throws IOException {
     List<Path> files = new ArrayList<>();
     try (Stream<Path> all = Files.walk(classes)) {

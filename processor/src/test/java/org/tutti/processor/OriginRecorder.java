@@ -15,7 +15,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Tutti's processor with an eye on the elements from which its files are said to originate. */
+/** Tutti's processor, which also records the originating elements of its files. */
 final class OriginRecorder extends AbstractProcessor {
   private final TuttiProcessor processor = new TuttiProcessor();
   private final Map<String, List<String>> origins = new TreeMap<>();

@@ -38,7 +38,7 @@ class OtherProcessorsTest {
           "}");
 
   @Test
-  void aStateThatAnotherProcessorWritesIsWaitedFor() {
+  void aStateGeneratedByAnotherProcessorIsAwaited() {
     Compilation compilation =
         Compiler.javac()
             .withProcessors(new TuttiProcessor(), new StateMaker())
@@ -48,7 +48,7 @@ class OtherProcessorsTest {
   }
 
   @Test
-  void anAnnotationOfAnotherProcessorOnABenchmarkIsLeftToIt() {
+  void annotationsOfOtherProcessorsAreIgnored() {
     Compilation compilation =
         Compiler.javac()
             .withProcessors(new AutoServiceProcessor(), new TuttiProcessor())

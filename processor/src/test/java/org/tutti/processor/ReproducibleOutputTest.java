@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** The same sources make the same bytes, in whichever order the compiler is given them. */
+/** The same sources produce the same bytes, in whatever order the compiler receives them. */
 class ReproducibleOutputTest {
   private static final Path LESSONS = Path.of("../examples/src/main/java/org/tutti/examples");
 
@@ -33,7 +33,7 @@ class ReproducibleOutputTest {
   }
 
   @Test
-  void theCompanyOfOtherSourcesDoesNotMatter() throws IOException {
+  void otherSourcesDoNotMatter() throws IOException {
     assertThat(filesOf(bcast, state, pingPong)).containsAllEntriesOf(filesOf(state));
   }
 

@@ -11,9 +11,9 @@ import javax.tools.JavaFileObject;
 import org.tutti.processor.rule.Rule;
 
 /**
- * A broken source and its legal twin, from {@code rules/<RULE>.java.txt}. In the file {@code
- * «broken|legal»} marks what differs between the two; the report is expected at its beginning, or,
- * where javac can only point elsewhere, at {@code ¤}.
+ * An invalid source and its valid counterpart, from {@code rules/<RULE>.java.txt}. In the file
+ * {@code «broken|legal»} marks what differs between the two; the report is expected at its
+ * beginning, or, where javac can only point elsewhere, at {@code ¤}.
  */
 record RuleCase(Rule rule, String template) {
   private static final String PREAMBLE =

@@ -20,7 +20,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.diagnostics.SourceProblem;
 import org.tutti.processor.rule.Rule;
 
-/** One small source per rule, which breaks it on a known line and column, and its legal twin. */
+/**
+ * One small source per rule, which violates it at a known line and column, and its valid
+ * counterpart.
+ */
 class RuleTest {
   static Stream<RuleCase> cases() throws Exception {
     return RuleCase.all().stream();
@@ -48,7 +51,7 @@ class RuleTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void hasALegalTwin(RuleCase rule) {
+  void hasAValidCounterpart(RuleCase rule) {
     Compilation compilation = compile(rule.legal());
     assertThat(compilation).succeededWithoutWarnings();
   }

@@ -39,7 +39,7 @@ class SettingAnnotationsTest {
   }
 
   @Test
-  void factorsOfMethodClassAndPresetAreJoined() {
+  void factorsOfMethodClassAndPresetAreCombined() {
     assertThat(
             compile(
                 source(
@@ -63,7 +63,7 @@ class SettingAnnotationsTest {
   }
 
   @Test
-  void aFactorThatThereIsNotIsReported() {
+  void anUnknownFactorIsReported() {
     assertThat(
             compile(
                 source(

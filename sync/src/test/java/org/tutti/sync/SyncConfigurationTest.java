@@ -61,7 +61,7 @@ class SyncConfigurationTest {
     "wander, 2",
     "wander, 1e999"
   })
-  void refusesAValueThatCannotBe(String key, String value) {
+  void rejectsAnImpossibleValue(String key, String value) {
     assertThatThrownBy(() -> SyncConfiguration.of("WINDOW_HCA").with(key, value))
         .hasMessageStartingWith("[TUTTI-041] The synchronization parameter '" + key + "'");
   }
@@ -74,7 +74,7 @@ class SyncConfigurationTest {
   }
 
   @Test
-  void readsParametersBehindTheMethodAndWritesThemBack() {
+  void readsAndWritesParametersAfterTheMethod() {
     SyncConfiguration configuration = SyncConfiguration.of("WINDOW_HCA:WINDOW=50US,FIT_POINTS=300");
     assertThat(configuration.parameters().get(PlannedStarts.WINDOW)).isEqualTo(50_000);
     assertThat(configuration.parameters().get(RegressionParameters.FIT_POINTS)).isEqualTo(300);
@@ -87,13 +87,13 @@ class SyncConfigurationTest {
   }
 
   @Test
-  void theJointMethodIsTheClockOfAWindowThatNamesNone() {
+  void theJointMethodIsTheDefaultClockOfAWindow() {
     assertThat(SyncConfiguration.of("WINDOW").clock()).isSameAs(JointClockSync.METHOD);
     assertThat(SyncConfiguration.of("ROUNDTIME").method()).isEqualTo("ROUNDTIME_JOINT");
   }
 
   @Test
-  void roundTimeWithoutASlotTellsTheDefault() {
+  void roundTimeWithoutASlotReportsTheDefault() {
     assertThat(SyncConfiguration.of("ROUNDTIME").notices())
         .singleElement()
         .asString()

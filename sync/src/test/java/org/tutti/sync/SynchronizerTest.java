@@ -67,7 +67,7 @@ class SynchronizerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"DISSEMINATION", "TREE"})
-  void noRankLeavesABarrierBeforeTheLastHasCome(String name) {
+  void noRankLeavesABarrierBeforeTheLastHasEntered(String name) {
     AtomicInteger arrived = new AtomicInteger();
     int size = 5;
     InProcess.run(
@@ -166,7 +166,7 @@ class SynchronizerTest {
   }
 
   @Test
-  void aConfigurationThatDoesNotSuitIsRefusedOnEveryRankBeforeTheFirstMessage() {
+  void anUnsuitableConfigurationIsRejectedOnEveryRankBeforeTheFirstMessage() {
     InProcess.run(
         2,
         session ->

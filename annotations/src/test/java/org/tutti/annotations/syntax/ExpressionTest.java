@@ -41,7 +41,7 @@ class ExpressionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "msize *", "(p", "p)", "msize p", "p = 4", "msize # p", "* 2", "p >> 1"})
-  void refusesWhatIsNoExpression(String text) {
+  void rejectsInvalidExpressions(String text) {
     assertThatThrownBy(() -> Expression.parse(text)).isInstanceOf(IllegalArgumentException.class);
   }
 

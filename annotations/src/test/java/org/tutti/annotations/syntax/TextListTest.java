@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 
 class TextListTest {
   @Test
-  void whatIsJoinedCanBeSplit() {
+  void joinedTextCanBeSplit() {
     List<String> texts = List.of("-Xmx256m", "-Da=b;c", "back\\slash", "-Db=x,y");
     assertThat(TextList.split(TextList.join(texts))).isEqualTo(texts);
   }
 
   @Test
-  void aLoneBackslashStandsForItself() {
+  void aSingleBackslashIsLiteral() {
     assertThat(TextList.split("C:\\java;second\\")).containsExactly("C:\\java", "second\\");
   }
 }

@@ -14,7 +14,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
-/** Settings that do something only in a real launch. */
+/** Settings that only have an effect in a real launch. */
 @Param(msizes = 8)
 @Factor(
     name = "env:TUTTI_TEST_LEVEL",

@@ -41,7 +41,7 @@ class AnnotationsIT {
   }
 
   @Test
-  void theTimeOfACellIsThatOfAllItsTurns() throws Exception {
+  void theTimeOfACellIsThatOfAllItsPortions() throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "-n", "2")
             .withTestBenchmarks()

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a person sees who asks for something that can't be done. */
+/** What users see when they request something impossible. */
 class BadInputIT {
   @TempDir Path directory;
 
@@ -32,13 +32,13 @@ class BadInputIT {
         "run --launcher mpj | use --mpi mpj",
         "run --factor library=openmpi,mpj | the factor mpi",
         "run --mpi inprocess --launcher srun | Omit --mpi-library and --launcher",
-        "run -np 0 | --processes",
+        "run -np 0 | option '-np'",
         "run -np two | two",
         "run -np 2 --launches 0 | launches",
         "run -np 2 --launcher /nowhere/mpirun | /nowhere/mpirun",
         "report nowhere | nowhere",
       })
-  void isToldWhatIsWrong(String arguments, String told) throws Exception {
+  void badInputIsReported(String arguments, String told) throws Exception {
     Tutti.Ended ended = Tutti.alone(directory).line(arguments);
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
@@ -68,7 +68,7 @@ class BadInputIT {
   }
 
   @Test
-  void moreRanksThanSlotsPassesOnWhatTheLauncherSays() throws Exception {
+  void moreRanksThanSlotsForwardTheLaunchersMessage() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory).line("run --launcher mpirun.openmpi -np 512 --launches 1");
 

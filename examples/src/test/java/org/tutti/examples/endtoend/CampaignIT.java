@@ -35,7 +35,7 @@ class CampaignIT {
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void anInterruptKeepsWhatWasMeasured(String launcher) throws Exception {
     Path error = directory.resolve("err.txt");
-    // A process that was itself started in the background may have been told to ignore it.
+    // A process that was started in the background may ignore this signal.
     Process driver =
         Tutti.under(directory, "env", "--default-signal=INT")
             .start(

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What is measured where nobody says what. A machine without a native MPI is made by a search path
- * without launchers; one without MPJ Express by an MPJ_HOME that leads nowhere, since where it is
- * set Tutti looks nowhere else.
+ * What is measured by default. A search path without launchers simulates a machine without a native
+ * MPI, and an MPJ_HOME that does not exist one without MPJ Express, since Tutti searches nowhere
+ * else if it is set.
  */
 class DefaultProviderIT {
   @TempDir Path directory;

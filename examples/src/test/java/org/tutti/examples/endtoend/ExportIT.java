@@ -31,7 +31,7 @@ class ExportIT {
   }
 
   @Test
-  void whatWasNotKeptIsNotExported() throws Exception {
+  void unavailableRankTimesAreNotExported() throws Exception {
     Tutti.Ended run = tutti().line(RUN + "reduced");
     assertThat(run.status()).as(run.said()).isZero();
 

@@ -7,7 +7,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
-/** One benchmark that is sound and one that throws on one rank only. */
+/** A benchmark that works, and one that throws an exception on one rank only. */
 @Param(msizes = 8)
 public class FaultyBenchmark {
   @Collective(Operation.ALLREDUCE)

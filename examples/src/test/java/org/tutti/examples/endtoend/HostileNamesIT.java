@@ -12,11 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.diagnostics.ProblemKind;
 
-/** Names that a shell would stumble over: kept as they are, or refused, and never executed. */
+/** Names that a shell would interpret are kept as they are or rejected, and never executed. */
 class HostileNamesIT {
   private static final String LONG = "x".repeat(4096);
 
-  /** As they are given: a comma divides levels, and a backslash takes that from it. */
+  /** As on the command line: a comma separates levels unless a backslash precedes it. */
   private static final List<String> LEVELS =
       List.of(
           "--help \"quoted\" 'words'\nand a line",
@@ -37,7 +37,7 @@ class HostileNamesIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
-  void levelsValuesAndPathsStayWhatTheyAre(String launcher) throws Exception {
+  void levelsValuesAndPathsArePassedOnUnchanged(String launcher) throws Exception {
     String results = "-a dir; $(touch pwned) 'of' \"results\"\n../inside";
     Tutti.Ended ended =
         Tutti.alone(directory)
@@ -69,9 +69,9 @@ class HostileNamesIT {
     assertNothingExecuted();
   }
 
-  /** Open MPI takes whatever has these letters in it for the option that sets the class path. */
+  /** Open MPI mistakes any argument with these letters for the option that sets the class path. */
   @Test
-  void namesWithTheLettersCpAreNames() throws Exception {
+  void namesThatContainTheOptionCpArePassedOnUnchanged() throws Exception {
     Tutti.Ended direct =
         Tutti.under(directory, "mpirun.openmpi", "-n", "2")
             .line("--msizes 8 --nrep 20 --results hpcproject --seed 1 Example01Allreduce*");

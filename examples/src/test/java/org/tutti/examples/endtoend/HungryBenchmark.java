@@ -11,8 +11,8 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /**
- * One benchmark that is sound and one in which a thread of rank 1 uses up the heap and hides it, as
- * threads of MPJ Express do: nobody else would ever know.
+ * A benchmark that works, and one in which a thread of rank 1 exhausts the heap and catches the
+ * error, as threads of MPJ Express do, so that it would remain unnoticed.
  */
 @Param(msizes = 8)
 public class HungryBenchmark {

@@ -8,7 +8,7 @@ import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Message;
 
-/** Two cells that take turns, of which no portion takes long. */
+/** Two cells that alternate in short portions. */
 @Param(msizes = 8)
 public class InterleavedBenchmark {
   private static final long PAUSE_NANOS = 300_000_000;

@@ -15,14 +15,14 @@ import org.tutti.diagnostics.ProblemKind;
 class JudgmentIT {
   private static final String SMALL = "-np 2 --msizes 8 --nrep 30 Example01Allreduce* --launcher ";
 
-  /** What is judged is prepared once: a campaign of one launch for each launcher. */
+  /** The input is prepared once: a campaign of one launch for each launcher. */
   @TempDir static Path prepared;
 
   @TempDir Path directory;
 
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
-  void selftestTellsWhatCanBeMeasuredHere(String launcher) throws Exception {
+  void selftestReportsWhatCanBeMeasuredHere(String launcher) throws Exception {
     Tutti.Ended ended = tutti().line("selftest --launches 2 --results aa " + SMALL + launcher);
 
     assertThat(ended.status()).as(ended.said()).isZero();
@@ -51,9 +51,9 @@ class JudgmentIT {
     assertThat(directory.resolve("trials/trial-002/launches/0001.jsonl")).exists();
   }
 
-  /** Launches of the in-process provider are the shortest, and pair like any other. */
+  /** Launches of the in-process provider are the shortest, and are paired like any others. */
   @Test
-  void variantsAreJudgedByTheLaunchesTheyShare() throws Exception {
+  void variantsAreComparedByTheLaunchesTheyShare() throws Exception {
     Tutti.Ended run =
         tutti()
             .line(
@@ -81,7 +81,7 @@ class JudgmentIT {
     assertThat(unknown.error()).contains("[TUTTI-121]").contains("benchmark=oneAfterTheOther");
   }
 
-  /** Four pairs cannot be significant at 5 %, so that the outcome is known beforehand. */
+  /** Four pairs cannot be significant at 5 %, so the outcome is known in advance. */
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void gateMeasuresBaselineAndHeadAlternately(String launcher) throws Exception {
@@ -106,10 +106,10 @@ class JudgmentIT {
     assertThat(directory.resolve("gate.md")).content().contains("### Tutti gate: inconclusive");
   }
 
-  /** Before anything is launched, and with the change in the data when it is to go on. */
+  /** Before anything is launched; if the user allows the change, it is recorded with the data. */
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
-  void resumeRefusesAnotherLibraryUntilItIsTold(String launcher) throws Exception {
+  void resumeRejectsAnotherLibraryUnlessAllowed(String launcher) throws Exception {
     Path begun = campaign(launcher);
     Path campaign = directory.resolve("campaign");
     try (Stream<Path> files = Files.walk(begun)) {
@@ -120,7 +120,7 @@ class JudgmentIT {
     Path file = campaign.resolve("launches/0001.jsonl");
     String launch = Files.readString(file);
     int completion = launch.lastIndexOf("{\"record\":\"completion\"");
-    // As if it had been measured with another build; without its checksum the file is still read.
+    // As if it had been measured with another build; a file without its checksum can still be read.
     Files.writeString(
         file,
         launch
@@ -136,7 +136,7 @@ class JudgmentIT {
     assertThat(directory.resolve("campaign/attempts/0002-1")).doesNotExist();
 
     Tutti.Ended told = tutti().line("resume campaign --launches 2 --allow-changed");
-    // The first launch lost its end above, so the campaign as a whole is not complete.
+    // The first launch lost its end above, so the campaign is not complete.
     assertThat(told.status()).as(told.said()).isEqualTo(ProblemKind.MEASUREMENT.exitStatus());
     assertThat(told.output()).contains("launch 1 was not completed");
     assertThat(directory.resolve("campaign/launches/0002.jsonl"))

@@ -36,7 +36,7 @@ class LaunchIT {
   }
 
   @Test
-  void withoutLauncherTheProviderIsNamedForWhatItIs() throws Exception {
+  void withoutALauncherTheInProcessProviderIsNamed() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .withOrdinaryJvm()

@@ -7,7 +7,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
-/** One benchmark that is sound and one in which a rank leaves as if all were well. */
+/** A benchmark that works, and one in which a rank exits with status 0. */
 @Param(msizes = 8)
 public class LeavingBenchmark {
   @Collective(Operation.ALLREDUCE)

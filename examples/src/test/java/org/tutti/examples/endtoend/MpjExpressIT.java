@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What MPJ Express measures in both modes, by itself and as a level of a campaign. */
+/** Measurements of MPJ Express in both modes, alone and as a level of a campaign. */
 class MpjExpressIT {
   private static final Pattern CPUS = Pattern.compile("\"cpus\":\"([^\"]*)\"");
   private static final int MOST_PORTS = 700;
@@ -23,7 +23,7 @@ class MpjExpressIT {
   @TempDir Path directory;
 
   @Test
-  void bothModesAreLevelsBesideANativeLibrary() throws Exception {
+  void bothModesCanBeLevelsTogetherWithANativeLibrary() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .line(
@@ -72,9 +72,9 @@ class MpjExpressIT {
                     .containsPattern("\"runTimes\":\\[[1-9]"));
   }
 
-  /** Some ports in use do not matter, and what a rank is bound to stands in the result. */
+  /** Some ports in use do not matter, and the result records the binding of each rank. */
   @Test
-  void ranksAreBoundAsAskedAndPortsInUseAreLeftAlone() throws Exception {
+  void ranksAreBoundAsRequestedAndPortsInUseAreSkipped() throws Exception {
     String common = "-np 2 --msizes 8 --nrep 20 *Example01* --mpi mpj-niodev --results ";
     List<ServerSocket> taken = takePorts();
     try {
@@ -96,7 +96,7 @@ class MpjExpressIT {
     assertThat(bound.get(0).equals(bound.get(1))).isEqualTo(unbound.get(0).matches("\\d+"));
   }
 
-  /** Of each rank, as the launch's record has them. */
+  /** The processors of each rank, as recorded. */
   private List<String> processors(String results) throws IOException {
     List<String> found = new ArrayList<>();
     Matcher matcher = CPUS.matcher(launchFile(results).get(0));
@@ -106,14 +106,14 @@ class MpjExpressIT {
     return found;
   }
 
-  /** Every other port of those that MPJ Express draws from, as far as they are to be had. */
+  /** Occupies every other port of the range of MPJ Express, as far as they are free. */
   private static List<ServerSocket> takePorts() {
     List<ServerSocket> taken = new ArrayList<>();
     for (int port = 25_000; port <= 40_000 && taken.size() < MOST_PORTS; port += 2) {
       try {
         taken.add(new ServerSocket(port));
       } catch (IOException e) {
-        // Somebody else's, which does as well.
+        // Already in use, which serves the same purpose.
         continue;
       }
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Ranks of MPJ Express that die, and installations and requests that cannot be used. */
 class MpjFailureIT {
-  /** A launch of a sound benchmark, and with this seed after it of another one. */
+  /** A launch of a benchmark that works and, because of this seed, of another one after it. */
   private static final String SOUND_FIRST =
       "run -np 2 --launches 1 --retries 0 --nrep 20 --seed 1 --results results";
 
@@ -87,7 +87,7 @@ class MpjFailureIT {
     }
   }
 
-  /** The first size fits into the heap and the second one does not. */
+  /** The first size fits into the heap; the second one does not. */
   @ParameterizedTest
   @CsvSource({"mpj", "mpj-niodev"})
   void messagesThatUseUpTheMemoryEndTheLaunchAndLoseNoOtherCell(String provider) throws Exception {
@@ -105,7 +105,7 @@ class MpjFailureIT {
         .anyMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("\"msize\":8"));
   }
 
-  /** Buffers of MPJ Express's own for its channels, which lie outside the heap. */
+  /** MPJ Express has buffers for its channels outside the heap. */
   @Test
   void buffersThatUseUpTheMemoryOutsideTheHeapEndTheLaunch() throws Exception {
     Tutti.Ended ended =
@@ -128,7 +128,7 @@ class MpjFailureIT {
   }
 
   @Test
-  void aHeapThatIsTooSmallForTheRanksIsToldAtOnce() throws Exception {
+  void aHeapThatIsTooSmallForTheRanksIsReportedAtOnce() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
             .line("run --mpi mpj -np 64 --jvm-option=-Xmx32m --launches 1 --results r *Example01*");
@@ -146,7 +146,7 @@ class MpjFailureIT {
     "--mpi mpj --bind-to socket",
     "--mpi inprocess --bind-to core"
   })
-  void whatNobodyWouldBindOrLayOutIsRefused(String line) throws Exception {
+  void bindingsAndMappingsWithoutEffectAreRejected(String line) throws Exception {
     Tutti.Ended ended = Tutti.alone(directory).line(line + " -np 2 --results r *Example01*");
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
@@ -175,7 +175,7 @@ class MpjFailureIT {
   }
 
   @Test
-  void withoutAnInstallationItIsSaidWhatToDo() throws Exception {
+  void withoutAnInstallationTheRemedyIsNamed() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory).with("MPJ_HOME", directory.toString()).line("--mpi mpj");
 

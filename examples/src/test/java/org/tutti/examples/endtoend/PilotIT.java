@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.diagnostics.ProblemKind;
 
-/** {@code run --pilot}: a small campaign tells what the campaign costs and how to divide it. */
+/** {@code run --pilot}: a small campaign predicts the time of the campaign and how to split it. */
 class PilotIT {
   private static final String SMALL =
       "run --pilot 2 --launcher mpirun.openmpi -np 2 --msizes 8 Example01Allreduce*";
@@ -20,7 +20,7 @@ class PilotIT {
   @TempDir Path directory;
 
   @Test
-  void aPilotTellsWhatTheCampaignCosts() throws Exception {
+  void aPilotPredictsTheTimeOfTheCampaign() throws Exception {
     String run = SMALL + " --nrep 30 --launches 1 --results campaign";
     Tutti.Ended small = tutti().line(run + " --budget 1ms");
     assertThat(small.status()).as(small.said()).isEqualTo(ProblemKind.USAGE.exitStatus());
@@ -36,7 +36,7 @@ class PilotIT {
     assertThat(directory.resolve("campaign/launches/0001.jsonl")).exists();
   }
 
-  /** So long a campaign need not be waited for: its plan says what it adopted. */
+  /** The campaign is too long to wait for; its manifest shows what it adopted. */
   @Test
   void aCampaignWithABudgetAdoptsTheSplitThatThePilotProposes() throws Exception {
     Path manifest = directory.resolve("campaign/manifest.json");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a rank loads that the driver of a campaign has started. */
+/** The classes that a rank loads if the driver of a campaign starts it. */
 class RankStartIT {
   private static final Pattern NOT_OF_A_RANK =
       Pattern.compile("picocli|org\\.tutti\\.(campaign|analysis|report|cli)\\.");
@@ -21,7 +21,7 @@ class RankStartIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"--mpi inprocess", "--launcher mpirun.openmpi", "--mpi mpj"})
-  void neitherCommandLineNorDriverNorAnalysis(String provider) throws Exception {
+  void ranksLoadNeitherCommandLineNorDriverNorAnalysis(String provider) throws Exception {
     Tutti.Ended run =
         Tutti.alone(directory)
             .line(

@@ -8,7 +8,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
-/** One benchmark that is sound and one that rank 1 never comes back from, without a word. */
+/** A benchmark that works, and one that silently never returns on rank 1. */
 @Param(msizes = 8)
 public class SilentBenchmark {
   @Collective(Operation.ALLREDUCE)

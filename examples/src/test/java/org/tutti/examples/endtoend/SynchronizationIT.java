@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Clocks and planned starts on real libraries, and the laboratory. */
+/** Clocks, planned starts, and the experiments on real libraries. */
 class SynchronizationIT {
   private static final String SMALL = "--nrep 20 --msizes 8 --results r *01Allr*";
 
@@ -18,7 +18,7 @@ class SynchronizationIT {
 
   @ParameterizedTest
   @CsvSource({"mpirun.openmpi", "mpiexec.mpich"})
-  void theLaboratoryEndsWithARecommendation(String launcher) throws Exception {
+  void theExperimentsEndWithARecommendation(String launcher) throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, launcher, "-n", "2")
             .line("sync --seconds 1 --repetitions 100 --data data drift barrier-skew scheme");
@@ -26,7 +26,7 @@ class SynchronizationIT {
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())
         .contains("This takes at most about ")
-        .containsPattern("Recommended here: --sync [A-Z_]+, since .* ns");
+        .containsPattern("Recommended on this machine: --sync [A-Z_]+, because .* ns");
     for (String experiment : List.of("drift", "barrier-skew", "scheme")) {
       assertThat(Files.readAllLines(directory.resolve("data/" + experiment + ".csv")))
           .hasSizeGreaterThan(1);
@@ -35,7 +35,8 @@ class SynchronizationIT {
 
   @ParameterizedTest
   @CsvSource({"mpirun.openmpi", "mpiexec.mpich"})
-  void aCounterThatCannotBeTrustedIsRefusedOnceAndElseDescribed(String launcher) throws Exception {
+  void anUntrustworthyCounterIsRejectedOnceAndAnyOtherIsDescribed(String launcher)
+      throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, launcher, "-n", "2", bindTo(launcher), "core")
             .line("--clock TSC " + SMALL);
@@ -57,7 +58,7 @@ class SynchronizationIT {
         Tutti.under(directory, launcher, "-n", "2", bindTo(launcher), "none")
             .line("--clock TSC " + SMALL);
 
-    // A machine with a single processor leaves ranks nowhere else to run.
+    // On a machine with a single processor, all ranks are bound to it.
     if (Runtime.getRuntime().availableProcessors() > 1) {
       assertThat(ended.status()).as(ended.said()).isNotZero();
       assertThat(ended.error()).containsOnlyOnce("[TUTTI-043] The clock TSC cannot be trusted");
@@ -66,7 +67,7 @@ class SynchronizationIT {
   }
 
   @Test
-  void plannedStartsAreDescribedAndDefaultsAreTold() throws Exception {
+  void plannedStartsAreDescribedAndDefaultsAreReported() throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "-n", "2")
             .line("--sync ROUNDTIME:tolerance=60s " + SMALL);
@@ -74,14 +75,14 @@ class SynchronizationIT {
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.error()).containsOnlyOnce("Round time without a slot");
     assertThat(ended.output())
-        .contains("2 ranks read 1 clock, which messages between them confirmed")
+        .contains("2 ranks use 1 clock, as messages between them confirmed")
         .contains("start error");
     assertThat(Files.readString(directory.resolve("r/launches/0001.jsonl")))
         .contains("\"startErrorMedianNanos\"", "\"clockBoundNanos\"", "\"clocks\":1,");
   }
 
   @Test
-  void aSynchronizationThatDoesNotExistIsToldOnceForAllRanks() throws Exception {
+  void anUnknownSynchronizationIsReportedOnceForAllRanks() throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "-n", "2").line("--sync WINDOWHCA " + SMALL);
 

@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the JIT makes of the timed loops, by its own log. */
+/** How the JIT compiles the timed loops, according to its log. */
 class TimedLoopIT {
-  /** Of the last tier: those of others have a level. */
+  /** Compilations of the last tier; those of other tiers have a level. */
   private static final Pattern COMPILATION =
       Pattern.compile(
           "<task (?![^>]*level=)[^>]*method='(\\S+ \\S+)[^>]*>(.*?)</task>", Pattern.DOTALL);
@@ -23,13 +23,13 @@ class TimedLoopIT {
 
   @TempDir private Path directory;
 
-  /** A method, and whether its code has the timed loop of a harness in it. */
+  /** A method, and whether its code contains the timed loop of a harness. */
   private record Compiled(String method, boolean withLoop) {}
 
   @Test
-  void noCallerHasALoopOfItsOwn() throws Exception {
+  void everyCallerEntersTheSameCompiledLoop() throws Exception {
     Path log = directory.resolve("compilation.log");
-    // Enough for the warm-up itself to be compiled, into which the loops must not be drawn.
+    // Enough for the warm-up itself to be compiled; the loops must not be inlined into it.
     Tutti.Ended ended =
         Tutti.alone(directory)
             .with(

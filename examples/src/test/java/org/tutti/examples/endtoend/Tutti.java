@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** Starts {@code benchmarks.jar} as a user would and keeps what it said. */
+/** Starts {@code benchmarks.jar} as a user would, and keeps its output. */
 final class Tutti {
   static final Path JAR = Path.of("target", "benchmarks.jar").toAbsolutePath();
   private static final String JAVA =
@@ -20,7 +20,7 @@ final class Tutti {
   private static final Path TEST_CLASSES = Path.of("target", "test-classes").toAbsolutePath();
   private static final long LIMIT_SECONDS = 120;
 
-  /** A JVM that lives for a second spends most of it on compiling, in each rank. */
+  /** A JVM that lives for a second spends most of it on compilation, in each rank. */
   private static final String QUICK = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-UsePerfData";
 
   private final Path directory;
@@ -53,7 +53,7 @@ final class Tutti {
     return this;
   }
 
-  /** With the benchmarks of the tests beside those of the examples. */
+  /** With the benchmarks of the tests in addition to those of the examples. */
   Tutti withTestBenchmarks() {
     String classPath = TEST_CLASSES + File.pathSeparator + JAR;
     program = List.of("-cp", classPath, "org.tutti.cli.Main");
@@ -66,7 +66,7 @@ final class Tutti {
     return this;
   }
 
-  /** Runs arguments that are divided by spaces, then {@code more} as they are. */
+  /** Runs arguments that are separated by spaces, followed by {@code more} as they are. */
   Ended line(String arguments, String... more) throws IOException, InterruptedException {
     return run(words(arguments, more));
   }
@@ -121,7 +121,7 @@ final class Tutti {
     }
   }
 
-  /** How a run ended and what it said. */
+  /** The exit status and the output of a run. */
   record Ended(int status, String output, String error) {
     String said() {
       return "exit status " + status + "\n" + output + "\n" + error;

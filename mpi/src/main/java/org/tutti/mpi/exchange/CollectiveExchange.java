@@ -89,16 +89,34 @@ public final class CollectiveExchange {
     int blocks = isRoot() ? communicator.size() : 1;
     MessageBuffer send = communicator.allocate(Datatype.BYTE, width);
     MessageBuffer receive = communicator.allocate(Datatype.BYTE, width * blocks);
-    send.putInt(0, bytes.length);
-    for (int index = 0; index < bytes.length; index++) {
-      send.putByte(Integer.BYTES + index, bytes[index]);
-    }
+    put(bytes, send);
     communicator.gather(send, receive, width, Datatype.BYTE, ROOT);
     List<String> texts = new ArrayList<>();
     for (int rank = 0; isRoot() && rank < communicator.size(); rank++) {
       texts.add(text(receive.slice(rank * width, width)));
     }
     return texts;
+  }
+
+  /** The text that {@code rank} passes, on all ranks; what the others pass is ignored. */
+  public String from(int rank, String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    mine.putLong(0, bytes.length);
+    communicator.bcast(mine, 1, Datatype.LONG, rank);
+    int width = Integer.BYTES + (int) mine.getLong(0);
+    MessageBuffer block = communicator.allocate(Datatype.BYTE, width);
+    if (communicator.rank() == rank) {
+      put(bytes, block);
+    }
+    communicator.bcast(block, width, Datatype.BYTE, rank);
+    return text(block);
+  }
+
+  private static void put(byte[] bytes, MessageBuffer block) {
+    block.putInt(0, bytes.length);
+    for (int index = 0; index < bytes.length; index++) {
+      block.putByte(Integer.BYTES + index, bytes[index]);
+    }
   }
 
   private static String text(MessageBuffer block) {

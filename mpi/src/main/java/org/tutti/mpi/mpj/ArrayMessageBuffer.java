@@ -8,8 +8,8 @@ import org.tutti.mpi.MessageBuffer;
 
 /**
  * A message buffer over a Java array of the datatype's primitive, which is what MPJ Express sends
- * from and receives into. Access in another width than the elements' goes byte by byte, in the
- * machine's byte order, and is not meant for the timed region.
+ * from and receives into. Access with another width than that of the elements is done byte by byte,
+ * in the machine's byte order, and is not intended for the timed region.
  */
 final class ArrayMessageBuffer extends MessageBuffer {
   private static final boolean LITTLE = ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN;
@@ -127,7 +127,10 @@ final class ArrayMessageBuffer extends MessageBuffer {
     }
   }
 
-  /** How far the byte at {@code position} of a value of {@code width} bytes is from its low end. */
+  /**
+   * The distance of the byte at {@code position} from the low end of a value of {@code width}
+   * bytes.
+   */
   private static int shift(int position, int width) {
     return Byte.SIZE * (LITTLE ? position : width - 1 - position);
   }

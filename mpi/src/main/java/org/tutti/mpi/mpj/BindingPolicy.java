@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.tutti.mpi.host.CoreShares;
 
-/** What ranks of MPJ Express are bound to. Tutti starts them, so there is no launcher to do so. */
+/** What ranks of MPJ Express are bound to. Tutti starts them, so no launcher can bind them. */
 public enum BindingPolicy {
   /**
    * Binds each rank, with all its threads, to an equal share of the cores available to the job;
@@ -19,7 +19,7 @@ public enum BindingPolicy {
     }
   },
 
-  /** Leaves the placement of ranks to the system. */
+  /** Lets the system place the ranks. */
   NONE {
     @Override
     Optional<CoreShares> shares(int ranks) {
@@ -31,7 +31,7 @@ public enum BindingPolicy {
   public static final List<String> POLICIES =
       Arrays.stream(values()).map(BindingPolicy::policy).toList();
 
-  /** The binding of that name, if there is one. */
+  /** The policy with this name, if there is one. */
   public static Optional<BindingPolicy> of(String policy) {
     return Arrays.stream(values()).filter(binding -> binding.policy().equals(policy)).findFirst();
   }

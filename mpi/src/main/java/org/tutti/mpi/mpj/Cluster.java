@@ -17,8 +17,8 @@ import org.tutti.mpi.host.Pinning;
 public final class Cluster {
 
   /**
-   * Memory that JVMs do not share, for a rank that measures 8 B: 63 to 79 MiB were seen with JDK 17
-   * and 25, and 54 at least, with a heap of 32 MiB and the first compiler only.
+   * Memory of a rank that JVMs do not share, when measuring 8 B: 63 to 79 MiB with JDK 17 and 25,
+   * and at least 54 MiB, with a heap of 32 MiB and only the first compiler.
    */
   private static final int MEBIBYTES_PER_RANK = 54;
 
@@ -30,12 +30,13 @@ public final class Cluster {
    * Starts {@code size} processes and waits for them. If one ends before its work is done, the
    * others are killed.
    *
-   * @param program makes one rank's JVM, which ends with {@link MpjExitStatus#status}
+   * @param program returns the program of one rank's JVM, which exits with {@link
+   *     MpjExitStatus#status}
    * @param meeting how long the ranks may take to connect
    * @return 0, or the status of the first rank that failed
-   * @throws TuttiException if a rank left, if its memory was used up, if they do not meet in time,
-   *     if a JVM cannot be started, if there is no memory for so many, if there are too few free
-   *     ports
+   * @throws TuttiException if a rank exited early or ran out of memory, if the ranks do not connect
+   *     in time, if a JVM cannot be started, or if there is not enough memory or there are too few
+   *     free ports
    */
   public static int run(
       int size, BindingPolicy binding, RankProgramFactory program, Duration meeting) {
@@ -58,8 +59,8 @@ public final class Cluster {
   /**
    * Starts one process that holds all ranks, waits for it, and returns its exit status.
    *
-   * @param program ends with {@link MpjExitStatus#status}
-   * @throws TuttiException if it ended before its work was done, if it cannot be started
+   * @param program exits with {@link MpjExitStatus#status}
+   * @throws TuttiException if it ended before its work was done, or cannot be started
    */
   public static int await(ProcessBuilder program) {
     try (ManagedProcesses process = new ManagedProcesses()) {
@@ -76,7 +77,7 @@ public final class Cluster {
     ProcessBuilder of(MpjRank rank);
   }
 
-  /** A process is bound like the thread that starts it, with all its threads from the first on. */
+  /** A process inherits the binding of the thread that starts it, for all of its threads. */
   private static Process start(ProcessBuilder builder, Optional<BitSet> share) {
     if (share.isEmpty()) {
       return start(builder);

@@ -5,8 +5,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Processes that end with this one, also when a signal ends it: nobody else knows of them, and they
- * would go on measuring for nobody.
+ * Processes that end together with this one, even if a signal ends it: otherwise, they would
+ * continue to measure unnoticed.
  */
 final class ManagedProcesses implements AutoCloseable {
   private static final long GRACE_SECONDS = 2;
@@ -27,19 +27,19 @@ final class ManagedProcesses implements AutoCloseable {
     return List.copyOf(processes);
   }
 
-  /** Ends those that still run, at once. */
+  /** Kills those that are still running. */
   @Override
   public void close() {
     processes.forEach(Process::destroyForcibly);
     try {
       Runtime.getRuntime().removeShutdownHook(atExit);
     } catch (IllegalStateException e) {
-      // This process is on its way out, and the hook at work.
+      // The JVM is already shutting down, and the hook is running.
       return;
     }
   }
 
-  /** Their output so far is still to be forwarded. */
+  /** Forwards their output so far. */
   private void endGently() {
     processes.forEach(Process::destroy);
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(GRACE_SECONDS);

@@ -3,11 +3,11 @@ package org.tutti.mpi.mpj;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
-/** Checks what a user passes, before MPJ Express runs into the end of an array. */
+/** Checks arguments before MPJ Express would fail at the end of an array. */
 final class MpjArgumentChecks {
   private MpjArgumentChecks() {}
 
-  /** A buffer that must hold {@code blocks} times {@code count} elements of this datatype. */
+  /** Checks that a buffer holds {@code blocks} times {@code count} elements of this datatype. */
   static ArrayMessageBuffer checked(
       MessageBuffer buffer, int blocks, int count, Datatype datatype) {
     if (!(buffer instanceof ArrayMessageBuffer own)) {
@@ -17,14 +17,14 @@ final class MpjArgumentChecks {
     if (own.datatype() != datatype) {
       throw MpjErrors.argument(
           "MPJ Express",
-          "the buffer is an array of " + own.datatype() + ", the operation wants " + datatype);
+          "the buffer is an array of " + own.datatype() + ", but the operation needs " + datatype);
     }
     if (count < 0 || (long) blocks * count > own.count()) {
       throw MpjErrors.argument(
           "MPJ Express",
           "the buffer has "
               + own.count()
-              + " elements, the operation needs "
+              + " elements, but the operation needs "
               + (long) blocks * count);
     }
     return own;

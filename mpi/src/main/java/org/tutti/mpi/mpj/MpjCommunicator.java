@@ -263,10 +263,10 @@ final class MpjCommunicator implements Communicator {
   }
 
   /**
-   * MPJ Express has only the general form, which gets the same count for all.
+   * MPJ Express has only the general form, which is called with the same count for all ranks.
    *
-   * @throws OperationNotInLibrary for more than two ranks: MPJ Express 0.44 then counts some ranks'
-   *     values several times
+   * @throws OperationNotInLibrary for more than two ranks: MPJ Express 0.44 then includes the
+   *     values of some ranks several times
    */
   @Override
   public void reduceScatterBlock(

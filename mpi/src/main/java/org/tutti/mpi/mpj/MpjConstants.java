@@ -22,8 +22,9 @@ final class MpjConstants {
   /**
    * The operator, for any datatype.
    *
-   * @throws OperationNotInLibrary for those that MPJ Express 0.44 has in name only: on integers its
-   *     BOR and BXOR return the first rank's values, and its logical operators take booleans only
+   * @throws OperationNotInLibrary for those that do not work in MPJ Express 0.44: on integers, its
+   *     BOR and BXOR return the values of the first rank, and its logical operators only accept
+   *     booleans
    */
   static Object operator(ReduceOp op) {
     Object operator = OPERATORS[op.ordinal()];

@@ -2,9 +2,9 @@ package org.tutti.mpi.mpj;
 
 import org.tutti.mpi.MpiException;
 
-/** Turns what MPJ Express throws into what Tutti throws. */
+/** Converts exceptions of MPJ Express into those of Tutti. */
 final class MpjErrors {
-  /** MPJ Express has no error classes: MPI_ERR_OTHER as the ABI of MPI-5 numbers it. */
+  /** MPI_ERR_OTHER in the ABI of MPI-5, since MPJ Express has no error classes. */
   private static final int OTHER = 16;
 
   private MpjErrors() {}

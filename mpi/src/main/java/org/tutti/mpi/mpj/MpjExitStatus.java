@@ -6,47 +6,50 @@ import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
- * How processes with ranks of MPJ Express end. MPJ Express does not mind a rank that leaves, so
- * status 0 proves nothing: a benchmark may have called {@code System.exit}. A rank whose work is
- * done says so with a status of its own.
+ * Exit statuses of processes with ranks of MPJ Express. MPJ Express does not notice a rank that
+ * exits early, so status 0 is not evidence of success: a benchmark may have called {@code
+ * System.exit}. A rank therefore reports success by a special status.
  */
 public final class MpjExitStatus {
   private static final String VARIABLE = "TUTTI_MPJ_PROCESS";
   private static final int DONE = 73;
 
-  /** The JVM's own, when memory is exhausted and it is set to end then. */
+  /** The JVM's status if it exits because its memory is exhausted. */
   private static final int NO_MEMORY = 3;
 
-  /** From here on a status is a signal. */
+  /** Statuses above this number indicate a signal. */
   private static final int SIGNALS = 128;
 
-  /** What makes a JVM end when its memory is used up, whoever would have caught the error. */
+  /**
+   * The option by which a JVM exits when its memory is exhausted, even if the error would be
+   * caught.
+   */
   public static final String AT_NO_MEMORY = "-XX:+ExitOnOutOfMemoryError";
 
   private MpjExitStatus() {}
 
-  /** The status for a process with this environment whose command has ended with {@code status}. */
+  /** The exit status of a process with this environment whose command returned {@code status}. */
   public static int status(Map<String, String> environment, int status) {
     return status == 0 && isAsked(environment) ? DONE : status;
   }
 
-  /** Whether a process with this environment was started to hold ranks. */
+  /** Whether a process with this environment was started for ranks. */
   public static boolean isAsked(Map<String, String> environment) {
     return environment.containsKey(VARIABLE);
   }
 
-  /** Lets a process know that it is to use {@link #status}. */
+  /** Sets the variable that makes a process use {@link #status}. */
   static void ask(Map<String, String> environment) {
     environment.put(VARIABLE, "1");
   }
 
-  /** Whether a process with this exit status has done its work. */
+  /** Whether a process with this exit status completed its work. */
   static boolean isDone(int status) {
     return status == DONE;
   }
 
   /**
-   * A message about a process that ended with {@code status} and may have printed no reason.
+   * A message about a process that ended with {@code status}, perhaps without printing a reason.
    *
    * @param who such as {@code Rank 1}
    */
@@ -57,7 +60,7 @@ public final class MpjExitStatus {
               who
                   + " of MPJ Express ended with status 3, as a JVM does when it runs out of memory."
                   + " Earlier cells are in the result file.",
-              "Ask for fewer ranks or smaller messages, or raise -Xmx."));
+              "Use fewer ranks or smaller messages, or raise -Xmx."));
     }
     if (status != 0 && status <= SIGNALS) {
       return Optional.empty();

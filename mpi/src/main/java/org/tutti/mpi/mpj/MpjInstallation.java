@@ -20,7 +20,7 @@ import org.tutti.diagnostics.TuttiException;
  *
  * @param home the directory with {@code lib} and {@code conf}
  * @param version from its configuration
- * @param logging log4j 1.2, which MPJ Express needs and Debian keeps elsewhere
+ * @param logging log4j 1.2, which MPJ Express needs, and which Debian installs in another directory
  */
 public record MpjInstallation(Path home, String version, Path logging) {
   /** The variable that holds the path of MPJ Express; MPJ Express itself reads it, too. */
@@ -36,11 +36,11 @@ public record MpjInstallation(Path home, String version, Path logging) {
   private static final List<String> OWN = List.of("mpi.jar", "mpjdev.jar", "niodev.jar");
 
   /**
-   * Looks where {@code MPJ_HOME} points, or where Debian's {@code libmpj-java} is; empty if the
-   * variable is not set and Debian's package not installed.
+   * Finds it in the directory {@code MPJ_HOME}, or that of Debian's package {@code libmpj-java};
+   * empty if the variable is not set and the package is not installed.
    *
-   * @throws TuttiException if {@code MPJ_HOME} points to nothing, jars are missing, or it is
-   *     another version than Tutti knows how to start
+   * @throws TuttiException if {@code MPJ_HOME} is not its directory, jars are missing, or Tutti
+   *     does not support its version
    */
   public static Optional<MpjInstallation> find(Map<String, String> environment) {
     String home = environment.get(HOME_VARIABLE);
@@ -53,7 +53,7 @@ public record MpjInstallation(Path home, String version, Path logging) {
   }
 
   /**
-   * The installation that the user has asked for.
+   * The installation that the user requested.
    *
    * @throws TuttiException if there is none, or as with {@link #find}
    */
@@ -89,19 +89,19 @@ public record MpjInstallation(Path home, String version, Path logging) {
     return new MpjInstallation(home, version, logging(home));
   }
 
-  /** All jars that a rank in a JVM of its own needs. */
+  /** The jars that a rank in a JVM of its own needs. */
   public List<Path> jars() {
     return Stream.concat(ownJars().stream(), sharedJars().stream()).toList();
   }
 
-  /** Jars whose classes all ranks of a JVM share. */
+  /** The jars whose classes all ranks of a JVM share. */
   List<Path> sharedJars() {
     List<Path> jars = jars(SHARED);
     jars.add(logging);
     return jars;
   }
 
-  /** Jars whose classes each rank needs for itself. */
+  /** The jars whose classes each rank loads separately. */
   List<Path> ownJars() {
     return jars(OWN);
   }
@@ -126,8 +126,8 @@ public record MpjInstallation(Path home, String version, Path logging) {
   }
 
   private static String version(Path home) {
-    // Not through a channel, which an interrupt closes: ranks are interrupted when another has
-    // failed.
+    // Not through a channel, since an interrupt would close it: ranks are interrupted when another
+    // one fails.
     File file = home.resolve("conf/mpjexpress.conf").toFile();
     try (BufferedReader lines = new BufferedReader(new FileReader(file, StandardCharsets.UTF_8))) {
       return lines
@@ -141,7 +141,7 @@ public record MpjInstallation(Path home, String version, Path logging) {
     }
   }
 
-  /** The configuration names the known version, but the classes are others. */
+  /** The configuration names the supported version, but the classes differ. */
   static TuttiException otherJars(Throwable cause) {
     Throwable first = cause;
     while (first.getCause() != null) {
@@ -149,7 +149,7 @@ public record MpjInstallation(Path home, String version, Path logging) {
     }
     return MpiProblem.MPJ_VERSION_UNSUPPORTED.error(
         "The jars of MPJ Express are not those of version " + KNOWN_VERSION + ": " + first + ".",
-        "Reinstall it, or point MPJ_HOME to MPJ Express " + KNOWN_VERSION + ".",
+        "Reinstall it, or set MPJ_HOME to the directory of MPJ Express " + KNOWN_VERSION + ".",
         cause);
   }
 

@@ -7,8 +7,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /**
- * MPJ Express's methods as the rank's class loader has them. MPJ's own types appear as Object, so
- * that Tutti compiles without them; the handles' casts cost next to nothing.
+ * The methods of MPJ Express from the rank's class loader. Types of MPJ Express appear as Object,
+ * so that Tutti compiles without them; the casts of the handles cost next to nothing.
  */
 final class MpjLibrary {
   private static final Class<?> MPI = type("mpi.MPI");
@@ -105,7 +105,7 @@ final class MpjLibrary {
     }
   }
 
-  /** References become Object, but arrays of numbers stay what they are. */
+  /** References become Object; arrays of numbers keep their type. */
   private static MethodType erased(MethodType type) {
     MethodType erased = type;
     for (int i = 0; i < type.parameterCount(); i++) {

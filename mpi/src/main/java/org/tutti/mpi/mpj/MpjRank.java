@@ -19,7 +19,7 @@ public record MpjRank(String device, int rank, int size, String server) {
   static final String MULTICORE = "smpdev";
   static final String CLUSTER = "niodev";
 
-  /** Set in the processes that Tutti starts as ranks. */
+  /** The variables of the processes that Tutti starts as ranks. */
   public static final String DEVICE_VARIABLE = "TUTTI_MPJ_DEVICE";
 
   private static final String RANK_VARIABLE = "TUTTI_MPJ_RANK";
@@ -55,7 +55,7 @@ public record MpjRank(String device, int rank, int size, String server) {
     }
   }
 
-  /** The mode of MPJ Express that this is a rank of. */
+  /** The mode of MPJ Express of this rank. */
   public ProviderKind provider() {
     return device.equals(MULTICORE) ? ProviderKind.MPJ : ProviderKind.MPJ_NIODEV;
   }

@@ -6,9 +6,9 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
 /**
- * Replaces buffers that MPI requires on the root only. MPJ Express 0.44 stores blocks in them on
- * the other ranks as well, as they pass through its trees, so these buffers must be as large as the
- * root's. They are kept, so that nothing is allocated in the timed region.
+ * Replaces buffers that MPI requires only on the root. MPJ Express 0.44 also stores blocks in them
+ * on other ranks, as intermediate nodes of its trees, so they must be as large as on the root. They
+ * are reused, so that nothing is allocated in the timed region.
  */
 final class MpjScratch {
   private final Map<Datatype, ArrayMessageBuffer> made = new EnumMap<>(Datatype.class);

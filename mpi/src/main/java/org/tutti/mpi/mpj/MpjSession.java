@@ -28,10 +28,10 @@ public final class MpjSession implements MpiSession {
   }
 
   /**
-   * Initializes MPJ Express, whose classes the calling class loader must have.
+   * Initializes MPJ Express, whose classes the calling class loader must provide.
    *
    * @param environment with the variables of {@link MpjRank} and of {@link MpjInstallation}
-   * @throws org.tutti.diagnostics.TuttiException if the jars are not those that Tutti knows
+   * @throws org.tutti.diagnostics.TuttiException if the jars are not those of the supported version
    */
   public static MpjSession open(Map<String, String> environment) {
     MpjRank rank = MpjRank.of(environment).orElseThrow();
@@ -73,7 +73,7 @@ public final class MpjSession implements MpiSession {
     }
   }
 
-  /** Ends this rank; the process that started the ranks ends the others. */
+  /** Ends this rank; the process that started the ranks then ends the others. */
   @Override
   public void abort(int exitStatus) {
     closed = true;

@@ -11,18 +11,21 @@ import org.tutti.mpi.threads.RankThreads;
 
 /** Starts MPJ Express in multicore mode: each rank is a thread with a class loader of its own. */
 public final class Multicore {
-  /** A rank's classes and their compiled code: 6.6 to 8.9 were seen with 8 to 100 ranks. */
+  /**
+   * Memory for the classes of a rank and their compiled code: measured as 6.6 to 8.9 with 8 to 100
+   * ranks.
+   */
   private static final int MEBIBYTES_PER_RANK = 6;
 
   private static final String GROUP = "xdev.smpdev.SMPDevProcess";
 
-  /** What the thread of one rank does. */
+  /** The work of one rank's thread. */
   @FunctionalInterface
   public interface MpjRankTask {
     /**
-     * @param rank its place, an argument of {@link MpjSession#open} of {@code loader}
-     * @param loader has MPJ Express's classes and the class path for this rank alone
-     * @return 0, or the status that the rank ends the job with
+     * @param rank its place in the job, to be passed to {@link MpjSession#open} of {@code loader}
+     * @param loader loads MPJ Express and the class path for this rank alone
+     * @return 0, or the status with which the rank ends the job
      */
     int run(MpjRank rank, ClassLoader loader) throws Exception;
   }
@@ -33,9 +36,10 @@ public final class Multicore {
    * Runs {@code body} once for each of {@code size} ranks and returns when all have ended.
    *
    * @throws IllegalArgumentException if {@code size} is less than 1
-   * @throws RankFailure if a rank threw or ended with another status than 0: the first to do so
-   * @throws org.tutti.diagnostics.TuttiException if the jars are not those that Tutti knows, if
-   *     this machine cannot hold so many ranks
+   * @throws RankFailure the first failure, if a rank threw an exception or ended with a status
+   *     other than 0
+   * @throws org.tutti.diagnostics.TuttiException if the jars are not those of the supported
+   *     version, or if this machine has not enough memory for the ranks
    */
   public static void run(int size, BindingPolicy binding, RankLoaders loaders, MpjRankTask body) {
     if (size < 1) {
@@ -60,7 +64,7 @@ public final class Multicore {
         });
   }
 
-  /** MPJ Express knows a rank by the thread group that its threads are in. */
+  /** MPJ Express identifies a rank by the thread group of its threads. */
   private static ThreadFactory threads(ClassLoader shared) {
     try {
       Constructor<?> group = Class.forName(GROUP, true, shared).getConstructor(String.class);

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Connects the ranks of cluster mode: each sends its two ports and its rank, and when all have,
- * each receives those of all. The protocol is that of MPJ Express's mpjrun.
+ * Connects the ranks of cluster mode: each sends its two ports and its rank; when all have done so,
+ * each receives those of all ranks. The protocol is that of MPJ Express's mpjrun.
  */
 final class PortServer implements AutoCloseable {
   private record Peer(String host, int writePort, int readPort, int rank) {
@@ -61,7 +61,7 @@ final class PortServer implements AutoCloseable {
     }
   }
 
-  /** In the order of ranks, which MPJ Express takes for granted. */
+  /** In the order of ranks, which MPJ Express requires. */
   private static String describe(List<Peer> peers) {
     return peers.stream()
         .sorted(Comparator.comparingInt(Peer::rank))

@@ -9,11 +9,11 @@ import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
- * TCP ports of this host, first and last included. In cluster mode, each rank tries ports at random
- * until it finds a free one, which never ends if none is left.
+ * A range of TCP ports of this host, including its first and last one. In cluster mode, each rank
+ * tries ports at random until it finds a free one, which never ends if none is left.
  */
 record Ports(int first, int last) {
-  /** Those that MPJ Express 0.44 draws from. */
+  /** The range that MPJ Express 0.44 uses. */
   static final Ports OF_MPJ_EXPRESS = new Ports(25_000, 40_000);
 
   static final int PER_RANK = 2;

@@ -19,7 +19,7 @@ public final class RankLoaders {
     this.own = own;
   }
 
-  /** Loaders by which each rank loads the class path of this JVM for itself. */
+  /** Loaders that load the class path of this JVM separately for each rank. */
   public static RankLoaders ofClassPath(MpjInstallation installation) {
     List<Path> classPath =
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
@@ -29,7 +29,7 @@ public final class RankLoaders {
     return of(installation, ClassLoader.getPlatformClassLoader(), classPath);
   }
 
-  /** Loaders by which each rank loads {@code classPath} for itself and all share {@code parent}. */
+  /** Loaders that load {@code classPath} separately for each rank and share {@code parent}. */
   static RankLoaders of(MpjInstallation installation, ClassLoader parent, List<Path> classPath) {
     List<Path> own = new ArrayList<>(installation.ownJars());
     own.addAll(classPath);

@@ -7,8 +7,8 @@ import java.util.List;
 import org.tutti.mpi.threads.TooManyRanks;
 
 /**
- * Whether this machine has room for the ranks of MPJ Express. Without this check the kernel ends
- * some process when memory is used up, and nobody learns why.
+ * Whether this machine has enough memory for the ranks of MPJ Express. Without this check, the
+ * kernel would kill some process when memory is exhausted, without an explanation.
  */
 final class RankMemoryCheck {
   private static final Path MEMORY = Path.of("/proc/meminfo");
@@ -18,9 +18,9 @@ final class RankMemoryCheck {
   private RankMemoryCheck() {}
 
   /**
-   * Refuses what cannot fit.
+   * Checks that ranks in separate processes fit into memory.
    *
-   * @param mebibytes the least that one rank takes
+   * @param mebibytes minimum memory of one rank
    * @throws org.tutti.diagnostics.TuttiException if this machine has less available
    */
   static void check(int ranks, int mebibytes) {
@@ -39,10 +39,10 @@ final class RankMemoryCheck {
   }
 
   /**
-   * Refuses what cannot fit into one JVM: with 16, 32 and 64 ranks 22, 42 and 82 MiB were alive
-   * when measuring began. Short of that, a JVM would look for memory for minutes.
+   * Checks that ranks fit into one JVM: with 16, 32, and 64 ranks, 22, 42, and 82 MiB were in use
+   * when measuring began. With a smaller heap, a JVM would spend minutes on garbage collection.
    *
-   * @param heap the most that this JVM's heap may grow to, in bytes
+   * @param heap maximum size of this JVM's heap, in bytes
    * @throws org.tutti.diagnostics.TuttiException if it is too small
    */
   static void checkHeap(int ranks, long heap) {
@@ -58,7 +58,7 @@ final class RankMemoryCheck {
     }
   }
 
-  /** In MiB; unlimited where the system does not report it. */
+  /** In MiB; unlimited if the system does not report it. */
   private static long available() {
     try {
       List<String> lines = Files.readAllLines(MEMORY);

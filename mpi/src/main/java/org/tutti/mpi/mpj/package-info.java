@@ -1,5 +1,6 @@
 /**
- * MPJ Express, the pure-Java MPI library, as a provider; found at run time, never needed to build.
+ * MPJ Express, the pure-Java MPI library, as a provider; it is found at run time and not needed to
+ * build Tutti.
  *
  * <p>It has two modes. In <em>multicore</em> mode ({@code smpdev}) all ranks are threads of one
  * JVM, and MPJ keeps each rank's state in statics, so every rank needs those classes in a class
@@ -12,14 +13,14 @@
  *       rank 1: ...
  * </pre>
  *
- * <p>Everything of Tutti's and of the user's is loaded once per rank, too, as if each rank were a
+ * <p>The classes of Tutti and of the user are also loaded once per rank, as if each rank were a
  * process; {@link org.tutti.mpi.mpj.Multicore} starts a method in each. In <em>cluster</em> mode
  * ({@code niodev}) each rank is a JVM with MPJ's jars on its class path; {@link
  * org.tutti.mpi.mpj.Cluster} starts them and sends them each other's ports, as MPJ's own mpjrun
  * would.
  *
- * <p>Whoever starts ranks binds them ({@link org.tutti.mpi.mpj.BindingPolicy}) and judges how each
- * ends ({@link org.tutti.mpi.mpj.MpjExitStatus}): MPJ Express does neither.
+ * <p>The code that starts ranks also binds them ({@link org.tutti.mpi.mpj.BindingPolicy}) and
+ * checks how each ends ({@link org.tutti.mpi.mpj.MpjExitStatus}): MPJ Express does neither.
  *
  * <p>Calls go through {@link org.tutti.mpi.mpj.MpjLibrary}: method handles in static finals, bound
  * in the rank's own loader, and so constants to the compiler. Nothing is boxed or copied by Tutti:

@@ -11,8 +11,8 @@ import org.tutti.mpi.MpiException;
 import org.tutti.mpi.threads.RankProgram;
 
 /**
- * What MPI lets a library do, and not all do: take short messages before anybody receives them, and
- * notice that a message is too long.
+ * Behavior that MPI permits but does not require: accepting short messages before they are
+ * received, and detecting that a message is too long.
  */
 public interface CarefulContract {
   /** Runs a program on this provider. */

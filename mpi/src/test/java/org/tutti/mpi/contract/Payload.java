@@ -6,7 +6,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
-/** Buffers whose content tells which rank and block an element came from. */
+/** Buffers whose content identifies the rank and the block of each element. */
 public final class Payload {
   private Payload() {}
 

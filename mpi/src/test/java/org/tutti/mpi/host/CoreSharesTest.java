@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CoreSharesTest {
-  /** Four cores of two hardware threads, numbered as Linux does: 0 and 4 are one core. */
+  /** Four cores with two hardware threads each, numbered as by Linux: 0 and 4 are one core. */
   private static BitSet siblings(int processor) {
     BitSet core = new BitSet();
     core.set(processor % 4);

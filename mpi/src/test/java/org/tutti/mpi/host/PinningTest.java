@@ -15,12 +15,12 @@ class PinningTest {
   private final Pinning pinning = new Pinning();
 
   @AfterEach
-  void letGo() {
+  void release() {
     pinning.release();
   }
 
   @Test
-  void aThreadIsBoundToOneProcessorAndLetGoAgain() {
+  void aThreadIsBoundToOneProcessorAndReleasedAgain() {
     for (int number = 0; number < before.cardinality() + 1; number++) {
       pinning.bind(number);
       int expected = before.stream().toArray()[number % before.cardinality()];

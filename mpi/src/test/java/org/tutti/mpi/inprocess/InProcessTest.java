@@ -89,7 +89,7 @@ class InProcessTest {
   }
 
   @Test
-  void wrongArgumentsAreRefusedBeforeAnyMessageLeaves() {
+  void wrongArgumentsAreRejectedBeforeAnyMessageIsSent() {
     InProcess.run(
         1,
         session -> {
@@ -130,7 +130,7 @@ class InProcessTest {
             comm.alltoall(send, receive, 4, Datatype.DOUBLE);
             comm.barrier();
           }
-          // An object per call would be 64,000 bytes at least; the JVM itself may leave a few.
+          // One object per call would be at least 64,000 bytes; the JVM itself may allocate a few.
           assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(16_000);
         });
   }

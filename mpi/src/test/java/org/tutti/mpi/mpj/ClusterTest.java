@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.mpi.host.CpuMask;
 
-/** How processes of ranks are started and judged; shells stand for the ranks. */
+/** How processes of ranks are started and checked; shells stand in for the ranks. */
 class ClusterTest {
   private static final Duration LONG = Duration.ofSeconds(30);
 
@@ -31,7 +31,7 @@ class ClusterTest {
   }
 
   @Test
-  void aJvmThatCannotBeStartedIsTold() {
+  void aJvmThatCannotBeStartedIsReported() {
     ProcessBuilder nothing = new ProcessBuilder(directory.resolve("no-java").toString());
     assertThatThrownBy(() -> Cluster.await(nothing)).hasMessageContaining("[TUTTI-037]");
   }
@@ -42,7 +42,7 @@ class ClusterTest {
   }
 
   @Test
-  void ranksWhoseWorkIsDoneMayEndOneAfterTheOther() {
+  void ranksThatHaveFinishedMayEndAtDifferentTimes() {
     assertThat(run("sleep 0.2; " + DONE, DONE, LONG)).isZero();
     assertThat(Cluster.await(shell(DONE))).isZero();
     assertThat(MpjExitStatus.status(Map.of("TUTTI_MPJ_PROCESS", "1"), 0)).isEqualTo(73);
@@ -54,7 +54,7 @@ class ClusterTest {
     "kill -9 $$, [TUTTI-030] Rank 1, signal 9",
     "exit 3, [TUTTI-031] Rank 1, memory"
   })
-  void aRankThatLeavesBeforeItsWorkIsDoneEndsTheOthers(String rank1, String who, String how) {
+  void aRankThatExitsEarlyEndsTheOthers(String rank1, String who, String how) {
     assertThatThrownBy(() -> run("exec sleep 60", rank1, LONG))
         .hasMessageContaining(who)
         .hasMessageContaining(how);

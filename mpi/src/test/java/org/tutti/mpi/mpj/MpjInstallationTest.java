@@ -27,7 +27,7 @@ class MpjInstallationTest {
   }
 
   @Test
-  void aHomeWithoutLibraryIsTold() {
+  void aHomeWithoutLibraryIsReported() {
     assertRefused("[TUTTI-032]", "does not contain a directory lib");
   }
 
@@ -68,7 +68,7 @@ class MpjInstallationTest {
   }
 
   @Test
-  void jarsOfAnotherVersionAreTold() throws IOException {
+  void jarsOfAnotherVersionAreReported() throws IOException {
     Path lib = Files.createDirectories(directory.resolve("lib"));
     for (Path jar : MpjInstallation.require(Map.of()).jars()) {
       new JarOutputStream(Files.newOutputStream(lib.resolve(jar.getFileName()))).close();

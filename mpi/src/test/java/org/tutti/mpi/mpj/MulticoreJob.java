@@ -9,8 +9,8 @@ import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.threads.RankProgram;
 
 /**
- * Runs programs of the tests' own class loader on MPJ Express: the ranks have the provider for
- * themselves, but share the types that the provider and a test talk in.
+ * Runs programs of the tests' own class loader on MPJ Express: each rank loads the provider
+ * separately, but all share the types that the provider and a test exchange.
  */
 final class MulticoreJob {
   private static final String PROVIDER = "org.tutti.mpi.mpj.";
@@ -54,7 +54,7 @@ final class MulticoreJob {
     }
   }
 
-  /** The tests' class loader without the classes that each rank must have for itself. */
+  /** The tests' class loader without the classes that each rank must load separately. */
   private static final class AllButTheProvider extends ClassLoader {
     AllButTheProvider() {
       super(MulticoreJob.class.getClassLoader());

@@ -25,7 +25,7 @@ import org.tutti.mpi.threads.RankFailure;
 @Timeout(30)
 class MulticoreTest {
   @Test
-  void everyRankHasMpjExpressForItself() {
+  void everyRankHasItsOwnMpjExpress() {
     Set<Class<?>> communicators = Collections.newSetFromMap(new ConcurrentHashMap<>());
     MulticoreJob.run(3, session -> communicators.add(session.world().getClass()));
     assertThat(communicators).hasSize(3);
@@ -127,9 +127,9 @@ class MulticoreTest {
           MessageBuffer ints = world.allocate(Datatype.INT, 2);
           assertThatThrownBy(() -> world.bcast(ints, 2, Datatype.DOUBLE, 0))
               .isInstanceOf(MpiException.class)
-              .hasMessageContaining("array of INT, the operation wants DOUBLE");
+              .hasMessageContaining("array of INT, but the operation needs DOUBLE");
           assertThatThrownBy(() -> world.bcast(ints, 3, Datatype.INT, 0))
-              .hasMessageContaining("has 2 elements, the operation needs 3");
+              .hasMessageContaining("has 2 elements, but the operation needs 3");
           assertThatThrownBy(() -> world.bcast(null, 1, Datatype.INT, 0))
               .hasMessageContaining("not allocated by this communicator's provider");
         });

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class PortsTest {
   @Test
-  void whichPortsAreInUseIsSaid() throws IOException {
+  void thePortsInUseAreReported() throws IOException {
     try (ServerSocket taken = new ServerSocket(0)) {
       int port = taken.getLocalPort();
       assertThatThrownBy(() -> new Ports(port, port).require(2))
@@ -21,7 +21,7 @@ class PortsTest {
   }
 
   @Test
-  void thoseOfMpjExpressAreMany() {
+  void mpjExpressHasThousandsOfPorts() {
     assertThatCode(() -> Ports.OF_MPJ_EXPRESS.require(8)).doesNotThrowAnyException();
   }
 }

@@ -16,7 +16,7 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
 
 class MpiNamesTest {
   @Test
-  void eachNameIsReadWhereItBelongs() {
+  void eachNameIsAcceptedForItsOption() {
     assertThat(MpiNames.provider("mpj-niodev")).isEqualTo(ProviderKind.MPJ_NIODEV);
     assertThat(MpiNames.library("mpich").family()).contains(AbiFamily.MPICH);
     assertThat(MpiNames.library("/opt/libmpi.so").family()).isEmpty();
@@ -32,7 +32,7 @@ class MpiNamesTest {
     "simulated, 6, 'Providers are native, mpj, mpj-niodev, inprocess.'",
     "mjp, 6, Did you mean 'mpj'?"
   })
-  void whatIsNotAProviderIsRefused(String name, int number, String remedy) {
+  void anUnknownProviderIsRejected(String name, int number, String remedy) {
     assertRefused(() -> MpiNames.provider(name), number, remedy);
   }
 
@@ -43,7 +43,7 @@ class MpiNamesTest {
     "srun, 20, use --launcher srun",
     "mpitch, 20, Did you mean 'mpich'?"
   })
-  void whatIsNotALibraryIsRefused(String name, int number, String remedy) {
+  void anInvalidLibraryIsRejected(String name, int number, String remedy) {
     assertRefused(() -> MpiNames.library(name), number, remedy);
   }
 
@@ -59,7 +59,7 @@ class MpiNamesTest {
     "inprocess, , srun, the provider inprocess uses neither",
     ", mpich, openmpi, the launcher openmpi cannot start ranks of the MPI library mpich"
   })
-  void namesThatDoNotGoTogetherAreRefused(
+  void conflictingNamesAreRejected(
       String provider, String library, String launcher, String reason) {
     assertRefused(selection(provider, library, launcher)::check, 102, reason);
   }
@@ -73,7 +73,7 @@ class MpiNamesTest {
     ", /opt/libmpi.so, openmpi",
     ", mpich, mpiexec"
   })
-  void otherNamesMayGoTogether(String provider, String library, String launcher) {
+  void otherNamesMayBeCombined(String provider, String library, String launcher) {
     assertThatCode(selection(provider, library, launcher)::check).doesNotThrowAnyException();
   }
 

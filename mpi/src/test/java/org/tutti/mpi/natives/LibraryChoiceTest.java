@@ -24,13 +24,13 @@ class LibraryChoiceTest {
   }
 
   @Test
-  void withoutALauncherAnyLibraryWillDo() {
+  void withoutALauncherAnyLibraryIsUsed() {
     assertThat(candidates(NOBODY, null))
         .containsExactly("libmpi.so.40", "libmpich.so.12", "libmpi.so.12");
   }
 
   @Test
-  void theUsersWordGoesBefore() {
+  void theUsersChoiceTakesPrecedence() {
     assertThat(candidates(NOBODY, "mpich")).containsExactly("libmpich.so.12", "libmpi.so.12");
     assertThat(
             candidates(new LauncherEnvironment(ProcessManager.PMI, 0, 2), "/opt/mpi/libmpi.so.12"))

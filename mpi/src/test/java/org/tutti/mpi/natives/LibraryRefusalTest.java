@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.mpi.natives.MpiLaunch.LauncherCommandLine;
 import org.tutti.mpi.natives.MpiLaunch.Outcome;
 
-/** Libraries that are missing, are none, or do not belong to the launcher. */
+/** Libraries that are missing, invalid, or do not belong to the launcher. */
 class LibraryRefusalTest {
   private static final String WISH = "TUTTI_MPI_LIBRARY";
 
@@ -32,7 +32,7 @@ class LibraryRefusalTest {
   }
 
   @Test
-  void aLibraryGivenByItsPathIsRefusedOnceItHasSaidWhatItIs() throws Exception {
+  void aLibraryGivenByItsPathIsRejectedAfterItsVersionIsRead() throws Exception {
     Path library = Path.of("/usr/lib/x86_64-linux-gnu/libmpich.so.12").toRealPath();
     Outcome outcome =
         new MpiLaunch(LauncherCommandLine.OPEN_MPI, 2).with(WISH, library.toString()).run();
@@ -67,7 +67,7 @@ class LibraryRefusalTest {
     assertThat(outcome.output()).contains("[TUTTI-024]", library.toString());
   }
 
-  /** No current build of a library grants so little, so a small one is compiled that does. */
+  /** No current build of a library provides so little, so a small one is compiled. */
   @Test
   void aLibraryForProcessesOfOneThreadIsRefused(@TempDir Path directory) throws Exception {
     Path library = compile("single_threaded_mpi.c", directory);

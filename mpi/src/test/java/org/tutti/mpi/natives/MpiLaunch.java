@@ -51,13 +51,13 @@ final class MpiLaunch {
     return this;
   }
 
-  /** With the optimizing compiler, which a JVM that lives for a second is quicker without. */
+  /** With the optimizing compiler, without which short-lived JVMs are faster. */
   MpiLaunch optimizing() {
     compilers = List.of();
     return this;
   }
 
-  /** What a launch left behind. */
+  /** The outcome of a launch. */
   record Outcome(int exitStatus, String output, String errors) {}
 
   /**

@@ -24,7 +24,7 @@ class LatencyTest {
   }
 
   @Test
-  void spikesComeAsOftenAndAsLongAsSaid() {
+  void spikesHaveTheGivenFrequencyAndLength() {
     double[] delays = draws(new Link(0, 0, 0, 0.01, 50_000, 0, 0), 0, 1);
     double[] spikes = Arrays.stream(delays).filter(delay -> delay > 0).toArray();
     assertThat(spikes.length / (double) DRAWS).isCloseTo(0.01, within(0.002));

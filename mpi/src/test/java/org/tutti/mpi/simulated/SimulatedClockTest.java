@@ -45,7 +45,7 @@ class SimulatedClockTest {
   }
 
   @Test
-  void afterSoManySecondsTheFrequencyHasWanderedByTheRootOfThem() {
+  void theFrequencyWandersByTheSquareRootOfTime() {
     double wander = 1e-8;
     ClockModel model = new ClockModel(0, 0, wander, 1, 20, true);
     int clocks = 2_000;

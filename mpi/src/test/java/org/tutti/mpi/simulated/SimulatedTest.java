@@ -58,7 +58,7 @@ class SimulatedTest {
   }
 
   @Test
-  void ranksThatWaitForEachOtherAreToldSo() {
+  void ranksThatWaitForEachOtherAreReported() {
     assertThatThrownBy(
             () ->
                 Simulated.run(

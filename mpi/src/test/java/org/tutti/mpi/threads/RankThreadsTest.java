@@ -12,7 +12,7 @@ class RankThreadsTest {
   private static final int ROOM = 3;
 
   @Test
-  void aMachineWithoutRoomForMoreThreadsIsToldAndEndsThoseThatRun() {
+  void aLackOfThreadsIsReportedAndEndsTheRunningOnes() {
     AtomicInteger made = new AtomicInteger();
     Job job = new Job();
     assertThatThrownBy(
@@ -32,7 +32,7 @@ class RankThreadsTest {
     assertThat(job.failed()).isTrue();
   }
 
-  /** What the JVM does when the system gives it no more threads. */
+  /** The error of the JVM if the system permits no more threads. */
   private static final class Refused extends Thread {
     Refused(Runnable body) {
       super(body);

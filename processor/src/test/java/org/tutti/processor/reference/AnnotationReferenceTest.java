@@ -18,7 +18,7 @@ class AnnotationReferenceTest {
   private final AnnotationReference reference = AnnotationReference.of(SOURCES);
 
   @Test
-  void thePageIsThatOfTheSources() throws Exception {
+  void thePageMatchesTheSources() throws Exception {
     Files.writeString(MADE, reference.page());
     assertThat(PAGE)
         .as("stale: copy processor/%s to docs/annotations.md", MADE)

@@ -138,7 +138,7 @@ class EveryAttributeTest {
 
   @ParameterizedTest
   @MethodSource("attributes")
-  void isAnOptionOrByNatureNone(String attribute) throws Exception {
+  void isAnOptionUnlessItCannotBeOne(String attribute) throws Exception {
     if (SETTINGS.containsKey(attribute)) {
       assertThat(help).containsPattern("--(\\[no-\\])?" + SETTINGS.get(attribute) + "\\b");
     } else if (OPTIONS.containsKey(attribute)) {
@@ -151,7 +151,8 @@ class EveryAttributeTest {
     } else if (attribute.equals("Factors.value")) {
       assertThat(Factor.class.getAnnotation(Repeatable.class).value()).isEqualTo(Factors.class);
     } else {
-      // The mark of settings says nothing itself; anything else has been forgotten above.
+      // The annotation that marks settings is not a setting; anything else is missing in the lists
+      // above.
       assertThat(attribute).isEqualTo("Setting");
     }
   }

@@ -26,20 +26,20 @@ public final class CampaignAnalysis {
   private final List<LaunchHeader> headers;
   private final List<CellObservations> observations;
   private final List<CellFigures> cells;
-  private final List<MergedWarning> findings;
+  private final List<MergedWarning> warnings;
 
   private CampaignAnalysis(CampaignContents contents, List<LaunchAnalysis> launches) {
     this.contents = contents;
     this.headers = launches.stream().map(LaunchAnalysis::header).toList();
     this.observations = observations(launches);
     this.cells = observations.stream().map(CellObservations::figures).toList();
-    this.findings = findings(contents, launches);
+    this.warnings = warnings(contents, launches);
   }
 
   /**
    * Analyzes a campaign; launches are read in parallel.
    *
-   * @throws org.tutti.diagnostics.TuttiException if the directory is no campaign or a file is
+   * @throws org.tutti.diagnostics.TuttiException if the directory is not a campaign or a file is
    *     damaged
    */
   public static CampaignAnalysis of(CampaignDirectory directory) {
@@ -79,20 +79,20 @@ public final class CampaignAnalysis {
         .toList();
   }
 
-  /** The findings that launches, or their files, are incomplete. */
+  /** The warnings that launches, or their files, are incomplete. */
   public List<MergedWarning> incomplete() {
-    return findings.stream()
-        .filter(finding -> finding.problem() == CampaignProblem.LAUNCH_INCOMPLETE)
+    return warnings.stream()
+        .filter(warning -> warning.problem() == CampaignProblem.LAUNCH_INCOMPLETE)
         .toList();
   }
 
-  /** Warnings from the measurement, and findings about files and environment. */
-  public List<MergedWarning> findings() {
-    return findings;
+  /** Warnings about the measurement, the files, and the environment. */
+  public List<MergedWarning> warnings() {
+    return warnings;
   }
 
   /** Statistical findings that limit trust in the figures; computed on each call, which is slow. */
-  public List<MergedFinding> doubts() {
+  public List<MergedFinding> findings() {
     return MergedFinding.of(observations);
   }
 
@@ -123,19 +123,19 @@ public final class CampaignAnalysis {
         launches.stream().map(LaunchAnalysis.Reduced::part).toList());
   }
 
-  private static List<MergedWarning> findings(
+  private static List<MergedWarning> warnings(
       CampaignContents contents, List<LaunchAnalysis> launches) {
-    List<MergedWarning> findings = new ArrayList<>();
+    List<MergedWarning> warnings = new ArrayList<>();
     for (Path file : contents.empty()) {
-      findings.add(
+      warnings.add(
           new MergedWarning(
               CampaignProblem.LAUNCH_INCOMPLETE,
               file + " is cut off within its first record, so nothing of it can be used",
               List.of(),
               1));
     }
-    findings.addAll(WarningMerger.of(launches));
-    findings.addAll(EnvironmentFacts.changes(launches));
-    return findings;
+    warnings.addAll(WarningMerger.of(launches));
+    warnings.addAll(EnvironmentFacts.changes(launches));
+    return warnings;
   }
 }

@@ -21,7 +21,7 @@ import org.tutti.stats.sample.OrderedSample;
  * @param key what was measured
  * @param treatment the levels of the factors
  * @param settings how it was measured
- * @param launches its figures in each launch that has any, by number of the launch
+ * @param launches its figures in each launch that has any, by launch number
  */
 public record CellFigures(
     CellKey key, Treatment treatment, CellSettings settings, List<LaunchFigures> launches) {
@@ -35,12 +35,12 @@ public record CellFigures(
             .toList();
   }
 
-  /** The median of each launch, by number of the launch. */
+  /** The median of each launch, by launch number. */
   public double[] medians() {
     return launches.stream().mapToDouble(figures -> figures.times().median()).toArray();
   }
 
-  /** The mean of each launch, by number of the launch. */
+  /** The mean of each launch, by launch number. */
   public double[] means() {
     return launches.stream().mapToDouble(figures -> figures.times().mean()).toArray();
   }
@@ -76,7 +76,8 @@ public record CellFigures(
 
   /**
    * Accuracy of its times across ranks: the largest number of clocks, uncertainty and bound of all
-   * launches, the median of the launches' median start errors, and the largest of their high ones.
+   * launches, the median of the launches' median start errors, and the largest of their high start
+   * errors.
    */
   public GlobalTiming global() {
     double[] medians = present(GlobalTiming::startErrorMedian).toArray();

@@ -14,9 +14,9 @@ import org.tutti.stats.interval.Estimate;
  */
 record CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
   /**
-   * Findings about the observations kept in memory. If these are only a part, outliers, modes and
-   * drift are those of an evenly thinned series, dependence is that between observations of that
-   * distance, and the interval is the one over launches; a single launch then has none.
+   * Findings about the observations kept in memory. If these are only a part, then outliers, modes,
+   * and drift refer to an evenly thinned series, dependence refers to observations at that
+   * distance, and the interval is the one over launches, which a single launch does not have.
    *
    * <p>A median of only a few clock steps was already reported during the measurement (TUTTI-063).
    */

@@ -8,14 +8,17 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.tutti.diagnostics.FindingProblem;
+import org.tutti.mpi.LibraryInfo;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.HostEnvironment;
+import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 
 /** Facts about the environment of a launch that should be the same in all launches. */
 public final class EnvironmentFacts {
   /**
-   * Facts that change from launch to launch without any change of the environment, and variables
-   * that launchers set for their ranks.
+   * Facts that differ between launches in the same environment, and variables that launchers set
+   * for their ranks.
    */
   private static final Pattern VOLATILE =
       Pattern.compile(
@@ -25,39 +28,58 @@ public final class EnvironmentFacts {
 
   private EnvironmentFacts() {}
 
-  /** The facts of a launch, by name. */
+  /** The facts of a launch and of the host of rank 0, by name. */
   public static TreeMap<String, String> of(LaunchHeader header) {
-    TreeMap<String, String> facts = new TreeMap<>(header.environment().facts());
-    header.environment().variables().forEach((name, value) -> facts.put("variable " + name, value));
-    facts.put("MPI library", header.library().name());
-    facts.put("linker", header.library().linker());
+    LaunchEnvironment environment = header.environment();
+    TreeMap<String, String> facts =
+        of(header.library(), environment.facts(), environment.variables());
     facts.put("Tutti", header.environment().tutti());
     facts.put("processes", Integer.toString(header.processes()));
     header.ranks().forEach(rank -> facts.put("host of rank " + rank.rank(), rank.host()));
     header.ranks().forEach(rank -> facts.put("CPUs of rank " + rank.rank(), rank.cpus()));
+    return facts;
+  }
+
+  /** The facts of another host, by the same names. */
+  public static TreeMap<String, String> of(HostEnvironment host) {
+    return of(host.library(), host.facts(), host.variables());
+  }
+
+  private static TreeMap<String, String> of(
+      LibraryInfo library, Map<String, String> environment, Map<String, String> variables) {
+    TreeMap<String, String> facts = new TreeMap<>(environment);
+    variables.forEach((name, value) -> facts.put("variable " + name, value));
+    facts.put("MPI library", library.name());
+    facts.put("file of the MPI library", library.path());
+    facts.put("linker", library.linker());
     facts.keySet().removeIf(name -> VOLATILE.matcher(name).matches());
     return facts;
   }
 
   /**
-   * What changed between launches of one treatment without being a factor of the campaign: one
-   * finding per change, in the order of launches.
+   * Changes between launches of one treatment that are not factors of the campaign: one warning per
+   * change, in the order of launches.
    */
   static List<MergedWarning> changes(List<LaunchAnalysis> launches) {
-    Map<Treatment, TreeMap<String, String>> last = new HashMap<>();
+    Map<Treatment, LaunchHeader> last = new HashMap<>();
     List<MergedWarning> changes = new ArrayList<>();
     for (LaunchAnalysis launch : launches) {
-      TreeMap<String, String> now = of(launch.header());
-      TreeMap<String, String> before = last.put(launch.file().launch().treatment(), now);
+      LaunchHeader now = launch.header();
+      LaunchHeader before = last.put(launch.file().launch().treatment(), now);
       if (before != null) {
-        changes.addAll(between(launch.file().launch().number(), before, now));
+        int number = launch.file().launch().number();
+        changes.addAll(between(number, "", of(before), of(now)));
+        CommonHosts.forEach(
+            before,
+            now,
+            (was, is) -> changes.addAll(between(number, " on " + is.host(), of(was), of(is))));
       }
     }
     return changes;
   }
 
   private static List<MergedWarning> between(
-      int launch, TreeMap<String, String> before, TreeMap<String, String> now) {
+      int launch, String where, TreeMap<String, String> before, TreeMap<String, String> now) {
     TreeSet<String> names = new TreeSet<>(before.keySet());
     names.addAll(now.keySet());
     return names.stream()
@@ -70,9 +92,10 @@ public final class EnvironmentFacts {
                         + launch
                         + ": "
                         + name
+                        + where
                         + " was "
                         + before.getOrDefault(name, "unknown")
-                        + ", is "
+                        + " and is now "
                         + now.getOrDefault(name, "unknown"),
                     List.of(),
                     1))

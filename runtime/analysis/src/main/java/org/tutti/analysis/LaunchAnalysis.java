@@ -26,13 +26,13 @@ record LaunchAnalysis(
    * A cell in this launch.
    *
    * @param identity which cell
-   * @param reduced empty when no observation is valid
+   * @param reduced empty if no observation is valid
    * @param warnings warnings from its measurement
    */
   record AnalyzedCell(CellIdentity identity, Optional<Reduced> reduced, List<Warning> warnings) {}
 
   /**
-   * The observations, reduced.
+   * The figures of a cell's observations, and a part of the observations.
    *
    * @param figures of all of them
    * @param part enough of them for a diagnosis
@@ -61,7 +61,7 @@ record LaunchAnalysis(
         notes.add(
             Warning.of(
                 CampaignProblem.LAUNCH_INCOMPLETE,
-                "launch %d was not completed: %d of %d cells are in its file",
+                "launch %d was not completed: its file has %d of %d cells",
                 file.launch().number(),
                 cells.size(),
                 reader.header().plan().size()));

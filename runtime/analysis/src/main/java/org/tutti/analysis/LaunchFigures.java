@@ -12,7 +12,7 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param times of the observations kept
  * @param counts numbers of observations
  * @param global how accurate its times across ranks are
- * @param rounds median of each round in order, where the cell alternated with others; else empty
+ * @param rounds median of each round in order; empty unless the cell alternated with others
  */
 public record LaunchFigures(
     PlannedLaunch launch, Times times, Counts counts, GlobalTiming global, List<Double> rounds) {
@@ -37,7 +37,7 @@ public record LaunchFigures(
   /**
    * Numbers of observations.
    *
-   * @param kept those that the figures are of
+   * @param kept those on which the figures are based
    * @param outliers valid ones that the filter dropped
    * @param invalid those that must not be used
    */

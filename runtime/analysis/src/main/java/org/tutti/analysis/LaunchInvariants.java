@@ -2,16 +2,19 @@ package org.tutti.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.RankPlacement;
 
 /**
  * Facts that must not change between launches of one treatment: if one of them changes, a launch
- * measures something else, and its figures cannot be combined with those of earlier launches. Any
- * other change is shown in the report and invalidates nothing.
+ * measures something else, and its figures cannot be combined with those of earlier launches. The
+ * report lists other changes, which invalidate nothing.
  */
 public final class LaunchInvariants {
   private static final List<String> FACTS =
@@ -30,35 +33,51 @@ public final class LaunchInvariants {
 
   private LaunchInvariants() {}
 
-  /** The differences, in words; empty if there are none. */
+  /** The differences, as text; empty if there are none. */
   public static List<String> differences(LaunchHeader before, LaunchHeader now) {
-    TreeMap<String, String> earlier = of(before);
-    List<String> differences = new ArrayList<>();
-    of(now)
-        .forEach(
-            (name, value) -> {
-              String was = earlier.get(name);
-              if (!value.equals(was)) {
-                differences.add(name + " was " + was + ", is " + value);
-              }
-            });
+    List<String> differences = new ArrayList<>(between("", of(before), of(now)));
+    CommonHosts.forEach(
+        before, now, (was, is) -> differences.addAll(between(" on " + is.host(), of(was), of(is))));
     return differences;
   }
 
+  private static List<String> between(
+      String where, TreeMap<String, String> before, TreeMap<String, String> now) {
+    return now.entrySet().stream()
+        .filter(fact -> !fact.getValue().equals(before.get(fact.getKey())))
+        .map(
+            fact ->
+                fact.getKey()
+                    + where
+                    + " was "
+                    + before.get(fact.getKey())
+                    + " and is now "
+                    + fact.getValue())
+        .toList();
+  }
+
   private static TreeMap<String, String> of(LaunchHeader header) {
-    TreeMap<String, String> facts = new TreeMap<>();
-    FACTS.forEach(
-        name -> facts.put(name, header.environment().facts().getOrDefault(name, "unknown")));
+    TreeMap<String, String> facts = of(header.library(), header.environment().facts());
     facts.put("Tutti", header.environment().tutti());
-    facts.put("linker", header.library().linker());
-    facts.put("build of the MPI library", header.library().version());
-    facts.put("file of the MPI library", header.library().path());
     facts.put(
         "hosts",
         header.ranks().stream()
             .map(RankPlacement::host)
             .collect(Collectors.toCollection(TreeSet::new))
             .toString());
+    return facts;
+  }
+
+  private static TreeMap<String, String> of(HostEnvironment host) {
+    return of(host.library(), host.facts());
+  }
+
+  private static TreeMap<String, String> of(LibraryInfo library, Map<String, String> environment) {
+    TreeMap<String, String> facts = new TreeMap<>();
+    FACTS.forEach(name -> facts.put(name, environment.getOrDefault(name, "unknown")));
+    facts.put("linker", library.linker());
+    facts.put("build of the MPI library", library.version());
+    facts.put("file of the MPI library", library.path());
     return facts;
   }
 }

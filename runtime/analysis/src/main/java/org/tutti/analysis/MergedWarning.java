@@ -6,8 +6,8 @@ import org.tutti.diagnostics.Problem;
 /**
  * A warning, merged over the cells and launches that it concerns.
  *
- * @param text the warning, with the figures of the first cell in its first launch; it notes if the
- *     figures differ elsewhere
+ * @param text the warning, with the figures of the first cell in its first launch; with a note if
+ *     the figures differ elsewhere
  * @param cells which cells, in the order of measurement; empty if it concerns the campaign
  * @param launches number of launches in which it occurred
  */

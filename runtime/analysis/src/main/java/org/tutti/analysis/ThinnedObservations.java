@@ -1,9 +1,9 @@
 package org.tutti.analysis;
 
 /**
- * Observations of a cell in one launch, thinned out evenly so that those of a whole campaign fit
- * into memory and are examined in a second or two: at most {@value #IN_ALL} of a campaign, but of
- * each cell in each launch as many as {@value #LEAST} and no more than {@value #MOST}.
+ * Observations of a cell in one launch, thinned evenly so that those of a whole campaign fit into
+ * memory and can be examined in a second or two: at most {@value #IN_ALL} per campaign, but between
+ * {@value #LEAST} and {@value #MOST} per cell and launch.
  */
 final class ThinnedObservations {
   private static final int IN_ALL = 1_000_000;
@@ -19,7 +19,7 @@ final class ThinnedObservations {
   }
 
   /**
-   * Thins out.
+   * Thins the observations.
    *
    * @param runTimes all valid run-times in nanoseconds, in the order of observation
    * @param cells of the campaign, counted separately in each launch

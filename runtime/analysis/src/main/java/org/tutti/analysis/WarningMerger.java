@@ -19,7 +19,7 @@ import org.tutti.records.launch.Warning;
  */
 final class WarningMerger {
 
-  /** The warnings of one wording. */
+  /** The warnings with the same wording. */
   private static final class Group {
     private final Problem problem;
     private final String quoted;
@@ -53,7 +53,7 @@ final class WarningMerger {
   }
 
   private void add(LaunchAnalysis launch) {
-    // Notes stand by themselves: they name launches and files, which are more than figures.
+    // Notes are not merged: the launches and files that they name are more than figures.
     launch.notes().forEach(note -> group(note.line(), note).launches.add(launch));
     for (LaunchAnalysis.AnalyzedCell cell : launch.cells()) {
       String where = cell.identity().key().toString();

@@ -31,7 +31,7 @@ class MergedFindingTest {
   private final Random random = new Random(5);
 
   @Test
-  void cellsThatAreFineAreNotDoubted() {
+  void cellsWithoutProblemsHaveNoFinding() {
     assertThat(MergedFinding.of(List.of(cell(8, 100, SMALL_CAMPAIGN, launch -> 0)))).isEmpty();
   }
 
@@ -41,13 +41,13 @@ class MergedFindingTest {
     CellObservations bad = cell(2, 100, SMALL_CAMPAIGN, launch -> 5 * launch);
     CellObservations worst = cell(3, 100, SMALL_CAMPAIGN, launch -> 9 * launch);
 
-    List<MergedFinding> doubts = MergedFinding.of(List.of(fine, bad, worst));
+    List<MergedFinding> findings = MergedFinding.of(List.of(fine, bad, worst));
 
-    assertThat(doubts).hasSize(1);
-    assertThat(doubts.get(0).worst().kind()).isEqualTo(Kind.LAUNCHES_DIFFER);
-    assertThat(doubts.get(0).worst()).isIn(worst.diagnose());
-    assertThat(doubts.get(0).cells()).containsExactly(worst.figures(), bad.figures());
-    assertThat(doubts.get(0).every()).isEqualTo(1);
+    assertThat(findings).hasSize(1);
+    assertThat(findings.get(0).worst().kind()).isEqualTo(Kind.LAUNCHES_DIFFER);
+    assertThat(findings.get(0).worst()).isIn(worst.diagnose());
+    assertThat(findings.get(0).cells()).containsExactly(worst.figures(), bad.figures());
+    assertThat(findings.get(0).every()).isEqualTo(1);
   }
 
   @ParameterizedTest
@@ -68,7 +68,7 @@ class MergedFindingTest {
   }
 
   @Test
-  void ofAThinnedSeriesTheIntervalIsThatOfAllObservations() {
+  void theIntervalOfAThinnedSeriesIsThatOfAllObservations() {
     CellObservations thinned = cell(8, 2000, LARGE_CAMPAIGN, launch -> launch % 2 * 400);
 
     assertThat(thinned.every()).isEqualTo(20);
@@ -93,7 +93,7 @@ class MergedFindingTest {
         .containsExactly(1, 2);
   }
 
-  /** Run-times of 1000 ns with a little noise, and what is added in a launch. */
+  /** Run-times of 1000 ns with a little noise, plus an addition in one launch. */
   private CellObservations cell(
       long msize, int observations, long cells, DoubleUnaryOperator added) {
     List<LaunchFigures> figures = new ArrayList<>();

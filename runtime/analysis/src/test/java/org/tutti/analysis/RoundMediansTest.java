@@ -15,12 +15,12 @@ class RoundMediansTest {
 
   @Test
   void eachPortionHasItsMedian() {
-    // Seven in three rounds: three, three, and what is left.
+    // Seven observations in three rounds: three, three, and one.
     assertThat(RoundMedians.of(settings(3, false), RUN_TIMES)).isEqualTo(List.of(2.0, 5.0, 8.0));
   }
 
   @Test
-  void withoutTurnsOrWithARuleThereAreNone() {
+  void withoutAlternationOrWithAStoppingRuleThereAreNone() {
     assertThat(RoundMedians.of(settings(1, false), RUN_TIMES)).isEmpty();
     assertThat(RoundMedians.of(settings(3, true), RUN_TIMES)).isEmpty();
   }

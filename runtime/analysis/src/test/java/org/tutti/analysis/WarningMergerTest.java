@@ -48,16 +48,18 @@ class WarningMergerTest {
   }
 
   @Test
-  void notesOfLaunchesStandByThemselves() {
+  void notesOfLaunchesAreNotMerged() {
     LaunchAnalysis one =
-        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 1 is torn")));
+        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 1 is incomplete")));
     LaunchAnalysis two =
-        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 2 is torn")));
+        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 2 is incomplete")));
 
     assertThat(WarningMerger.of(List.of(one, two)))
         .containsExactly(
-            new MergedWarning(CampaignProblem.LAUNCH_INCOMPLETE, "launch 1 is torn", List.of(), 1),
-            new MergedWarning(CampaignProblem.LAUNCH_INCOMPLETE, "launch 2 is torn", List.of(), 1));
+            new MergedWarning(
+                CampaignProblem.LAUNCH_INCOMPLETE, "launch 1 is incomplete", List.of(), 1),
+            new MergedWarning(
+                CampaignProblem.LAUNCH_INCOMPLETE, "launch 2 is incomplete", List.of(), 1));
   }
 
   private static Warning incomplete(String text) {

@@ -8,8 +8,8 @@ import org.tutti.records.campaign.ManifestFile;
 
 /**
  * Runs campaigns. All methods block until the campaign has ended, print nothing, and throw a {@link
- * org.tutti.diagnostics.TuttiException} for what keeps the campaign from running. A launch that
- * fails while the campaign runs is no exception but part of its result.
+ * org.tutti.diagnostics.TuttiException} if the campaign cannot run. A launch that fails while the
+ * campaign runs does not cause an exception; it is part of the result.
  */
 public final class Campaign {
   private Campaign() {}
@@ -20,11 +20,11 @@ public final class Campaign {
   }
 
   /**
-   * Runs a campaign: each launch in processes of its own, in a randomized design. Of a campaign
-   * that its directory already holds, it runs what is missing.
+   * Runs a campaign in a randomized design, with separate processes for each launch. If its
+   * directory already contains part of this campaign, only the missing launches are run.
    *
    * @throws org.tutti.diagnostics.TuttiException if the plan cannot be carried out, or its
-   *     directory holds another campaign
+   *     directory contains another campaign
    */
   public static CampaignResult run(CampaignPlan plan, CampaignListener listener) {
     CampaignDirectory directory = new CampaignDirectory(plan.results());
@@ -45,7 +45,7 @@ public final class Campaign {
   }
 
   /**
-   * Runs what is missing of a campaign.
+   * Runs the missing launches of a campaign.
    *
    * @throws org.tutti.diagnostics.TuttiException if there is no campaign, or if it has no plan, or
    *     if benchmarks, Tutti, the MPI library or the machine have changed and the options do not
@@ -66,12 +66,12 @@ public final class Campaign {
   }
 
   /**
-   * Makes one launch in this JVM, whose ranks are threads of Tutti's in-process provider: quick,
-   * and good for a test of a benchmark, but no figures of an MPI library. Another call with the
-   * same results directory adds another launch.
+   * Makes one launch in this JVM, with threads of Tutti's in-process provider as ranks. This is
+   * quick and suits tests of benchmarks, but its figures are not those of an MPI library. Each
+   * further call with the same results directory adds a launch.
    *
-   * @throws org.tutti.diagnostics.TuttiException if the plan cannot be carried out, or asks for
-   *     what a launch in this JVM cannot have, such as factors or a launcher
+   * @throws org.tutti.diagnostics.TuttiException if the plan cannot be carried out, or requires
+   *     something that a launch in this JVM does not support, such as factors or a launcher
    */
   public static CampaignResult runHere(CampaignPlan plan, CampaignListener listener) {
     return new InProcessLaunch(plan, listener).run();

@@ -28,9 +28,9 @@ import org.tutti.records.campaign.Manifest;
 record CampaignExecution(
     CampaignDirectory directory, DriverSettings settings, CampaignListener listener) {
   /**
-   * Runs what is missing.
+   * Runs the missing launches.
    *
-   * @param setAside whether results of another plan may be moved out of the way
+   * @param setAside whether results of another plan may be moved aside
    */
   CampaignResult run(CampaignDesign design, boolean setAside) {
     ResolvedLaunchers launchers = ResolvedLaunchers.of(design.manifest());
@@ -45,7 +45,7 @@ record CampaignExecution(
   /**
    * Runs what is missing of an existing campaign.
    *
-   * @param manifest that of the directory, possibly with more blocks
+   * @param manifest the directory's manifest, possibly with more blocks
    * @param allowChanged whether to continue after a change
    */
   CampaignResult resume(Manifest manifest, boolean allowChanged) {
@@ -61,7 +61,10 @@ record CampaignExecution(
         Optional.empty());
   }
 
-  /** The listener gets the result while Ctrl-C cannot yet end the JVM, so that it can be shown. */
+  /**
+   * The listener receives the result before Ctrl-C can end the JVM, so that it can still be
+   * printed.
+   */
   private CampaignResult execute(
       ResolvedLaunchers launchers,
       Supplier<Manifest> opening,
@@ -83,9 +86,9 @@ record CampaignExecution(
   }
 
   /**
-   * What the journal and the data of further launches record.
+   * Notes for the journal and for the data of further launches.
    *
-   * @throws TuttiException if something has changed without permission
+   * @throws TuttiException if something has changed and changes are not allowed
    */
   private Map<String, String> notes(List<String> changes, boolean allowChanged) {
     if (changes.isEmpty()) {
@@ -108,7 +111,7 @@ record CampaignExecution(
   private static List<String> programChanges(Manifest manifest) {
     List<String> changes = new ArrayList<>();
     if (!manifest.origin().tutti().equals(TuttiVersion.text())) {
-      changes.add("Tutti was " + manifest.origin().tutti() + ", is " + TuttiVersion.text());
+      changes.add("Tutti was " + manifest.origin().tutti() + " and is now " + TuttiVersion.text());
     }
     Map<String, String> program = ProgramIdentity.of(manifest.treatments());
     Set<String> entries = new TreeSet<>(manifest.origin().program().keySet());

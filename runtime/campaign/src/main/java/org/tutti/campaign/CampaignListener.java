@@ -9,9 +9,9 @@ import org.tutti.campaign.pilot.SplitProposal;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 
-/** Follows a campaign from its design to its result. A campaign without a listener is silent. */
+/** Receives the events of a campaign. A campaign without a listener is silent. */
 public interface CampaignListener extends DriverListener {
-  /** Does nothing. */
+  /** Ignores all events. */
   CampaignListener NONE = new CampaignListener() {};
 
   /**
@@ -19,15 +19,15 @@ public interface CampaignListener extends DriverListener {
    *
    * @param manifest its design
    * @param missing launches that are still to be made
-   * @param estimate how long each takes; empty where nothing is known
+   * @param estimate how long each takes; empty if unknown
    */
   default void planned(
       Manifest manifest, List<PlannedLaunch> missing, Optional<TimeEstimate> estimate) {}
 
   /**
-   * The pilot has shown how to split the time.
+   * The pilot has determined how to split the time.
    *
-   * @param proposals the cheapest split for each cell
+   * @param proposals the best split for each cell
    * @param budget time of the whole campaign
    * @param treatments number of treatments that share it
    */

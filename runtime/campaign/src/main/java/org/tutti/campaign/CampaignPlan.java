@@ -17,8 +17,8 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 
 /**
- * What a campaign measures, and how: everything that the command {@code run} can be told.
- * Immutable.
+ * What a campaign measures, and how: everything that the options of the command {@code run} can
+ * specify. Immutable.
  *
  * <pre>{@code
  * CampaignPlan plan =
@@ -31,9 +31,9 @@ import org.tutti.measure.plan.SettingKey;
  *         .build();
  * }</pre>
  *
- * <p>What a plan leaves open is decided as on the command line: by the annotations of the
- * benchmarks, then by defaults. Whether a plan can be carried out is checked by {@link Campaign},
- * before anything is started.
+ * <p>Whatever a plan does not specify comes from the annotations of the benchmarks, otherwise from
+ * the defaults, as on the command line. {@link Campaign} checks whether a plan can be carried out
+ * before it starts anything.
  */
 public final class CampaignPlan {
   private static final DateTimeFormatter NAME =
@@ -50,14 +50,14 @@ public final class CampaignPlan {
     return new CampaignPlanBuilder();
   }
 
-  /** To change a copy. */
+  /** A builder with the values of this plan. */
   public CampaignPlanBuilder toBuilder() {
     return new CampaignPlanBuilder(values);
   }
 
   /**
-   * How often each treatment is launched: what the plan says, else the largest number that one of
-   * its benchmarks asks for.
+   * The number of launches of each treatment: that of the plan, otherwise the largest number that
+   * any of its benchmarks requests.
    *
    * @throws org.tutti.diagnostics.TuttiException if the plan names a benchmark that does not exist
    */
@@ -69,21 +69,21 @@ public final class CampaignPlan {
         .orElseThrow();
   }
 
-  /** Whether the plan, or one of its benchmarks, says how often each treatment is launched. */
+  /** Whether the plan or one of its benchmarks specifies the number of launches. */
   public boolean saysLaunches() {
     return selected().stream()
         .map(benchmark -> values.settings.over(benchmark.settings()))
         .anyMatch(settings -> settings.find(SettingKey.LAUNCHES).isPresent());
   }
 
-  /** Whether all benchmarks are also processed as a benchmark suite does it. */
+  /** Whether all benchmarks are also processed in the way of a benchmark suite. */
   public boolean isProcessedBySuite() {
     return selected().stream()
         .map(benchmark -> Plan.merged(benchmark, values.settings))
         .allMatch(settings -> settings.find(SettingKey.PROCESSING).isPresent());
   }
 
-  /** The seed of every random order: what the plan says, else a fresh random number. */
+  /** The seed of all random orders: that of the plan, otherwise a new random number. */
   public long seed() {
     return values.seed.orElseGet(() -> new SecureRandom().nextLong() >>> 1);
   }

@@ -19,9 +19,7 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
 
-/**
- * Builds a {@link CampaignPlan}. Values that are checked with the whole plan are taken as given.
- */
+/** Builds a {@link CampaignPlan}. Most values are not checked before the plan is used. */
 public final class CampaignPlanBuilder {
   final List<String> benchmarks = new ArrayList<>();
   Settings settings = Settings.builder().build();
@@ -100,13 +98,13 @@ public final class CampaignPlanBuilder {
   /**
    * Sets how all benchmarks are measured, whatever their annotations say.
    *
-   * @throws IllegalArgumentException if it is no possible value of the setting
+   * @throws IllegalArgumentException if the setting does not permit this value
    */
   public <T> CampaignPlanBuilder set(SettingKey<T> setting, T value) {
     return settings(Settings.builder().set(setting, SettingText.of(setting, value)).build());
   }
 
-  /** Sets several settings and parameters at once; those that were set before stay. */
+  /** Adds settings and parameters to those that were set before. */
   public CampaignPlanBuilder settings(Settings more) {
     settings = more.over(settings);
     return this;
@@ -117,7 +115,7 @@ public final class CampaignPlanBuilder {
     return settings(Settings.builder().parameter(name, List.of(values)).build());
   }
 
-  /** Sets how often each treatment is launched. */
+  /** Sets the number of launches of each treatment. */
   public CampaignPlanBuilder launches(int number) {
     return set(SettingKey.LAUNCHES, number);
   }
@@ -128,7 +126,7 @@ public final class CampaignPlanBuilder {
     return this;
   }
 
-  /** Sets what stands behind the communicators of the benchmarks. */
+  /** Sets the provider of the communicators that benchmarks use. */
   public CampaignPlanBuilder provider(ProviderKind kind) {
     mpi = mpi.withProvider(kind);
     return this;
@@ -145,7 +143,7 @@ public final class CampaignPlanBuilder {
   }
 
   /**
-   * Sets the launcher: {@code openmpi}, {@code mpich}, {@code srun}, or the path of one.
+   * Sets the launcher: {@code openmpi}, {@code mpich}, {@code srun}, or the path of an executable.
    *
    * @throws org.tutti.diagnostics.TuttiException if it is the name of a provider
    */
@@ -166,7 +164,7 @@ public final class CampaignPlanBuilder {
     return this;
   }
 
-  /** Sets how ranks are laid out over the machine. */
+  /** Sets how ranks are distributed over the machine. */
   public CampaignPlanBuilder mapping(String policy) {
     mapping = Optional.of(policy);
     return this;
@@ -210,33 +208,33 @@ public final class CampaignPlanBuilder {
     return this;
   }
 
-  /** Varies only the factors of this plan, and none that an annotation asks for. */
+  /** Varies only the factors of this plan and ignores those of annotations. */
   public CampaignPlanBuilder withoutAnnotatedFactors() {
     annotatedFactors = false;
     return this;
   }
 
-  /** Leaves out the combinations that have all of these levels. */
+  /** Excludes the combinations that have all of these levels. */
   public CampaignPlanBuilder exclude(Exclusion exclusion) {
     exclusions.add(exclusion);
     return this;
   }
 
-  /** Sets the seed of every random order; by default it is drawn, and recorded. */
+  /** Sets the seed of all random orders; by default, one is drawn at random and recorded. */
   public CampaignPlanBuilder seed(long number) {
     seed = OptionalLong.of(number);
     return this;
   }
 
-  /** Sets the campaign directory. A campaign that has begun there is continued. */
+  /**
+   * Sets the campaign directory. If it already contains this campaign, the campaign is continued.
+   */
   public CampaignPlanBuilder results(Path directory) {
     results = Optional.of(directory);
     return this;
   }
 
-  /**
-   * Predicts the time of a launch by the launches of another campaign, while there is none here.
-   */
+  /** Predicts the time of a launch from another campaign until this one has launches of its own. */
   public CampaignPlanBuilder timedBy(Path campaign) {
     timedBy = Optional.of(campaign);
     return this;
@@ -248,35 +246,35 @@ public final class CampaignPlanBuilder {
     return this;
   }
 
-  /** Ends the campaign when the interval of every cell is within this share of its median. */
+  /** Ends the campaign once the interval of every cell is within this fraction of its median. */
   public CampaignPlanBuilder precision(double share) {
     precision = Optional.of(share);
     return this;
   }
 
   /**
-   * Runs a pilot of so many launches of each treatment first, in the directory {@code pilot}. With
-   * a budget, and neither launches nor repetitions set, the campaign uses the split that it
-   * proposes.
+   * First runs a pilot with this number of launches of each treatment, in the directory {@code
+   * pilot}. If there is a budget, and neither launches nor repetitions are set, the campaign uses
+   * the split that the pilot proposes.
    */
   public CampaignPlanBuilder pilot(int launches) {
     pilot = OptionalInt.of(launches);
     return this;
   }
 
-  /** Sets how often a launch that failed is tried again; 1 by default. */
+  /** Sets how often a failed launch is retried; 1 by default. */
   public CampaignPlanBuilder retries(int number) {
     retries = number;
     return this;
   }
 
-  /** Sets when a launch is ended. */
+  /** Sets the time limits of a launch, which is ended when it exceeds one. */
   public CampaignPlanBuilder timeouts(LaunchTimeouts limits) {
     timeouts = limits;
     return this;
   }
 
-  /** Moves results of another plan in the directory out of the way, rather than refuse it. */
+  /** Moves results of another plan in the directory aside instead of failing. */
   public CampaignPlanBuilder setAside() {
     setAside = true;
     return this;

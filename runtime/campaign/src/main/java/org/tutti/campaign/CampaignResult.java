@@ -22,7 +22,7 @@ import org.tutti.records.campaign.LaunchFile;
  * What a campaign has measured, read from its directory. All times are in nanoseconds.
  *
  * <p>Figures are computed when the result is opened; observations and {@link #findings()} are read
- * again when they are asked for, since they may not fit into memory.
+ * again on each request, since they may not fit into memory.
  */
 public final class CampaignResult {
   private final CampaignAnalysis analysis;
@@ -34,11 +34,10 @@ public final class CampaignResult {
   }
 
   /**
-   * Opens the campaign of a directory, however it was made: by this API, the command line, or
-   * single launches by hand.
+   * Opens the campaign in a directory, whether it was made by this API, by the command line, or by
+   * single launches that were started by hand.
    *
-   * @throws org.tutti.diagnostics.TuttiException if there is none, or what says that a file is
-   *     damaged
+   * @throws org.tutti.diagnostics.TuttiException if there is none, or if a file is damaged
    */
   public static CampaignResult open(Path directory) {
     return new CampaignResult(CampaignAnalysis.of(new CampaignDirectory(directory)));
@@ -49,7 +48,7 @@ public final class CampaignResult {
     return analysis.contents().directory().path();
   }
 
-  /** Whether the design was measured as a whole, or as far as its stopping rules asked for. */
+  /** Whether the whole design was measured, or as much of it as its stopping rules required. */
   public boolean isComplete() {
     return outcome.isComplete() && analysis.contents().isEveryResultWhole();
   }
@@ -104,7 +103,7 @@ public final class CampaignResult {
               + pattern
               + " and the message size "
               + msize
-              + "; measured were "
+              + "; the measured cells are "
               + cells().stream()
                   .map(cell -> cell.key().toString())
                   .collect(Collectors.joining(", ")));
@@ -120,23 +119,23 @@ public final class CampaignResult {
     return analysis.observations(cell);
   }
 
-  /** What was reported while measuring, and what has changed between launches. */
+  /** Warnings that were recorded while measuring, and changes between launches. */
   public List<MergedWarning> warnings() {
-    return analysis.findings();
+    return analysis.warnings();
   }
 
   /** Statistical problems of the figures, such as drift; takes a while to compute. */
   public List<MergedFinding> findings() {
-    return analysis.doubts();
+    return analysis.findings();
   }
 
-  /** Each cell against that of the {@code @Baseline} of its class; A is the baseline. */
+  /** Compares each cell with that of the {@code @Baseline} of its class, which is A. */
   public List<CellComparison> againstBaseline() {
     return BaselineComparison.of(cells());
   }
 
   /**
-   * This campaign (A) against another one (B), as independent launches.
+   * Compares this campaign (A) with another one (B); their launches are independent.
    *
    * @throws org.tutti.diagnostics.TuttiException if they were measured in different ways, or if
    *     they have no cell in common
@@ -146,7 +145,7 @@ public final class CampaignResult {
   }
 
   /**
-   * One level (A) of a factor or a parameter against another one (B), paired by block.
+   * Compares one level (A) of a factor or parameter with another one (B), paired by block.
    *
    * @throws org.tutti.diagnostics.TuttiException if there is no such level
    */
@@ -156,7 +155,7 @@ public final class CampaignResult {
         Side.of(analysis, factor, a), Side.of(analysis, factor, b), true, false, options);
   }
 
-  /** The analysis that all of this comes from, for reports and exports. */
+  /** The analysis behind these results, for reports and exports. */
   public CampaignAnalysis analysis() {
     return analysis;
   }

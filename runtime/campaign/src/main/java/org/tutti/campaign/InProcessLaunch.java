@@ -60,7 +60,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     return result;
   }
 
-  /** Throws the error of a launch that never began; of one that did, the cells are kept. */
+  /** Throws the error if the launch never began; otherwise, its finished cells are kept. */
   private static void keep(CampaignDirectory directory, int number, RankFailure failure) {
     Path file = directory.launch(number);
     if (!file.toFile().exists() || !LaunchFileCheck.hasHeader(file)) {
@@ -77,9 +77,9 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
   }
 
   /**
-   * Refuses what a launch in this JVM cannot have.
+   * Rejects settings that a launch in this JVM does not support.
    *
-   * @throws TuttiException if the plan asks for it
+   * @throws TuttiException if the plan has any
    */
   private void checkNothingIsIgnored() {
     CampaignPlanBuilder values = plan.values();
@@ -103,8 +103,8 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     values.pilot.ifPresent(number -> asked.add("pilot"));
     if (!asked.isEmpty()) {
       throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
-          "A single launch in this JVM cannot have: " + String.join(", ", asked) + ".",
-          "Leave it out of the plan, or call Campaign.run.");
+          "A single launch in this JVM does not support: " + String.join(", ", asked) + ".",
+          "Remove it from the plan, or call Campaign.run.");
     }
   }
 }

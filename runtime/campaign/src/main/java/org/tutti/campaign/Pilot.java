@@ -15,14 +15,14 @@ import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
 
-/** A small campaign before the campaign, to find out how to spend the time best. */
+/** A small campaign that is run first, to find out how best to split the time. */
 record Pilot(CampaignPlan plan, CampaignDirectory directory, CampaignListener listener) {
   private static final String REPETITIONS = "--" + SettingKey.REPETITIONS.name() + "=";
 
   /**
    * Runs the pilot.
    *
-   * @return the campaign as it is to be run, with a time that was measured
+   * @return the design of the campaign, with an estimate that was measured
    * @throws TuttiException if the pilot was not completed
    */
   CampaignDesign run(CampaignDesign design) {
@@ -90,7 +90,7 @@ record Pilot(CampaignPlan plan, CampaignDirectory directory, CampaignListener li
     }
   }
 
-  /** A campaign that goes on keeps the split that it was begun with. */
+  /** A campaign that is continued keeps its original split. */
   private static Manifest asBegun(Manifest manifest, Manifest begun) {
     return begun.settings().command().arguments().stream()
         .filter(argument -> argument.startsWith(REPETITIONS))

@@ -9,7 +9,7 @@ import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 
-/** Tells the listener of a campaign of its pilot, whose end is not that of the campaign. */
+/** Forwards the events of a pilot to the listener of its campaign, except its start and its end. */
 record PilotListener(CampaignListener listener) implements CampaignListener {
   @Override
   public void planned(

@@ -22,11 +22,11 @@ import org.tutti.records.campaign.Treatment;
  *
  * @param baseline directory of the earlier campaign
  * @param baselineJar benchmarks of the baseline, to be measured in the same blocks; the launches
- *     are then told apart by the levels {@link #BASELINE} and {@link #HEAD} of the factor {@link
+ *     are then distinguished by the levels {@link #BASELINE} and {@link #HEAD} of the factor {@link
  *     #FACTOR}
- * @param results campaign directory of what is measured now
+ * @param results campaign directory of the new measurement
  * @param launches launches of each side; empty for as many as the baseline has
- * @param driver how launches are driven
+ * @param driver how launches are run
  */
 public record Remeasurement(
     Path baseline,
@@ -34,7 +34,7 @@ public record Remeasurement(
     Path results,
     OptionalInt launches,
     DriverSettings driver) {
-  /** The factor that tells baseline and head apart. */
+  /** The factor that distinguishes baseline and head. */
   public static final String FACTOR = "revision";
 
   /** The level of the earlier benchmarks. */

@@ -5,14 +5,14 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.tutti.measure.plan.SettingKey;
 
-/** Writes the value of a setting as its parser reads it, since ranks get settings as text. */
+/** Formats the value of a setting for its parser, since ranks receive settings as text. */
 final class SettingText {
   private SettingText() {}
 
   /**
    * The text.
    *
-   * @throws IllegalArgumentException if the setting has no such value
+   * @throws IllegalArgumentException if the setting does not permit this value
    */
   static <T> String of(SettingKey<T> setting, T value) {
     String text = text(value);

@@ -7,7 +7,7 @@
  *                      +--> CampaignListener (progress, notices)
  * }</pre>
  *
- * <p>A {@link org.tutti.campaign.CampaignPlan} says what to measure. {@link
+ * <p>A {@link org.tutti.campaign.CampaignPlan} specifies what to measure. {@link
  * org.tutti.campaign.Campaign#run(CampaignPlan)} makes the launches, each in processes of its own;
  * {@link org.tutti.campaign.Campaign#runHere(CampaignPlan)} makes a single one in this JVM; {@link
  * org.tutti.campaign.Campaign#resume(java.nio.file.Path)} continues an interrupted campaign.
@@ -26,9 +26,9 @@
  * List<double[]> observations = result.observations(cell);    // one array for each launch
  * }</pre>
  *
- * <p>What keeps a campaign from running is thrown as a {@link
+ * <p>A problem that keeps a campaign from running is thrown as a {@link
  * org.tutti.diagnostics.TuttiException}, which has the same identifier and text as on the command
- * line. What fails while it runs is in {@link org.tutti.campaign.CampaignResult#failures()}.
- * Nothing here prints or ends the JVM.
+ * line. Launches that fail while it runs are in {@link
+ * org.tutti.campaign.CampaignResult#failures()}. Nothing here prints or ends the JVM.
  */
 package org.tutti.campaign;

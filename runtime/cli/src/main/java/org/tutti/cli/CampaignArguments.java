@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** What every command that measures a campaign of its own takes. */
+/** The arguments of all commands that measure a new campaign. */
 final class CampaignArguments {
   @Parameters(
       paramLabel = "BENCHMARK",
@@ -28,7 +28,7 @@ final class CampaignArguments {
       names = "--seed",
       paramLabel = "N",
       converter = SeedConverter.class,
-      description = "Seed of every random order (default: drawn at random and recorded).")
+      description = "Seed of all random orders (default: drawn at random and recorded).")
   private Long seed;
 
   @Mixin private StartOptions start;
@@ -42,7 +42,7 @@ final class CampaignArguments {
     settings.addTo(command);
   }
 
-  /** The plan that the options describe, without what single commands add. */
+  /** The plan that these options describe, without the options of single commands. */
   CampaignPlanBuilder plan() {
     CampaignPlanBuilder plan =
         CampaignPlan.builder()

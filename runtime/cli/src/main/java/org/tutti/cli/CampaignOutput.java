@@ -6,7 +6,7 @@ import org.tutti.report.ReportText;
 import org.tutti.report.progress.DriverConsole;
 import org.tutti.report.progress.ProgressDisplay;
 
-/** Progress on standard error, and at the end the report on standard output. */
+/** Prints progress to standard error and, at the end, the report to standard output. */
 final class CampaignOutput extends ProgressDisplay {
   private final PrintWriter output;
 

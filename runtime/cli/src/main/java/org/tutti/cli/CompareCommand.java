@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Judges whether one side is faster than another. */
+/** Decides whether one side is faster than the other. */
 @Command(
     name = "compare",
     description = {
@@ -37,17 +37,17 @@ final class CompareCommand implements Callable<Integer> {
       names = "--factor",
       paramLabel = "NAME=A,B",
       description =
-          "The two levels to compare, in one campaign: of a factor, of a parameter, or benchmark=A,B.")
+          "The two levels of one campaign to compare: of a factor, of a parameter, or benchmark=A,B.")
   private String factor;
 
   @Option(
       names = "--unpaired",
-      description = "Do not pair the launches of a block, even if they were made alternately.")
+      description = "Do not pair the launches of a block, even though they alternated.")
   private boolean unpaired;
 
   @Option(
       names = "--allow-different",
-      description = "Compare even if both were measured in different ways.")
+      description = "Compare even if the sides were measured in different ways.")
   private boolean allowDifferent;
 
   @Option(names = "--less", description = "Test whether A takes less time than B.")

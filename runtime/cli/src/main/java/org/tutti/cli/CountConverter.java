@@ -3,7 +3,7 @@ package org.tutti.cli;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a number of things, of which there must be at least one. */
+/** Reads a count, which must be at least one. */
 class CountConverter implements ITypeConverter<Integer> {
   private final int least;
 
@@ -26,7 +26,7 @@ class CountConverter implements ITypeConverter<Integer> {
     throw new TypeConversionException("'" + value + "' is not a whole number of at least " + least);
   }
 
-  /** For things whose variation is the point, so that one is not enough. */
+  /** For counts of which one is not enough, because their variation is measured. */
   static final class AtLeastTwo extends CountConverter {
     AtLeastTwo() {
       super(2);

@@ -7,7 +7,7 @@ import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.LaunchTimeouts;
 import picocli.CommandLine.Option;
 
-/** How launches are driven. */
+/** How the driver runs launches. */
 final class DriverOptions {
   @Option(
       names = "--retries",

@@ -1,5 +1,6 @@
 package org.tutti.cli;
 
+import java.util.Arrays;
 import java.util.List;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.Problem;
@@ -9,6 +10,7 @@ import org.tutti.measure.entry.RankErrors;
 import org.tutti.measure.process.RankZeroOutput;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -21,12 +23,12 @@ final class ErrorHandlers {
   }
 
   void install(CommandLine commandLine) {
-    commandLine.setParameterExceptionHandler((error, arguments) -> print(error));
+    commandLine.setParameterExceptionHandler(this::print);
     commandLine.setExecutionExceptionHandler(
         (error, command, result) -> RankErrors.print(error, output));
   }
 
-  private int print(ParameterException error) {
+  private int print(ParameterException error, String[] arguments) {
     RankErrors.rethrowErrors(error);
     for (Throwable cause = error.getCause(); cause != null; cause = cause.getCause()) {
       if (cause instanceof TuttiException known) {
@@ -45,7 +47,24 @@ final class ErrorHandlers {
             : CommandLineProblem.OPTION_VALUE_INVALID;
     output.printBeforeExit(
         problem.message(
-            error.getMessage() + ".", guess + "See " + command.qualifiedName() + " --help."));
+            message(error, arguments) + ".",
+            guess + "See " + command.qualifiedName() + " --help."));
     return problem.exitStatus();
+  }
+
+  /** The parser's message with the name of the option that the user wrote, not its longest one. */
+  private static String message(ParameterException error, String[] arguments) {
+    if (!(error.getArgSpec() instanceof OptionSpec option)) {
+      return error.getMessage();
+    }
+    return Arrays.stream(option.names())
+        .filter(name -> Arrays.stream(arguments).anyMatch(argument -> isUse(name, argument)))
+        .findFirst()
+        .map(name -> error.getMessage().replace("'" + option.longestName() + "'", "'" + name + "'"))
+        .orElse(error.getMessage());
+  }
+
+  private static boolean isUse(String name, String argument) {
+    return argument.equals(name) || argument.startsWith(name + "=");
   }
 }

@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Fails if a change has made a cell slower. */
+/** Fails if a change made a cell slower. */
 @Command(
     name = "gate",
     description = {
@@ -115,7 +115,7 @@ final class GateCommand implements Callable<Integer> {
       return ofCampaigns(
           measured,
           List.of(
-              "baseline and head were measured one after the other, so drift of the machine may look like a change; give --baseline-jar to measure them alternately"));
+              "baseline and head were measured one after the other, so a drift of the machine may look like a change; give --baseline-jar to measure them alternately"));
     }
     return GateResult.of(
         measured.compareLevels(

@@ -16,7 +16,7 @@ final class GateFiles {
   private GateFiles() {}
 
   /**
-   * Writes the files that were asked for.
+   * Writes the requested files.
    *
    * @throws TuttiException if one cannot be written
    */

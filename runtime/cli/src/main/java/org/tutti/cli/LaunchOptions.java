@@ -25,14 +25,14 @@ final class LaunchOptions {
       names = "--seed",
       paramLabel = "N",
       converter = SeedConverter.class,
-      description = "Seed of the order of cells; default: drawn at random and recorded.")
+      description = "Seed of the order of cells (default: drawn at random and recorded).")
   private Long seed;
 
   @Option(
       names = "--allow-changed",
       paramLabel = "TEXT",
       description =
-          "What has changed since earlier launches in DIR; with it this launch is added, and the text is recorded.")
+          "What has changed since earlier launches in DIR. Permits adding this launch to them; the text is recorded.")
   private Optional<String> changes;
 
   /** The place of a launch that was started by hand: the next one of its campaign. */

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Shows what there is to measure. */
+/** Lists the benchmarks. */
 @Command(name = "list", description = "Shows the benchmarks and how they would be measured.")
 final class ListCommand implements Callable<Integer> {
   @Parameters(paramLabel = "BENCHMARK", description = "Names or patterns (default: all).")

@@ -18,7 +18,7 @@ public final class Main {
 
   /**
    * Runs a command with these environment variables and returns its exit status. Ranks that share a
-   * JVM come in here, each in a class loader of its own.
+   * JVM start here, each in a class loader of its own.
    */
   public static int rank(Map<String, String> environment, String... arguments) {
     PrintWriter output = new PrintWriter(System.out, true, StandardCharsets.UTF_8);

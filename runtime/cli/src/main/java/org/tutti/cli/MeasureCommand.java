@@ -4,11 +4,14 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankLaunch;
+import org.tutti.measure.entry.RankMain;
+import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.plan.CampaignOnlySettings;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.report.ReportText;
@@ -19,11 +22,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Measures one launch: under {@code mpirun} on each of its ranks, else in this process alone. */
+/** Measures one launch: on each rank under {@code mpirun}, otherwise in this process alone. */
 @Command(
     name = "benchmarks.jar",
     description = {
-      "Measures MPI operations: one launch, reported.",
+      "Measures MPI operations in one launch and prints the results.",
       "Start it with mpirun to measure an MPI library; see the command run for whole campaigns."
     },
     versionProvider = Version.class)
@@ -38,7 +41,7 @@ final class MeasureCommand implements Callable<Integer> {
 
   @Option(
       names = "--dry",
-      description = "Call every cell once and check the data it leaves; measure nothing.")
+      description = "Call every cell once and check the resulting data; measure nothing.")
   private boolean dry;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
@@ -68,24 +71,22 @@ final class MeasureCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ProviderRequest request = provider.request(environment);
-    List<String> arguments = spec.commandLine().getParseResult().originalArgs();
-    return MpjRanks.start(request, environment, output, arguments)
-        .orElseGet(() -> measure(request));
-  }
-
-  private int measure(ProviderRequest request) {
     RankLaunch rank = new RankLaunch(names, settings.settings(), request, output, environment);
     CampaignOnlySettings.notes(
             rank.benchmarks(), settings.settings(), CampaignOnlySettings.jvmOptions())
         .forEach(output::print);
     PrintWriter out = spec.commandLine().getOut();
-    if (dry) {
-      return rank.dryRun(out::println);
+    if (!dry) {
+      rank.plan().notices().forEach(output::print);
     }
-    rank.plan().notices().forEach(output::print);
     LaunchPlace place = launch.place();
-    int status = rank.measure(place);
-    if (rank.isComplete()) {
+    List<String> arguments =
+        RankRequest.of(names, settings.settings(), request, place, dry).encode();
+    Optional<Integer> ended =
+        MpjRanks.start(RankMain.class, request, environment, output, arguments);
+    int status = ended.orElseGet(() -> dry ? rank.dryRun(out::println) : rank.measure(place));
+    boolean isComplete = ended.isPresent() ? status == ExitStatus.SUCCESS : rank.isComplete();
+    if (isComplete && !dry) {
       ReportText.lines(CampaignResult.open(place.directory()).analysis()).forEach(out::println);
     }
     return status;

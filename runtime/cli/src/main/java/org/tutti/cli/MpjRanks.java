@@ -8,21 +8,27 @@ import org.tutti.measure.entry.MpjStart;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.process.RankZeroOutput;
 
-/** Commands whose ranks are those of MPJ Express, each of which parses the same command line. */
+/**
+ * Starts the ranks of a command if they are those of MPJ Express, with the JVM options of ranks.
+ */
 final class MpjRanks {
   private MpjRanks() {}
 
-  /** Starts them if they are needed; returns the exit status when they have ended. */
+  /**
+   * Starts {@code program} with these arguments as each rank; returns the exit status when all have
+   * ended, or nothing if this process itself is a rank or contains all ranks.
+   */
   static Optional<Integer> start(
+      Class<?> program,
       ProviderRequest request,
       Map<String, String> environment,
       RankZeroOutput output,
       List<String> arguments) {
     List<String> options =
         request.provider(environment).isMpjExpress()
-            ? JavaProgram.ofThisJvm(Main.class.getName(), arguments).virtualMachineOptions()
+            ? JavaProgram.ofThisJvm(program.getName(), arguments).virtualMachineOptions()
             : List.of();
-    return new MpjStart(Main.class, request, environment, output, options)
+    return new MpjStart(program, request, environment, output, options)
         .run(arguments.toArray(String[]::new));
   }
 }

@@ -18,7 +18,7 @@ import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import picocli.CommandLine.Option;
 
-/** The options that say which MPI is measured. */
+/** The options that select the MPI to measure. */
 final class ProviderOptions {
   private static final int DEFAULT_PROCESSES = 2;
 
@@ -47,12 +47,12 @@ final class ProviderOptions {
       names = "--bind-to",
       paramLabel = "POLICY",
       description =
-          "What ranks of MPJ Express are bound to: core (each to cores of its own, where there are"
+          "What ranks of MPJ Express are bound to: core (each to cores of its own if there are"
               + " enough; the default) or none.")
   private String policy;
 
   /**
-   * What these options ask for; where they and the launcher leave the provider open, the best one
+   * The requested provider; if neither these options nor the launcher determine one, the best one
    * of this machine, and why.
    *
    * @throws org.tutti.diagnostics.TuttiException if a name is unknown, or provider and library do

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Reports a campaign that was measured before. */
+/** Prints the report of an existing campaign. */
 @Command(name = "report", description = "Prints the tables of a campaign.")
 final class ReportCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", description = "Campaign directory.")
@@ -25,8 +25,8 @@ final class ReportCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "Also proposes how to split this time into launches and observations, with the campaign as"
-              + " the pilot.")
+          "Also proposes how to split this time into launches and observations, using the campaign as"
+              + " a pilot.")
   private Duration budget;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")

@@ -18,7 +18,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Runs a whole campaign several times, to see how reproducible its results are. */
+/** Runs a whole campaign several times to determine how reproducible its results are. */
 @Command(
     name = "reproduce",
     description = {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Runs what an interrupted campaign is missing. */
+/** Runs the missing launches of a campaign. */
 @Command(
     name = "resume",
     description = "Runs the missing launches of a campaign, in the order of its design.")

@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
     name = "run",
     description = {
       "Runs a campaign: n launches of mpirun in a randomized design, reported together.",
-      "In a directory of the same plan it runs what is missing."
+      "If the directory already contains the same plan, only its missing launches are run."
     })
 final class RunCommand implements Callable<Integer> {
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
@@ -29,7 +29,7 @@ final class RunCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = CountConverter.AtLeastTwo.class,
       description =
-          "First run N launches of each treatment in DIR/pilot, to learn how long a launch takes and to propose the most precise split of the time into launches and observations. With"
+          "First run N launches of each treatment in DIR/pilot, to find out how long a launch takes and to propose the most precise split of the time into launches and observations. With"
               + " --budget, and without --launches and --nrep, the campaign uses that split.")
   private Integer pilot;
 
@@ -37,14 +37,14 @@ final class RunCommand implements Callable<Integer> {
       names = "--factor",
       paramLabel = "NAME=LEVELS",
       description =
-          "What varies between launches, such as library=openmpi,mpich; may be repeated, and all"
+          "A factor that varies between launches, such as library=openmpi,mpich. May be repeated: all"
               + " combinations are measured.")
   private List<String> factors = new ArrayList<>();
 
   @Option(
       names = "--exclude",
       paramLabel = "NAME=LEVEL;...",
-      description = "Combinations of levels to leave out; may be repeated.")
+      description = "Combinations of levels to exclude; may be repeated.")
   private List<String> exclusions = new ArrayList<>();
 
   @Option(

@@ -14,12 +14,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Measures the benchmarks against themselves, to show what can be measured here. */
+/** Compares the benchmarks with themselves, to determine what can be measured here. */
 @Command(
     name = "selftest",
     description = {
-      "Measures the benchmarks against themselves (A/A) and reports what can be measured on this machine:",
-      "clock, barrier skew, the smallest difference that would be found, false positives."
+      "Compares the benchmarks with themselves (A/A) and reports what can be measured on this machine:",
+      "clock, barrier skew, the smallest difference that would be detected, false positives."
     })
 final class SelftestCommand implements Callable<Integer> {
   @Mixin private final CampaignArguments campaign = new CampaignArguments();

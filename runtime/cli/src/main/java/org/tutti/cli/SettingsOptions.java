@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * One option for each {@link SettingKey}, so that whatever an annotation sets can be set here, too;
+ * One option for each {@link SettingKey}, so that an option can set whatever an annotation can;
  * options override annotations.
  */
 final class SettingsOptions {
@@ -37,7 +37,7 @@ final class SettingsOptions {
   }
 
   /**
-   * What was given, the rest unset.
+   * The given settings; the others are unset.
    *
    * @throws TuttiException if a value cannot be used
    */
@@ -69,12 +69,13 @@ final class SettingsOptions {
     int equals = text.indexOf('=');
     if (equals < 1 || equals == text.length() - 1) {
       throw CommandLineProblem.PARAMETER_MALFORMED.error(
-          "--param cannot be '" + text + "'.", "Give a name and values: --param chunks=1,2.");
+          "'" + text + "' is not a valid value of --param.",
+          "Give a name and values: --param chunks=1,2.");
     }
     parameters.put(text.substring(0, equals), List.of(text.substring(equals + 1).split(",")));
   }
 
-  /** Passes the text of an option on. */
+  /** Passes the text of an option to a consumer. */
   private record Receiver(Consumer<String> consumer) implements ISetter {
     @Override
     public <T> T set(T value) {

@@ -3,7 +3,7 @@ package org.tutti.cli;
 import org.tutti.analysis.compare.ComparisonOptions;
 import picocli.CommandLine.Option;
 
-/** How much evidence a judgment asks for. */
+/** The significance level of a command's tests. */
 final class SignificanceOption {
   @Option(
       names = "--significance",

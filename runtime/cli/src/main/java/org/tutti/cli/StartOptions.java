@@ -60,7 +60,7 @@ final class StartOptions {
   @Option(
       names = "--map-by",
       paramLabel = "POLICY",
-      description = "How ranks are mapped to the machine (default: the launcher's).")
+      description = "How ranks are distributed over the machine (default: the launcher's).")
   private Optional<String> mapping;
 
   @Option(
@@ -87,7 +87,7 @@ final class StartOptions {
   private Optional<String> java;
 
   /**
-   * Adds what was given to a plan.
+   * Adds the given options to a plan.
    *
    * @throws org.tutti.diagnostics.TuttiException if there is no such provider, library or launcher
    */

@@ -15,7 +15,8 @@ final class StoppingOptions {
       names = "--budget",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "Time budget, such as 20m; start no block that would probably exceed it.")
+      description =
+          "Time budget, such as 20m. A block that would probably exceed it is not started.")
   private Duration budget;
 
   @Option(
@@ -23,7 +24,7 @@ final class StoppingOptions {
       paramLabel = "SHARE",
       converter = ShareConverter.class,
       description =
-          "End when the interval of each cell's median over launches is within this share of it,"
+          "End once the interval of each cell's median over launches is within this fraction of it,"
               + " such as 2%%.")
   private Double precision;
 

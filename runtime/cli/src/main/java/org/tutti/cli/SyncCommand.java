@@ -19,17 +19,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Experiments on synchronization: under {@code mpirun} on each rank, else in this process. */
+/** Experiments on synchronization: on each rank under {@code mpirun}, otherwise in this process. */
 @Command(
     name = "sync",
     description = {
       "Determines how to synchronize clocks and processes on this machine.",
-      "Start it with mpirun, as benchmarks are; or without, with --launches."
+      "Start it with mpirun, in the same way as benchmarks; or without, with --launches."
     })
 final class SyncCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "EXPERIMENT",
-      description = "drift, offset, pareto, barrier-skew, scheme, run-time; all unless given.")
+      description = "drift, offset, pareto, barrier-skew, scheme, run-time (default: all).")
   private List<String> names = new ArrayList<>();
 
   @Mixin private ProviderOptions provider;
@@ -55,7 +55,7 @@ final class SyncCommand implements Callable<Integer> {
         throw SyncProblem.EXPERIMENT_UNKNOWN.error(
             "There is no experiment '" + name + "'.",
             Suggestions.of(name, SyncExperiments.names())
-                + "Known are: "
+                + "The experiments are: "
                 + String.join(", ", SyncExperiments.names())
                 + ".");
       }
@@ -70,7 +70,9 @@ final class SyncCommand implements Callable<Integer> {
     }
     ProviderRequest request = provider.request(environment);
     List<String> arguments = spec.commandLine().getParseResult().originalArgs();
-    return MpjRanks.start(request, environment, output, arguments)
+    // Experiments have no prepared request: ranks of MPJ Express parse the command line again,
+    // before anything is measured.
+    return MpjRanks.start(Main.class, request, environment, output, arguments)
         .orElseGet(
             () ->
                 new MpiRunner(request, output, new Plan(List.of(), List.of()), () -> run::on)

@@ -40,10 +40,10 @@ final class SyncExperimentOptions {
   @Option(
       names = "--artificial-skew",
       description =
-          "Adds an error to each rank's clock (1 s and 20 ppm times the rank), to show on one host what happens between hosts.")
+          "Add an error to each rank's clock (1 s and 20 ppm times the rank), to show on one host what happens between hosts.")
   private boolean artificialSkew;
 
-  @Option(names = "--data", paramLabel = "DIR", description = "Where to write data for plots.")
+  @Option(names = "--data", paramLabel = "DIR", description = "Directory for data for plots.")
   private Path data;
 
   @Option(

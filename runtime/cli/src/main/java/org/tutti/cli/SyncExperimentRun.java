@@ -54,11 +54,12 @@ record SyncExperimentRun(
           recommendation
                   .map(
                       found ->
-                          "Recommended here: --sync "
+                          "Recommended on this machine: --sync "
                               + found.method()
-                              + ", since "
+                              + ", because "
                               + found.reason())
-                  .orElse("Nothing is recommended without the experiments barrier-skew and scheme")
+                  .orElse(
+                      "There is no recommendation without the experiments barrier-skew and scheme")
               + ".");
       output.flush();
     }
@@ -85,7 +86,10 @@ record SyncExperimentRun(
         : clock;
   }
 
-  /** Collective: what cannot be written is said on all ranks alike, before the first experiment. */
+  /**
+   * Collective: if the directory cannot be created, all ranks report it before the first
+   * experiment.
+   */
   private void makeDirectory(Communicator world) {
     MessageBuffer failed = world.allocate(Datatype.LONG, 1);
     failed.putLong(0, world.rank() == 0 && settings.data() != null && !isMade() ? 1 : 0);

@@ -3,7 +3,7 @@ package org.tutti.cli;
 import org.tutti.measure.environment.TuttiVersion;
 import picocli.CommandLine.IVersionProvider;
 
-/** What {@code --version} prints. */
+/** The text that {@code --version} prints. */
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {

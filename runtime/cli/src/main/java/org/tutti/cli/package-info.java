@@ -1,8 +1,8 @@
 /**
  * The command line. {@link org.tutti.cli.Main} is what {@code java -jar benchmarks.jar} starts;
- * each command is a class that reads its options and hands over to another room.
+ * each command is a class that reads its options and calls another module.
  *
- * <p>Every rank reads the same command line and comes to the same verdict before the first message;
- * what is wrong is printed once, by rank 0, and all ranks end with the same status.
+ * <p>Every rank reads the same command line and reaches the same decision before the first message;
+ * rank 0 prints an error once, and all ranks exit with the same status.
  */
 package org.tutti.cli;

@@ -43,7 +43,7 @@ class CampaignCommandsTest {
   }
 
   @Test
-  void refusesToProposeWithoutAPilot() {
+  void rejectsAProposalWithoutAPilot() {
     CampaignDirectory single = new CampaignDirectory(path.resolve("single"));
     SampleCampaign.write(single, 1);
     assertThat(run("report", single.path().toString(), "--propose", "20m"))
@@ -64,7 +64,7 @@ class CampaignCommandsTest {
   }
 
   @Test
-  void refusesComparisonsThatMakeNoSense() {
+  void rejectsInvalidComparisons() {
     assertThat(run("compare", campaign())).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(run("compare", campaign(), campaign(), "--factor", "a=b,c"))
         .isEqualTo(ProblemKind.USAGE.exitStatus());
@@ -96,21 +96,21 @@ class CampaignCommandsTest {
   }
 
   @Test
-  void saysSoWhenAFileCannotBeWritten() {
+  void reportsAFileThatCannotBeWritten() {
     assertThat(run("export", campaign(), "-o", "/proc/no-such-file"))
         .isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-128]");
   }
 
   @Test
-  void aFullDiskIsToldAndNotIgnored() {
+  void aFullDiskIsReported() {
     assertThat(run("export", campaign(), "-o", "/dev/full"))
         .isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-128]").contains("No space left");
   }
 
   @Test
-  void aStandardOutputThatIsFullIsTold() throws IOException {
+  void aFullStandardOutputIsReported() throws IOException {
     try (PrintWriter full = new PrintWriter("/dev/full")) {
       int status =
           Main.run(full, new PrintWriter(errors, true), System.getenv(), "export", campaign());
@@ -120,7 +120,7 @@ class CampaignCommandsTest {
   }
 
   @Test
-  void launchesMadeByHandCannotBeResumed() {
+  void launchesStartedByHandCannotBeResumed() {
     assertThat(run("resume", campaign())).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).contains("[TUTTI-114]");
   }
@@ -131,13 +131,13 @@ class CampaignCommandsTest {
     assertThat(run("resume", campaign())).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString())
         .contains("[TUTTI-115]")
-        .contains("Tutti was test, is ")
+        .contains("Tutti was test and is now ")
         .contains("classes is missing")
         .contains("--allow-changed");
   }
 
   @Test
-  void theGateTellsAMissingBaselineFromARegression() {
+  void theGateDistinguishesAMissingBaselineFromARegression() {
     assertThat(run("gate", "--baseline", path.toString(), campaign())).isEqualTo(6);
     assertThat(output.toString()).contains("infrastructure failure").contains("[TUTTI-107]");
   }
@@ -163,14 +163,14 @@ class CampaignCommandsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"0", "150%", "three", "-1%", "1e9"})
-  void refusesSharesThatAreNone(String share) {
+  void rejectsInvalidFractions(String share) {
     assertThat(run("compare", campaign(), campaign(), "--margin", share)).isEqualTo(2);
     assertThat(errors.toString()).contains("[TUTTI-004]").contains("is not a fraction");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0s", "ten minutes", "-5m", "5"})
-  void refusesTimesThatAreNone(String time) {
+  void rejectsInvalidDurations(String time) {
     assertThat(run("resume", campaign(), "--budget", time)).isEqualTo(2);
     assertThat(errors.toString()).contains("[TUTTI-004]").contains("is not a duration");
   }

@@ -68,8 +68,9 @@ class CommandLineTest {
       value = {
         "--repetition 5            | TUTTI-001 | Did you mean '--repetitions'?",
         "allreduc                  | TUTTI-002 | Did you mean 'allreduce'?",
-        "--seed 1.5                | TUTTI-004 | '1.5' is not a whole number",
-        "-np 0                     | TUTTI-004 | '0' is not a whole number of at least 1",
+        "--seed 1.5                | TUTTI-004 | '1.5' is not a 64-bit integer",
+        "-np 0                     | TUTTI-004 | option '-np': '0' is not a whole number of at least 1",
+        "--processes=0             | TUTTI-004 | option '--processes': '0' is not a whole",
         "--param chunks            | TUTTI-003 | --param chunks=1,2",
         "--mpi native -np 3        | TUTTI-005 | mpirun -np 3 java",
         "--mpi nativ               | TUTTI-006 | Did you mean 'native'?",
@@ -78,7 +79,7 @@ class CommandLineTest {
         "--msizes 12               | TUTTI-014 | multiples of 8",
         "--msizes 2Gi              | TUTTI-015 | 2 GiB",
       })
-  void whatIsWrongOnTheCommandLineIsSaidBeforeAnythingStarts(
+  void errorsOnTheCommandLineAreReportedBeforeAnythingStarts(
       String arguments, String identifier, String text) {
     assertThat(run(arguments.strip().split(" "))).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).startsWith("[" + identifier + "]").contains(text);
@@ -98,7 +99,7 @@ class CommandLineTest {
         "--sync WINDOW:root=2      | TUTTI-047 | 2 ranks",
         "--clock TCS               | TUTTI-048 | Did you mean 'TSC'?",
       })
-  void aSynchronizationThatCannotBeIsRefusedBeforeAnythingStarts(
+  void anInvalidSynchronizationIsRejectedBeforeAnythingStarts(
       String arguments, String identifier, String text) {
     assertThat(run(arguments.strip().split(" "))).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).contains("[" + identifier + "]").contains(text);
@@ -106,7 +107,7 @@ class CommandLineTest {
   }
 
   @Test
-  void withoutALauncherTheFiguresSayThatTheyDescribeNoLibrary() {
+  void withoutALauncherTheReportNotesThatNoLibraryWasMeasured() {
     Path results = directory.resolve("results");
     int status = run("--results", results.toString(), "--nrep", "20", "--seed", "5", "allreduce");
     assertThat(status).isEqualTo(ExitStatus.SUCCESS);
@@ -120,7 +121,7 @@ class CommandLineTest {
   }
 
   @Test
-  void aSlotThatIsADefaultIsToldOnce() {
+  void aDefaultSlotIsReportedOnce() {
     String results = directory.resolve("results").toString();
     assertThat(
             run("--results", results, "--nrep", "5", "--warmup", "5", "--sync", "ROUNDTIME_SKAMPI"))
@@ -129,14 +130,14 @@ class CommandLineTest {
   }
 
   @Test
-  void resultsThatCannotBeWrittenAreSaidOnce() throws IOException {
+  void unwritableResultsAreReportedOnce() throws IOException {
     Path file = Files.writeString(directory.resolve("file"), "");
     assertThat(run("--results", file.toString())).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).containsOnlyOnce("[TUTTI-050]");
   }
 
   @Test
-  void listShowsWhatThereIs() {
+  void listPrintsAllBenchmarks() {
     assertThat(run("list")).isEqualTo(ExitStatus.SUCCESS);
     assertThat(output.toString())
         .contains("org.example.Example.allreduce  ALLREDUCE  DOUBLE")

@@ -9,7 +9,7 @@ import picocli.CommandLine;
 
 class CorrectionByDefaultTest {
   @Test
-  void compareCorrectsByHolmUnlessToldOtherwise() {
+  void compareCorrectsByHolmByDefault() {
     assertThat(compare("a", "b").correction()).isEqualTo(Correction.HOLM);
     assertThat(compare("a", "b", "--correction", "BENJAMINI_HOCHBERG").correction())
         .isEqualTo(Correction.BENJAMINI_HOCHBERG);

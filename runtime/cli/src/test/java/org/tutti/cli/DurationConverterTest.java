@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DurationConverterTest {
   @ParameterizedTest
   @CsvSource({"500ms, PT0.5S", "90s, PT1M30S", "20m, PT20M", "1h30m, PT1H30M", "2D, PT48H"})
-  void readsTimesAsPeopleWriteThem(String text, String duration) {
+  void readsDurationsWithUnits(String text, String duration) {
     assertThat(new DurationConverter().convert(text)).hasToString(duration);
   }
 }

@@ -36,14 +36,14 @@ class SyncCommandTest {
         "--mpi nativ           | TUTTI-006 | native",
         "--launches 0          | TUTTI-004 | --launches",
       })
-  void whatIsWrongIsSaidBeforeAnythingStarts(String arguments, String identifier, String text) {
+  void errorsAreReportedBeforeAnythingStarts(String arguments, String identifier, String text) {
     assertThat(run(("sync " + arguments.strip()).split(" "))).isNotEqualTo(ExitStatus.SUCCESS);
     assertThat(errors.toString()).startsWith("[" + identifier + "]").contains(text);
     assertThat(errors.toString().lines()).hasSize(1);
   }
 
   @Test
-  void dataThatCannotBeWrittenAreSaidOnceBeforeTheFirstExperiment() throws IOException {
+  void unwritableDataAreReportedOnceBeforeTheFirstExperiment() throws IOException {
     Path file = Files.writeString(directory.resolve("file"), "");
     int status =
         run("sync", "--mpi", "inprocess", "--data", file.resolve("data").toString(), "drift");
@@ -72,7 +72,7 @@ class SyncCommandTest {
     assertThat(status).as(errors.toString()).isEqualTo(ExitStatus.SUCCESS);
     assertThat(output.toString())
         .contains("2 ranks, clock MONOTONIC", "This takes at most about ")
-        .containsPattern("Recommended here: --sync [A-Z_]+, since .*ns");
+        .containsPattern("Recommended on this machine: --sync [A-Z_]+, because .*ns");
     for (String experiment : SyncExperiments.names()) {
       assertThat(Files.readAllLines(data.resolve(experiment + ".csv"))).hasSizeGreaterThan(1);
     }
@@ -149,7 +149,7 @@ class SyncCommandTest {
     assertThat(status).as(errors.toString()).isEqualTo(ExitStatus.SUCCESS);
     assertThat(output.toString())
         .contains("clock SKEWED(MPI_WTIME)")
-        .contains("Nothing is recommended without the experiments barrier-skew and scheme.");
+        .contains("There is no recommendation without the experiments barrier-skew and scheme.");
   }
 
   private int run(String... arguments) {

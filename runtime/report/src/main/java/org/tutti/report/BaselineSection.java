@@ -11,7 +11,7 @@ import org.tutti.diagnostics.PrintableText;
 import org.tutti.stats.hypothesis.SignificanceStars;
 import org.tutti.stats.sample.OrderedSample;
 
-/** Each benchmark beside the baseline of its class, cell by cell. */
+/** Compares each benchmark with the baseline of its class, cell by cell. */
 final class BaselineSection {
   private static final String HEADING =
       "Against the baseline of the class, measured in the same launches: median of the launches'"
@@ -19,7 +19,7 @@ final class BaselineSection {
 
   private BaselineSection() {}
 
-  /** Nothing where no class has a baseline. */
+  /** Empty if no class has a baseline. */
   static List<String> lines(List<CellFigures> cells) {
     List<CellComparison> comparisons = BaselineComparison.of(cells);
     if (comparisons.isEmpty()) {
@@ -56,7 +56,7 @@ final class BaselineSection {
         ComparisonText.verdict(comparison));
   }
 
-  /** Known from the first launch on, unlike its interval. */
+  /** Available from the first launch on, unlike its interval. */
   private static double ratio(CellPair pair) {
     double[] ratios =
         IntStream.range(0, pair.a().length).mapToDouble(i -> pair.b()[i] / pair.a()[i]).toArray();

@@ -12,7 +12,7 @@ import org.tutti.records.launch.ClockRecord;
 
 /** What can be measured on this machine, as text. */
 public final class CapabilityText {
-  /** Steps of the clock that a time should have, for an error of 10 % at the most. */
+  /** Clock steps that a time must span for an error of at most 10 %. */
   private static final int STEPS = 10;
 
   private CapabilityText() {}
@@ -20,8 +20,8 @@ public final class CapabilityText {
   /**
    * The lines.
    *
-   * @param skews how well barriers start ranks together; empty where that could not be measured
-   * @param n launches of each side in the comparison that is planned
+   * @param skews how far apart barriers start the ranks; empty if that could not be measured
+   * @param n launches of each side in the planned comparison
    */
   public static List<String> lines(MachineCapability capability, List<BarrierSkew> skews, int n) {
     List<String> lines = new ArrayList<>();
@@ -38,7 +38,7 @@ public final class CapabilityText {
               cell.key().toString(),
               Figures.count(cell.launches()),
               Figures.micros(cell.median()),
-              cell.betweenShare().map(CapabilityText::percent).orElse("nothing varies"),
+              cell.betweenShare().map(CapabilityText::percent).orElse("no variation"),
               percent(cell.smallestDifference())));
     }
     lines.addAll(table.lines());
@@ -58,7 +58,7 @@ public final class CapabilityText {
   private static String clock(ClockRecord clock) {
     return String.format(
         Locale.ROOT,
-        "The clock %s has steps of %.0f ns and takes %.0f ns to read: below %.0f ns its steps show.",
+        "The clock %s has a step of %.0f ns and takes %.0f ns to read: below %.0f ns, its step matters.",
         clock.kind(),
         clock.granularityNanos(),
         clock.costNanos(),
@@ -67,15 +67,15 @@ public final class CapabilityText {
 
   private static String differences(List<CellCapability> cells, int n) {
     if (cells.isEmpty()) {
-      return "Smallest difference: too few launches to tell.";
+      return "Smallest difference: unknown, because there are too few launches.";
     }
     Comparator<CellCapability> by = Comparator.comparingDouble(CellCapability::smallestDifference);
     CellCapability best = cells.stream().min(by).orElseThrow();
     CellCapability worst = cells.stream().max(by).orElseThrow();
     return String.format(
         Locale.ROOT,
-        "Smallest difference: %d against %d launches find one of %s (%s) to %s (%s) in 90 of 100"
-            + " comparisons at 5 %%; four times the launches find half of that.",
+        "Smallest difference: %d against %d launches detect one of %s (%s) to %s (%s) in 90 of 100"
+            + " comparisons at 5 %%; four times as many launches detect half of that.",
         n,
         n,
         percent(best.smallestDifference()),
@@ -97,18 +97,18 @@ public final class CapabilityText {
         percent(most),
         most > 0.05
             ? "a single launch is misleading; more launches help, more observations do not."
-            : "launches resemble each other here, so observations count nearly as much.");
+            : "launches are similar here, so more observations help nearly as much.");
   }
 
   private static String falsePositives(FalsePositives found) {
     if (found.comparisons() == 0) {
-      return "False positives: too few launches to count them.";
+      return "False positives: unknown, because there are too few launches.";
     }
     return String.format(
         Locale.ROOT,
-        "False positives: %d of %d single tests at 5 %% found a difference that is not there (%s;"
-            + " about 5 %% are expected of many), and %d of %d whole comparisons after Holm's"
-            + " correction (5 %% at the most are expected).",
+        "False positives: %d of %d single tests at 5 %% found a nonexistent difference (%s;"
+            + " in many tests, about 5 %% do), and so did %d of %d whole comparisons after Holm's"
+            + " correction (at most 5 %% are expected to).",
         found.found(),
         found.comparisons(),
         percent((double) found.found() / found.comparisons()),

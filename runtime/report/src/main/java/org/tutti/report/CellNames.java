@@ -2,7 +2,7 @@ package org.tutti.report;
 
 import java.util.List;
 
-/** Names the cells that a line concerns without growing with their number. */
+/** Names the first few of the cells that a line concerns, and counts the others. */
 final class CellNames {
   private static final int NAMED = 3;
 

@@ -16,7 +16,7 @@ import org.tutti.records.launch.TimingMethod;
 import org.tutti.sync.RunTimeKind;
 
 /**
- * The table of one benchmark: its heading tells how it was measured (Hoefler and Belli 2015, rule
+ * The table of one benchmark: its heading states how it was measured (Hoefler and Belli 2015, rule
  * 10), its rows are the cells.
  */
 final class CellTable {
@@ -67,10 +67,10 @@ final class CellTable {
         : Optional.of(
             "  "
                 + cell.key().processes()
-                + " ranks read "
+                + " ranks use "
                 + clocks.getAsInt()
                 + (clocks.getAsInt() == 1 ? " clock" : " clocks")
-                + ", which messages between them confirmed: ranks of one clock need no"
+                + ", as messages between them confirmed: ranks with a common clock need no"
                 + " synchronization among themselves");
   }
 

@@ -111,7 +111,10 @@ public final class ComparisonText {
         .orElse("(too few)");
   }
 
-  /** In words; what would decide, where nothing is decided. */
+  /**
+   * The verdict as text; if there is not enough evidence, with the number of launches that would
+   * suffice.
+   */
   static String verdict(CellComparison cell) {
     if (cell.verdict() != Verdict.NOT_ENOUGH_EVIDENCE) {
       return cell.verdict().word();

@@ -16,7 +16,7 @@ public final class Figures {
     return String.format(Locale.ROOT, "%.3f", nanos / NANOS_PER_MICRO);
   }
 
-  /** A time as {@link #micros(double)} prints it, or nothing where there is none. */
+  /** A time as {@link #micros(double)} prints it, or an empty text if there is none. */
   public static String micros(OptionalDouble nanos) {
     return nanos.isPresent() ? micros(nanos.getAsDouble()) : "";
   }

@@ -12,24 +12,26 @@ final class FindingText {
   private FindingText() {}
 
   static List<String> lines(CampaignAnalysis analysis) {
-    return analysis.doubts().stream().map(doubt -> line(doubt, analysis.cells().size())).toList();
+    return analysis.findings().stream()
+        .map(finding -> line(finding, analysis.cells().size()))
+        .toList();
   }
 
-  private static String line(MergedFinding doubt, int cells) {
-    int concerned = doubt.cells().size();
-    String named = CellNames.of(doubt.cells().stream().map(FindingText::name).toList());
+  private static String line(MergedFinding finding, int cells) {
+    int concerned = finding.cells().size();
+    String named = CellNames.of(finding.cells().stream().map(FindingText::name).toList());
     String text =
         String.format(
             Locale.ROOT,
             "%s in %d of %d cells: %s. %s%s%s",
-            doubt.worst().kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
+            finding.worst().kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
             concerned,
             cells,
             named,
             concerned > 1 ? "The worst, listed first: " : "",
-            doubt.worst().sentence(),
-            doubt.every() > 1 ? " (Checked 1 of " + doubt.every() + " observations.)" : "");
-    return doubt.problem().label() + " " + PrintableText.of(text);
+            finding.worst().sentence(),
+            finding.every() > 1 ? " (Checked 1 of " + finding.every() + " observations.)" : "");
+    return finding.problem().label() + " " + PrintableText.of(text);
   }
 
   private static String name(CellFigures cell) {

@@ -25,8 +25,8 @@ import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 
 /**
- * The launches and their outcomes. The failures are counted per treatment, since leaving them out
- * favors the treatment that fails.
+ * The launches and their outcomes. The failures are counted per treatment, since omitting them
+ * would favor the treatment that fails.
  */
 final class LaunchSection {
   private LaunchSection() {}
@@ -105,8 +105,8 @@ final class LaunchSection {
   }
 
   static String text(ClockRecord clock) {
-    if (clock.refusal().isPresent()) {
-      return clock.kind() + ": not usable here: " + clock.refusal().get();
+    if (clock.unavailableReason().isPresent()) {
+      return clock.kind() + ": not usable here: " + clock.unavailableReason().get();
     }
     String rate =
         clock.rateError().isPresent()

@@ -37,7 +37,7 @@ public final class ReportText {
       lines.add(CLOCK_LEGEND);
     }
     List<String> warnings = new ArrayList<>();
-    analysis.findings().forEach(finding -> warnings.add(line(finding, analysis)));
+    analysis.warnings().forEach(finding -> warnings.add(line(finding, analysis)));
     warnings.addAll(FindingText.lines(analysis));
     if (!warnings.isEmpty()) {
       lines.add("");

@@ -40,8 +40,8 @@ public final class ReproducibilityText {
     }
     List<String> lines = new ArrayList<>(table.lines());
     lines.add(
-        "Each trial is a whole campaign, collapsed into the mean of the figure over its launches;"
-            + " normalized by the least of the trials.");
+        "Each trial is a whole campaign, reduced to the mean of the figure over its launches and"
+            + " normalized by the smallest of the trials.");
     return lines;
   }
 

@@ -22,7 +22,7 @@ public final class SplitProposalText {
             .left("cell")
             .right("--launches")
             .right("--nrep")
-            .right("standard error expected")
+            .right("expected standard error")
             .right("variance between launches");
     for (SplitProposal proposal : proposals) {
       table.row(

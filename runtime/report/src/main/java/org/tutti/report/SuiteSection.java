@@ -15,13 +15,12 @@ import org.tutti.records.launch.SuiteFigures;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The figures that benchmark suites would report for the same cells, where a processing scheme asks
- * for them.
+ * The figures that benchmark suites would report for the same cells, if a processing scheme is set.
  */
 final class SuiteSection {
   private SuiteSection() {}
 
-  /** Nothing where no cell has a processing scheme; only then are the files read once more. */
+  /** Empty if no cell has a processing scheme; otherwise, the files are read again. */
   static List<String> lines(CampaignAnalysis analysis) {
     if (analysis.cells().stream().allMatch(cell -> cell.settings().processing().isEmpty())) {
       return List.of();

@@ -1,5 +1,6 @@
 /**
  * The report of a campaign: a table per benchmark, then the warnings, then where the results are.
- * Every figure comes with its dispersion and with what was dropped to get it.
+ * Every figure is printed with its dispersion and with the number of observations that were
+ * dropped.
  */
 package org.tutti.report;

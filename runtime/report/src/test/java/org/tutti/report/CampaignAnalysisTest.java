@@ -46,7 +46,7 @@ class CampaignAnalysisTest {
   }
 
   @Test
-  void theReportShowsFiguresThenWarningsThenThePath() {
+  void theReportHasFiguresThenWarningsThenThePath() {
     String report = String.join("\n", ReportText.lines(CampaignAnalysis.of(directory)));
 
     assertThat(report)
@@ -65,20 +65,20 @@ class CampaignAnalysisTest {
   }
 
   @Test
-  void theReportDoubtsEachKindInOneLine() {
-    List<String> doubts =
+  void theReportHasOneLinePerKindOfFinding() {
+    List<String> findings =
         ReportText.lines(CampaignAnalysis.of(directory)).stream()
             .filter(line -> line.startsWith("  [TUTTI-17"))
             .toList();
 
-    assertThat(doubts)
+    assertThat(findings)
         .filteredOn(
             line -> line.contains("[TUTTI-170] too few observations in 2 of 2 cells: org.example"))
         .singleElement()
         .asString()
         .contains("(msize 8, p 2), org.example", "(msize 16, p 2). The worst", "only 20 obs");
     // Medians 1012 to 1072 differ more than medians 2012 to 2072 do.
-    assertThat(doubts)
+    assertThat(findings)
         .filteredOn(
             line -> line.contains("[TUTTI-176] launches differ in 2 of 2 cells: org.example"))
         .singleElement()
@@ -87,7 +87,7 @@ class CampaignAnalysisTest {
   }
 
   @Test
-  void aTornFileIsReportedWithAWarningAndItsWholeCells() throws IOException {
+  void anIncompleteFileIsReportedWithAWarningAndItsCompleteCells() throws IOException {
     Path file = directory.launch(7);
     String text = Files.readString(file);
     Files.writeString(file, text.substring(0, text.lastIndexOf("\"record\":\"completion\"") - 200));
@@ -96,11 +96,13 @@ class CampaignAnalysisTest {
 
     assertThat(analysis.cells().get(0).launches()).hasSize(7);
     assertThat(analysis.cells().get(1).launches()).hasSize(6);
-    assertThat(analysis.findings())
+    assertThat(analysis.warnings())
         .extracting(MergedWarning::line)
-        .anyMatch(text2 -> text2.contains("torn"))
+        .anyMatch(line -> line.contains("incomplete"))
         .anyMatch(
-            text2 -> text2.startsWith("[TUTTI-146] launch 7 was not completed: 1 of 2 cells"));
+            line ->
+                line.startsWith(
+                    "[TUTTI-146] launch 7 was not completed: its file has 1 of 2 cells"));
   }
 
   @Test
@@ -108,10 +110,10 @@ class CampaignAnalysisTest {
     Files.delete(directory.launch(7));
     SampleCampaign.write(directory, 7, 7, Map.of("cpu.governor", "powersave"));
 
-    assertThat(CampaignAnalysis.of(directory).findings())
+    assertThat(CampaignAnalysis.of(directory).warnings())
         .extracting(MergedWarning::line)
         .containsExactly(
-            "[TUTTI-181] the environment changed before launch 7: cpu.governor was unknown, is powersave");
+            "[TUTTI-181] the environment changed before launch 7: cpu.governor was unknown and is now powersave");
   }
 
   @Test

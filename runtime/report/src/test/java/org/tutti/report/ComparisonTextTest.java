@@ -21,7 +21,7 @@ import org.tutti.sync.RunTimeKind;
 
 class ComparisonTextTest {
   @Test
-  void theTableSaysEverythingInWords() {
+  void theTableContainsAllCapabilities() {
     CampaignComparison comparison =
         CampaignComparison.of(
             side("A", 1), side("B", 1.2), false, false, ComparisonOptions.DEFAULT);

@@ -12,7 +12,7 @@ import org.tutti.measure.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.campaign.CampaignDirectory;
 
-/** What the report says of launches that were really measured. */
+/** The report of launches that were actually measured. */
 class LaunchReportTest {
   @TempDir Path directory;
 
@@ -24,11 +24,11 @@ class LaunchReportTest {
     assertThat(ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory))))
         .anyMatch(line -> line.startsWith("Clock MONOTONIC: step "))
         .anyMatch(line -> line.startsWith("Clock TSC: "))
-        .anyMatch(line -> line.contains("3 ranks read 1 clock, which messages"));
+        .anyMatch(line -> line.contains("3 ranks use 1 clock, as messages"));
   }
 
   @Test
-  void theReportSaysWhatTimesAcrossRanksAreWorth() {
+  void theReportStatesTheAccuracyOfTimesAcrossRanks() {
     Plan plan =
         TestLaunch.plan(new TestHarness(), 2, "sync", "WINDOW_SKAMPI:tolerance=60s", "msizes", "8");
     TestLaunch.run(directory, 2, plan, TestHarness::new);

@@ -8,14 +8,15 @@ import org.tutti.sync.ClockKind;
 
 class LaunchSectionTest {
   @Test
-  void aClockThatMovesIsDescribedByItsStep() {
+  void aClockThatAdvancesIsDescribedByItsStep() {
     assertThat(LaunchSection.text(new ClockRecord(ClockKind.MONOTONIC, 1, 34.06)))
         .isEqualTo("MONOTONIC: step 1 ns, a reading takes 34.1 ns");
   }
 
   @Test
-  void aClockThatIsRefusedHasNoStep() {
-    assertThat(LaunchSection.text(ClockRecord.refused(ClockKind.MPI_WTIME, "it counts seconds")))
+  void anUnavailableClockHasNoStep() {
+    assertThat(
+            LaunchSection.text(ClockRecord.unavailable(ClockKind.MPI_WTIME, "it counts seconds")))
         .isEqualTo("MPI_WTIME: not usable here: it counts seconds");
   }
 }

@@ -11,7 +11,7 @@ import org.tutti.records.launch.CellKey;
 
 class ReproducibilityTextTest {
   @Test
-  void valuesAreDividedByTheLeastOfTheTrials() {
+  void valuesAreDividedByTheSmallestOfTheTrials() {
     CellKey key = new CellKey("Example.bcast", "BCAST", 8, 2);
     List<String> lines =
         ReproducibilityText.lines(

@@ -10,10 +10,10 @@ import org.tutti.stats.sample.Checks;
  * Bootstrap interval of any statistic (Efron and Tibshirani 1993, "An Introduction to the
  * Bootstrap"). The same seed, data and settings give the same interval, on any machine.
  *
- * <p>It promises its level for independent observations and smooth statistics, such as means, from
- * about 100 observations on; with 20 it covers about 0.93 at the level 0.95. For quantiles prefer
- * {@link org.tutti.stats.interval.QuantileInterval}; for least and greatest values it does not work
- * at all.
+ * <p>It attains its level for independent observations and smooth statistics, such as means, from
+ * about 100 observations on; with 20, its coverage at level 0.95 is about 0.93. For quantiles,
+ * {@link org.tutti.stats.interval.QuantileInterval} is better; for minimum and maximum, the
+ * bootstrap is invalid.
  */
 public final class Bootstrap {
 
@@ -37,7 +37,7 @@ public final class Bootstrap {
     return new Bootstrap(seed, Checks.atLeast("resamples", newResamples, 100), method);
   }
 
-  /** With another way to read the interval. */
+  /** With another method for the interval. */
   public Bootstrap with(BootstrapMethod newMethod) {
     return new Bootstrap(seed, resamples, newMethod);
   }
@@ -50,7 +50,8 @@ public final class Bootstrap {
    *     or change the array
    * @param level confidence level, such as 0.95
    * @throws IllegalArgumentException if {@code values} has fewer than 2 elements or one that is not
-   *     finite, if the statistic of a resample is not finite, or as {@link Replicates} says
+   *     finite, if the statistic of a resample is not finite, or for the reasons given in {@link
+   *     Replicates}
    */
   public Estimate estimate(double[] values, ToDoubleFunction<double[]> statistic, double level) {
     Checks.finite("values", values, 2);

@@ -2,7 +2,7 @@ package org.tutti.stats.bootstrap;
 
 import org.tutti.stats.interval.Estimate;
 
-/** How an interval is read off the replicates. */
+/** How an interval is derived from the replicates. */
 public enum BootstrapMethod {
   /** Quantiles of the replicates (Davison and Hinkley 1997, section 5.3.1). */
   PERCENTILE {
@@ -12,7 +12,7 @@ public enum BootstrapMethod {
     }
   },
   /**
-   * Quantiles of the replicates, moved for bias and for a spread that changes with the statistic
+   * Quantiles of the replicates, corrected for bias and for a spread that depends on the statistic
    * (Efron 1987; Davison and Hinkley 1997, section 5.3.2).
    */
   BCA {

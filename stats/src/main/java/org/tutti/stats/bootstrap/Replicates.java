@@ -6,7 +6,7 @@ import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * A statistic and its values on resamples, from which intervals are read. Quantiles between two
+ * A statistic and its values on resamples, from which intervals are derived. Quantiles between two
  * replicates are interpolated on the normal scale (Davison and Hinkley 1997, equation 5.8).
  */
 public final class Replicates {
@@ -58,7 +58,7 @@ public final class Replicates {
     double below = (double) replicates.countBelow(statistic) / replicates.size();
     if (below == 0 || below == 1) {
       throw new IllegalArgumentException(
-          "replicates lie all on one side of the statistic, so their bias cannot be corrected");
+          "replicates all lie on one side of the statistic, so their bias cannot be corrected");
     }
     double bias = NORMAL.inverseCumulativeProbability(below);
     double acceleration = acceleration(leftOut);
@@ -93,7 +93,7 @@ public final class Replicates {
     int below = (int) position;
     if (below < 1 || (below >= count && position > count)) {
       throw new IllegalArgumentException(
-          "replicates are only " + count + ", too few for the quantile at " + probability);
+          "replicates are " + count + ", too few for the quantile at " + probability);
     }
     if (position == below) {
       return replicates.get(below - 1);

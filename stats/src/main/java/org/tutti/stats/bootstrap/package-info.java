@@ -1,5 +1,5 @@
 /**
- * Intervals of statistics that have no interval of their own, by drawing the sample again with
- * replacement. The seed is always given, so a result can be had again.
+ * Bootstrap intervals, for statistics without an interval of their own: the sample is redrawn with
+ * replacement. The seed is always given, so that results are reproducible.
  */
 package org.tutti.stats.bootstrap;

@@ -14,8 +14,8 @@ import org.tutti.stats.summary.Quartiles;
 
 /**
  * A cell over its launches (Hunold and Carpen-Amarie 2016, algorithm 3): each launch contributes
- * one median and one mean, whatever its number of observations, because observations of one launch
- * are more alike than observations of two.
+ * one median and one mean, regardless of its number of observations, because observations of the
+ * same launch are more similar than observations of different launches.
  *
  * @param launches the summary of each launch, in the order given
  * @param medians distribution over the launches of their medians
@@ -46,8 +46,8 @@ public record CellSummary(
    *     run-time, none negative
    * @param filter which observations of a launch are outliers
    * @param level confidence level, such as 0.95
-   * @throws IllegalArgumentException if {@code runTimes} is empty or one of its arrays is refused
-   *     by {@link LaunchSummary#of}
+   * @throws IllegalArgumentException if {@code runTimes} is empty or {@link LaunchSummary#of}
+   *     rejects one of its arrays
    */
   public static CellSummary of(Collection<double[]> runTimes, OutlierFilter filter, double level) {
     if (runTimes.isEmpty()) {
@@ -97,12 +97,12 @@ public record CellSummary(
         .reduce(new Outliers(0, 0), Outliers::plus);
   }
 
-  /** Least kept observation of all launches. */
+  /** Smallest kept observation of all launches. */
   public double min() {
     return launches.stream().mapToDouble(launch -> launch.quartiles().min()).min().orElseThrow();
   }
 
-  /** Greatest kept observation of all launches. */
+  /** Largest kept observation of all launches. */
   public double max() {
     return launches.stream().mapToDouble(launch -> launch.quartiles().max()).max().orElseThrow();
   }

@@ -16,8 +16,8 @@ import org.tutti.stats.summary.Quartiles;
  * The observations of a cell in one launch, after the filter. All times in the unit of the
  * observations.
  *
- * @param filtered what the filter kept and dropped; its quartiles are those before the filter
- * @param quartiles quartiles, least and greatest of the kept observations
+ * @param filtered what the filter kept and dropped, with the quartiles before filtering
+ * @param quartiles quartiles, minimum, and maximum of the kept observations
  * @param mean mean of the kept observations
  * @param meanInterval that mean with its interval; empty if fewer than 2 observations were kept
  * @param medianInterval the median of the kept observations with its interval; empty if too few

@@ -5,12 +5,12 @@ import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * Two-sample test of Kolmogorov and Smirnov: whether two samples come from one distribution,
- * looking at the whole of it rather than at its location. The statistic D is the greatest distance
- * between the two empirical distribution functions. The p-value is exact, given the ties, if the
- * product of the sizes is below a million (Schröer and Trenkler 1995), and by Kolmogorov's limit
- * otherwise. The test is two-sided. D takes few values at small or equal sizes, so the test then
- * rejects too seldom.
+ * Two-sample test of Kolmogorov and Smirnov: whether two samples come from the same distribution,
+ * in every respect rather than only in location. The statistic D is the largest distance between
+ * the two empirical distribution functions. The p-value is exact, given the ties, if the product of
+ * the sizes is below a million (Schröer and Trenkler 1995), and from Kolmogorov's limit
+ * distribution otherwise. The test is two-sided. With small or equal sizes, D takes few values, so
+ * the test is conservative.
  */
 public final class KolmogorovSmirnov {
 
@@ -51,7 +51,10 @@ public final class KolmogorovSmirnov {
     return Math.min(1, 2 * sum);
   }
 
-  /** The same distribution from below by the theta function's other series, fast for small t. */
+  /**
+   * Lower tail of the same distribution by the other series of the theta function, which converges
+   * fast for small t.
+   */
   private static double lowerLimit(double t) {
     if (t <= 0) {
       return 0;

@@ -8,9 +8,10 @@ import org.tutti.stats.rank.MidRanks;
 
 /**
  * Kruskal and Wallis's test of several independent samples by ranks (Kruskal and Wallis 1952;
- * Hoefler and Belli 2015, section 3.2.2). The null hypothesis is one distribution for all; the
- * statistic is H with the correction for ties, compared with the chi-squared distribution, which is
- * good from about five values per sample on. All values tied gives H = 0 and a p-value of 1.
+ * Hoefler and Belli 2015, section 3.2.2). The null hypothesis is that all have the same
+ * distribution; the statistic is H with the correction for ties, compared with the chi-squared
+ * distribution, which is accurate from about five values per sample on. All values tied gives H = 0
+ * and a p-value of 1.
  */
 public final class KruskalWallis {
 

@@ -10,12 +10,12 @@ import org.tutti.stats.sample.OrderedSample;
 /**
  * Wilcoxon-Mann-Whitney test of two independent samples (Mann and Whitney 1947; the comparison of
  * Hunold and Carpen-Amarie 2016, section 5.2, on the medians over launches). The null hypothesis is
- * one distribution for both; the statistic is U of the first sample, the number of pairs in which
- * its value is the greater, ties counting one half.
+ * that both have the same distribution; the statistic is U of the first sample, the number of pairs
+ * in which its value is larger, where ties count one half.
  *
- * <p>The exact p-value never rejects too often, and too seldom with few values, since U is
- * discrete: two samples of 10 are rejected at 0.05 with probability 0.043, two of 30 with 0.0496.
- * All values tied gives a p-value of 1.
+ * <p>The exact test never exceeds its level and is conservative with few values, since U is
+ * discrete: at level 0.05, it rejects with probability 0.043 for two samples of 10, and 0.0496 for
+ * two of 30. All values tied gives a p-value of 1.
  */
 public final class MannWhitney {
 
@@ -40,7 +40,7 @@ public final class MannWhitney {
     return new MannWhitney(newAlternative, distribution);
   }
 
-  /** The test with another way to its p-value. */
+  /** The test with another null distribution. */
   public MannWhitney with(NullDistribution newDistribution) {
     return new MannWhitney(alternative, newDistribution);
   }

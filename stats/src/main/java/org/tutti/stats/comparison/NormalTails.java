@@ -11,10 +11,10 @@ final class NormalTails {
   private NormalTails() {}
 
   /**
-   * The p-value with continuity correction: the deviation is drawn towards zero by one half.
+   * The p-value with continuity correction: the deviation is moved toward zero by one half.
    *
    * @param deviation statistic minus its expectation
-   * @param deviationOfStatistic standard deviation of the statistic; if it is zero all values are
+   * @param deviationOfStatistic standard deviation of the statistic; if it is zero, all values are
    *     tied, which is no evidence against the null hypothesis, so the p-value is 1
    */
   static double pValue(double deviation, double deviationOfStatistic, Alternative alternative) {

@@ -1,6 +1,6 @@
 package org.tutti.stats.comparison;
 
-/** How a rank test finds the distribution of its statistic under the null hypothesis. */
+/** How a rank test computes the distribution of its statistic under the null hypothesis. */
 public enum NullDistribution {
   /** Exact, ties included, if every sample has fewer than 50 values; asymptotic otherwise. */
   AUTOMATIC,
@@ -12,7 +12,7 @@ public enum NullDistribution {
   /** Sample size from which {@link #AUTOMATIC} is asymptotic. */
   public static final int LARGE = 50;
 
-  /** Greatest sample size for {@link #EXACT}. */
+  /** Largest sample size for {@link #EXACT}. */
   public static final int LARGEST_EXACT = 100;
 
   boolean exact(int greatestSize) {
@@ -22,7 +22,7 @@ public enum NullDistribution {
       case EXACT -> {
         if (greatestSize > LARGEST_EXACT) {
           throw new IllegalArgumentException(
-              "a sample holds " + greatestSize + " values, but EXACT takes " + LARGEST_EXACT);
+              "a sample holds " + greatestSize + " values, but EXACT permits " + LARGEST_EXACT);
         }
         yield true;
       }

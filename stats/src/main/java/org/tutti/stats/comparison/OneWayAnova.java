@@ -7,8 +7,8 @@ import org.tutti.stats.sample.Rescaling;
 
 /**
  * One-way analysis of variance of several independent samples (Hoefler and Belli 2015, section
- * 3.2.1). The null hypothesis is one mean for all; the statistic is F. It keeps its significance
- * level for normal values with equal variances.
+ * 3.2.1). The null hypothesis is that all have the same mean; the statistic is F. It keeps its
+ * significance level for normal values with equal variances.
  */
 public final class OneWayAnova {
 
@@ -18,13 +18,13 @@ public final class OneWayAnova {
    * Tests at least two samples of at least two values each.
    *
    * @throws IllegalArgumentException if there are fewer than two groups, one has fewer than two
-   *     elements or one that is not finite, or no group varies within itself
+   *     elements or one that is not finite, or all groups are constant
    */
   public static TestResult test(List<double[]> groups) {
     double[] all = Groups.joined(groups, 2);
     if (groups.stream().allMatch(Samples::isConstant)) {
       throw new IllegalArgumentException(
-          "groups vary nowhere within themselves, so an F test has nothing to compare with");
+          "groups are all constant, so an F test has no variance within groups to compare with");
     }
     var result =
         org.apache.commons.statistics.inference.OneWayAnova.withDefaults()

@@ -1,6 +1,6 @@
 package org.tutti.stats.comparison;
 
-/** What several tests need to know of a sample. */
+/** Properties of samples that several tests need. */
 final class Samples {
 
   private Samples() {}
@@ -17,7 +17,7 @@ final class Samples {
   static void requireVariation(double[] x, double[] y) {
     if (isConstant(x) && isConstant(y)) {
       throw new IllegalArgumentException(
-          "x and y are both constant, so a t test has no spread to compare their means with");
+          "x and y are both constant, so a t test has no variance to compare their means with");
     }
   }
 }

@@ -3,7 +3,7 @@ package org.tutti.stats.comparison;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The greatest distance between two empirical distribution functions, as a whole number of steps of
+ * The largest distance between two empirical distribution functions, as a whole number of steps of
  * {@code 1 / (n m)}, so that the exact p-value compares integers.
  */
 final class SmirnovDistance {
@@ -13,8 +13,8 @@ final class SmirnovDistance {
   private final long steps;
 
   /**
-   * For each number of values taken in ascending order, whether the next value is greater, so that
-   * the distribution functions may be compared there.
+   * For each number of values taken in ascending order, whether the next value is larger, so that
+   * the distribution functions can be compared there.
    */
   private final boolean[] lastOfTie;
 

@@ -12,7 +12,8 @@ import org.tutti.stats.sample.Rescaling;
  * t test of the means of two independent samples: Welch's, for variances that may differ, or
  * Student's, for equal variances (Welch 1947; Hunold and Carpen-Amarie 2016, section 5.2). The null
  * hypothesis is that {@code mean(x) - mean(y)} equals a given difference, 0 by default. It keeps
- * its significance level for normal values, and for others as far as their means are nearly normal.
+ * its significance level for normal values, and approximately for others if their means are nearly
+ * normal.
  */
 public final class TwoSampleT {
 

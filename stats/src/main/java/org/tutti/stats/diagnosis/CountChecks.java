@@ -3,7 +3,7 @@ package org.tutti.stats.diagnosis;
 import java.util.Optional;
 import org.tutti.stats.cell.LaunchSummary;
 
-/** Whether there is enough to go on. */
+/** Whether there are enough observations and launches. */
 final class CountChecks {
 
   private CountChecks() {}

@@ -11,7 +11,7 @@ import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.sample.Checks;
 
 /**
- * Looks at the run-times of a cell over its launches and reports what makes them doubtful.
+ * Examines the run-times of a cell over its launches and reports what makes them questionable.
  *
  * <pre>{@code
  * List<Finding> findings = Diagnosis.withDefaults().withClockResolution(20).of(runTimes);
@@ -42,7 +42,7 @@ public final class Diagnosis {
     this.clockResolution = clockResolution;
   }
 
-  /** With the usual limits, Tukey's filter, and nothing known of the clock. */
+  /** With the default limits, Tukey's filter, and an unknown clock. */
   public static Diagnosis withDefaults() {
     return new Diagnosis(
         FindingThresholds.USUAL, TukeyFilter.withDefaults(), OptionalDouble.empty());
@@ -58,14 +58,14 @@ public final class Diagnosis {
     return new Diagnosis(limits, newFilter, clockResolution);
   }
 
-  /** With the least step of the clock, in the unit of the run-times; positive. */
+  /** With the smallest step of the clock, in the unit of the run-times; positive. */
   public Diagnosis withClockResolution(double resolution) {
     return new Diagnosis(
         limits, filter, OptionalDouble.of(Checks.positive("resolution", resolution)));
   }
 
   /**
-   * What there is to doubt; empty if nothing was found.
+   * The findings; empty if there are none.
    *
    * @param launches run-times of each launch in the order of observation: at least one launch, each
    *     with at least one run-time, none negative
@@ -80,10 +80,10 @@ public final class Diagnosis {
   }
 
   /**
-   * What there is to doubt when {@code launches} are only part of the observations, but the median
-   * is known from all of them. Its interval is judged, not that of the part.
+   * The findings if {@code launches} are only part of the observations, but the median is known
+   * from all of them. The precision check uses the interval of this median, not that of the part.
    *
-   * @param launches part of the run-times of each launch, else as for {@link #of(List)}
+   * @param launches part of the run-times of each launch, otherwise as in {@link #of(List)}
    * @param median the median of the cell with its interval; empty if there are too few launches
    * @throws IllegalArgumentException as {@link #of(List)} does
    */

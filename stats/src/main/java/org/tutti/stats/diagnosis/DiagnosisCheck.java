@@ -2,9 +2,9 @@ package org.tutti.stats.diagnosis;
 
 import java.util.Optional;
 
-/** One kind of doubt. */
+/** A check for one kind of finding. */
 interface DiagnosisCheck {
 
-  /** What it found, if anything. */
+  /** The finding, if there is one. */
   Optional<Finding> look(DiagnosisInput observed);
 }

@@ -8,12 +8,12 @@ import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.interval.Estimate;
 
 /**
- * What the checks look at.
+ * The input of all checks.
  *
- * @param launches run-times of each launch, in the order of observation, outliers included
+ * @param launches run-times of each launch, in the order of observation, including outliers
  * @param summary the same, filtered and summarized
- * @param clockResolution least step of the clock, in the unit of the run-times, if known
- * @param limits from where on something is a finding
+ * @param clockResolution smallest step of the clock, in the unit of the run-times, if known
+ * @param limits limits beyond which something is a finding
  */
 record DiagnosisInput(
     List<double[]> launches,
@@ -33,7 +33,7 @@ record DiagnosisInput(
         : summary.medianInterval();
   }
 
-  /** The launches that have at least so many observations and vary. */
+  /** The launches that have at least this number of observations and are not constant. */
   List<double[]> varied(int least) {
     return launches.stream()
         .filter(launch -> launch.length >= least && !isConstant(launch))

@@ -3,12 +3,12 @@ package org.tutti.stats.diagnosis;
 import java.util.Comparator;
 
 /**
- * A reason not to trust a cell's figures blindly.
+ * A reason to be careful with the figures of a cell.
  *
  * @param kind what it is
- * @param figure how much, without unit; what it means depends on the kind
+ * @param figure its size, without unit; the meaning depends on the kind
  * @param limit the figure from which, or down to which, it is a finding
- * @param sentence the same in words, for a person
+ * @param sentence the same as a sentence for the user
  */
 public record Finding(Kind kind, double figure, double limit, String sentence) {
 
@@ -17,7 +17,7 @@ public record Finding(Kind kind, double figure, double limit, String sentence) {
       Comparator.comparingDouble(
           finding -> finding.kind.lessIsWorse ? finding.figure : -Math.abs(finding.figure));
 
-  /** What was found. */
+  /** The kinds of findings. */
   public enum Kind {
     /** Figure: fewest observations of a launch, after the filter. */
     TOO_FEW_OBSERVATIONS(true),
@@ -27,12 +27,12 @@ public record Finding(Kind kind, double figure, double limit, String sentence) {
     INTERVAL_TOO_WIDE(false),
     /** Figure: share of the launches whose run-times have more than one mode. */
     SEVERAL_MODES(false),
-    /** Figure: greatest significant drift of a launch, relative to its median. */
+    /** Figure: largest significant drift of a launch, relative to its median. */
     DRIFT(false),
     /** Figure: effective sample size as a share of the observations, median over the launches. */
     AUTOCORRELATED(true),
     /**
-     * Figure: distance of the greatest and the least median of a launch, relative to the median.
+     * Figure: distance of the largest and the smallest median of a launch, relative to the median.
      */
     LAUNCHES_DIFFER(false),
     /** Figure: share of the observations that are outliers. */

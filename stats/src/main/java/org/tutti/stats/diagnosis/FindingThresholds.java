@@ -3,12 +3,12 @@ package org.tutti.stats.diagnosis;
 import org.tutti.stats.sample.Checks;
 
 /**
- * The limits beyond which something is a finding.
+ * The limits beyond which a property of the data is a finding.
  *
- * @param counts how much data is enough
- * @param precision how precise the figures have to be
+ * @param counts how much data is sufficient
+ * @param precision how precise the figures must be
  * @param order how strongly observations may depend on their order
- * @param multimodalShare greatest share of launches with more than one mode
+ * @param multimodalShare largest share of launches with more than one mode
  * @param significance level of the tests, corrected for the number of launches
  */
 public record FindingThresholds(
@@ -18,7 +18,7 @@ public record FindingThresholds(
     double multimodalShare,
     double significance) {
 
-  /** The usual limits. */
+  /** The default limits. */
   public static final FindingThresholds USUAL =
       new FindingThresholds(
           new MinimumCounts(30, 6),
@@ -33,21 +33,21 @@ public record FindingThresholds(
     Checks.openUnit("significance", significance);
   }
 
-  /** With another greatest relative half width of the median's interval. */
+  /** With another largest relative half width of the median's interval. */
   public FindingThresholds withRelativeHalfWidth(double newWidth) {
     PrecisionLimits newPrecision =
         new PrecisionLimits(newWidth, precision.outlierShare(), precision.clockSteps());
     return new FindingThresholds(counts, newPrecision, order, multimodalShare, significance);
   }
 
-  /** With other least numbers of observations and launches. */
+  /** With other minimum numbers of observations and launches. */
   public FindingThresholds withAtLeast(int newObservations, int newLaunches) {
     MinimumCounts newCounts = new MinimumCounts(newObservations, newLaunches);
     return new FindingThresholds(newCounts, precision, order, multimodalShare, significance);
   }
 
   /**
-   * How much data is enough.
+   * How much data is sufficient.
    *
    * @param observations fewest observations of a launch
    * @param launches fewest launches
@@ -61,11 +61,11 @@ public record FindingThresholds(
   }
 
   /**
-   * How precise the figures have to be.
+   * How precise the figures must be.
    *
    * @param relativeHalfWidth widest interval of the median, relative half width
-   * @param outlierShare greatest share of outliers
-   * @param clockSteps least median, in units of the clock's resolution
+   * @param outlierShare largest share of outliers
+   * @param clockSteps smallest median, in units of the clock's resolution
    */
   public record PrecisionLimits(double relativeHalfWidth, double outlierShare, double clockSteps) {
     /** Checks the parts. */
@@ -79,8 +79,8 @@ public record FindingThresholds(
   /**
    * How strongly observations may depend on their order.
    *
-   * @param drift greatest relative drift within a launch that is tolerated
-   * @param effectiveShare least effective sample size, as a share of the observations
+   * @param drift largest relative drift within a launch that is tolerated
+   * @param effectiveShare smallest effective sample size, as a share of the observations
    */
   public record OrderLimits(double drift, double effectiveShare) {
     /** Checks the parts. */

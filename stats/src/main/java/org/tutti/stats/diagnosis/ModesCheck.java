@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.tutti.stats.shape.Modes;
 
 /**
- * Whether the kept run-times of a launch have several modes. Looked for in each launch, as the
- * medians of launches differ and would look like modes of their union.
+ * Whether the kept run-times of a launch have several modes. Each launch is checked separately,
+ * since the medians of launches differ and would look like modes of their union.
  */
 final class ModesCheck implements DiagnosisCheck {
 
-  /** With fewer values a density shows little but chance. */
+  /** With fewer values, a density shows little but chance. */
   private static final int LEAST = 50;
 
   @Override

@@ -8,7 +8,7 @@ import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.series.Autocorrelation;
 import org.tutti.stats.series.SteadyState;
 
-/** Whether the observations of a launch hang together: drift and autocorrelation. */
+/** Whether the observations of a launch depend on their order: drift and autocorrelation. */
 final class OrderChecks {
 
   private static final int LEAST = 10;

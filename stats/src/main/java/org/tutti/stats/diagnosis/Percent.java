@@ -2,7 +2,7 @@ package org.tutti.stats.diagnosis;
 
 import java.util.Locale;
 
-/** Shares as a person reads them. */
+/** Formats fractions as percentages. */
 final class Percent {
 
   private Percent() {}

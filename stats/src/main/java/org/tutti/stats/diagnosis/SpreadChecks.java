@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.tutti.stats.interval.Estimate;
 
-/** Whether the figures are precise: interval, outliers, clock. */
+/** Whether the figures are precise: checks of the interval, the outliers, and the clock. */
 final class SpreadChecks {
 
   private SpreadChecks() {}

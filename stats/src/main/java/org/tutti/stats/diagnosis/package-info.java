@@ -1,6 +1,7 @@
 /**
- * Whether a cell's figures are to be trusted. {@link org.tutti.stats.diagnosis.Diagnosis} looks at
- * the run-times of all launches and gives findings, each with its figure, the limit it passed, and
- * a sentence for a person. Each kind of finding has a {@code DiagnosisCheck} of its own.
+ * Whether the figures of a cell can be trusted. {@link org.tutti.stats.diagnosis.Diagnosis}
+ * examines the run-times of all launches and returns findings, each with its figure, the limit that
+ * it exceeds, and a sentence for the user. Each kind of finding has a {@code DiagnosisCheck} of its
+ * own.
  */
 package org.tutti.stats.diagnosis;

@@ -5,9 +5,9 @@ import org.tutti.stats.sample.OrderedSample;
 
 /**
  * Cliff's delta: of all pairs of a value of {@code x} and one of {@code y}, the share in which
- * {@code x} is greater minus the share in which it is less (Cliff 1993, "Dominance statistics").
- * From -1, all of {@code x} below all of {@code y}, to 1; 0 if neither dominates, as when all
- * values are tied.
+ * {@code x} is greater minus the share in which it is less (Cliff 1993, "Dominance statistics"). It
+ * ranges from -1, where all of {@code x} lies below all of {@code y}, to 1; it is 0 if neither
+ * dominates, such as when all values are tied.
  */
 public final class CliffsDelta {
 

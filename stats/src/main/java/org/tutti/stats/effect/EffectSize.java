@@ -3,10 +3,10 @@ package org.tutti.stats.effect;
 import org.tutti.stats.sample.Checks;
 
 /**
- * A dimensionless size of a difference. Positive if the first sample's values are the greater.
+ * A dimensionless size of a difference. Positive if the values of the first sample are larger.
  *
- * @param value the size, as its method defines it
- * @param method the measure, in words
+ * @param value the size, as defined by the method
+ * @param method name of the measure
  * @param n number of values, over both samples
  */
 public record EffectSize(double value, String method, int n) {

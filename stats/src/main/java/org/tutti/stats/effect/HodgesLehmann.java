@@ -15,10 +15,10 @@ import org.tutti.stats.sample.OrderedSample;
  * The shift of one sample against another by Hodges and Lehmann: the median of the differences of
  * all pairs, with the interval of those shifts that the Mann-Whitney test does not reject (Hodges
  * and Lehmann 1963; Hollander and Wolfe 1999, section 4.2). The interval is exact if both samples
- * have fewer than 50 values, asymptotic otherwise; ties only make it cover more.
+ * have fewer than 50 values, asymptotic otherwise; ties only increase its coverage.
  *
- * <p>It promises its level for two continuous distributions of one shape; it covers a little more
- * at small sizes because ranks are whole numbers.
+ * <p>It attains its level for two continuous distributions of the same shape; its coverage is
+ * slightly higher for small samples because ranks are integers.
  */
 public final class HodgesLehmann {
 

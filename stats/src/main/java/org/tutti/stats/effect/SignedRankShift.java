@@ -14,14 +14,14 @@ import org.tutti.stats.sample.OrderedSample;
  * those centers that Wilcoxon's signed-rank test does not reject (Hodges and Lehmann 1963;
  * Hollander and Wolfe 1999, section 3.2). Exact below 50 pairs, asymptotic from there on.
  *
- * <p>It promises its level for differences that lie symmetrically about their center; it covers a
- * little more at small sizes because ranks are whole numbers.
+ * <p>It attains its level for differences that are symmetric about their center; its coverage is
+ * slightly higher for small samples because ranks are integers.
  */
 public final class SignedRankShift {
 
   private SignedRankShift() {}
 
-  /** The least number of pairs that has an interval at a confidence level: 6 at 0.95. */
+  /** The smallest number of pairs that has an interval at a confidence level: 6 at 0.95. */
   public static int minimumSize(double level) {
     Checks.openUnit("level", level);
     // The outermost interval leaves out the arrangement of all signs alike, on either side.

@@ -9,8 +9,8 @@ import org.tutti.stats.sample.Checks;
 /**
  * Equivalence within a margin by two one-sided tests (Schuirmann 1987, "A comparison of the two
  * one-sided tests procedure and the power approach"). The null hypothesis is that the difference
- * lies outside the margin; rejecting it says "the same, for practical purposes". The significance
- * level is kept by each one-sided test and needs no correction for there being two.
+ * lies outside the margin; rejecting it means that the samples are the same for practical purposes.
+ * Each one-sided test keeps the significance level; that there are two requires no correction.
  */
 public final class Equivalence {
 
@@ -19,7 +19,7 @@ public final class Equivalence {
   /**
    * Whether two means differ by less than a margin, by Welch's t.
    *
-   * @param margin greatest difference that does not matter, in the unit of the values; positive
+   * @param margin largest difference that does not matter, in the unit of the values; positive
    * @throws IllegalArgumentException as {@link TwoSampleT#test}, or if {@code margin} is not
    *     positive
    */
@@ -36,7 +36,7 @@ public final class Equivalence {
    * Whether two samples are shifted against each other by less than a margin, by ranks; for
    * distributions of one shape.
    *
-   * @param margin greatest shift that does not matter, in the unit of the values; positive
+   * @param margin largest shift that does not matter, in the unit of the values; positive
    * @throws IllegalArgumentException as {@link MannWhitney#test}, or if {@code margin} is not
    *     positive
    */
@@ -50,8 +50,8 @@ public final class Equivalence {
    * Whether the values of one sample are those of another times a factor near 1, by ranks of the
    * logarithms; for distributions of one shape on the logarithmic scale.
    *
-   * @param factor greatest ratio that does not matter, above 1: 1.05 asks whether {@code x / y}
-   *     lies between 1/1.05 and 1.05
+   * @param factor largest ratio that does not matter, above 1: 1.05 asks whether {@code x / y} lies
+   *     between 1/1.05 and 1.05
    * @throws IllegalArgumentException if {@code x} or {@code y} is empty or has an element that is
    *     not positive and finite, or {@code factor} is not above 1
    */

@@ -4,7 +4,7 @@ import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.sample.Checks;
 
 /**
- * What two one-sided tests found.
+ * The result of two one-sided tests.
  *
  * @param aboveLower whether {@code x} is shifted to more than the lower end of the margin
  * @param belowUpper whether {@code x} is shifted to less than the upper end of the margin
@@ -20,7 +20,7 @@ public record EquivalenceResult(
     Checks.finite("upper", upper);
   }
 
-  /** The greater of both p-values: both tests must reject. */
+  /** The larger of the two p-values, since both tests must reject. */
   public double pValue() {
     return Math.max(aboveLower.pValue(), belowUpper.pValue());
   }

@@ -1,5 +1,5 @@
 /**
- * Whether two samples are the same within a margin. That a test found no difference is no evidence
- * that there is none; these tests ask the question the other way round.
+ * Whether two samples are the same within a margin. A test that finds no difference is not evidence
+ * that there is none; these tests therefore reverse the question.
  */
 package org.tutti.stats.equivalence;

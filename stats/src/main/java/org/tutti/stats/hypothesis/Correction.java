@@ -5,7 +5,10 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.tutti.stats.sample.Checks;
 
-/** How the p-values of tests that are made together are raised, so that chance is not a finding. */
+/**
+ * How the p-values of tests that are made together are adjusted, so that chance is not mistaken for
+ * a finding.
+ */
 public enum Correction {
   /**
    * Holm 1979, "A simple sequentially rejective multiple test procedure": bounds the probability of
@@ -32,13 +35,13 @@ public enum Correction {
       int m = ascending.length;
       double least = 1;
       for (int i = m - 1; i >= 0; i--) {
-        // Divided first, as the factor is exactly 1 for the greatest p-value.
+        // Divide first: the factor is then exactly 1 for the largest p-value.
         least = Math.min(least, (double) m / (i + 1) * ascending[i]);
         ascending[i] = least;
       }
     }
   },
-  /** No correction: each p-value stands for itself only. */
+  /** No correction. */
   NONE {
     @Override
     void raise(double[] ascending) {}

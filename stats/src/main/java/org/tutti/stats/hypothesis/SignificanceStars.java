@@ -3,8 +3,9 @@ package org.tutti.stats.hypothesis;
 import org.tutti.stats.sample.Checks;
 
 /**
- * The usual sign of significance (Hunold and Carpen-Amarie 2016, section 5.2): {@code *} for p at
- * most 0.05, {@code **} for 0.01, {@code ***} for 0.001, and nothing if the null hypothesis stands.
+ * The usual marks of significance (Hunold and Carpen-Amarie 2016, section 5.2): {@code *} for p at
+ * most 0.05, {@code **} for 0.01, {@code ***} for 0.001, and an empty text if the null hypothesis
+ * is not rejected.
  */
 public final class SignificanceStars {
 

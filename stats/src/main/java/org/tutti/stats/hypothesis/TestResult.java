@@ -3,12 +3,12 @@ package org.tutti.stats.hypothesis;
 import org.tutti.stats.sample.Checks;
 
 /**
- * What a hypothesis test found.
+ * The result of a hypothesis test.
  *
- * @param statistic the test's statistic, as the test defines it
+ * @param statistic the test statistic, as defined by the test
  * @param pValue probability, if the null hypothesis holds, of a statistic at least this extreme
  * @param alternative direction of the alternative hypothesis
- * @param method the test, in words
+ * @param method name of the test
  * @param n number of values the test used, over all samples
  */
 public record TestResult(

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Tests that are made and read together, such as one per cell of a comparison. Their p-values are
- * corrected by Holm's method unless another is asked for: of a hundred cells without any
- * difference, five would bear an asterisk otherwise.
+ * Tests that belong together, such as one per cell of a comparison. Their p-values are corrected by
+ * Holm's method by default: without a correction, five of a hundred cells without any difference
+ * would be marked with an asterisk.
  *
  * @param <K> what a test is about, such as a cell
  * @param rows one row per test, in the order given
@@ -26,7 +26,7 @@ public record TestTable<K>(List<Row<K>> rows, Correction correction) {
    *
    * @param key what the test is about
    * @param result the test on its own
-   * @param correctedPValue its p-value among the others
+   * @param correctedPValue its p-value, corrected for the other tests
    */
   public record Row<K>(K key, TestResult result, double correctedPValue) {
 

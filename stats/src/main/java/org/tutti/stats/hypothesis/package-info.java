@@ -1,5 +1,5 @@
 /**
- * What every hypothesis test shares: its result, the direction of its alternative, the asterisks
- * that go with a p-value, and the correction that a table of many tests needs.
+ * What all hypothesis tests have in common: the result, the direction of the alternative, the
+ * asterisks for p-values, and the correction for many tests.
  */
 package org.tutti.stats.hypothesis;

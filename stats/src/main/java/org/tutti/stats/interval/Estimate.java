@@ -8,9 +8,9 @@ import org.tutti.stats.sample.Checks;
  * @param value the estimate, in the unit of the observations
  * @param low lower end of the interval
  * @param high upper end of the interval
- * @param level confidence level asked for, between 0 and 1
- * @param method how the interval was made, in words
- * @param n number of observations behind it
+ * @param level requested confidence level, between 0 and 1
+ * @param method name of the method for the interval
+ * @param n number of observations on which it is based
  */
 public record Estimate(double value, double low, double high, double level, String method, int n) {
 
@@ -38,7 +38,7 @@ public record Estimate(double value, double low, double high, double level, Stri
     return high - low;
   }
 
-  /** Whether the interval holds a value, ends included. */
+  /** Whether the interval contains a value; its ends are included. */
   public boolean contains(double other) {
     return low <= other && other <= high;
   }

@@ -8,9 +8,9 @@ import org.tutti.stats.summary.Moments;
  * Confidence interval of the mean by Student's t (Hoefler and Belli 2015, section 3.1.2): {@code
  * mean ± t(n - 1, 1 - α/2) s / sqrt(n)}.
  *
- * <p>It covers as promised for independent normal observations at any n, and for others only as far
- * as their mean is nearly normal: for the skewed, heavy-tailed distributions of run-times it covers
- * too little at small n. Of constant observations the interval has no width.
+ * <p>It attains its level for independent normal observations at any n, and for others only if
+ * their mean is nearly normal: for the skewed, heavy-tailed distributions of run-times, its
+ * coverage is too low at small n. For constant observations, its width is zero.
  */
 public final class MeanInterval {
 

@@ -11,10 +11,10 @@ import org.tutti.stats.sample.OrderedSample;
  * so two order statistics enclose it with a known probability. The ranks come from the exact
  * binomial distribution at every n, with at most half of the error on each side.
  *
- * <p>It promises at least the level for independent observations of any continuous distribution.
- * Ranks are whole numbers, so it covers more than the level at small n: with the level 0.95, for
- * example, 0.969 at n = 6 and 0.979 at n = 10. From n = 550 on the median's excess stays below
- * 0.01.
+ * <p>Its coverage is at least the level for independent observations of any continuous
+ * distribution. Ranks are integers, so the coverage exceeds the level at small n: at level 0.95,
+ * for example, it is 0.969 for n = 6 and 0.979 for n = 10. For the median, the excess stays below
+ * 0.01 from n = 550 on.
  */
 public final class QuantileInterval {
 
@@ -60,12 +60,13 @@ public final class QuantileInterval {
   }
 
   /**
-   * The least number of observations for which an interval exists: 6 for the median at level 0.95.
+   * The smallest number of observations for which an interval exists: 6 for the median at level
+   * 0.95.
    */
   public static int minimumSize(double probability, double level) {
     Checks.openUnit("probability", probability);
     double tail = (1 - Checks.openUnit("level", level)) / 2;
-    // The least observation must lie above, and the greatest below, the quantile rarely enough.
+    // The smallest observation must rarely lie above the quantile, and the largest rarely below it.
     double rarer = Math.min(probability, 1 - probability);
     return (int) Math.max(1, Math.ceil(Math.log(tail) / Math.log1p(-rarer)));
   }
@@ -90,7 +91,7 @@ public final class QuantileInterval {
    *
    * @param lower rank of the lower end
    * @param upper rank of the upper end
-   * @param coverage probability with which the interval holds the quantile; at least the level
+   * @param coverage probability that the interval contains the quantile; at least the level
    */
   public record RankBounds(int lower, int upper, double coverage) {}
 }

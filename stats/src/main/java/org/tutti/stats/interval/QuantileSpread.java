@@ -6,15 +6,14 @@ import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * How far a sample quantile may be off, from the width of its interval by ranks: the interval at
- * 0.95, divided by twice the normal quantile of the probability with which it truly covers, is the
- * standard error (Price and Bonett 2002, "Distribution-free confidence intervals for difference and
- * ratio of medians", generalized from the median to any quantile). It needs no density and no
- * assumption of shape.
+ * The standard error of a sample quantile, from its interval by ranks: the width of the interval at
+ * 0.95, divided by twice the normal quantile of its actual coverage (Price and Bonett 2002,
+ * "Distribution-free confidence intervals for difference and ratio of medians", generalized from
+ * the median to any quantile). It requires no density estimate and no assumption about the shape.
  *
  * @param standardError standard error of the quantile, in the unit of the values
  * @param freedom degrees of freedom of that error: twice the number of ranks between the ends of
- *     the interval, which simulation has shown to suit
+ *     the interval, which suited simulations
  */
 public record QuantileSpread(double standardError, double freedom) {
 
@@ -26,7 +25,7 @@ public record QuantileSpread(double standardError, double freedom) {
     Checks.positive("freedom", freedom);
   }
 
-  /** The least number of values: 6 for the median. */
+  /** The smallest number of values: 6 for the median. */
   public static int minimumSize(double probability) {
     return QuantileInterval.minimumSize(probability, LEVEL);
   }
@@ -54,7 +53,7 @@ public record QuantileSpread(double standardError, double freedom) {
     if (first + second == 0) {
       return 0;
     }
-    // By shares, as the squares of squares of small errors would vanish.
+    // Normalized first, since the fourth powers of small errors would underflow.
     double share = first / (first + second);
     double joint = 1 / (share * share / freedom + (1 - share) * (1 - share) / other.freedom);
     double t =

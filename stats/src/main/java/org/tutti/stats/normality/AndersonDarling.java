@@ -9,7 +9,7 @@ import org.tutti.stats.sample.OrderedSample;
 /**
  * Anderson and Darling's test of normality with estimated mean and variance; p-value by the
  * formulas of Stephens 1986 (in D'Agostino and Stephens, "Goodness-of-Fit Techniques", table 4.9),
- * which were fitted for p-values from about 10⁻⁴ up. It takes any number of values from 8 on. The
+ * which were fitted for p-values from about 10⁻⁴ up. It permits any number of values from 8 on. The
  * statistic is A² before the correction for n.
  */
 public final class AndersonDarling {
@@ -38,7 +38,8 @@ public final class AndersonDarling {
     for (int i = 0; i < n; i++) {
       double below = logOfTail((ordered.get(i) - mean) / deviation);
       double above = logOfTail(-(ordered.get(n - 1 - i) - mean) / deviation);
-      // Nearly all of the sum is taken away below, so it is kept to twice the digits (Kahan 1965).
+      // Nearly all of the sum cancels below, so it is computed with twice the precision (Kahan
+      // 1965).
       double term = (2 * i + 1) * (below + above) - lost;
       double next = sum + term;
       lost = next - sum - term;
@@ -60,7 +61,7 @@ public final class AndersonDarling {
     if (a < 0.6) {
       return Math.exp(0.9177 - 4.279 * a - 1.38 * a * a);
     }
-    // The last parabola turns up again far out; from 10 on p is below any level that is asked for.
+    // The last parabola rises again in the far tail; from 10 on, p is below any reasonable level.
     return a < 10 ? Math.exp(1.2937 - 5.709 * a + 0.0186 * a * a) : 3.7e-24;
   }
 

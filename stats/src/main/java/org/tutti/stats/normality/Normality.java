@@ -3,7 +3,8 @@ package org.tutti.stats.normality;
 import org.tutti.stats.hypothesis.TestResult;
 
 /**
- * Whether values look normal: a test, and how straight their quantile-quantile plot is.
+ * Whether values are approximately normal: a test, and the straightness of their quantile-quantile
+ * plot.
  *
  * @param test Shapiro-Wilk up to 5000 values, Anderson-Darling above
  * @param straightness correlation of the points of the quantile-quantile plot
@@ -11,7 +12,7 @@ import org.tutti.stats.hypothesis.TestResult;
 public record Normality(TestResult test, double straightness) {
 
   /**
-   * Diagnoses at least three values.
+   * Examines at least three values.
    *
    * @throws IllegalArgumentException if {@code values} has fewer than 3 elements, one that is not
    *     finite, or is constant

@@ -6,8 +6,8 @@ import org.tutti.stats.sample.Checks;
 import org.tutti.stats.summary.BlockAverages;
 
 /**
- * Values made more normal, with the diagnosis of the outcome (Hoefler and Belli 2015, section
- * 3.1.2, figure 2). Averages of blocks say nothing about single observations any more; means of
+ * Values transformed to be closer to normal, with a test of the result (Hoefler and Belli 2015,
+ * section 3.1.2, figure 2). Averages of blocks no longer describe single observations; means of
  * logarithms are logarithms of geometric means.
  */
 public final class Normalization {
@@ -38,7 +38,7 @@ public final class Normalization {
    * The averages of blocks of consecutive values.
    *
    * @param values finite values, enough for 3 whole blocks
-   * @param length length of a block; values after the last whole block are left out
+   * @param length length of a block; values after the last whole block are ignored
    * @throws IllegalArgumentException if there are fewer than 3 whole blocks, a value is not finite,
    *     or all averages are equal
    */
@@ -52,9 +52,9 @@ public final class Normalization {
    * Averages blocks of 1, 2, 4, ... values until normality is no longer rejected.
    *
    * @param significance level at which a block length is rejected, such as 0.05
-   * @param leastBlocks fewest blocks to accept, at least 3; with few blocks nothing is ever
+   * @param leastBlocks fewest blocks to accept, at least 3; with few blocks, nothing is ever
    *     rejected
-   * @return the first that passes; empty if none does with that many blocks
+   * @return the first that is not rejected; empty if there is none with enough blocks
    */
   public static Optional<Normalization> search(
       double[] values, double significance, int leastBlocks) {
@@ -70,7 +70,7 @@ public final class Normalization {
     return Optional.empty();
   }
 
-  /** How the values were made, in words. */
+  /** The transformation, as text. */
   public String method() {
     return method;
   }
@@ -80,7 +80,7 @@ public final class Normalization {
     return values.clone();
   }
 
-  /** The diagnosis of the new values. */
+  /** The test of the new values. */
   public Normality normality() {
     return normality;
   }

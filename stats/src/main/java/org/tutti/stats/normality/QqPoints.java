@@ -52,7 +52,7 @@ public record QqPoints(List<Point> points) {
 
   /**
    * How straight the points lie: their coefficient of correlation, 1 on a straight line. Unlike a
-   * p-value it does not fall merely because there are many values.
+   * p-value, it does not decrease merely because there are many values.
    *
    * @throws IllegalArgumentException if the values are constant
    */

@@ -9,8 +9,8 @@ import org.tutti.stats.sample.OrderedSample;
 /**
  * Shapiro and Wilk's test of normality by Royston's algorithm AS R94 (Royston 1995, "Remark AS
  * R94", Applied Statistics 44). The null hypothesis is a normal distribution; the statistic W is
- * near 1 if it holds. With thousands of values it rejects for deviations that matter to nobody, so
- * look at {@link QqPoints} too.
+ * near 1 if it holds. With thousands of values, it rejects because of irrelevant deviations, so
+ * also examine {@link QqPoints}.
  */
 public final class ShapiroWilk {
 
@@ -44,7 +44,7 @@ public final class ShapiroWilk {
     int n = values.length;
     if (n > LARGEST) {
       throw new IllegalArgumentException(
-          "values holds " + n + " values, but the Shapiro-Wilk test takes at most " + LARGEST);
+          "values holds " + n + " values, but the Shapiro-Wilk test permits at most " + LARGEST);
     }
     OrderedSample ordered = OrderedSample.of("values", values);
     if (ordered.min() == ordered.max()) {

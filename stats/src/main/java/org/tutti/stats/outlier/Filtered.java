@@ -4,14 +4,14 @@ import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.Quartiles;
 
 /**
- * What a filter kept, and what it dropped.
+ * The values that a filter kept, and the outliers that it dropped.
  *
  * @param kept the values between the fences, fences included; never empty
  * @param quartiles the quartiles of all values, before the filter
  * @param low outliers below the lower fence
  * @param high outliers above the upper fence
- * @param lowerFence least value that is no outlier
- * @param upperFence greatest value that is no outlier
+ * @param lowerFence smallest value that is not an outlier
+ * @param upperFence largest value that is not an outlier
  */
 public record Filtered(
     OrderedSample kept,

@@ -2,7 +2,7 @@ package org.tutti.stats.outlier;
 
 import org.tutti.stats.sample.OrderedSample;
 
-/** A rule that tells outliers from other values, and hands back both what it kept and the rest. */
+/** A rule that distinguishes outliers from other values and returns both. */
 public interface OutlierFilter {
 
   /** Filters an ordered sample. */

@@ -6,8 +6,8 @@ import org.tutti.stats.summary.Quartiles;
 
 /**
  * MPIBench's filter (Grove 2003; Hunold and Carpen-Amarie 2016, section 2): a value is an outlier
- * if it exceeds the 99th percentile times a constant. Nothing is an outlier below. All outliers
- * count as mild, as the rule knows no second fence.
+ * if it exceeds the 99th percentile times a constant. There are no low outliers. All outliers count
+ * as mild, since the rule has no second fence.
  */
 public final class ThresholdFilter implements OutlierFilter {
 

@@ -8,7 +8,7 @@ import org.tutti.stats.summary.Quartiles;
  * Tukey's filter (Tukey 1977, "Exploratory Data Analysis"; Hoefler and Belli 2015, section 3.1.3;
  * Hunold and Carpen-Amarie 2016, algorithm 3): a value is an outlier if it lies more than {@code
  * constant} interquartile ranges below the first or above the third quartile, and a severe one if
- * it lies more than twice as far. With the usual constant 1.5 the severe fences stand at 3.
+ * it lies more than twice as far. With the usual constant 1.5, the severe fences are at 3.
  */
 public final class TukeyFilter implements OutlierFilter {
 
@@ -43,7 +43,7 @@ public final class TukeyFilter implements OutlierFilter {
    * {@inheritDoc}
    *
    * <p>Constant values have no outliers; if more than half of the values are equal, the
-   * interquartile range may be zero, and then every other value is severe.
+   * interquartile range may be zero, and then all other values are severe outliers.
    */
   @Override
   public Filtered apply(OrderedSample sample) {

@@ -1,5 +1,5 @@
 /**
- * Outliers: found, counted and reported, never dropped in silence. A filter hands back what it kept
- * together with what it dropped.
+ * Outliers: found, counted, and reported, never dropped silently. A filter returns both the values
+ * that it kept and those that it dropped.
  */
 package org.tutti.stats.outlier;

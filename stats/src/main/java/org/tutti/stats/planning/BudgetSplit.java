@@ -3,14 +3,14 @@ package org.tutti.stats.planning;
 import org.tutti.stats.sample.Checks;
 
 /**
- * The split of a time budget into launches and observations that makes the mean most certain
- * (two-stage sampling; Cochran 1977, "Sampling Techniques", section 10.6). A launch costs a fixed
- * time and each observation another, so observations per launch are best near {@code
- * sqrt(launchCost / observationCost * within / between)}, whatever the budget.
+ * The split of a time budget into launches and observations that minimizes the standard error of
+ * the mean (two-stage sampling; Cochran 1977, "Sampling Techniques", section 10.6). A launch has a
+ * fixed cost and each observation another, so the optimal number of observations per launch is
+ * about {@code sqrt(launchCost / observationCost * within / between)}, whatever the budget.
  *
  * @param launches number of launches
  * @param observations number of observations in each
- * @param standardError standard error of the mean to be expected, in the unit of the observations
+ * @param standardError expected standard error of the mean, in the unit of the observations
  * @param cost time it takes, in the unit of the budget
  */
 public record BudgetSplit(int launches, int observations, double standardError, double cost) {
@@ -30,7 +30,7 @@ public record BudgetSplit(int launches, int observations, double standardError, 
    *     positive
    * @param observationCost time of one observation, in the unit of the budget; positive
    * @throws IllegalArgumentException if an argument is out of range, or the budget is too small for
-   *     that many launches of one observation
+   *     that number of launches with one observation each
    */
   public static BudgetSplit of(
       VarianceComponents components, double budget, double launchCost, double observationCost) {
@@ -47,7 +47,8 @@ public record BudgetSplit(int launches, int observations, double standardError, 
     BudgetSplit best = null;
     for (int launches = LEAST_LAUNCHES; launches <= Math.min(most, MOST_LAUNCHES); launches++) {
       double affordable = (budget / launches - launchCost) / observationCost;
-      // The quotients above may round below 1 where one observation is exactly affordable.
+      // If the budget is exactly sufficient for one observation, rounding may take the quotient
+      // below 1.
       int observations = (int) Math.max(1, Math.min(MOST_OBSERVATIONS, Math.floor(affordable)));
       double error = components.standardError(launches, observations);
       if (best == null || error < best.standardError) {

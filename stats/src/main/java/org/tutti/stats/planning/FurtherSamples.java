@@ -4,15 +4,15 @@ import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.sample.Checks;
 
 /**
- * How many more values a ratio needs before its interval decides: the interval leaves out 1, or it
- * lies between {@code 1 / margin} and {@code margin}, whichever takes fewer with the ratio found so
- * far. On the scale of logarithms the interval's half width h shrinks with the square root of n
- * (Hoefler and Belli 2015, section 4.2.2), so about {@code n (h / max(d, m - d))²} values are
- * needed, where d is the distance of the ratio from 1 and m is the margin, both as logarithms.
+ * How many more values a ratio needs before its interval is conclusive: before it excludes 1, or
+ * lies between {@code 1 / margin} and {@code margin}, whichever requires fewer values according to
+ * the current ratio. On the logarithmic scale, the interval's half width h shrinks with the square
+ * root of n (Hoefler and Belli 2015, section 4.2.2), so about {@code n (h / max(d, m - d))²} values
+ * are needed, where d is the distance of the ratio from 1 and m is the margin, both as logarithms.
  */
 public final class FurtherSamples {
 
-  /** More are not worth naming. */
+  /** The largest number that is reported. */
   public static final int MOST = 100_000;
 
   private FurtherSamples() {}
@@ -21,8 +21,8 @@ public final class FurtherSamples {
    * About how many more values, at least 1 and at most {@link #MOST}.
    *
    * @param ratio a ratio with its interval, all positive
-   * @param n number of values that it was made of; at least 1
-   * @param margin greatest ratio that does not matter, such as 1.03; at least 1
+   * @param n number of values on which it is based; at least 1
+   * @param margin largest ratio that does not matter, such as 1.03; at least 1
    * @throws IllegalArgumentException if an argument is out of range
    */
   public static int toDecide(Estimate ratio, int n, double margin) {
@@ -36,7 +36,8 @@ public final class FurtherSamples {
     if (half == 0) {
       return 1;
     }
-    // A ratio of 1 without a margin is never decided: infinite here, the most below.
+    // A ratio of 1 without a margin is never conclusive: infinite here, limited to the maximum
+    // below.
     double needed = n * (half / wanted) * (half / wanted);
     return (int) Math.max(1, Math.min(MOST, Math.ceil(needed - n)));
   }

@@ -30,7 +30,7 @@ public final class IntervalStoppingRule {
   /**
    * Stops when the interval reaches a half width, looked at from 30 observations on.
    *
-   * @param relativeHalfWidth wanted half width relative to the median, such as 0.01; positive
+   * @param relativeHalfWidth required half width relative to the median, such as 0.01; positive
    */
   public static IntervalStoppingRule at(double relativeHalfWidth) {
     return new IntervalStoppingRule(Checks.positive("relativeHalfWidth", relativeHalfWidth), 30);

@@ -5,20 +5,20 @@ import org.tutti.stats.sample.Checks;
 import org.tutti.stats.summary.Moments;
 
 /**
- * Number of observations that gives the mean an interval of a wanted width: the least n with {@code
- * t(n - 1, 1 - α/2) s / sqrt(n) <= e |mean|}, from the mean and the spread of a pilot (Hoefler and
- * Belli 2015, section 4.2.2). For normal observations; of the pilot's own uncertainty it knows
- * nothing.
+ * Number of observations for which the interval of the mean has a given width: the smallest n with
+ * {@code t(n - 1, 1 - α/2) s / sqrt(n) <= e |mean|}, from the mean and the spread of a pilot
+ * (Hoefler and Belli 2015, section 4.2.2). Valid for normal observations; the uncertainty of the
+ * pilot is not taken into account.
  */
 public final class SampleSize {
 
   private SampleSize() {}
 
   /**
-   * The least number of observations.
+   * The smallest number of observations.
    *
    * @param pilot moments of earlier observations
-   * @param relativeHalfWidth wanted half width relative to the mean, such as 0.01; positive
+   * @param relativeHalfWidth required half width relative to the mean, such as 0.01; positive
    * @param level confidence level, such as 0.95
    * @return at least 2; 2 if the pilot does not vary
    * @throws IllegalArgumentException if the pilot's mean is 0, another argument is out of range, or

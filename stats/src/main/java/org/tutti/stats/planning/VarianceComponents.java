@@ -5,11 +5,11 @@ import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * How much of the variance lies between launches and how much within, by the analysis of variance
- * with a random effect (Searle, Casella and McCulloch 1992, "Variance Components", section 3.6):
- * within = mean square within; between = (mean square between - mean square within) / n₀, where n₀
- * is the number of observations per launch, corrected if launches differ in it. A negative
- * difference means none was found, and gives 0.
+ * The variance between launches and within launches, by analysis of variance with a random effect
+ * (Searle, Casella and McCulloch 1992, "Variance Components", section 3.6): within = mean square
+ * within; between = (mean square between - mean square within) / n₀, where n₀ is the number of
+ * observations per launch, corrected if these numbers differ. A negative difference means that no
+ * variance between launches was found, and gives 0.
  *
  * @param between variance of the launches' true means
  * @param within variance of observations of one launch
@@ -67,8 +67,8 @@ public record VarianceComponents(double between, double within, int launches, in
   }
 
   /**
-   * Intraclass correlation: share of the variance that lies between launches, from 0 to 1; 0 if
-   * nothing varies.
+   * Intraclass correlation: share of the variance that lies between launches, from 0 to 1; 0 if all
+   * observations are equal.
    */
   public double intraclassCorrelation() {
     return between == 0 ? 0 : between / (between + within);

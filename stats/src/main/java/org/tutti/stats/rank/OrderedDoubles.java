@@ -2,12 +2,12 @@ package org.tutti.stats.rank;
 
 import java.util.function.DoublePredicate;
 
-/** Bisection over the floating-point numbers themselves: at most 64 steps, whatever the range. */
+/** Bisection over the floating-point numbers: at most 64 steps, whatever the range. */
 final class OrderedDoubles {
   private OrderedDoubles() {}
 
   /**
-   * The least number between {@code low} and {@code high} for which {@code holds}.
+   * The smallest number between {@code low} and {@code high} for which {@code holds}.
    *
    * @param holds false up to some number and true from there on; true for {@code high}
    */

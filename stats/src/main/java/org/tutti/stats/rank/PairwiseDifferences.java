@@ -3,7 +3,7 @@ package org.tutti.stats.rank;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The differences {@code x[i] - y[j]} of all pairs in ascending order, without making them: there
+ * The differences {@code x[i] - y[j]} of all pairs in ascending order, without storing them: there
  * may be 10¹⁰. A difference is found by bisection over the floating-point numbers themselves,
  * counting at each step by one pass over both samples how many differences lie at or below.
  */
@@ -26,7 +26,7 @@ public final class PairwiseDifferences {
   /**
    * A difference by its rank.
    *
-   * @param rank from 1, the least, to {@link #size}
+   * @param rank from 1, the smallest, to {@link #size}
    */
   public double get(long rank) {
     if (rank < 1 || rank > size()) {

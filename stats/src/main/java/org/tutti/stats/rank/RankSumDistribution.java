@@ -6,8 +6,9 @@ import org.tutti.stats.sample.Checks;
 
 /**
  * Exact distribution of a sum of ranks when every choice of ranks is equally likely, by counting
- * the choices of each sum one rank at a time (the shift algorithm of Streitberg and Röhmel 1986).
- * Ties are allowed: ranks are multiples of one half. Counts only ever grow, so nothing cancels.
+ * the choices for each sum, one rank at a time (the shift algorithm of Streitberg and Röhmel 1986).
+ * Ties are allowed: ranks are multiples of one half. Counts are only added, so there is no
+ * cancellation.
  */
 public final class RankSumDistribution {
 
@@ -95,7 +96,8 @@ public final class RankSumDistribution {
   }
 
   /**
-   * The least sum whose probability of being reached or undercut is at least {@code probability}.
+   * The smallest sum for which the probability of that or a smaller sum is at least {@code
+   * probability}.
    */
   public double quantile(double probability) {
     Checks.openUnit("probability", probability);

@@ -36,23 +36,23 @@ public record TwoSampleRanks(int n, int m, double rankSum, double tieTerm) {
   }
 
   /**
-   * Mann and Whitney's U of the first sample: the number of pairs in which its value is the
-   * greater, ties counting one half.
+   * Mann and Whitney's U of the first sample: the number of pairs in which its value is larger,
+   * where ties count one half.
    */
   public double u() {
     return rankSum - n * (n + 1.0) / 2;
   }
 
-  /** What U is expected to be if both samples have one distribution. */
+  /** The expectation of U if both samples have the same distribution. */
   public double expectedU() {
     return (double) n * m / 2;
   }
 
-  /** The variance of U if both samples have one distribution; 0 where all values are tied. */
+  /** The variance of U if both samples have the same distribution; 0 if all values are tied. */
   public double varianceOfU() {
     double total = (double) n + m;
     double untied = total + 1 - tieTerm / (total * (total - 1));
-    // Rounding may leave less than nothing where all of some 10^6 values are tied.
+    // Rounding may make this negative if all of some 10^6 values are tied.
     return Math.max(0, (double) n * m / 12 * untied);
   }
 }

@@ -4,7 +4,7 @@ import org.tutti.stats.sample.OrderedSample;
 
 /**
  * The averages {@code (d[i] + d[j]) / 2} of all pairs with {@code i <= j} in ascending order,
- * without making them (Walsh 1949). Their ranks are to the signed-rank test what those of {@link
+ * without storing them (Walsh 1949). Their ranks are to the signed-rank test what those of {@link
  * PairwiseDifferences} are to the rank-sum test.
  */
 public final class WalshAverages {
@@ -24,7 +24,7 @@ public final class WalshAverages {
   /**
    * An average by its rank.
    *
-   * @param rank from 1, the least, to {@link #size}
+   * @param rank from 1, the smallest, to {@link #size}
    */
   public double get(long rank) {
     if (rank < 1 || rank > size()) {
@@ -42,7 +42,10 @@ public final class WalshAverages {
     return size() % 2 == 1 ? lower : lower / 2 + get(half + 1) / 2;
   }
 
-  /** One pass from both ends: as the first of a pair grows, fewer seconds keep below the bound. */
+  /**
+   * One pass from both ends: the larger the first value of a pair, the fewer second values stay
+   * below the bound.
+   */
   private long countUpTo(double bound) {
     long count = 0;
     int last = differences.size() - 1;

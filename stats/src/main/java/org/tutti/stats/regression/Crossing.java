@@ -3,16 +3,18 @@ package org.tutti.stats.regression;
 import java.util.function.DoubleUnaryOperator;
 import org.tutti.stats.sample.Checks;
 
-/** Finds where a falling step function crosses a level, to the last digits. */
+/** Finds where a decreasing step function crosses a level, to full precision. */
 final class Crossing {
 
-  /** Steps smaller than this, in units, are of no account: around zero they would never end. */
+  /** Smaller steps, in units, are ignored: around zero, bisection would not end. */
   private static final double SMALLEST_STEP = 1e-18;
 
   private final DoubleUnaryOperator falling;
   private final double unit;
 
-  /** The unit of the first steps is the spread of the observations against that of the column. */
+  /**
+   * The unit of the first steps is the spread of the observations relative to that of the column.
+   */
   Crossing(DoubleUnaryOperator falling, double[] y, double[] column) {
     this.falling = falling;
     double quotient = greatest(y) / greatest(column);
@@ -20,7 +22,7 @@ final class Crossing {
   }
 
   /**
-   * The least argument at which the function is at or below a level.
+   * The smallest argument at which the function is at or below a level.
    *
    * @throws IllegalArgumentException if it is above or below it everywhere: too few observations
    */

@@ -9,14 +9,14 @@ import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * Quantile regression on a factor of two levels, such as two MPI libraries. The check loss falls
- * apart into the two levels, so each line runs through a quantile of both (the inverse of the
+ * Quantile regression on a factor of two levels, such as two MPI libraries. The check loss
+ * separates into the two levels, so each line passes through a quantile of both (the inverse of the
  * empirical distribution function, type 2 of Hyndman and Fan 1996, which minimizes the loss). The
- * intercept has its interval by ranks; the slope one from the standard errors of both quantiles
- * (Price and Bonett 2002, generalized), so that the levels may differ in shape.
+ * interval of the intercept is based on ranks, and that of the slope on the standard errors of both
+ * quantiles (Price and Bonett 2002, generalized), so that the levels may differ in shape.
  *
- * <p>The slope's interval promises its level where about 15 observations or more of each level lie
- * on either side of the quantile; with fewer it covers more.
+ * <p>The interval of the slope attains its level if about 15 observations or more of each level lie
+ * on either side of the quantile; with fewer, its coverage is higher.
  */
 public final class FactorRegression {
 
@@ -73,12 +73,13 @@ public final class FactorRegression {
   }
 
   /**
-   * Quantile of type 2: an order statistic, or the mean of two where a whole interval minimizes.
+   * Quantile of type 2: an order statistic, or the mean of two if a whole interval minimizes the
+   * loss.
    */
   private static double quantile(OrderedSample sample, double probability) {
     double position = sample.size() * probability;
     double nearest = Math.rint(position);
-    // A product that should be whole may miss it by rounding.
+    // A product that should be an integer may differ from it by rounding.
     if (Math.abs(position - nearest) < 4 * Math.ulp(position)) {
       int index = (int) nearest;
       return sample.get(index - 1) / 2 + sample.get(Math.min(index, sample.size() - 1)) / 2;

@@ -36,7 +36,7 @@ final class ProfileScore {
     this.weightBelow = sum;
   }
 
-  /** What an observation adds to the derivative while its quotient lies above the fit. */
+  /** The contribution of an observation to the derivative while its quotient lies above the fit. */
   private double pull(double column) {
     return column > 0 ? probability * column : (probability - 1) * column;
   }

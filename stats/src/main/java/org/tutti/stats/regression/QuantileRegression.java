@@ -10,13 +10,13 @@ import org.tutti.stats.sample.Checks;
  * Quantile regression of observations on a covariate, such as run-time on message size: for each
  * quantile the line that minimizes the check loss (Koenker and Bassett 1978). The coefficients come
  * from the loss itself, by bisection on where its derivative changes sign, so ties and repeated
- * covariates are no trouble; where a whole interval of coefficients minimizes, its lower end is
- * taken. Intervals hold the coefficients that the rank score test does not reject (Koenker 2005,
- * section 3.5.5; Gutenbrunner et al. 1993).
+ * covariates cause no problems; if a whole interval of coefficients minimizes the loss, its lower
+ * end is used. Intervals contain the coefficients that the rank score test does not reject (Koenker
+ * 2005, section 3.5.5; Gutenbrunner et al. 1993).
  *
- * <p>The intervals promise their level for independent errors whose distribution does not change
- * with the covariate, and cover a little more at small sizes. For a factor of two levels use {@link
- * FactorRegression}, which has no such condition.
+ * <p>The intervals attain their level for independent errors whose distribution does not depend on
+ * the covariate; their coverage is slightly higher for small samples. For a factor with two levels,
+ * use {@link FactorRegression}, which has no such condition.
  */
 public final class QuantileRegression {
 
@@ -28,7 +28,7 @@ public final class QuantileRegression {
    * One line per quantile.
    *
    * @param x the covariate of each observation; not all equal
-   * @param y the observations, as many
+   * @param y the same number of observations
    * @param probabilities which quantiles, each between 0 and 1
    * @param level confidence level, such as 0.95
    * @throws IllegalArgumentException if the lengths differ, a value is not finite, {@code x} is
@@ -44,7 +44,7 @@ public final class QuantileRegression {
           "y holds " + y.length + " values, but x holds " + x.length + ": they must be pairs");
     }
     if (Arrays.stream(x).allMatch(value -> value == x[0])) {
-      throw new IllegalArgumentException("x is constant, so nothing can be said of its effect");
+      throw new IllegalArgumentException("x is constant, so its effect cannot be estimated");
     }
     Checks.atLeast("probabilities", probabilities, 1);
     double z =
@@ -67,7 +67,7 @@ public final class QuantileRegression {
     double products = dot(target, other);
     double information = dot(target, target) - products * products / dot(other, other);
     double bound = z * Math.sqrt(probability * (1 - probability) * information);
-    // The score is a sum that is seldom zero to the last digit.
+    // Because of rounding, the score is seldom exactly zero.
     double rounding = 1e-11 * Arrays.stream(target).map(Math::abs).sum();
     Crossing crossing = new Crossing(score::at, y, target);
     return new Estimate(

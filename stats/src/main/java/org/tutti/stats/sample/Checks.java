@@ -1,9 +1,9 @@
 package org.tutti.stats.sample;
 
-/** Checks of arguments. Each failure names the argument and says what was found. */
+/** Checks of arguments. Each message names the argument and its value. */
 public final class Checks {
 
-  /** Greatest magnitude of a value: squares of such values can be summed without overflow. */
+  /** Largest magnitude of a value: squares of such values can be summed without overflow. */
   public static final double LARGEST = 1e150;
 
   private Checks() {}
@@ -14,7 +14,7 @@ public final class Checks {
    *
    * @param argument name of the argument, for the message
    * @param values the data
-   * @param minimum least number of values the method can work with
+   * @param minimum smallest number of values the method can work with
    * @return {@code values}
    * @throws IllegalArgumentException if there are too few values, or one is NaN or infinite
    */
@@ -34,8 +34,8 @@ public final class Checks {
   }
 
   /**
-   * Requires at least {@code minimum} values, all of them finite and none negative, as run-times
-   * are.
+   * Requires at least {@code minimum} values, all of them finite and none negative, such as
+   * run-times.
    *
    * @throws IllegalArgumentException if there are too few values, or one is negative, NaN or
    *     infinite
@@ -84,7 +84,7 @@ public final class Checks {
     }
   }
 
-  /** Requires {@code 0 < value < 1}, as a confidence level or a significance level is. */
+  /** Requires {@code 0 < value < 1}, such as a confidence level or a significance level. */
   public static double openUnit(String argument, double value) {
     if (!(value > 0 && value < 1)) {
       throw new IllegalArgumentException(
@@ -93,7 +93,7 @@ public final class Checks {
     return value;
   }
 
-  /** Requires {@code 0 <= value <= 1}, as a probability is. */
+  /** Requires {@code 0 <= value <= 1}, such as a probability. */
   public static double closedUnit(String argument, double value) {
     if (!(value >= 0 && value <= 1)) {
       throw new IllegalArgumentException(

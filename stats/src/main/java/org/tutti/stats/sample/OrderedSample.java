@@ -6,8 +6,8 @@ import org.apache.commons.statistics.descriptive.Variance;
 
 /**
  * Finite values in ascending order. Sorting costs more than any other step of most summaries, so it
- * is done once, here; everything that follows reads this one copy, and a part of it is a view, no
- * new copy.
+ * is done once, here; all later steps use this copy, and a part of it is a view instead of a new
+ * copy.
  */
 public final class OrderedSample {
 
@@ -42,18 +42,18 @@ public final class OrderedSample {
   /**
    * The value at a rank.
    *
-   * @param index rank from 0 (the least value) to {@code size() - 1}
+   * @param index rank from 0 (the smallest value) to {@code size() - 1}
    */
   public double get(int index) {
     return values[from + checked(index)];
   }
 
-  /** The least value. */
+  /** The smallest value. */
   public double min() {
     return values[from];
   }
 
-  /** The greatest value. */
+  /** The largest value. */
   public double max() {
     return values[from + size - 1];
   }
@@ -62,7 +62,7 @@ public final class OrderedSample {
    * Quantile of type 7 (Hyndman and Fan 1996, "Sample quantiles in statistical packages"; the
    * default of R): linear between the order statistics around the position {@code (n - 1) p}.
    *
-   * @param probability between 0 (the least value) and 1 (the greatest)
+   * @param probability between 0 (the smallest value) and 1 (the largest)
    */
   public double quantile(double probability) {
     double position = (size - 1) * Checks.closedUnit("probability", probability);
@@ -72,7 +72,8 @@ public final class OrderedSample {
     if (fraction == 0) {
       return low;
     }
-    // Both weights, not low + f (high - low): the difference of huge values would overflow.
+    // Uses both weights, since in low + f (high - low) the difference of huge values would
+    // overflow.
     return (1 - fraction) * low + fraction * get(below + 1);
   }
 

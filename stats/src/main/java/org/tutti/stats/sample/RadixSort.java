@@ -5,11 +5,11 @@ import java.util.Arrays;
 /**
  * Sorts numbers that are not negative by the bits of their representation, least significant digit
  * first (Knuth 1998, "The Art of Computer Programming" 3, section 5.2.5). Digits that all numbers
- * share are skipped: run-times are whole nanoseconds within a few powers of two of each other, and
- * take two or three rounds, where comparing them would take a dozen.
+ * have in common are skipped: run-times are integral nanoseconds within a few powers of two of each
+ * other and need two or three passes, whereas sorting by comparison would need a dozen.
  */
 final class RadixSort {
-  /** Below that, comparing is faster. */
+  /** With fewer numbers, sorting by comparison is faster. */
   private static final int FEW = 1000;
 
   private static final int DIGIT = 11;
@@ -24,7 +24,7 @@ final class RadixSort {
     }
   }
 
-  /** Returns whether it has sorted them; it leaves alone what holds a negative value. */
+  /** Returns whether it sorted the values; it does not change values of which one is negative. */
   private static boolean radix(double[] values) {
     long first = Double.doubleToRawLongBits(values[0]);
     long varying = 0;

@@ -1,2 +1,2 @@
-/** Data as the other rooms want it: checked once, ordered once. */
+/** Data for the other packages: validated once and sorted once. */
 package org.tutti.stats.sample;

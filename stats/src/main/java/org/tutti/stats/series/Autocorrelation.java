@@ -9,9 +9,9 @@ import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.sample.Rescaling;
 
 /**
- * How alike observations are that follow each other at a distance: {@code r(k) = sum (x[i] - m)(x[i
- * + k] - m) / sum (x[i] - m)²} (Box and Jenkins 1976), and how many independent observations the
- * series is worth.
+ * The correlation of observations at a distance: {@code r(k) = sum (x[i] - m)(x[i + k] - m) / sum
+ * (x[i] - m)²} (Box and Jenkins 1976), and the number of independent observations to which the
+ * series is equivalent.
  */
 public final class Autocorrelation {
 
@@ -23,7 +23,7 @@ public final class Autocorrelation {
    * The coefficients at the distances 0 (where it is 1) to {@code greatestLag}.
    *
    * @param values at least {@code greatestLag + 1} finite values, not all equal
-   * @param greatestLag greatest distance, from 0
+   * @param greatestLag largest distance, from 0
    * @throws IllegalArgumentException if there are too few values, one is not finite, or all are
    *     equal
    */
@@ -46,10 +46,11 @@ public final class Autocorrelation {
   }
 
   /**
-   * Effective sample size: the number of independent observations whose mean would be as certain.
-   * The coefficients are summed in pairs for as long as these are positive and no pair counts more
-   * than the one before (the initial monotone sequence of Geyer 1992, "Practical Markov chain Monte
-   * Carlo", section 3.3). At most the number of values: alternation is not credited.
+   * Effective sample size: the number of independent observations whose mean would be equally
+   * precise. The coefficients are summed in pairs as long as these are positive, and no pair counts
+   * more than the one before (the initial monotone sequence of Geyer 1992, "Practical Markov chain
+   * Monte Carlo", section 3.3). At most the number of values: negative correlation does not
+   * increase it.
    *
    * @param values at least 4 finite values, not all equal, at most 2²⁴
    * @throws IllegalArgumentException if there are too few or too many values, one is not finite, or
@@ -72,11 +73,12 @@ public final class Autocorrelation {
       previous = Math.min(previous, pair);
       time += 2 * previous;
     }
-    // Rounding apart the first pair exceeds 0, so that time exceeds -1; below 1 it is not credited.
+    // Except for rounding, the first pair exceeds 0, so the time exceeds -1; values below 1 count
+    // as 1.
     return n / Math.max(1, time);
   }
 
-  /** The sums of products at all distances at once, by Fourier transform of the padded series. */
+  /** The sums of products at all distances, by Fourier transform of the padded series. */
   private static double[] allProducts(double[] centered) {
     int length = Integer.highestOneBit(Math.max(1, 2 * centered.length - 1)) * 2;
     double[] padded = new double[length];

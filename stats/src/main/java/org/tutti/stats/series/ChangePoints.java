@@ -7,8 +7,8 @@ import org.tutti.stats.sample.Checks;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * Moments at which a series jumps, by Pettitt's test of the whole, then of the parts on both sides
- * of each change found, and so on (binary segmentation; Scott and Knott 1974).
+ * Points at which the level of a series changes, by Pettitt's test of the whole series and then of
+ * the parts on both sides of each change, recursively (binary segmentation; Scott and Knott 1974).
  */
 public final class ChangePoints {
 

@@ -7,11 +7,11 @@ import org.tutti.stats.sample.Checks;
 
 /**
  * Test of a trend over a series (Mann 1945; Kendall 1975, "Rank Correlation Methods"). The null
- * hypothesis is that the observations are independent and of one distribution. S counts the pairs
- * that rise minus the pairs that fall; the p-value is two-sided, by the normal distribution with
- * corrections for ties and for continuity. All values tied gives a p-value of 1.
+ * hypothesis is that the observations are independent and identically distributed. S counts the
+ * pairs that rise minus the pairs that fall; the p-value is two-sided, by the normal distribution
+ * with corrections for ties and for continuity. All values tied gives a p-value of 1.
  *
- * <p>Autocorrelated observations are taken for a trend too often; look at {@link Autocorrelation}.
+ * <p>Autocorrelated observations are mistaken for a trend too often; see {@link Autocorrelation}.
  *
  * @param s pairs that rise minus pairs that fall
  * @param tau Kendall's tau-b of the values and their order, from -1 to 1; 0 if all values are tied

@@ -7,19 +7,19 @@ import org.tutti.stats.sample.Checks;
 
 /**
  * Pettitt's rank test of one change point (Pettitt 1979, "A non-parametric approach to the
- * change-point problem"). The null hypothesis is that the observations are independent and of one
- * distribution; the statistic K is the greatest magnitude over all splits of Mann and Whitney's
- * statistic of the two parts. The limit distribution is that of the greatest magnitude of a
- * Brownian bridge. As K looks at n moments only, the magnitude is raised by {@code 0.5826 /
+ * change-point problem"). The null hypothesis is that the observations are independent and
+ * identically distributed; the statistic K is the largest magnitude over all splits of Mann and
+ * Whitney's statistic of the two parts. The limit distribution is that of the largest magnitude of
+ * a Brownian bridge. Since K considers only n points, the magnitude is increased by {@code 0.5826 /
  * sqrt(n)} first (the correction for discrete moments of Siegmund 1985, "Sequential Analysis",
- * chapter 10), without which the test would reject too seldom.
+ * chapter 10), without which the test would be conservative.
  *
  * @param index number of observations before the likeliest change
  * @param test the test; a p-value of 1 if all values are tied
  */
 public record Pettitt(int index, TestResult test) {
 
-  /** What a random walk overshoots a bound by, on average, in standard deviations of a step. */
+  /** The mean overshoot of a random walk over a bound, in standard deviations of a step. */
   private static final double OVERSHOOT = 0.5826;
 
   /**

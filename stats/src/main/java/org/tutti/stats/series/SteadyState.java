@@ -6,8 +6,8 @@ import org.tutti.stats.sample.OrderedSample;
 
 /**
  * Whether the latest observations are steady, so that a warm-up may end: they are unless their
- * trend is both significant (Mann-Kendall) and large. A trend too small to matter does not prolong
- * a warm-up, nor does one that chance explains.
+ * trend is both significant (Mann-Kendall) and large. A trend that is irrelevantly small, or that
+ * chance explains, does not prolong a warm-up.
  *
  * @param steady whether the warm-up may end
  * @param drift change from the first half of the observations to the second: difference of their
@@ -17,19 +17,19 @@ import org.tutti.stats.sample.OrderedSample;
 public record SteadyState(boolean steady, double drift, MannKendall trend) {
 
   /**
-   * Judges a window of at least 10 run-times in the order of observation, with the significance
-   * 0.05 and a tolerated drift of 0.01.
+   * Evaluates a window of at least 10 run-times in the order of observation, with significance 0.05
+   * and a tolerated drift of 0.01.
    */
   public static SteadyState of(double[] window) {
     return of(window, 0.05, 0.01);
   }
 
   /**
-   * Judges a window.
+   * Evaluates a window.
    *
    * @param window at least 10 run-times in the order of observation; none negative
    * @param significance level of the test of the trend
-   * @param tolerance greatest drift that does not matter, relative; positive
+   * @param tolerance largest drift that does not matter, relative; positive
    * @throws IllegalArgumentException if {@code window} has fewer than 10 elements or one that is
    *     negative or not finite, or another argument is out of range
    */
@@ -44,8 +44,8 @@ public record SteadyState(boolean steady, double drift, MannKendall trend) {
   }
 
   /**
-   * Relative change between the halves of a series: difference of their medians by the median of
-   * all.
+   * Relative change between the halves of a series: the difference of their medians divided by the
+   * median of all values.
    */
   static double drift(double[] values) {
     int half = values.length / 2;

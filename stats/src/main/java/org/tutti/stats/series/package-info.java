@@ -1,5 +1,5 @@
 /**
- * Observations in the order in which they were made: whether they depend on each other, drift, jump
- * or have become steady.
+ * Observations in their order: whether they depend on each other, drift, change abruptly, or have
+ * become steady.
  */
 package org.tutti.stats.series;

@@ -6,8 +6,8 @@ import org.tutti.stats.sample.OrderedSample;
 
 /**
  * A density sampled four times per bandwidth over the middle 98 % of the values and a little
- * beyond; what lies outside is too little for a mode. Stretches without values are passed over, so
- * that a bandwidth that is tiny against the range costs no more points than there are values.
+ * beyond; the values outside are too few for a mode. Ranges without values are skipped, so that a
+ * bandwidth that is tiny relative to the range does not require more points than there are values.
  *
  * @param locations points in ascending order
  * @param heights density at each
@@ -30,7 +30,7 @@ record DensityCurve(List<Double> locations, List<Double> heights) {
       heights.add(density.near(point));
       int above = sample.countBelow(point - margin);
       double next = above < sample.size() ? sample.get(above) - margin : end;
-      // Rounding may swallow a step that is tiny against the location.
+      // A step that is tiny relative to the location may be lost to rounding.
       point = Math.max(Math.nextUp(point), Math.max(point + step, next));
     }
     return new DensityCurve(locations, heights);

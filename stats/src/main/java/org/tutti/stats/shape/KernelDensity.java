@@ -10,10 +10,10 @@ import org.tutti.stats.sample.OrderedSample;
  */
 public final class KernelDensity {
 
-  /** Beyond this many bandwidths a value adds nothing that a double can hold. */
+  /** Beyond this many bandwidths, the contribution of a value underflows. */
   private static final double FULL_REACH = 39;
 
-  /** Beyond this many bandwidths a value adds less than 10⁻¹³ of the kernel's height. */
+  /** Beyond this many bandwidths, a value contributes less than 10⁻¹³ of the kernel's height. */
   private static final double NEAR_REACH = 8;
 
   private final OrderedSample sample;
@@ -41,7 +41,10 @@ public final class KernelDensity {
         OrderedSample.of("values", values), Checks.positive("bandwidth", bandwidth));
   }
 
-  /** Silverman's bandwidth; the standard deviation alone where the interquartile range is zero. */
+  /**
+   * Silverman's bandwidth; based on the standard deviation alone if the interquartile range is
+   * zero.
+   */
   private static double silverman(OrderedSample sample) {
     double deviation = Math.sqrt(sample.variance());
     if (deviation == 0) {
@@ -62,7 +65,7 @@ public final class KernelDensity {
     return at(Checks.finite("point", point), FULL_REACH);
   }
 
-  /** The density from the values near by only, which is enough to look at its shape. */
+  /** The density from nearby values only, which suffices for its shape. */
   double near(double point) {
     return at(point, NEAR_REACH);
   }
@@ -78,7 +81,7 @@ public final class KernelDensity {
     return sum / (sample.size() * bandwidth * Math.sqrt(2 * Math.PI));
   }
 
-  /** The sample behind the density. */
+  /** The sample of which this is the density. */
   OrderedSample sample() {
     return sample;
   }

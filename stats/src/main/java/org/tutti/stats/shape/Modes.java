@@ -6,8 +6,8 @@ import org.tutti.stats.sample.OrderedSample;
 /**
  * The modes of a sample: peaks of its kernel density that stand out. Of two neighboring peaks the
  * lower one counts only if the density between them falls below 0.7 of its height, and if at least
- * 0.05 of the values lie on its side of the valleys; so the ripples that every density of a finite
- * sample has are seldom taken for modes.
+ * 0.05 of the values lie on its side of the valleys; so the ripples in the density of any finite
+ * sample are seldom mistaken for modes.
  *
  * @param modes the modes in ascending order; at least one
  */
@@ -16,7 +16,7 @@ public record Modes(List<Mode> modes) {
   /** A valley must fall below this share of the lower peak. */
   private static final double VALLEY = 0.7;
 
-  /** Least share of the values that makes a mode. */
+  /** Smallest share of the values that makes a mode. */
   private static final double MASS = 0.05;
 
   /** Copies the list. */

@@ -5,8 +5,8 @@ import java.util.List;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The peaks of a curve with the valleys between them, from which the peaks that do not stand out
- * are taken away one by one, the least conspicuous first.
+ * The peaks of a curve with the valleys between them. Peaks that do not stand out are removed one
+ * by one, starting with the least conspicuous.
  */
 final class Peaks {
 
@@ -43,7 +43,7 @@ final class Peaks {
     }
   }
 
-  /** Takes away, of two neighbors, the lower one if the valley between is shallow. */
+  /** Removes the lower one of two neighbors if the valley between them is shallow. */
   void mergeAcrossShallowValleys(double greatestDepth) {
     while (!valleys.isEmpty()) {
       int shallowest = 0;
@@ -61,7 +61,9 @@ final class Peaks {
     }
   }
 
-  /** Takes away the peak with the fewest values while these are less than a share of all. */
+  /**
+   * Removes the peak with the fewest values as long as these are less than a given fraction of all.
+   */
   void mergeSmall(double leastShare) {
     while (!valleys.isEmpty()) {
       int smallest = 0;

@@ -3,13 +3,13 @@ package org.tutti.stats.summary;
 import org.apache.commons.statistics.descriptive.Mean;
 import org.tutti.stats.sample.Checks;
 
-/** Arithmetic means of consecutive blocks, and mpptest's summary made of them. */
+/** Arithmetic means of consecutive blocks, and the summary that mpptest computes from them. */
 public final class BlockAverages {
 
   private BlockAverages() {}
 
   /**
-   * The mean of each whole block; values after the last whole block are left out.
+   * The mean of each whole block; values after the last whole block are ignored.
    *
    * @param values finite values, at least one block
    * @param length length of a block, at least 1
@@ -27,8 +27,9 @@ public final class BlockAverages {
   }
 
   /**
-   * The least of the averages: what mpptest reports, the most reproducible figure and not the one
-   * that users see (Gropp and Lusk 1999, section 3.1). Arguments and errors as for {@link #of}.
+   * The smallest average, which mpptest reports: it is the most reproducible figure, but not the
+   * one that users experience (Gropp and Lusk 1999, section 3.1). Arguments and errors as for
+   * {@link #of}.
    */
   public static double least(double[] values, int length) {
     double least = Double.POSITIVE_INFINITY;

@@ -4,8 +4,8 @@ import org.apache.commons.statistics.descriptive.Mean;
 import org.tutti.stats.sample.Checks;
 
 /**
- * Values that add up: run-times, bytes, joules. Their mean is the arithmetic one (Hoefler and Belli
- * 2015, rule 3).
+ * Values that can be added, such as run-times, bytes, or joules. Their mean is the arithmetic one
+ * (Hoefler and Belli 2015, rule 3).
  */
 public final class Costs {
 

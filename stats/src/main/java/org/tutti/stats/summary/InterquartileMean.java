@@ -3,8 +3,8 @@ package org.tutti.stats.summary;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * Mean of the middle half of the ordered values, as SKaMPI takes it (Reussner et al. 1998): a
- * quarter of the values, rounded down, is left out at each end.
+ * Mean of the middle half of the ordered values, as in SKaMPI (Reussner et al. 1998): a quarter of
+ * the values, rounded down, is dropped at each end.
  */
 public final class InterquartileMean {
 

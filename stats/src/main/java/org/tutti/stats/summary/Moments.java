@@ -49,7 +49,7 @@ public record Moments(int n, double mean, double variance) {
    * Coefficient of variation: {@code standardDeviation / |mean|} (Hoefler and Belli 2015, section
    * 3.1.2).
    *
-   * @throws IllegalArgumentException if the mean is zero: there is no such ratio then
+   * @throws IllegalArgumentException if the mean is zero, since the ratio is then undefined
    */
   public double coefficientOfVariation() {
     if (mean == 0) {

@@ -3,9 +3,9 @@ package org.tutti.stats.summary;
 import org.tutti.stats.sample.Checks;
 
 /**
- * Mean and variance of values that come one at a time and are not kept (Welford 1962; Chan, Golub
- * and LeVeque 1979 for joining two). Stable: it adds up deviations from the running mean, never
- * squares of the values. Immutable: each value gives a new state.
+ * Mean and variance of values that are added one at a time and not stored (Welford 1962; Chan,
+ * Golub and LeVeque 1979 for joining two). Numerically stable: it sums deviations from the running
+ * mean, not squares of the values. Immutable: each added value returns a new object.
  *
  * @param n number of values so far
  * @param origin the first value, from which the others are counted: values such as 1e9 + 1e-3 would
@@ -14,7 +14,7 @@ import org.tutti.stats.sample.Checks;
  * @param squares sum of their squared deviations from the mean
  */
 public record OnlineMoments(int n, double origin, double offset, double squares) {
-  /** Of no values. */
+  /** The moments of no values. */
   public static final OnlineMoments NONE = new OnlineMoments(0, 0, 0, 0);
 
   /** Checks the parts. */

@@ -5,11 +5,11 @@ import org.tutti.stats.sample.OrderedSample;
 /**
  * The five numbers of a box plot. Quartiles are quantiles of type 7 (Hyndman and Fan 1996).
  *
- * @param min least value
+ * @param min smallest value
  * @param first quantile at 1/4
  * @param median quantile at 1/2
  * @param third quantile at 3/4
- * @param max greatest value
+ * @param max largest value
  */
 public record Quartiles(double min, double first, double median, double third, double max) {
 

@@ -6,8 +6,8 @@ import org.tutti.stats.sample.Checks;
 
 /**
  * Values that are a quantity per cost, such as bytes per second. Their mean is the harmonic one
- * (Hoefler and Belli 2015, rule 3), which is right if the same quantity was handled at each rate;
- * there is no way to their arithmetic mean.
+ * (Hoefler and Belli 2015, rule 3), which is correct if the same quantity was processed at each
+ * rate. This type deliberately has no arithmetic mean.
  */
 public final class Rates {
 
@@ -29,7 +29,7 @@ public final class Rates {
 
   /** Harmonic mean, in the unit of the values. */
   public double mean() {
-    // Scaled by the least value, so that no reciprocal overflows.
+    // Scaled by the smallest value, so that no reciprocal overflows.
     double least = Arrays.stream(values).min().orElseThrow();
     return least / Mean.of(Arrays.stream(values).map(v -> least / v).toArray()).getAsDouble();
   }

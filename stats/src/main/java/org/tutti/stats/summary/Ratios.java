@@ -4,9 +4,9 @@ import org.apache.commons.statistics.descriptive.GeometricMean;
 import org.tutti.stats.sample.Checks;
 
 /**
- * Values without a unit, such as speedups. Their mean, where neither costs nor rates are to be had,
- * is the geometric one (Hoefler and Belli 2015, rule 4); better summarize what the ratios were made
- * from.
+ * Values without a unit, such as speedups. If neither costs nor rates are available, their mean is
+ * the geometric one (Hoefler and Belli 2015, rule 4); it is better to summarize the values from
+ * which the ratios were computed.
  */
 public final class Ratios {
 

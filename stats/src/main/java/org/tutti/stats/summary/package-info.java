@@ -1,2 +1,2 @@
-/** What a set of values looks like in a few figures: means, quartiles, spread. */
+/** A sample in a few figures: means, quartiles, spread. */
 package org.tutti.stats.summary;

@@ -54,7 +54,7 @@ class DiagnosisTest {
   }
 
   @Test
-  void aLaunchUnlikeTheOthersIsFound() {
+  void aDifferingLaunchIsFound() {
     assertThat(kinds(launches(10, 100, (l, i) -> 1000 + (l == 4 ? 5 : 0) + noise())))
         .containsExactly(Kind.LAUNCHES_DIFFER);
   }
@@ -138,7 +138,7 @@ class DiagnosisTest {
   }
 
   @Test
-  void ofAPartOfTheObservationsTheIntervalOfAllIsJudged() {
+  void theIntervalOfAllObservationsIsCheckedIfOnlyAPartIsGiven() {
     List<double[]> part = launches(10, 100, (l, i) -> 1000 + (l % 2) * 400 + noise());
     Estimate narrow = new Estimate(1000, 999, 1001, 0.95, "by hand", 10);
     Estimate wide = new Estimate(1000, 800, 1200, 0.95, "by hand", 10);

@@ -26,7 +26,7 @@ class CorrectionTest {
   }
 
   @Test
-  void aTableIsCorrectedUnlessToldOtherwise() {
+  void aTableIsCorrectedByDefault() {
     Map<String, TestResult> tests = new LinkedHashMap<>();
     for (double p : P) {
       tests.put("cell " + p, new TestResult(1, p, Alternative.TWO_SIDED, "test", 10));

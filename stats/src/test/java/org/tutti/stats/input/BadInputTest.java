@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Empty arrays, NaN, infinities and the like are refused by name; no function gives NaN. */
+/** Empty arrays, NaN, infinities, and the like are rejected by name; no function returns NaN. */
 class BadInputTest {
 
   private static final int ENOUGH = 24;
@@ -39,7 +39,7 @@ class BadInputTest {
 
   @ParameterizedTest
   @MethodSource("functions")
-  void valuesThatAreNotFiniteAreRefused(Function function) {
+  void nonFiniteValuesAreRejected(Function function) {
     isRefused(function, with(Double.NaN));
     isRefused(function, with(Double.POSITIVE_INFINITY));
     isRefused(function, with(Double.NEGATIVE_INFINITY));

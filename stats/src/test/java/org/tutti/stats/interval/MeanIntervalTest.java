@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class MeanIntervalTest {
 
   @Test
-  void isTheMeanWithStudentsT() {
+  void agreesWithStudentsT() {
     Estimate estimate = MeanInterval.of(new double[] {1, 2, 3, 4, 5}, 0.95);
     // t(4, 0.975) = 2.776445105197793, s = sqrt(2.5)
     double reach = 2.776445105197793 * Math.sqrt(2.5 / 5);

@@ -14,7 +14,7 @@ class QuantileIntervalTest {
   }
 
   @Test
-  void sixObservationsAreTheLeastForAMedianAtNinetyFivePercent() {
+  void aMedianAtNinetyFivePercentNeedsSixObservations() {
     assertThat(QuantileInterval.minimumSize(0.5, 0.95)).isEqualTo(6);
     Estimate estimate = QuantileInterval.ofMedian(upTo(6), 0.95);
     assertThat(estimate.value()).isEqualTo(3.5);

@@ -45,7 +45,7 @@ class TukeyFilterTest {
   }
 
   @Test
-  void leavesTheArrayAlone() {
+  void doesNotChangeTheArray() {
     double[] values = {3, 1, 2};
     TukeyFilter.withDefaults().apply(values);
     assertThat(values).containsExactly(3, 1, 2);

@@ -22,7 +22,7 @@ class ComparisonPlanningTest {
   }
 
   @Test
-  void theDetectableDifferenceIsDetectedAsOftenAsPromised() {
+  void theDetectableDifferenceIsDetectedWithTheGivenPower() {
     Random random = new Random(11);
     double[] pilot = sample(random, 20_000, 1);
     double difference = DetectableDifference.relative(pilot, 30, 0.05, 0.9);

@@ -22,7 +22,7 @@ class RegressionReferenceTest {
       comparison.within(row, "intercept", () -> fit.intercept().value(), ITERATIVE);
       comparison.within(row, "slope", () -> fit.slope().value(), ITERATIVE);
       if (row.has("slope_outer_low") && row.has("slope_outer_high")) {
-        // R steps from one breakpoint to the next; the end lies at one of the two it names.
+        // R moves from one breakpoint to the next; the end is one of the two that it returns.
         assertThat(fit.slope().low())
             .as("%s", row)
             .isBetween(row.number("slope_outer_low") - 1e-6, row.number("slope_inner_low") + 1e-6);

@@ -47,7 +47,7 @@ class SeriesReferenceTest {
   }
 
   @Test
-  void theDependentSeriesAreWorthAFractionOfTheirNumber() {
+  void theEffectiveSampleSizeOfDependentSeriesIsAFractionOfTheirNumber() {
     double share = Autocorrelation.effectiveSampleSize(Table.data("dependent-5000")) / 5000;
     // A first-order process with coefficient 0.7 is worth (1 - 0.7) / (1 + 0.7) of its number.
     assertThat(share).isBetween(0.13, 0.22);

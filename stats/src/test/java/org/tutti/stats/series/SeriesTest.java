@@ -53,7 +53,7 @@ class SeriesTest {
   }
 
   @Test
-  void independentObservationsAreWorthNearlyTheirNumber() {
+  void theEffectiveSampleSizeOfIndependentObservationsIsNearlyTheirNumber() {
     assertThat(Autocorrelation.effectiveSampleSize(series(4000, i -> 0))).isBetween(3200.0, 4000.0);
   }
 }

@@ -27,17 +27,17 @@ class ModesTest {
   }
 
   @Test
-  void modesTooCloseToTellApartAreOne() {
+  void modesTooCloseToDistinguishAreOne() {
     assertThat(Modes.of(mixture(1000, 0.5, 1)).count()).isEqualTo(1);
   }
 
   @Test
-  void aFewFarValuesAreNoMode() {
+  void aFewDistantValuesAreNotAMode() {
     assertThat(Modes.of(mixture(1000, 0.98, 1000)).count()).isEqualTo(1);
   }
 
   @Test
-  void aFarModeIsFoundHoweverFar() {
+  void aDistantModeIsFoundAtAnyDistance() {
     Modes modes = Modes.of(mixture(1000, 0.8, 1e7));
     assertThat(modes.count()).isEqualTo(2);
     assertThat(modes.modes().get(1).share()).isCloseTo(0.2, within(0.001));

@@ -17,7 +17,7 @@ import org.tutti.stats.regression.FactorRegression;
 import org.tutti.stats.regression.QuantileRegression;
 import org.tutti.stats.simulation.MonteCarlo.Draw;
 
-/** Every 95 % interval covers between 94 and 96 % where its Javadoc promises so. */
+/** Every 95 % interval covers 94 to 96 % under the conditions that its Javadoc names. */
 class CoverageTest {
 
   private static final double[] MEDIAN = {0.5};
@@ -147,7 +147,7 @@ class CoverageTest {
 
   @ParameterizedTest
   @MethodSource("intervals")
-  void coversAsPromised(MonteCarlo simulation) {
+  void attainsItsLevel(MonteCarlo simulation) {
     simulation.requireBetween(0.94, 0.96);
   }
 }

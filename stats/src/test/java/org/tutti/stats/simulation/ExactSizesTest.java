@@ -44,13 +44,13 @@ class ExactSizesTest {
   }
 
   @Test
-  void withFewValuesTheyRejectTooSeldomAsTheJavadocSays() {
+  void withFewValuesTheyAreConservative() {
     assertThat(mannWhitneySize(10)).isBetween(0.0425, 0.0435);
     assertThat(mannWhitneySize(30)).isBetween(0.0495, 0.0497);
   }
 
   @Test
-  void theExactIntervalOfTheShiftCoversAsPromised() {
+  void theExactIntervalOfTheShiftAttainsItsLevel() {
     for (int n = 12; n < 50; n += 5) {
       RankSumDistribution sums = RankSumDistribution.ofDraws(ranks(2 * n), n);
       double rank = sums.quantile(0.025);

@@ -103,7 +103,7 @@ class FalsePositiveTest {
 
   @ParameterizedTest
   @MethodSource("tests")
-  void rejectsAsOftenAsItSays(MonteCarlo simulation) {
+  void rejectsAtItsLevel(MonteCarlo simulation) {
     simulation.requireBetween(0.045, 0.055);
   }
 
@@ -117,7 +117,7 @@ class FalsePositiveTest {
 
   @ParameterizedTest
   @MethodSource("unimodal")
-  void aSingleModeIsSeldomTakenForSeveral(MonteCarlo simulation) {
+  void aSingleModeIsSeldomMistakenForSeveral(MonteCarlo simulation) {
     assertThat(simulation.share()).isLessThan(0.05);
   }
 }

@@ -78,7 +78,7 @@ class ClockQualityTest {
   }
 
   @Test
-  void takesTheTimeOfAReadingForNoStep() {
+  void doesNotMistakeTheTimeOfAReadingForAStep() {
     assertThat(granularity(25.02, 1, 1)).isEqualTo(1);
   }
 

@@ -65,7 +65,7 @@ class ClockSyncTruthTest {
   }
 
   @Test
-  void hcaSaysWhatItCost() {
+  void hcaReportsItsCost() {
     ClockSync hca = hca(20, 10, 30, 5);
     InProcess.run(
         3,

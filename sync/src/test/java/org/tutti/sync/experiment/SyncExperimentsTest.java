@@ -146,7 +146,7 @@ class SyncExperimentsTest {
   }
 
   @Test
-  void noExperimentTakesLongerThanItSaysBeforehand() {
+  void noExperimentTakesLongerThanAnnounced() {
     Simulated.run(
         2,
         SIMULATION,
@@ -191,7 +191,7 @@ class SyncExperimentsTest {
   }
 
   @Test
-  void aRecommendationSaysWhy() {
+  void aRecommendationHasAReason() {
     List<Optional<Recommendation>> found = new ArrayList<>();
     Simulated.run(
         2,
@@ -208,7 +208,7 @@ class SyncExperimentsTest {
   }
 
   @Test
-  void crowdedRanksAreAdvisedToUseABarrier() {
+  void aBarrierIsRecommendedForMoreRanksThanProcessors() {
     DataTable skew = new DataTable("", "barrier", "rank", "mean");
     skew.row("BARRIER", 0, 50.0);
     skew.row("DISSEMINATION", 0, 30.0);

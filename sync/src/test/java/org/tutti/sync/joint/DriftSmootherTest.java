@@ -87,7 +87,7 @@ class DriftSmootherTest {
   }
 
   @Test
-  void theWanderThatTheKnotsShowIsNoticed() {
+  void theWanderInTheDataIsDetected() {
     double assumed = 1e-8;
     Wander calm = Wander.of(knots(20, 0, 4), assumed);
     assertThat(calm.allowed()).isEqualTo(Confidence.walk(assumed));

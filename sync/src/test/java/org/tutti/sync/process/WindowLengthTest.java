@@ -25,7 +25,7 @@ class WindowLengthTest {
   }
 
   @Test
-  void isSizedAnewAfterAReset() {
+  void isDeterminedAgainAfterAReset() {
     length.reset();
     assertThat(length.isKnown()).isFalse();
     length.size(1_000);

@@ -75,7 +75,7 @@ class SharedClockSyncTest {
   }
 
   @Test
-  void ranksThatOnlyClaimToShareAClockAreSynchronizedAll() {
+  void ranksThatOnlySeemToShareAClockAreAllSynchronized() {
     long ahead = 500_000_000L;
     InProcess.run(
         3,
@@ -90,7 +90,7 @@ class SharedClockSyncTest {
   }
 
   @Test
-  void followersTakeOverWhatTheirLeaderLearnsLater() {
+  void followersReceiveLaterResultsOfTheirLeader() {
     JointParameters parameters = new JointParameters(4, 5, 20, 4_000_000, 1_000_000, 1e-8);
     ClockSync joint = new SharedClockSync(new JointClockSync(parameters, 10, 1));
     InProcess.run(

@@ -10,7 +10,7 @@ import org.tutti.mpi.natives.linker.MachineCode;
 /** Tests run on one processor or several. */
 class TscClockTest {
   @Test
-  void isRefusedWithItsReasonWhereItCannotBeTrustedAndElseCounts() {
+  void isRejectedWithAReasonUnlessItCanBeTrusted() {
     if (TscClock.whyUnreliable().isPresent()) {
       assertThatThrownBy(TscClock::open)
           .isInstanceOf(IllegalStateException.class)

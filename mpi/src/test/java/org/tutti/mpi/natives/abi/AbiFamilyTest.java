@@ -16,7 +16,7 @@ class AbiFamilyTest {
     "'MVAPICH2 Version      :\t2.3.7', MPICH, MVAPICH2 2.3.7",
     "'MVAPICH Version        :\t3.0', MPICH, MVAPICH 3.0"
   })
-  void theVersionTextTellsTheFamilyAndTheProduct(String text, AbiFamily family, String product) {
+  void theVersionTextDeterminesFamilyAndProduct(String text, AbiFamily family, String product) {
     for (AbiFamily candidate : AbiFamily.values()) {
       if (candidate == family) {
         assertThat(candidate.productIn(text)).contains(product);

@@ -33,7 +33,7 @@ class LauncherEnvironmentTest {
   }
 
   @Test
-  void aSlurmStepIsKnownByWhatItOffers() {
+  void aSlurmStepIsRecognizedByItsInterface() {
     assertThat(LauncherEnvironment.detect(with(SLURM_STEP, Map.of("PMIX_RANK", "1"))))
         .isEqualTo(new LauncherEnvironment(ProcessManager.SLURM_PMIX, 1, 4));
     assertThat(
@@ -50,7 +50,7 @@ class LauncherEnvironmentTest {
   }
 
   @Test
-  void mpirunInsideASlurmAllocationGoesBeforeSlurm() {
+  void mpirunInsideASlurmAllocationTakesPrecedence() {
     assertThat(
             LauncherEnvironment.detect(
                 with(SLURM_STEP, Map.of("OMPI_COMM_WORLD_RANK", "0", "OMPI_COMM_WORLD_SIZE", "2"))))
@@ -70,7 +70,7 @@ class LauncherEnvironmentTest {
   }
 
   @Test
-  void aVariableThatIsNoNumberIsNamed() {
+  void aVariableThatIsNotANumberIsNamed() {
     assertThatThrownBy(() -> LauncherEnvironment.detect(Map.of("PMI_RANK", "0", "PMI_SIZE", "two")))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-027]")

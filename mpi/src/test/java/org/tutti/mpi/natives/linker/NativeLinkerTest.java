@@ -81,14 +81,14 @@ class NativeLinkerTest {
   }
 
   @Test
-  void aLibraryThatIsNotThereIsToldByTheLoader() {
+  void theLoaderReportsAMissingLibrary() {
     assertThatThrownBy(() -> linker.open("/nowhere/libnothing.so"))
         .isInstanceOf(LibraryLoadException.class)
         .hasMessageContaining("/nowhere/libnothing.so");
   }
 
   @Test
-  void aSymbolThatIsNotThereHasNoAddressAndNoHandle() throws Exception {
+  void aMissingSymbolHasNoAddressAndNoHandle() throws Exception {
     LinkedLibrary math = linker.open("libm.so.6");
     assertThat(math.addressOf("sin")).isNotZero();
     assertThat(math.addressOf("no_such_symbol")).isZero();

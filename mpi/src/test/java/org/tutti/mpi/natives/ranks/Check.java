@@ -2,8 +2,8 @@ package org.tutti.mpi.natives.ranks;
 
 import org.tutti.mpi.MpiSession;
 
-/** Something that every rank of a launch examines. */
+/** A check that every rank of a launch makes. */
 interface Check {
-  /** Throws when something is wrong. */
+  /** Throws an exception if it fails. */
   void run(MpiSession session);
 }

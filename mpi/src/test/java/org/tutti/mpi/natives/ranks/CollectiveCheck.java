@@ -11,7 +11,7 @@ import org.tutti.mpi.MpiSession;
 
 /**
  * The collectives that move data: every datatype, short and long, and every root. Not every
- * combination, since ranks that outnumber the processors pay a time slice for each.
+ * combination, since with more ranks than processors each costs a time slice.
  */
 final class CollectiveCheck implements Check {
   private static final int LONG_MESSAGE = 3000;

@@ -9,7 +9,10 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ReduceOp;
 
-/** Duplicates and splits: who is in them, in which order, and that messages stay apart. */
+/**
+ * Duplicates and splits: which ranks are in them, in which order, and that their messages are
+ * separate.
+ */
 final class CommunicatorCheck implements Check {
   private static final int TAG = 3;
 

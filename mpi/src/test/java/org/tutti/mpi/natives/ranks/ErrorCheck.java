@@ -39,7 +39,7 @@ final class ErrorCheck implements Check {
     assertThat(error.getMessage()).contains("MPI_Send").containsIgnoringCase("invalid " + word);
   }
 
-  /** A message longer than the room for it. */
+  /** A message that is longer than its buffer. */
   private static void truncation(Communicator world) {
     MessageBuffer buffer = world.allocate(Datatype.INT, 2);
     if (world.rank() == 0) {
@@ -52,7 +52,7 @@ final class ErrorCheck implements Check {
     }
   }
 
-  /** What would make MPI write beyond the end of a buffer does not reach MPI. */
+  /** Arguments that would make MPI write beyond the end of a buffer do not reach MPI. */
   private static void tooShort(Communicator world, MessageBuffer one) {
     assertThatThrownBy(() -> world.bcast(one, 2, Datatype.INT, 0))
         .isInstanceOf(IllegalArgumentException.class)

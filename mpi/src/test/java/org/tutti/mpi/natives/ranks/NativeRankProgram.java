@@ -8,7 +8,7 @@ import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.natives.NativeMpi;
 
-/** Opens MPI, runs the checks named on its command line and says what passed. */
+/** Opens MPI, runs the checks named on its command line, and prints which passed. */
 public final class NativeRankProgram {
   private static final Map<String, Check> CHECKS =
       Map.of(

@@ -3,9 +3,8 @@ package org.tutti.mpi.natives.ranks;
 import org.tutti.mpi.MpiSession;
 
 /**
- * Makes the JVM take its null checks from SIGSEGV, which a communication library must not have
- * taken over. Compiled code drops its explicit null checks once it has run often enough without
- * null.
+ * Makes the JVM use SIGSEGV for its null checks, which a communication library must not handle
+ * itself. Compiled code drops its explicit null checks once it has run often enough without null.
  */
 final class NullCheck implements Check {
   private static final int CALLS = 200_000;

@@ -39,7 +39,7 @@ final class PointToPointCheck implements Check {
     }
   }
 
-  /** All exchange with both neighbors; what is received is shorter than what there is room for. */
+  /** All ranks exchange messages with both neighbors; the messages are shorter than the buffers. */
   private static void ring(Communicator world, int count) {
     int next = (world.rank() + 1) % world.size();
     int previous = (world.rank() + world.size() - 1) % world.size();

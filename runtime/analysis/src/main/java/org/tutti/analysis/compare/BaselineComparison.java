@@ -8,11 +8,11 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.records.launch.CellKey;
 
 /**
- * Each benchmark against the baseline of its class. Both were measured in the same launches, which
- * form the pairs: whatever was peculiar to a launch affects both of its medians.
+ * Compares each benchmark with the baseline of its class. Both were measured in the same launches,
+ * which form the pairs: anything peculiar to a launch affects both of its medians.
  */
 public final class BaselineComparison {
-  /** What a cell and its baseline have in common; of the parameters, those that both have. */
+  /** What a cell and its baseline have in common, with those parameters that both have. */
   private record Place(CellKey key, Map<String, String> levels) {}
 
   private BaselineComparison() {}

@@ -4,7 +4,10 @@ import java.util.Optional;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.launch.CellKey;
 
-/** The benchmarks of one class, which each launch measures: an algorithm and its mock-ups. */
+/**
+ * The benchmarks of one class, such as an algorithm and its mock-ups; each launch measures all of
+ * them.
+ */
 record BenchmarkContrast() implements Contrast {
   static final String NAME = "benchmark";
 

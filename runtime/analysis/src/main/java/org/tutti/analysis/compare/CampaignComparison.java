@@ -29,7 +29,7 @@ public record CampaignComparison(
   }
 
   /**
-   * Compares.
+   * Compares two sides.
    *
    * @param paired whether launches of one block form a pair
    * @param allowDifferent whether to compare even if the sides were measured in different ways

@@ -25,10 +25,10 @@ final class Comparability {
     }
     Set<String> differences = new TreeSet<>();
     for (CellPair pair : pairs) {
-      TimingMethod ours = pair.figuresOfA().settings().method();
-      TimingMethod theirs = pair.figuresOfB().settings().method();
-      if (!ours.equals(theirs)) {
-        differences.add("way of measuring: " + words(ours) + " against " + words(theirs));
+      TimingMethod methodOfA = pair.figuresOfA().settings().method();
+      TimingMethod methodOfB = pair.figuresOfB().settings().method();
+      if (!methodOfA.equals(methodOfB)) {
+        differences.add("way of measuring: " + words(methodOfA) + " against " + words(methodOfB));
       }
     }
     return List.copyOf(differences);
@@ -45,11 +45,15 @@ final class Comparability {
     Set<String> names = new TreeSet<>(factsOfA.keySet());
     names.addAll(factsOfB.keySet());
     for (String name : names) {
-      Set<String> ours = factsOfA.getOrDefault(name, Set.of("unknown"));
-      Set<String> theirs = factsOfB.getOrDefault(name, Set.of("unknown"));
-      if (!ours.equals(theirs)) {
+      Set<String> valuesOfA = factsOfA.getOrDefault(name, Set.of("unknown"));
+      Set<String> valuesOfB = factsOfB.getOrDefault(name, Set.of("unknown"));
+      if (!valuesOfA.equals(valuesOfB)) {
         notes.add(
-            name + ": " + String.join(" or ", ours) + " against " + String.join(" or ", theirs));
+            name
+                + ": "
+                + String.join(" or ", valuesOfA)
+                + " against "
+                + String.join(" or ", valuesOfB));
       }
     }
     return notes;
@@ -58,10 +62,14 @@ final class Comparability {
   private static Map<String, Set<String>> facts(List<LaunchHeader> headers) {
     Map<String, Set<String>> facts = new TreeMap<>();
     for (LaunchHeader header : headers) {
-      EnvironmentFacts.of(header)
-          .forEach((name, value) -> facts.computeIfAbsent(name, key -> new TreeSet<>()).add(value));
+      add(EnvironmentFacts.of(header), facts);
+      header.environment().otherHosts().forEach(host -> add(EnvironmentFacts.of(host), facts));
     }
     return facts;
+  }
+
+  private static void add(Map<String, String> more, Map<String, Set<String>> facts) {
+    more.forEach((name, value) -> facts.computeIfAbsent(name, key -> new TreeSet<>()).add(value));
   }
 
   private static String words(TimingMethod method) {

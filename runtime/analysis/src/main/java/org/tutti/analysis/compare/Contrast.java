@@ -10,12 +10,12 @@ interface Contrast {
   /** Its name in messages. */
   String name();
 
-  /** At which level a cell was measured; empty if it has none. */
+  /** The level at which a cell was measured; empty if it has none. */
   Optional<String> levelOf(CellFigures cell);
 
-  /** The cell as both sides have it, without the level. */
+  /** The cell without the level, as both sides have it. */
   CellFigures without(CellFigures cell);
 
-  /** Whether it decides how a cell is measured, so that the sides have to differ in that. */
+  /** Whether its levels change how a cell is measured, so that the sides must differ in this. */
   boolean decidesMethod();
 }

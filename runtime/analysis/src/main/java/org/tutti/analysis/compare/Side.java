@@ -20,7 +20,7 @@ import org.tutti.records.launch.LaunchHeader;
  * @param name its name in messages
  * @param cells its cells, without the level that distinguishes the sides
  * @param headers the headers of its launches
- * @param measuredAlike whether both sides have to be measured in the same way
+ * @param measuredAlike whether both sides must have been measured in the same way
  */
 public record Side(
     String name, List<CellFigures> cells, List<LaunchHeader> headers, boolean measuredAlike) {
@@ -84,6 +84,6 @@ public record Side(
     }
     return CampaignProblem.LEVEL_NOT_MEASURED.error(
         "The campaign has no measurement with " + contrast.name() + "=" + level + ".",
-        "Known are " + String.join(", ", known) + ".");
+        "The known levels are " + String.join(", ", known) + ".");
   }
 }

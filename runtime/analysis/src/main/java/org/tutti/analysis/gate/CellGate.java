@@ -5,7 +5,7 @@ import org.tutti.analysis.compare.CellPair;
 import org.tutti.stats.interval.Estimate;
 
 /**
- * The judgment of a cell.
+ * The outcome of one cell.
  *
  * @param pair baseline (A) and head (B)
  * @param ratio head / baseline with its interval; empty with too few launches

@@ -2,15 +2,15 @@ package org.tutti.analysis.gate;
 
 import java.util.Locale;
 
-/** What the gate says, with the exit status that says so to a script. */
+/** The outcome of the gate, with its exit status for scripts. */
 public enum GateOutcome {
-  /** Every cell is within the margin, with the evidence that was asked for. */
+  /** Every cell is within the margin, at the required level of evidence. */
   PASSED(0),
   /** At least one cell is slower by more than the margin. */
   REGRESSION(3),
   /** No cell is known to be slower, but not all are known to be within the margin. */
   INCONCLUSIVE(4),
-  /** There was no cell to judge. */
+  /** There was no cell to compare. */
   NOTHING_MEASURED(5),
   /** Launches failed, so that the figures may be biased, or there are none. */
   INFRASTRUCTURE_FAILURE(6);
@@ -25,7 +25,7 @@ public enum GateOutcome {
     return exitStatus;
   }
 
-  /** In words. */
+  /** The outcome as text. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }

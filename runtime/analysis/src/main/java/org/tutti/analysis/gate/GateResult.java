@@ -9,12 +9,12 @@ import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 
 /**
- * What the gate has found.
+ * The result of the gate.
  *
- * @param outcome as a whole
+ * @param outcome the outcome for all cells together
  * @param maxSlowdown margin, such as 0.03
- * @param cells the judgment of each cell
- * @param notes what a reader has to know
+ * @param cells the outcome of each cell
+ * @param notes remarks for the reader
  */
 public record GateResult(
     GateOutcome outcome, double maxSlowdown, List<CellGate> cells, List<String> notes) {
@@ -24,19 +24,19 @@ public record GateResult(
     notes = List.copyOf(notes);
   }
 
-  /** The result when there was nothing to judge, and why. */
+  /** The result if there was nothing to compare, and why. */
   public static GateResult without(GateOutcome outcome, double maxSlowdown, String why) {
     return new GateResult(outcome, maxSlowdown, List.of(), List.of(why));
   }
 
   /**
-   * Judges. That a cell is slower is claimed for single cells, so these p-values are corrected by
-   * Holm; that all cells are within the margin is claimed only if each test says so, which needs no
-   * correction (intersection-union test, Berger 1982).
+   * Evaluates a comparison. A regression may be claimed for any single cell, so the p-values of
+   * these tests are corrected by Holm's method. That all cells are within the margin is claimed
+   * only if every test rejects, which needs no correction (intersection-union test, Berger 1982).
    *
-   * @param comparison baseline as A, head as B; its margin is the greatest slowdown
-   * @param failures launches that failed, in words
-   * @param remarks what else a reader has to know
+   * @param comparison baseline as A, head as B; its margin is the largest slowdown that passes
+   * @param failures launches that failed, as text
+   * @param remarks further remarks for the reader
    */
   public static GateResult of(
       CampaignComparison comparison, List<String> failures, List<String> remarks) {

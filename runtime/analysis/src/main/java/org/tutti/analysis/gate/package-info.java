@@ -1,8 +1,7 @@
 /**
- * The gate of continuous integration: lets a change pass, or stops it, by evidence. A change is a
- * regression only if a cell has become slower by more than the margin beyond doubt; it passes only
- * if every cell is within the margin beyond doubt; anything else is inconclusive and says so. Each
- * outcome has an exit status of its own, so that "nothing was measured" is never read as
- * "regression".
+ * The gate for continuous integration, which passes or rejects a change. A change is a regression
+ * only if some cell is significantly slower by more than the margin; it passes only if every cell
+ * is significantly within the margin; otherwise, the outcome is inconclusive. Each outcome has an
+ * exit status of its own, so that "nothing was measured" cannot be mistaken for "regression".
  */
 package org.tutti.analysis.gate;

@@ -17,14 +17,14 @@ import org.tutti.stats.summary.Quartiles;
  *
  * @param key which cell
  * @param scheme whose figure is compared; empty for Tutti's own median of each launch
- * @param values mean of that figure over the launches of each trial, in nanoseconds
+ * @param values for each trial, the mean of that figure over its launches, in nanoseconds
  */
 public record Reproducibility(CellKey key, Optional<ProcessingScheme> scheme, double[] values) {
 
   /** Which cells of different trials belong together. */
   private record Measured(CellKey key, Optional<ProcessingScheme> scheme) {}
 
-  /** Collapses the trials, cell by cell; cells that a trial lacks have fewer values. */
+  /** Reduces the trials, cell by cell; cells that are missing in a trial have fewer values. */
   public static List<Reproducibility> of(List<CampaignAnalysis> trials) {
     Map<Measured, List<Double>> values = new LinkedHashMap<>();
     for (CampaignAnalysis trial : trials) {
@@ -52,7 +52,7 @@ public record Reproducibility(CellKey key, Optional<ProcessingScheme> scheme, do
     return cells;
   }
 
-  /** Values divided by the least of them: 1 is the best trial. */
+  /** Values divided by the smallest of them: 1 is the fastest trial. */
   public Quartiles normalized() {
     double least = OrderedSample.of("values", values).min();
     double[] normalized = new double[values.length];

@@ -9,15 +9,15 @@ import org.tutti.stats.planning.VarianceComponents;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * What an A/A campaign says of a cell.
+ * What an A/A campaign shows about a cell.
  *
  * @param key which cell
  * @param launches number of launches of A and B together
  * @param median over the launches of their medians, in nanoseconds
  * @param betweenShare share of the variance of an observation that lies between launches; empty if
- *     nothing varies
- * @param smallestDifference relative difference that a comparison of n against n launches finds in
- *     90 of 100 cases
+ *     all observations are equal
+ * @param smallestDifference relative difference that a comparison of n against n launches detects
+ *     in 90 of 100 cases
  */
 public record CellCapability(
     CellKey key,
@@ -29,11 +29,11 @@ public record CellCapability(
   private static final double POWER = 0.9;
 
   /**
-   * The capability by the observations of each launch; the smallest difference is that of {@link
-   * DetectableDifference} between the medians of launches.
+   * The capability according to the observations of each launch; the smallest difference is that of
+   * {@link DetectableDifference} between the medians of launches.
    *
    * @param runTimes valid run-times of each launch without outliers, in nanoseconds
-   * @param n launches of each side in the comparison that is planned
+   * @param n launches of each side in the planned comparison
    */
   static CellCapability of(CellKey key, List<double[]> runTimes, int n) {
     double[] medians =

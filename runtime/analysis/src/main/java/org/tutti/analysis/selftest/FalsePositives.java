@@ -10,8 +10,8 @@ import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 
 /**
- * How often an A/A campaign finds a difference that is not there. The blocks are cut into
- * comparisons of n against n launches, one after the other.
+ * How often an A/A campaign finds a nonexistent difference. Its blocks are divided into consecutive
+ * comparisons of n against n launches.
  *
  * @param comparisons number of comparisons of a cell, over all cells
  * @param found how many of them are significant on their own
@@ -21,7 +21,7 @@ import org.tutti.analysis.compare.Side;
 public record FalsePositives(int comparisons, int found, int families, int familiesFound) {
 
   /**
-   * Counts.
+   * Counts the false positives of a campaign.
    *
    * @param a side A of the campaign
    * @param b side B of the campaign

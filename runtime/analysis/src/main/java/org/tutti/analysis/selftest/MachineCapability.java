@@ -13,15 +13,15 @@ import org.tutti.records.launch.ClockRecord;
 import org.tutti.sync.ClockKind;
 
 /**
- * What an A/A campaign says of the machine.
+ * What an A/A campaign shows about the machine.
  *
  * @param clock the worst clock of all launches
- * @param cells what it says of each cell
- * @param falsePositives differences found that are not there
+ * @param cells the capability for each cell
+ * @param falsePositives nonexistent differences that were found
  */
 public record MachineCapability(
     ClockRecord clock, List<CellCapability> cells, FalsePositives falsePositives) {
-  /** The factor of an A/A campaign: it changes nothing. */
+  /** The factor of an A/A campaign, whose levels do not differ. */
   public static final String FACTOR = "label";
 
   public static final String A = "A";
@@ -30,7 +30,7 @@ public record MachineCapability(
   /**
    * Evaluates an A/A campaign.
    *
-   * @param n launches of each side in the comparison that is planned
+   * @param n launches of each side in the planned comparison
    */
   public static MachineCapability of(CampaignAnalysis analysis, int n) {
     Map<CellKey, List<double[]>> runTimes = RawCells.of(analysis.contents().launches()).runTimes();

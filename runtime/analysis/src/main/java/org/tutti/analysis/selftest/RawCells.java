@@ -21,8 +21,9 @@ import org.tutti.stats.sample.OrderedSample;
  * @param runTimes per cell, of each launch: valid run-times without outliers, in nanoseconds
  * @param nanosPerObservation per cell, from the start of one observation to that of the next, as
  *     the mean over launches
- * @param nanosOfCells what all observations of a launch take; the mean
- * @param nanosPerLaunch what a launch takes besides, as far as its root saw it; the mean
+ * @param nanosOfCells time of all observations of a launch, as the mean over launches
+ * @param nanosPerLaunch remaining time of a launch as far as its root can measure it, as the mean
+ *     over launches
  */
 public record RawCells(
     Map<CellKey, List<double[]>> runTimes,
@@ -73,7 +74,7 @@ public record RawCells(
     }
   }
 
-  /** Warm-up and set-up are no part of it: they take as long however many observations follow. */
+  /** Excludes warm-up and set-up, whose time does not depend on the number of observations. */
   private static double nanosOfOne(CellRecord cell) {
     Observations observations = cell.observations();
     int pairs = observations.count() - 1;

@@ -1,5 +1,5 @@
 /**
- * What can be measured on this machine: one program against itself (A/A), as a campaign like any
- * other. Whatever difference it shows is noise, so it tells how small a difference can be found.
+ * What can be measured on this machine: an ordinary campaign compares a program with itself (A/A).
+ * Any difference that it shows is noise, which determines how small a difference can be detected.
  */
 package org.tutti.analysis.selftest;

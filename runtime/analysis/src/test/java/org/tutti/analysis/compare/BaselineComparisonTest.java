@@ -30,7 +30,7 @@ class BaselineComparisonTest {
       new CellSettings(PLAIN.method(), PLAIN.counts(), Optional.empty(), true, Map.of());
 
   @Test
-  void whatIsPeculiarToALaunchDoesNotHideADifference() {
+  void peculiaritiesOfALaunchDoNotHideADifference() {
     List<CellComparison> rows =
         BaselineComparison.of(
             List.of(cell("library", BASELINE, 1, Map.of()), cell("own", PLAIN, 1.03, Map.of())));
@@ -43,7 +43,7 @@ class BaselineComparisonTest {
 
   /** Half of the rounds are slow, and the slower side happens to have one fewer of them. */
   @Test
-  void ratiosAreThoseOfTheRoundsInWhichBothTookTheirTurns() {
+  void ratiosAreThoseOfTheRoundsInWhichBothAlternated() {
     List<LaunchFigures> library = new ArrayList<>();
     List<LaunchFigures> own = new ArrayList<>();
     for (int launch = 1; launch <= 8; launch++) {
@@ -89,7 +89,7 @@ class BaselineComparisonTest {
     assertThat(BaselineComparison.of(List.of(cell("own", PLAIN, 1, Map.of())))).isEmpty();
   }
 
-  /** Launches differ by half of their time; what is measured in one of them by a hundredth. */
+  /** Launches differ by half of their time, and measurements within one of them by a hundredth. */
   private static CellFigures cell(
       String method, CellSettings settings, double factor, Map<String, String> parameters) {
     CellKey key = new CellKey("org.example.B." + method, "ALLREDUCE", 8, 2, parameters);

@@ -20,7 +20,7 @@ import org.tutti.stats.hypothesis.Correction;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
 
-/** Many cells are many chances of a false alarm. */
+/** Many cells mean many chances of a false positive. */
 class ComparisonCorrectionTest {
   private static final int CELLS = 5;
   private final CampaignComparison comparison =

@@ -36,7 +36,7 @@ class ContrastTest {
   }
 
   @Test
-  void numbersOfProcessesAreInTheKeyToo() {
+  void theNumberOfProcessesIsPartOfTheKey() {
     CellFigures common = new FactorContrast("processes").without(CELL);
 
     assertThat(common.key().processes()).isZero();
@@ -62,7 +62,7 @@ class ContrastTest {
   }
 
   @Test
-  void howACellIsMeasuredIsForTheSidesToDifferIn() {
+  void sidesMayDifferInAFactorOfTheMethod() {
     assertThat(new FactorContrast("sync").decidesMethod()).isTrue();
     assertThat(new FactorContrast("cache").decidesMethod()).isTrue();
   }

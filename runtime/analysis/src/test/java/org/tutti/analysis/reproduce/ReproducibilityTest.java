@@ -15,7 +15,7 @@ class ReproducibilityTest {
   @TempDir private Path path;
 
   @Test
-  void eachTrialIsOneValueNormalizedByTheLeast() {
+  void eachTrialIsOneValueNormalizedByTheSmallest() {
     List<Reproducibility> cells = Reproducibility.of(List.of(trial("one", 3), trial("two", 1)));
 
     // Launch i of the sample has the median 1000 + 10 i + 2 in its first cell.

@@ -33,9 +33,9 @@ class RawCellsTest {
 
   @TempDir Path directory;
 
-  /** Five portions of four observations, 10 us apart; others take their turns in between. */
+  /** Five portions of four observations, 10 us apart; other cells are measured in between. */
   @Test
-  void whatOthersTakeBetweenTwoPortionsIsNoPartOfAnObservation() {
+  void timeBetweenTwoPortionsIsNotPartOfAnObservation() {
     long[] starts = new long[20];
     for (int index = 0; index < starts.length; index++) {
       starts[index] = 10_000L * index + 5_000_000L * (index / 4);

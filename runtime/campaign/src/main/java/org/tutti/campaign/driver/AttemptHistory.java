@@ -29,9 +29,9 @@ final class AttemptHistory {
   private final Map<Treatment, LaunchHeader> reference = new HashMap<>();
 
   /**
-   * Reads what a directory has; attempts whose driver died are completed first.
+   * Reads the attempts of a campaign, after completing those whose driver died.
    *
-   * @param changes what has changed since the launches before, if the user allowed that: later
+   * @param changes what has changed since the earlier launches, if the user allowed it: later
    *     launches are then compared only with each other
    */
   AttemptHistory(CampaignDirectory directory, Manifest manifest, Optional<String> changes) {

@@ -61,7 +61,7 @@ final class AttemptRunner {
     }
   }
 
-  /** Returns when the launcher has ended, or with the limit that was exceeded. */
+  /** Waits until the launcher has ended or a limit is exceeded, and returns the exceeded limit. */
   private Optional<Limit> watch(
       Attempt attempt, ChildProcess child, RankOutput printed, RemainingTime remaining) {
     LaunchMonitor watch = new LaunchMonitor(limits, Heartbeats.in(attempt.path()));

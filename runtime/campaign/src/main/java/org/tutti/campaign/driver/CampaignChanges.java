@@ -15,9 +15,8 @@ import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 
 /**
- * What has changed between the launches that a campaign has and those that it would begin now, as
- * far as that can be known before one is started. What only a launch can show is judged by its data
- * ({@link LaunchValidator}).
+ * What has changed between the existing launches of a campaign and new ones, as far as that can be
+ * determined without a launch. {@link LaunchValidator} checks the rest in the data of each launch.
  */
 public final class CampaignChanges {
   private CampaignChanges() {}
@@ -62,7 +61,7 @@ public final class CampaignChanges {
 
   private static void add(String what, String before, String now, List<String> differences) {
     if (!before.equals(now)) {
-      differences.add(what + " was " + before + ", is " + now);
+      differences.add(what + " was " + before + " and is now " + now);
     }
   }
 

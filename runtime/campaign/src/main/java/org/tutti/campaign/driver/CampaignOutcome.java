@@ -14,7 +14,7 @@ import org.tutti.records.campaign.LaunchFile;
  * How the last run of the driver in a campaign ended.
  *
  * @param finished launches that count, of this run and earlier ones
- * @param planned launches of the design; those there are, where all were started by hand
+ * @param planned launches of the design; if all were started by hand, their number
  * @param failures launches that this run gave up, by number
  * @param stopped why it ended before its last launch, in words; empty if it did not
  * @param interrupted whether it was interrupted
@@ -79,7 +79,7 @@ public record CampaignOutcome(
         finished, planned, List.copyOf(failures.values()), stopped, interrupted);
   }
 
-  /** Whether the whole design was measured, or as much of it as a stopping rule asked for. */
+  /** Whether the whole design was measured, or as much of it as a stopping rule required. */
   public boolean isComplete() {
     return finished == planned || (stopped.isPresent() && !interrupted && failures.isEmpty());
   }

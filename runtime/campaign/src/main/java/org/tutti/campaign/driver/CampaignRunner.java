@@ -25,7 +25,7 @@ public final class CampaignRunner {
   /** The journal note of a run that was allowed to continue after a change. */
   public static final String CHANGED = "changed";
 
-  /** With nothing measured, these mean that the ranks cannot even start. */
+  /** If nothing was measured, these mean that the ranks cannot even start. */
   private static final Set<FailureClass> CANNOT_START =
       Set.of(FailureClass.LAUNCH, FailureClass.SIGNAL);
 
@@ -142,7 +142,7 @@ public final class CampaignRunner {
     return settings.rules().stream().flatMap(rule -> rule.stop(now).stream()).findFirst();
   }
 
-  /** Returns why the campaign cannot go on. */
+  /** Returns why the campaign cannot continue. */
   private Optional<String> run(
       PlannedLaunch launch, AttemptHistory attempts, RemainingTime remaining) {
     for (int tried = 0; tried <= settings.retries(); tried++) {

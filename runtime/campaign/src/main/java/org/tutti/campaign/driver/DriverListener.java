@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.tutti.records.campaign.PlannedLaunch;
 
-/** Follows the driver through the launches of a campaign; all calls come from one thread. */
+/** Receives the events of the driver; all calls come from one thread. */
 public interface DriverListener {
   /** A line that the launcher or a rank has written to standard error. */
   default void output(String line) {}

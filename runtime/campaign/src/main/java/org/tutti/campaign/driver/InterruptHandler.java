@@ -7,8 +7,8 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.measure.process.ProcessTree;
 
 /**
- * What happens at Ctrl-C, and when a batch system asks the driver to end: the running launch is
- * ended, the journal is brought up to date, and the report of what was measured is still printed.
+ * Handles Ctrl-C and the signals by which batch systems end a job: the running launch is ended, the
+ * journal is completed, and the report of what was measured is still printed.
  */
 public final class InterruptHandler implements AutoCloseable {
   private static final long LIMIT_SECONDS = 30;
@@ -65,7 +65,7 @@ public final class InterruptHandler implements AutoCloseable {
         errors.println(
             CampaignProblem.DRIVER_NOT_ENDED.message(
                 "The driver did not end within " + limitSeconds + " s.",
-                "End it by hand; 'resume' runs the rest."));
+                "Kill it; 'resume' runs the remaining launches."));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

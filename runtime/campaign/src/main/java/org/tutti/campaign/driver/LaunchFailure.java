@@ -10,8 +10,8 @@ import org.tutti.records.campaign.JournalEntry;
  * @param launch number of the launch
  * @param treatment its factor levels, such as {@code library=mpich}; empty without factors
  * @param attempt number of that attempt, from 1
- * @param failure why
- * @param reason in words
+ * @param failure class of the failure
+ * @param reason description for the user
  */
 public record LaunchFailure(
     int launch, String treatment, int attempt, FailureClass failure, String reason) {
@@ -22,7 +22,7 @@ public record LaunchFailure(
     return new LaunchFailure(entry.launch(), treatment, entry.attempt(), failure, reason);
   }
 
-  /** For people: the launch, and the reason with its identifier. */
+  /** The launch, and the reason with its identifier, as text for the user. */
   @Override
   public String toString() {
     String levels = treatment.isEmpty() ? "" : " [" + treatment + "]";

@@ -1,20 +1,23 @@
 package org.tutti.campaign.driver;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.tutti.analysis.LaunchInvariants;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchFileCheck;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 
 /**
- * Decides by its data whether a launch succeeded. Exit statuses do not: {@code mpirun} of MPICH
- * returns 0 after it was ended by a signal, and ranks that leave without finalizing may return 0 as
- * well.
+ * Decides from its data whether a launch succeeded. Exit statuses are not reliable: {@code mpirun}
+ * of MPICH returns 0 after a signal ended it, and ranks that exit without finalizing may also
+ * return 0.
  */
 final class LaunchValidator {
   private LaunchValidator() {}
@@ -109,20 +112,33 @@ final class LaunchValidator {
   /** Ranks may be on hosts whose governor the driver cannot set. */
   private static Optional<AttemptOutcome> governed(
       LaunchHeader header, Expectation expectation, int cells) {
-    String governor = header.environment().facts().getOrDefault("cpu.governor", "unknown");
-    return expectation
-        .governor()
-        .filter(wanted -> !wanted.equals(governor))
+    if (expectation.governor().isEmpty()) {
+      return Optional.empty();
+    }
+    String wanted = expectation.governor().get();
+    Map<String, String> governors = new LinkedHashMap<>();
+    governors.put("the host of rank 0", governor(header.environment().facts()));
+    for (HostEnvironment host : header.environment().otherHosts()) {
+      governors.put(host.host(), governor(host.facts()));
+    }
+    return governors.entrySet().stream()
+        .filter(found -> !found.getValue().equals(wanted))
+        .findFirst()
         .map(
-            wanted ->
+            found ->
                 AttemptOutcome.failed(
                     FailureClass.ENVIRONMENT_CHANGED,
                     "the frequency governor was set to "
                         + wanted
                         + " on the driver's host, but is "
-                        + governor
-                        + " on the host of rank 0",
+                        + found.getValue()
+                        + " on "
+                        + found.getKey(),
                     cells));
+  }
+
+  private static String governor(Map<String, String> facts) {
+    return facts.getOrDefault("cpu.governor", "unknown");
   }
 
   private static Optional<AttemptOutcome> changed(

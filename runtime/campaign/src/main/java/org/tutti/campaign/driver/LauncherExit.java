@@ -7,9 +7,9 @@ import org.tutti.records.campaign.FailureClass;
 /**
  * How the launcher of an attempt ended.
  *
- * @param exitStatus of the launcher; it proves nothing and helps to explain
- * @param cause why the driver ended the attempt itself; empty when it did not
- * @param reason in words, when the driver did
+ * @param exitStatus of the launcher; not reliable, so it only helps to explain a failure
+ * @param cause why the driver ended the attempt; empty if it did not
+ * @param reason the cause as text; empty if the driver did not end the attempt
  * @param lifetime of the launcher
  * @param ranks which ranks ended early, and how, in words; empty if nothing is known
  */
@@ -24,7 +24,7 @@ public record LauncherExit(
     return new LauncherExit(exitStatus, Optional.empty(), "", lifetime, "");
   }
 
-  /** The same, ended by the driver. */
+  /** The same exit, caused by the driver. */
   LauncherExit endedByDriver(FailureClass failure, String words) {
     return new LauncherExit(exitStatus, Optional.of(failure), words, lifetime, ranks);
   }
@@ -34,7 +34,7 @@ public record LauncherExit(
     return new LauncherExit(exitStatus, cause, reason, lifetime, words);
   }
 
-  /** Nobody saw how the attempt ended, because its driver had died. */
+  /** The exit of an attempt whose driver died first, so that its status is unknown. */
   static LauncherExit unknown() {
     return new LauncherExit(UNKNOWN, Optional.empty(), "", Duration.ZERO, "");
   }
@@ -43,7 +43,7 @@ public record LauncherExit(
     return exitStatus == UNKNOWN;
   }
 
-  /** In parentheses, for people. */
+  /** A description for the user, in parentheses. */
   String describe() {
     return isUnknown()
         ? "(the driver died before the launch ended)"
@@ -54,7 +54,9 @@ public record LauncherExit(
             + ")";
   }
 
-  /** Whether the status tells of a signal, as Open MPI and shells do it (128 + signal). */
+  /**
+   * Whether the status indicates a signal, by the convention of Open MPI and shells (128 + signal).
+   */
   boolean isSignal() {
     return exitStatus > SIGNALLED && exitStatus <= SIGNALLED + LAST_SIGNAL;
   }

@@ -66,7 +66,7 @@ public record TimeEstimate(Duration launch, String basis, boolean measured) {
         false);
   }
 
-  /** The time of so many launches with what the estimate is based on, as text. */
+  /** The time of this number of launches and the basis of the estimate, as text. */
   public String words(int launches) {
     return (measured ? "about " : "roughly ")
         + DurationText.of(launch.multipliedBy(launches))

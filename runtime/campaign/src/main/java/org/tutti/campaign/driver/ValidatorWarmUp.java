@@ -41,7 +41,7 @@ final class ValidatorWarmUp {
         Files.delete(file);
       }
     } catch (IOException e) {
-      return Optional.empty(); // Only the length of a pause depends on it.
+      return Optional.empty(); // This affects only the length of a pause.
     }
   }
 

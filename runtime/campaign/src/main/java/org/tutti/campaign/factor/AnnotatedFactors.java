@@ -9,15 +9,15 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 
 /**
- * The factors that the annotations of all benchmarks of a campaign ask for. They belong to the
- * campaign, since a launch measures all of its benchmarks: those of one vary for the others too.
+ * The factors that the annotations of a campaign's benchmarks request. They apply to all benchmarks
+ * of the campaign, since each launch measures all of them.
  */
 public final class AnnotatedFactors {
   private AnnotatedFactors() {}
 
   /**
-   * The factors given, then those of the annotations that these do not replace; the levels of each,
-   * by its name.
+   * The levels of each factor, by its name: the given factors first, then those of the annotations
+   * that they do not replace.
    *
    * @throws TuttiException if two benchmarks give a factor different levels
    */

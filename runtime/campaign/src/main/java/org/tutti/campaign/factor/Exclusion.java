@@ -23,7 +23,7 @@ public record Exclusion(Map<String, List<String>> levels) {
   }
 
   /**
-   * Checks that the design has what is excluded.
+   * Checks that the design has the excluded levels.
    *
    * @throws TuttiException if not
    */

@@ -25,7 +25,7 @@ public final class FactorLevels {
     for (String specification : specifications) {
       int equals = specification.indexOf('=');
       if (equals < 1) {
-        throw refused(specification, "it lacks a name or '='");
+        throw invalid(specification, "it has no name or no '='");
       }
       factors
           .computeIfAbsent(specification.substring(0, equals), name -> new ArrayList<>())
@@ -42,10 +42,10 @@ public final class FactorLevels {
    */
   static void check(String name, List<String> levels) {
     if (Set.copyOf(levels).size() != levels.size()) {
-      throw refused(specification(name, levels), "a level is given twice");
+      throw invalid(specification(name, levels), "a level is given twice");
     }
     if (levels.isEmpty() || levels.stream().anyMatch(l -> l.isEmpty() || l.indexOf('\0') >= 0)) {
-      throw refused(specification(name, levels), "a level is empty or contains a zero byte");
+      throw invalid(specification(name, levels), "a level is empty or contains a zero byte");
     }
   }
 
@@ -76,7 +76,7 @@ public final class FactorLevels {
     return levels;
   }
 
-  private static TuttiException refused(String specification, String why) {
+  private static TuttiException invalid(String specification, String why) {
     return CampaignProblem.FACTOR_MALFORMED.error(
         "'" + specification + "' is not a valid factor with levels: " + why + ".",
         "Write, for example, library=openmpi,mpich; write a comma within a level as \\,.");

@@ -12,7 +12,7 @@ import org.tutti.mpi.names.MpiNames;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.sync.SyncConfiguration;
 
-/** The factors that there are, by name. */
+/** All factors, by name. */
 final class FactorRegistry {
   private static final String NATIVE_WITH = ProviderKind.NATIVE + ":";
 
@@ -49,11 +49,11 @@ final class FactorRegistry {
             () ->
                 CampaignProblem.FACTOR_UNKNOWN.error(
                     "There is no factor '" + name + "'.",
-                    "Known are " + FactorNames.known() + "."));
+                    "The known factors are " + FactorNames.known() + "."));
   }
 
   /**
-   * Refuses factors of which one would undo what the other sets.
+   * Rejects factors that would override each other's levels.
    *
    * @throws TuttiException 124 if so
    */
@@ -63,9 +63,9 @@ final class FactorRegistry {
         throw CampaignProblem.FACTOR_FIXED.error(
             "The level '"
                 + level
-                + "' of the factor mpi names a library, which the factor library"
-                + " varies, too.",
-            "Omit one of both.");
+                + "' of the factor mpi names a library, which the factor library also"
+                + " varies.",
+            "Omit one of the two.");
       }
     }
   }
@@ -79,7 +79,10 @@ final class FactorRegistry {
     return (settings, level) -> settings.plusVariable(variable, level);
   }
 
-  /** A provider, or {@code native:LIBRARY}, by which one factor varies libraries and providers. */
+  /**
+   * A provider, or {@code native:LIBRARY}, so that one factor can vary both libraries and
+   * providers.
+   */
   private static LaunchSettings mpi(LaunchSettings settings, String level) {
     if (level.startsWith(NATIVE_WITH)) {
       return library(

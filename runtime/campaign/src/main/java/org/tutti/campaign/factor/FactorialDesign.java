@@ -17,11 +17,11 @@ public final class FactorialDesign {
   /**
    * The treatments of a campaign.
    *
-   * @param settings how launches are started where no factor says otherwise
+   * @param settings how launches are started unless a factor changes it
    * @param levels of each factor, by its name; none for a single treatment
    * @param exclusions combinations to leave out
    * @throws TuttiException if a factor, a level or a constraint cannot be used, or if the
-   *     constraints leave nothing of a level
+   *     constraints exclude all combinations with a level
    */
   public static List<PlannedTreatment> of(
       LaunchSettings settings, Map<String, List<String>> levels, List<Exclusion> exclusions) {

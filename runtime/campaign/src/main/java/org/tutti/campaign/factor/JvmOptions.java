@@ -13,7 +13,7 @@ public final class JvmOptions {
   private JvmOptions() {}
 
   /**
-   * The options of the command line or else those of the annotations; empty if there are none.
+   * The options of the command line, otherwise those of the annotations; empty if there are none.
    *
    * @throws TuttiException if two benchmarks require different options
    */

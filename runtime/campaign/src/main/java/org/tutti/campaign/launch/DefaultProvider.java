@@ -7,12 +7,12 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.mpj.MpjInstallation;
 
 /**
- * What is measured on this machine where the user names nothing: a native MPI library, otherwise
- * MPJ Express, otherwise Tutti's in-process provider.
+ * What is measured on this machine by default: a native MPI library, otherwise MPJ Express,
+ * otherwise Tutti's in-process provider.
  *
- * @param launcher starts the ranks of the native library, where there is one
+ * @param launcher starts the ranks of the native library, if there is one
  * @param provider {@code NATIVE} exactly if there is a launcher
- * @param sentence what was selected and why, for people
+ * @param sentence what was selected and why, for the user
  */
 public record DefaultProvider(Optional<Launcher> launcher, ProviderKind provider, String sentence) {
   static DefaultProvider of(Optional<Launcher> launcher, Map<String, String> environment) {

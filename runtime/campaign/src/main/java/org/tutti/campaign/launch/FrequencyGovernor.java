@@ -41,22 +41,22 @@ public final class FrequencyGovernor {
   public void check(String governor) {
     List<Path> directories = directories();
     if (directories.isEmpty()) {
-      throw refused(
+      throw unavailable(
           governor,
           "this host has none (there is no cpufreq under " + cpus + ")",
-          "Omit that level; virtual machines, for example, leave this to their host.");
+          "Omit that level; for virtual machines, for example, the host controls it.");
     }
     for (Path directory : directories) {
       String available = offered(directory);
       if (!List.of(available.split("\\s+")).contains(governor)) {
-        throw refused(governor, directory + " offers " + available, "Use one of those.");
+        throw unavailable(governor, directory + " offers " + available, "Use one of those.");
       }
       Path current = directory.resolve(CURRENT);
       if (!Files.isWritable(current)) {
-        throw refused(
+        throw unavailable(
             governor,
             "this user may not write " + current,
-            "Run the campaign as a user who may, or let an administrator set it and omit the factor.");
+            "Run the campaign as a user who may, or have an administrator set it and omit the factor.");
       }
     }
   }
@@ -80,7 +80,7 @@ public final class FrequencyGovernor {
       return chosen;
     } catch (IOException e) {
       chosen.close();
-      throw refused(wanted.get(), e.getMessage(), "Omit that level.");
+      throw unavailable(wanted.get(), e.getMessage(), "Omit that level.");
     }
   }
 
@@ -105,9 +105,9 @@ public final class FrequencyGovernor {
     }
   }
 
-  private static TuttiException refused(String governor, String why, String wayOut) {
+  private static TuttiException unavailable(String governor, String why, String remedy) {
     return CampaignProblem.GOVERNOR_NOT_SET.error(
-        "The frequency governor '" + governor + "' cannot be set: " + why + ".", wayOut);
+        "The frequency governor '" + governor + "' cannot be set: " + why + ".", remedy);
   }
 
   /** The previous governors, by file. */

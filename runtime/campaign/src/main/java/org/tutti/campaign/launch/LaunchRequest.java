@@ -17,7 +17,7 @@ import org.tutti.records.campaign.LaunchSettings;
  * @param binding what each rank is bound to, such as {@code core} or {@code none}
  * @param mapping how ranks are distributed over the machine, such as {@code slot} or {@code node}
  * @param options further options of the launcher itself, one argument each
- * @param environment variables that all ranks get
+ * @param environment variables of all ranks
  * @param program the program and its arguments
  */
 public record LaunchRequest(
@@ -40,7 +40,7 @@ public record LaunchRequest(
         processes, Optional.empty(), Optional.empty(), List.of(), Map.of(), program);
   }
 
-  /** The measuring launch of these settings, which has this place in its campaign. */
+  /** A measuring launch with these settings, at this place in its campaign. */
   public static LaunchRequest of(LaunchSettings settings, LaunchPlace place) {
     List<String> arguments =
         RankRequest.of(
@@ -58,7 +58,7 @@ public record LaunchRequest(
     return of(settings, program.command());
   }
 
-  /** Ranks that run a program as these settings say. */
+  /** A request for ranks that run a program with these settings. */
   public static LaunchRequest of(LaunchSettings settings, List<String> program) {
     return new LaunchRequest(
         settings.processes(),

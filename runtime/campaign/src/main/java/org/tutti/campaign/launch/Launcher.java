@@ -6,16 +6,16 @@ import org.tutti.mpi.natives.abi.AbiFamily;
 
 /** One way to start the ranks of a launch. */
 public interface Launcher {
-  /** The name it has on the command line and in results. */
+  /** Its name on the command line and in results. */
   String name();
 
-  /** The MPI libraries whose ranks it starts; empty where nothing is known of them. */
+  /** The family of MPI libraries whose ranks it starts; empty if unknown. */
   Optional<AbiFamily> family();
 
   /**
-   * Refuses a request for what this launcher cannot do.
+   * Checks that this launcher supports a request.
    *
-   * @throws org.tutti.diagnostics.TuttiException if it cannot
+   * @throws org.tutti.diagnostics.TuttiException if it does not
    */
   default void check(LaunchRequest request) {}
 

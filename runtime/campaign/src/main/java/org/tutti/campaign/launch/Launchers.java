@@ -39,7 +39,8 @@ public final class Launchers {
    * first {@code mpirun} on the search path, otherwise any.
    *
    * @throws TuttiException 100 if there is none, 101 if it is not a supported launcher, 102 if its
-   *     ranks could not load the library that is named, 230 if it does not say what it is
+   *     ranks could not load the library that is named, 230 if it does not report its version in
+   *     time
    */
   public Launcher resolve(MpiSelection mpi) {
     mpi.check();
@@ -62,8 +63,8 @@ public final class Launchers {
   /**
    * The launcher of the settings of a launch.
    *
-   * @throws TuttiException as {@link #resolve(MpiSelection)}, 108 if it cannot do what the settings
-   *     ask for, 129 if their governor cannot be set here
+   * @throws TuttiException as {@link #resolve(MpiSelection)}, 108 if it does not support the
+   *     settings, 129 if their governor cannot be set here
    */
   public Launcher resolve(LaunchSettings settings) {
     settings.governor().ifPresent(FrequencyGovernor.ofThisHost()::check);
@@ -73,9 +74,9 @@ public final class Launchers {
   }
 
   /**
-   * What to measure where the user names nothing.
+   * What to measure by default.
    *
-   * @param environment says where MPJ Express is
+   * @param environment names the directory of MPJ Express
    */
   public DefaultProvider preference(Map<String, String> environment) {
     return DefaultProvider.of(ofAnyLibrary(), environment);

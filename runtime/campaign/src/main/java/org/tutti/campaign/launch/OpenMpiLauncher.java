@@ -11,8 +11,7 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
 /**
  * Open MPI's {@code mpirun}.
  *
- * @param asRoot whether the superuser starts it, as in most containers; it refuses to run then
- *     without an option
+ * @param asRoot whether the superuser starts it, as in most containers; it then requires an option
  */
 public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launcher {
   /** For the user of this process. */
@@ -42,7 +41,7 @@ public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launch
     request.binding().ifPresent(policy -> command.addAll(List.of("--bind-to", policy)));
     request.mapping().ifPresent(policy -> command.addAll(List.of("--map-by", policy)));
     for (String variable : new TreeSet<>(request.environment().keySet())) {
-      // Open MPI passes on its own variables by itself, and warns if asked to.
+      // Open MPI forwards its own variables without an option, and warns if there is one.
       if (!variable.startsWith("OMPI_")) {
         command.add("-x");
         command.add(variable);

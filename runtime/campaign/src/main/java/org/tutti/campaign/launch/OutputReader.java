@@ -6,8 +6,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Collects what a program prints while others wait for its end: a program whose output nobody reads
- * stops when the pipe is full, and one whose output is read first is never seen to hang.
+ * Collects the output of a program while another thread waits for the program to end. If nobody
+ * read the output, the program would block on a full pipe; if the waiting thread read it first, it
+ * could not notice a timeout.
  */
 final class OutputReader extends Thread {
   static final int LIMIT_BYTES = 1 << 20;

@@ -4,13 +4,13 @@ import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
- * What became of a {@link ProgramQuery}.
+ * The result of a {@link ProgramQuery}.
  *
  * @param exitStatus 0 unless the program has exited by itself
  * @param output what it printed, or why it could not be started
  */
 public record ProgramAnswer(ProgramQuery query, Ending ending, int exitStatus, String output) {
-  /** How the program came to its end. */
+  /** How the program ended. */
   public enum Ending {
     EXITED,
     NOT_STARTED,
@@ -28,9 +28,9 @@ public record ProgramAnswer(ProgramQuery query, Ending ending, int exitStatus, S
   }
 
   /**
-   * This answer, of a program that has ended by itself or could not be started.
+   * Returns this answer, unless the program had to be killed.
    *
-   * @param remedy what to do where it had to be killed
+   * @param remedy what to do if it had to be killed
    * @throws TuttiException 230 if it had to be killed
    */
   public ProgramAnswer unlessKilled(String remedy) {

@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
 import org.tutti.measure.process.ProcessTree;
 
 /**
- * A program that is run for what it prints, such as {@code mpirun --version}. It gets no input, and
- * it is killed, with all that it has started, when it does not end in time or prints without end.
+ * A program that is run for its output, such as {@code mpirun --version}. It gets no input, and it
+ * is killed together with its children if it does not end in time or prints too much.
  *
  * @param command argument vector
  * @param variables environment variables added to those of this process
@@ -23,7 +23,7 @@ public record ProgramQuery(
     List<String> command, Map<String, String> variables, boolean mergesErrors, Duration timeout) {
   private static final Map<ProgramQuery, ProgramAnswer> ANSWERS = new ConcurrentHashMap<>();
 
-  /** How long a program that has ended may leave its output open, by a child that has not. */
+  /** How long a child may keep the output open after the program itself has ended. */
   private static final Duration GRACE = Duration.ofMillis(200);
 
   public ProgramQuery {
@@ -31,12 +31,12 @@ public record ProgramQuery(
     variables = Map.copyOf(variables);
   }
 
-  /** The answer that was given before to the same query by this process, or else a new one. */
+  /** The answer to an earlier identical query of this process, otherwise a new one. */
   public ProgramAnswer askOnce() {
     return ANSWERS.computeIfAbsent(this, ProgramQuery::ask);
   }
 
-  /** Runs the program; returns within the timeout and some tenths of a second. */
+  /** Runs the program; returns within the timeout plus a few tenths of a second. */
   public ProgramAnswer ask() {
     String mark = "query-" + UUID.randomUUID();
     try {

@@ -10,7 +10,7 @@ import org.tutti.mpi.mpj.MpjInstallation;
 import org.tutti.mpi.natives.abi.AbiFamily;
 
 /**
- * No launcher at all: the program starts its ranks itself, as many as its arguments say.
+ * Uses no launcher: the program itself starts as many ranks as its arguments specify.
  *
  * @param provider one that needs no launcher
  */
@@ -37,7 +37,7 @@ public record SelfLauncher(ProviderKind provider) implements Launcher {
     return Optional.empty();
   }
 
-  /** Without a launcher, nothing can be mapped and no options taken; MPJ Express can be bound. */
+  /** Without a launcher, mappings and launcher options have no effect; MPJ Express can be bound. */
   @Override
   public void check(LaunchRequest request) {
     List<String> ignored = new ArrayList<>();

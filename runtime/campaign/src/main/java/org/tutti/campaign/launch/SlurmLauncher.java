@@ -11,7 +11,7 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
  * Slurm's {@code srun}. It starts ranks of any library, but only with the process-management
  * interface of this library: with another one, each rank runs as a job of its own.
  *
- * @param family of the library that the ranks load, where it is known
+ * @param family of the library that the ranks load, if known
  */
 public record SlurmLauncher(Path executable, Optional<AbiFamily> family) implements Launcher {
   @Override

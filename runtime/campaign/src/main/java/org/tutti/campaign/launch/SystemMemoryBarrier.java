@@ -9,7 +9,7 @@ import java.util.Map;
  * An option that saves a memory fence whenever a rank's thread returns from a C call
  * (bench/call-cost): instead, the JVM asks the system for a barrier on all processors when it stops
  * its threads, which is rare. HotSpot has the option from JDK 20 on; whether the kernel and the
- * container permit it is found out by trying.
+ * container permit it is determined by trying it.
  */
 final class SystemMemoryBarrier {
   private static final String OPTION = "-XX:+UseSystemMemoryBarrier";
@@ -19,7 +19,7 @@ final class SystemMemoryBarrier {
 
   /**
    * The option if JVMs of this {@code java} start with it here, otherwise none. A {@code java} that
-   * is missing or hangs shows itself in the launch.
+   * is missing or hangs is reported by the launch.
    */
   static List<String> options(Path java) {
     List<String> command = List.of(java.toString(), OPTION, "-version");

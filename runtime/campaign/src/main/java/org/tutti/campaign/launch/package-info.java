@@ -13,7 +13,7 @@
  * is. What a launcher's exit status means is not decided here, since several launchers return 0
  * after a rank has died; a launch is validated by its data, in {@code org.tutti.campaign.driver}.
  *
- * <p>{@link org.tutti.campaign.launch.ProgramQuery} runs other programs that only have to answer,
- * such as {@code mpirun --version}: within a limit of time and size, and once per driver.
+ * <p>{@link org.tutti.campaign.launch.ProgramQuery} runs other programs for their output, such as
+ * {@code mpirun --version}: with limits on time and size, and once per driver.
  */
 package org.tutti.campaign.launch;

@@ -17,8 +17,8 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
 
 /**
- * Lets one driver at a time work on a campaign. The operating system holds the lock, so it is
- * released however the driver ends; the file names the holder.
+ * Ensures that only one driver at a time works on a campaign. The operating system holds the lock
+ * and releases it however the driver ends; the file names the holder.
  */
 public final class CampaignLock implements AutoCloseable {
   private final FileChannel channel;

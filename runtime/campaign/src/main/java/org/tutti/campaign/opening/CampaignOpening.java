@@ -13,12 +13,12 @@ public final class CampaignOpening {
   private CampaignOpening() {}
 
   /**
-   * The manifest to use: the requested one in a new directory; the existing one if it is of the
-   * same plan (with its seed, and the larger number of blocks).
+   * The manifest to use: the requested one in a new directory; the existing one, with its seed and
+   * the larger number of blocks, if it has the same plan.
    *
    * @param directory prepared, and locked by this process
    * @param wanted the requested campaign
-   * @param setAside whether to move another plan's results out of the way
+   * @param setAside whether to move another plan's results aside
    * @throws TuttiException if the directory holds results of another plan
    */
   public static Manifest open(CampaignDirectory directory, Manifest wanted, boolean setAside) {
@@ -44,7 +44,7 @@ public final class CampaignOpening {
   /**
    * Continues the campaign of a directory.
    *
-   * @param manifest that of the directory, possibly with more blocks
+   * @param manifest the directory's manifest, possibly with more blocks
    */
   public static Manifest reopen(CampaignDirectory directory, Manifest manifest) {
     return taken(directory, ManifestFile.read(directory), manifest);

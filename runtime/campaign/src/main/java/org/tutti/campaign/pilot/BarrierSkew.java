@@ -20,9 +20,9 @@ import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.LaunchSettings;
 
 /**
- * How long after the first rank the last one leaves a barrier, found by a launch of the experiment
- * {@code barrier-skew} (hunold2015, figure 4). Where a run-time is that of a single rank,
- * differences below this skew cannot be resolved.
+ * How long after the first rank the last one leaves a barrier, measured by a launch of the
+ * experiment {@code barrier-skew} (hunold2015, figure 4). Where a run-time is that of a single
+ * rank, differences below this skew cannot be resolved.
  *
  * @param barrier name of the barrier
  * @param median over observations, of the rank with the largest median, in nanoseconds

@@ -19,8 +19,8 @@ import org.tutti.stats.planning.VarianceComponents;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The cheapest split of a time budget into launches and observations, by a campaign that serves as
- * the pilot (see {@link BudgetSplit}).
+ * The best split of a time budget into launches and observations, according to a campaign that
+ * serves as the pilot (see {@link BudgetSplit}).
  *
  * @param key the cell for which the split is optimal
  * @param treatment its factor levels
@@ -66,7 +66,7 @@ public record SplitProposal(
           "Run at least 2, preferably 5 launches: run --launches 5.");
     }
     RawCells raw = RawCells.of(pilot);
-    // What a launch takes as a whole: its root does not see how long its JVM took to start.
+    // The whole time of a launch: its root does not know how long its JVM took to start.
     double perLaunch =
         lifetime
             .map(estimate -> (double) estimate.launch().toNanos() - raw.nanosOfCells())

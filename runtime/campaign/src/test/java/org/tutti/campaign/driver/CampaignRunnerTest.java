@@ -83,7 +83,7 @@ class CampaignRunnerTest {
   }
 
   @Test
-  void ranksThatGoFromCellToCellAreNotSilent() {
+  void ranksThatMoveFromCellToCellAreNotSilent() {
     limits = new LaunchTimeouts(LONG, Duration.ofSeconds(4), LONG);
 
     assertThat(run("openmpi", "takes-turns", 1).failures()).isEmpty();
@@ -144,7 +144,7 @@ class CampaignRunnerTest {
   }
 
   @Test
-  void aCampaignThatCannotBeLaunchedIsGivenUpAndItsErrorsArePassedOn() {
+  void aCampaignThatCannotBeLaunchedEndsAndItsErrorsAreForwarded() {
     CampaignOutcome outcome = run("openmpi", "say-and-leave", 5);
 
     assertThat(outcome.finished()).isZero();
@@ -172,7 +172,7 @@ class CampaignRunnerTest {
   }
 
   @Test
-  void aRetryIsANewAttemptThatIsShown() {
+  void aRetryIsReportedAsANewAttempt() {
     CampaignOutcome outcome = run(FixtureCampaign.settings("openmpi", "leave-once", 2), 1, 1);
 
     assertThat(outcome.isComplete()).isTrue();
@@ -200,7 +200,7 @@ class CampaignRunnerTest {
   }
 
   @Test
-  void aBudgetSmallerThanABlockIsRefusedBeforeAnythingRunsWhereItIsKnown() {
+  void aBudgetKnownToBeSmallerThanABlockIsRejectedBeforeAnythingRuns() {
     rules = List.of(new BudgetRule(Duration.ofSeconds(2)));
     estimate = Optional.of(new TimeEstimate(Duration.ofSeconds(3), "by a pilot", true));
 
@@ -212,7 +212,7 @@ class CampaignRunnerTest {
   }
 
   @Test
-  void aRoughModelRefusesNothing() {
+  void aRoughModelRejectsNothing() {
     rules = List.of(new BudgetRule(Duration.ofMinutes(2)));
     estimate = Optional.of(new TimeEstimate(Duration.ofHours(3), "by a model", false));
 
@@ -220,7 +220,7 @@ class CampaignRunnerTest {
   }
 
   @Test
-  void anEnvironmentThatChangesEndsTheCampaignAndSaysWhat() {
+  void aChangeOfTheEnvironmentEndsTheCampaignAndIsNamed() {
     CampaignOutcome outcome = run("openmpi", "kernel", 3);
 
     assertThat(outcome.finished()).isEqualTo(1);
@@ -231,7 +231,7 @@ class CampaignRunnerTest {
             why ->
                 assertThat(why)
                     .contains("[TUTTI-136]")
-                    .contains("os.kernel was 6.1, is 6.2")
+                    .contains("os.kernel was 6.1 and is now 6.2")
                     .contains("--allow-changed"));
 
     notes = Map.of(CampaignRunner.CHANGED, "the kernel");

@@ -20,7 +20,7 @@ class DriverDeathTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"openmpi", "mpich", "inprocess"})
-  void ranksLeaveWhenTheirDriverIsKilled(String launcher) throws Exception {
+  void ranksExitWhenTheirDriverIsKilled(String launcher) throws Exception {
     CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign"));
     FixtureCampaign.prepare(directory, launcher, "hang", 1, 1);
     Process driver = FixtureCampaign.drive(directory);
@@ -44,7 +44,7 @@ class DriverDeathTest {
   }
 
   @Test
-  void aSecondDriverIsRefusedAndTheFirstGoesOn() throws Exception {
+  void aSecondDriverIsRejectedAndTheFirstContinues() throws Exception {
     CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign"));
     FixtureCampaign.prepare(directory, "inprocess", "hang", 1, 1);
     Process first = FixtureCampaign.drive(directory);
@@ -64,7 +64,7 @@ class DriverDeathTest {
     }
   }
 
-  /** What is known about ranks that ought not to be there any more. */
+  /** Information about ranks that should no longer be running. */
   private static String left(ProcessTree ranks, CampaignDirectory directory) {
     try {
       return "ranks that are left: "

@@ -16,7 +16,7 @@ public final class DriverFixture {
 
   private DriverFixture() {}
 
-  /** Runs what is missing of the campaign in the directory that is the argument. */
+  /** Runs the missing launches of the campaign in the directory that is the argument. */
   public static void main(String[] arguments) {
     CampaignDirectory directory = new CampaignDirectory(Path.of(arguments[0]));
     Manifest manifest = ManifestFile.read(directory).orElseThrow();

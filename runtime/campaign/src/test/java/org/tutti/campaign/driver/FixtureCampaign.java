@@ -44,7 +44,7 @@ final class FixtureCampaign {
         seed);
   }
 
-  /** Ranks that do as they are told; {@code inprocess} starts one, without a launcher. */
+  /** Ranks with a given behavior; {@code inprocess} starts one, without a launcher. */
   static LaunchSettings settings(String launcher, String behavior, int processes) {
     JavaProgram program = JavaProgram.ofThisJvm(RankFixture.class.getName(), List.of());
     boolean alone = launcher.equals("inprocess");
@@ -69,7 +69,7 @@ final class FixtureCampaign {
             List.of(behavior)));
   }
 
-  /** Starts a driver; what it says goes to the file {@code driver.log} of the campaign. */
+  /** Starts a driver, whose output goes to the file {@code driver.log} of the campaign. */
   static Process drive(CampaignDirectory directory, String... before) throws IOException {
     JavaProgram program =
         JavaProgram.ofThisJvm(DriverFixture.class.getName(), List.of(directory.path().toString()));
@@ -84,15 +84,15 @@ final class FixtureCampaign {
   }
 
   /**
-   * The same, with files that cannot grow beyond so many bytes, in steps of 512: to a program this
-   * is a disk that is full.
+   * The same, with files that cannot grow beyond this number of bytes, in steps of 512: a program
+   * cannot distinguish this from a full disk.
    */
   static Process driveOnFullDisk(CampaignDirectory directory, int bytes) throws IOException {
     String limit = "ulimit -f " + bytes / 512 + "; exec \"$@\"";
     return drive(directory, "sh", "-c", limit, "sh");
   }
 
-  /** Waits for a driver to end and returns what all drivers of the campaign have said. */
+  /** Waits for a driver to end and returns the output of all drivers of the campaign. */
   static String end(CampaignDirectory directory, Process driver) throws Exception {
     if (!driver.waitFor(120, TimeUnit.SECONDS)) {
       driver.destroyForcibly();
@@ -101,7 +101,9 @@ final class FixtureCampaign {
     return Files.readString(log(directory));
   }
 
-  /** Beside the campaign, so that what fills the campaign's disk does not silence its driver. */
+  /**
+   * Next to the campaign, so that a full disk of the campaign does not affect the driver's output.
+   */
   private static Path log(CampaignDirectory directory) {
     return directory.path().resolveSibling(directory.path().getFileName() + ".log");
   }

@@ -15,14 +15,14 @@ import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
 
 /**
- * A disk without room, as a limit of the size of files: the write that exceeds it is cut short and
- * the next one fails, as on a disk that is full, and no privilege is needed.
+ * A full disk, simulated by a limit on the size of files: the write that exceeds it is truncated
+ * and the next one fails, as on a full disk, and no privilege is needed.
  */
 class FullDiskTest {
   @TempDir private Path path;
 
   @Test
-  void aJournalWithoutRoomEndsTheDriverAndResumeGoesOn() throws Exception {
+  void aFullDiskForTheJournalEndsTheDriverAndResumeContinues() throws Exception {
     CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign"));
     FixtureCampaign.prepare(directory, "inprocess", "well", 2, 1);
     JournalEntry long7k = JournalEntry.now(Event.OPENED, 0, 0, Map.of("note", "x".repeat(7800)));
@@ -39,7 +39,7 @@ class FullDiskTest {
   }
 
   @Test
-  void aResultWithoutRoomKeepsItsWholeCells() throws Exception {
+  void aFullDiskForTheResultKeepsItsCompleteCells() throws Exception {
     CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign"));
     FixtureCampaign.prepare(directory, "inprocess", "well", 1, 1);
 
@@ -51,8 +51,9 @@ class FullDiskTest {
     assertThat(CampaignContents.of(directory).failures()).isNotEmpty();
     CampaignAnalysis analysis = CampaignAnalysis.of(directory);
     assertThat(analysis.cells()).isNotEmpty().hasSizeLessThan(RankFixture.CELLS);
-    assertThat(analysis.findings())
-        .anySatisfy(finding -> assertThat(finding.text()).contains("the last record is torn"));
+    assertThat(analysis.warnings())
+        .anySatisfy(
+            finding -> assertThat(finding.text()).contains("the last record is incomplete"));
     finish(directory);
   }
 

@@ -19,7 +19,7 @@ class InterruptHandlerTest {
   }
 
   @Test
-  void aDriverThatEndsIsNot() {
+  void aDriverThatEndsInTimeIsNotReported() {
     handler.close();
     handler.interrupted();
 

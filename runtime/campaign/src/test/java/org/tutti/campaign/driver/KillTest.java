@@ -40,7 +40,7 @@ class KillTest {
   @TempDir private Path path;
 
   @Test
-  void noFinishedCellIsLostWhoeverIsKilled() throws Exception {
+  void noFinishedCellIsLostWhicheverProcessIsKilled() throws Exception {
     Random random = new Random(SEED);
     record("campaign,victim,finished cells");
     int kills = 0;
@@ -55,7 +55,7 @@ class KillTest {
     }
   }
 
-  /** Kills at random until the campaign is finished all the same. Returns how often. */
+  /** Kills processes at random until the campaign is finished; returns the number of kills. */
   private static int disturb(
       CampaignDirectory directory, Random random, Map<String, Integer> seen, int most)
       throws Exception {
@@ -86,7 +86,7 @@ class KillTest {
     }
     driver.destroyForcibly().waitFor();
     remember(directory, seen);
-    // Whatever state it was left in, the campaign can be reported.
+    // The campaign can be reported in any state.
     assertThat(CampaignAnalysis.of(directory).headers()).hasSizeLessThanOrEqualTo(BLOCKS);
     return kills;
   }
@@ -125,7 +125,7 @@ class KillTest {
     }
   }
 
-  /** The name of the program, such as java for a rank; nothing if it has just ended. */
+  /** The name of the program, such as java for a rank; empty if it has just ended. */
   private static String command(ProcessHandle process) {
     return process.info().command().map(name -> Path.of(name).getFileName().toString()).orElse("");
   }

@@ -42,7 +42,7 @@ public final class RankFixture {
 
   private RankFixture() {}
 
-  /** The name of the benchmark is what to do. */
+  /** The name of the benchmark selects the behavior. */
   public static void main(String[] arguments) throws Exception {
     DriverWatchdog.begin(System.getenv());
     RankRequest request = RankRequest.decode(arguments);

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.tutti.records.campaign.PlannedLaunch;
 
-/** Keeps what a driver reports as lines of text, and prints them. */
+/** Records the reports of a driver as lines of text, and prints them. */
 final class RecordingListener implements DriverListener {
   private final StringBuilder text = new StringBuilder();
 

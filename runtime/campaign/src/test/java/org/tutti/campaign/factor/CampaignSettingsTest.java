@@ -13,7 +13,7 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
 
-/** What several benchmarks want of the launches that measure all of them. */
+/** The requirements of several benchmarks for the launches that measure all of them. */
 class CampaignSettingsTest {
   private static final Settings NOTHING = Settings.builder().build();
   private static final BenchmarkDescriptor PLAIN = benchmark("plain", NOTHING);
@@ -34,13 +34,13 @@ class CampaignSettingsTest {
       benchmark("other", Settings.builder().factor("library", "openmpi").build());
 
   @Test
-  void theOptionsOfTheJvmHoldForAll() {
+  void jvmOptionsApplyToAllBenchmarks() {
     assertThat(JvmOptions.of(List.of(PLAIN, SMALL), NOTHING)).containsExactly("-Xmx64m", "-Da=b");
     assertThat(JvmOptions.of(List.of(PLAIN), NOTHING)).isEmpty();
   }
 
   @Test
-  void benchmarksThatWantDifferentJvmsAreNotMeasuredTogether() {
+  void benchmarksThatRequireDifferentJvmsAreNotMeasuredTogether() {
     assertThatThrownBy(() -> JvmOptions.of(List.of(SMALL, PLAIN, LARGE), NOTHING))
         .isInstanceOf(TuttiException.class)
         .hasMessageContaining("[TUTTI-017]")
@@ -49,7 +49,7 @@ class CampaignSettingsTest {
   }
 
   @Test
-  void theCommandLineSettlesWhichJvm() {
+  void theCommandLineDecidesWhichJvm() {
     Settings given = Settings.builder().set(SettingKey.JVM, "-Xmx512m").build();
     assertThat(JvmOptions.of(List.of(SMALL, LARGE), given)).containsExactly("-Xmx512m");
   }

@@ -83,7 +83,7 @@ class FactorialDesignTest {
   }
 
   @Test
-  void hostileLevelsAreTakenAsTheyAre() {
+  void hostileLevelsAreTakenLiterally() {
     String hostile = "$(touch x); 'a' \"b\" \n ../ --launches=9 " + "x".repeat(4096);
     assertThat(only("env:X=" + hostile).variables().values()).containsEntry("X", hostile);
   }
@@ -107,12 +107,12 @@ class FactorialDesignTest {
     "library=, TUTTI-118",
     "'library=a,a', TUTTI-118",
   })
-  void refusesWhatMakesNoSense(String factor, String identifier) {
+  void rejectsInvalidSpecifications(String factor, String identifier) {
     assertThatThrownBy(() -> of(List.of(factor))).hasMessageContaining("[" + identifier + "]");
   }
 
   @Test
-  void refusesConstraintsThatNameNothingOrLeaveNothing() {
+  void rejectsConstraintsThatMatchNothingOrExcludeEverything() {
     Map<String, List<String>> factors = Map.of("library", List.of("openmpi", "mpich"));
     List<Exclusion> unknown = List.of(Exclusion.parse("library=other"));
     List<Exclusion> all = List.of(Exclusion.parse("library=mpich"));
@@ -123,7 +123,7 @@ class FactorialDesignTest {
   }
 
   @Test
-  void refusesToVaryWhatTheCommandLineFixes() {
+  void rejectsFactorsThatTheCommandLineFixes() {
     LaunchSettings fixed = Manifests.of(1, "--sync=BARRIER").settings();
     assertThatThrownBy(
             () -> FactorialDesign.of(fixed, Map.of("sync", List.of("WINDOW_HCA")), List.of()))

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tutti.diagnostics.TuttiException;
 
 /**
- * Against a directory made like the kernel's, since virtual machines and containers offer no
+ * Tested with a directory like that of the kernel, since virtual machines and containers have no
  * governor.
  */
 class FrequencyGovernorTest {
@@ -33,7 +33,7 @@ class FrequencyGovernorTest {
   }
 
   @Test
-  void leavesAllAloneWhereNothingIsWanted() throws IOException {
+  void changesNothingUnlessRequested() throws IOException {
     Path first = processor("cpu0", "powersave");
 
     try (FrequencyGovernor.Chosen chosen = new FrequencyGovernor(cpus).choose(Optional.empty())) {
@@ -43,7 +43,7 @@ class FrequencyGovernorTest {
   }
 
   @Test
-  void refusesWhatThisHostDoesNotOffer() throws IOException {
+  void rejectsAGovernorThatThisHostDoesNotOffer() throws IOException {
     assertRefused("this host has none");
     processor("cpu0", "powersave");
     Files.writeString(
@@ -52,7 +52,7 @@ class FrequencyGovernorTest {
   }
 
   @Test
-  void setsBackWhatItSetBeforeItFailed() throws IOException {
+  void restoresWhatItSetBeforeItFailed() throws IOException {
     Path first = processor("cpu0", "powersave");
     Path second = processor("cpu1", "powersave");
     Files.delete(second);
@@ -63,7 +63,7 @@ class FrequencyGovernorTest {
   }
 
   @Test
-  void saysWhatItCouldNotSetBackAndSetsBackTheRest() throws IOException {
+  void reportsWhatItCouldNotRestoreAndRestoresTheRest() throws IOException {
     Path first = processor("cpu0", "powersave");
     Path second = processor("cpu1", "schedutil");
     FrequencyGovernor.Chosen chosen = choose("performance");
@@ -78,7 +78,7 @@ class FrequencyGovernorTest {
   }
 
   @Test
-  void leavesAGovernorThatItCannotRead() throws IOException {
+  void doesNotChangeAGovernorThatItCannotRead() throws IOException {
     Path first = processor("cpu0", "powersave");
     Files.delete(first);
     Files.createDirectory(first);

@@ -65,7 +65,7 @@ class LauncherCommandTest {
   }
 
   @Test
-  void slurmSpeaksTheInterfaceOfTheLibrary() {
+  void slurmUsesTheProcessManagementInterfaceOfTheLibrary() {
     assertThat(new SlurmLauncher(Path.of("srun"), Optional.of(AbiFamily.MPICH)).command(REQUEST))
         .containsExactly(
             "srun",
@@ -95,7 +95,7 @@ class LauncherCommandTest {
 
   @ParameterizedTest
   @EnumSource(names = {"MPJ", "MPJ_NIODEV"})
-  void ranksOfMpjExpressAreBoundAsAsked(ProviderKind provider) {
+  void ranksOfMpjExpressAreBoundAsRequested(ProviderKind provider) {
     Launcher none = new SelfLauncher(provider);
     LaunchRequest asked = bound("none");
     none.check(asked);
@@ -114,7 +114,7 @@ class LauncherCommandTest {
 
   @ParameterizedTest
   @EnumSource(names = {"IN_PROCESS", "MPJ", "MPJ_NIODEV"})
-  void whatOnlyALauncherCanDoIsRefusedWhereThereIsNone(ProviderKind provider) {
+  void launcherOptionsAreRejectedWithoutALauncher(ProviderKind provider) {
     Launcher none = new SelfLauncher(provider);
     assertThatThrownBy(() -> none.check(REQUEST))
         .hasMessageContaining("[TUTTI-108] " + provider)
@@ -126,7 +126,7 @@ class LauncherCommandTest {
   }
 
   @Test
-  void nobodyBindsRanksInProcess() {
+  void ranksInProcessCannotBeBound() {
     assertThatThrownBy(() -> new SelfLauncher(ProviderKind.IN_PROCESS).check(bound("core")))
         .hasMessageContaining("[TUTTI-108] inprocess")
         .hasMessageContaining("binding 'core'");
@@ -148,7 +148,7 @@ class LauncherCommandTest {
   }
 
   @Test
-  void tellsOpenMpiThatRootIsMeant() {
+  void permitsOpenMpiToRunAsRoot() {
     LaunchRequest request = LaunchRequest.of(2, List.of("p"));
 
     assertThat(new OpenMpiLauncher(Path.of("mpirun"), true).command(request))

@@ -27,14 +27,14 @@ class LaunchersTest {
   }
 
   @Test
-  void knowsALauncherByWhatItSaysNotByItsName() {
+  void identifiesALauncherByItsVersionTextAndNotByItsName() {
     assertThat(resolve("mpiexec.mpich")).isInstanceOf(HydraLauncher.class);
     assertThat(resolve("/usr/bin/mpirun.mpich")).isInstanceOf(HydraLauncher.class);
     assertThat(resolve("mpirun.openmpi")).isInstanceOf(OpenMpiLauncher.class);
   }
 
   @Test
-  void theLibraryDecidesWhereTheLauncherIsNotNamed() {
+  void theLibraryDeterminesALauncherThatIsNotNamed() {
     assertThat(installed.resolve(library("mpich"))).isInstanceOf(HydraLauncher.class);
     assertThat(installed.resolve(library("openmpi"))).isInstanceOf(OpenMpiLauncher.class);
   }
@@ -81,7 +81,7 @@ class LaunchersTest {
   }
 
   @Test
-  void refusesAProgramThatIsNoLauncher() {
+  void rejectsAProgramThatIsNotALauncher() {
     assertThatThrownBy(() -> resolve("true")).hasMessageContaining("[TUTTI-101]");
   }
 
@@ -108,7 +108,7 @@ class LaunchersTest {
   }
 
   @Test
-  void refusesWhatCannotBeStarted(@TempDir Path directory) throws IOException {
+  void rejectsAProgramThatCannotBeStarted(@TempDir Path directory) throws IOException {
     assertThatThrownBy(
             () ->
                 ChildProcess.start(

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.launch.ProgramAnswer.Ending;
 
-/** Programs here would take a hundred seconds; the answer is there well before. */
+/** The programs would take a hundred seconds; the answer arrives much earlier. */
 class ProgramQueryTest {
   private static final Duration ENOUGH = Duration.ofSeconds(100);
   private static final Duration LONG_BEFORE_ITS_END = Duration.ofSeconds(50);
@@ -22,7 +22,7 @@ class ProgramQueryTest {
   @TempDir private Path directory;
 
   @Test
-  void whatAProgramPrintsIsItsAnswer() throws IOException {
+  void theOutputOfAProgramIsItsAnswer() throws IOException {
     ProgramAnswer answer = ask(ENOUGH, "echo \"$A b\"; echo error >&2; exit 3");
     assertThat(answer.ending()).isEqualTo(Ending.EXITED);
     assertThat(answer.exitStatus()).isEqualTo(3);
@@ -52,7 +52,7 @@ class ProgramQueryTest {
   }
 
   @Test
-  void aChildThatHoldsTheOutputOpenIsNotWaitedForAndKilled() throws IOException {
+  void aChildThatKeepsTheOutputOpenIsKilledWithoutWaiting() throws IOException {
     Path child = directory.resolve("child");
     ProgramAnswer answer = ask(ENOUGH, "echo 1.2; sleep 100 & echo $! >" + child);
     assertThat(answer.isSuccess()).isTrue();
@@ -61,7 +61,7 @@ class ProgramQueryTest {
     assertThat(environment(pid)).isEmpty();
   }
 
-  /** Of a process that has ended: an orphan that nobody reaps is still there, without any. */
+  /** Environment variables of a process; empty if it has ended, even if it has not been reaped. */
   private static String environment(long pid) {
     try {
       return Files.readString(Path.of("/proc", Long.toString(pid), "environ"));

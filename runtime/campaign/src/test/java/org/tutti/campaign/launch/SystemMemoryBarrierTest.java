@@ -15,14 +15,14 @@ class SystemMemoryBarrierTest {
   @TempDir private Path path;
 
   @Test
-  void isForJvmsThatKnowIt() {
+  void isUsedForJvmsThatSupportIt() {
     List<String> options = SystemMemoryBarrier.options(JAVA);
 
     assertThat(options.isEmpty()).isEqualTo(Runtime.version().feature() < 20);
   }
 
   @Test
-  void isNotForAJvmThatRefusesIt() throws Exception {
+  void isNotUsedForAJvmThatRejectsIt() throws Exception {
     Path refusing = path.resolve("java");
     Files.writeString(refusing, "#!/bin/sh\nexit 1\n");
     Files.setPosixFilePermissions(refusing, PosixFilePermissions.fromString("rwx------"));
@@ -31,12 +31,12 @@ class SystemMemoryBarrierTest {
   }
 
   @Test
-  void isNotForAJavaThatIsNotThere() {
+  void isNotUsedForAMissingJava() {
     assertThat(SystemMemoryBarrier.options(path.resolve("missing"))).isEmpty();
   }
 
   @Test
-  void givesWayToWhatTheUserSays() {
+  void isOverriddenByTheUser() {
     List<String> options = List.of("-XX:-UseSystemMemoryBarrier");
     List<String> command = new JavaProgram(JAVA, options, "classes", "Main", List.of()).command();
 

@@ -64,7 +64,7 @@ class CampaignFilesTest {
   }
 
   @Test
-  void aBlockHoldsEachTreatmentOnceInAnOrderThatFollowsFromTheSeed() {
+  void aBlockContainsEachTreatmentOnceInAnOrderDeterminedByTheSeed() {
     var treatments =
         java.util.stream.IntStream.range(0, 5)
             .mapToObj(level -> new Treatment(java.util.Map.of("f", "l" + level)))

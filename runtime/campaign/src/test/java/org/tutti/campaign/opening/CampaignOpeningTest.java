@@ -34,7 +34,7 @@ class CampaignOpeningTest {
   }
 
   @Test
-  void goesOnWithTheSamePlanAndTheLargerNumberOfBlocks() {
+  void continuesTheSamePlanWithTheLargerNumberOfBlocks() {
     CampaignOpening.open(directory, WANTED, false);
 
     Manifest more = CampaignOpening.open(directory, WANTED.withBlocks(5), false);
@@ -46,7 +46,7 @@ class CampaignOpeningTest {
   }
 
   @Test
-  void refusesAnotherPlanAndSaysWhatDiffers() {
+  void rejectsAnotherPlanAndNamesTheDifferences() {
     CampaignOpening.open(directory, WANTED, false);
 
     assertThatThrownBy(() -> CampaignOpening.open(directory, Manifests.of(3, "--msizes=16"), false))
@@ -72,7 +72,7 @@ class CampaignOpeningTest {
   }
 
   @Test
-  void refusesLaunchesThatWereMadeByHand() throws IOException {
+  void rejectsLaunchesThatWereStartedByHand() throws IOException {
     Files.writeString(directory.launch(1), "a result");
 
     assertThatThrownBy(() -> CampaignOpening.open(directory, WANTED, false))
@@ -81,7 +81,7 @@ class CampaignOpeningTest {
   }
 
   @Test
-  void numbersLaunchesMadeByHandBehindTheDesign() throws IOException {
+  void numbersLaunchesStartedByHandAfterThoseOfTheDesign() throws IOException {
     assertThat(directory.nextNumber()).isEqualTo(1);
     CampaignOpening.open(directory, WANTED, false);
     assertThat(directory.nextNumber()).isEqualTo(4);

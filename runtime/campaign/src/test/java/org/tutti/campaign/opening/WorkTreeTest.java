@@ -11,7 +11,7 @@ class WorkTreeTest {
   @TempDir private Path path;
 
   @Test
-  void changesThatAreInNoCommitAreTold() throws Exception {
+  void uncommittedChangesAreReported() throws Exception {
     git("init", "-q");
     Files.writeString(path.resolve("file"), "one");
     git("add", "file");
@@ -23,7 +23,7 @@ class WorkTreeTest {
   }
 
   @Test
-  void whereThereIsNoRepositoryNothingIsKnown() {
+  void withoutARepositoryTheStateIsUnknown() {
     assertThat(WorkTree.state(path)).isEqualTo("unknown");
   }
 

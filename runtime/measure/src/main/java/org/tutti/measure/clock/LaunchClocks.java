@@ -44,7 +44,7 @@ public record LaunchClocks(
       Optional<String> reason = ClockReliability.whyUnreliable(kind, session.world());
       if (reason.isPresent()) {
         refuseIfNeeded(kind, plan, reason.get());
-        qualities.add(ClockRecord.refused(kind, reason.get()));
+        qualities.add(ClockRecord.unavailable(kind, reason.get()));
       } else {
         LaunchClock clock = LaunchClock.measure(kind, session, collectives);
         Optional<String> coarse = whyTooCoarse(clock.granularity());

@@ -61,7 +61,7 @@ public record ProviderRequest(
     if (mpj.isPresent()) {
       return mpj.get().size();
     }
-    return provider(environment) == ProviderKind.IN_PROCESS
+    return provider(environment).startsItsRanks()
         ? processes()
         : LauncherEnvironment.detect(environment).size();
   }

@@ -6,7 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.measure.process.RankZeroOutput;
 
-/** The program that the driver of a campaign starts as each rank; see {@link RankRequest}. */
+/**
+ * The program of each rank that Tutti starts, in a campaign or as a rank of MPJ Express; see {@link
+ * RankRequest}.
+ */
 public final class RankMain {
   private RankMain() {}
 
@@ -28,9 +31,12 @@ public final class RankMain {
       if (ended.isPresent()) {
         return ended.get();
       }
-      return new RankLaunch(
-              request.benchmarks(), request.toSettings(), request.provider(), output, environment)
-          .measure(request.place());
+      RankLaunch launch =
+          new RankLaunch(
+              request.benchmarks(), request.toSettings(), request.provider(), output, environment);
+      return request.dryRun()
+          ? launch.dryRun(new PrintWriter(System.out, true, StandardCharsets.UTF_8)::println)
+          : launch.measure(request.place());
     } catch (RuntimeException e) {
       return RankErrors.print(e, output);
     }

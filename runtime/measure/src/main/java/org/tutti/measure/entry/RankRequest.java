@@ -13,8 +13,8 @@ import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.names.MpiNames;
 
 /**
- * What the driver requests each rank to measure. It is passed as program arguments, since a rank on
- * another host may not have access to the driver's files.
+ * What each rank is requested to measure by the process that starts it. It is passed as program
+ * arguments, since a rank on another host may not have access to the files of that process.
  *
  * <p>Each argument is {@code --KEY=VALUE}, in printable ASCII: any other character, and those that
  * some launcher or shell treats specially, are percent-encoded as UTF-8. No argument is empty.
@@ -24,13 +24,15 @@ import org.tutti.mpi.names.MpiNames;
  * @param parameters values that replace those of a benchmark's parameters, by name
  * @param provider which MPI is to be measured
  * @param place the launch's place in its campaign
+ * @param dryRun whether to call every cell once instead of measuring it
  */
 public record RankRequest(
     List<String> benchmarks,
     Map<String, String> settings,
     Map<String, List<String>> parameters,
     ProviderRequest provider,
-    LaunchPlace place) {
+    LaunchPlace place,
+    boolean dryRun) {
   private static final String SAFE = "-_.,:/+";
 
   /** The request in the form that {@link #decode} reads. */
@@ -52,6 +54,9 @@ public record RankRequest(
     place.number().ifPresent(number -> arguments.add(argument("launch", "" + number)));
     place.levels().forEach((factor, level) -> arguments.add(argument("level=" + factor, level)));
     place.changes().ifPresent(text -> arguments.add(argument("changes", text)));
+    if (dryRun) {
+      arguments.add(argument("dry", "true"));
+    }
     return arguments;
   }
 
@@ -97,7 +102,8 @@ public record RankRequest(
             Long.parseLong(single.get("seed")),
             number(single, "launch"),
             levels,
-            Optional.ofNullable(single.get("changes"))));
+            Optional.ofNullable(single.get("changes"))),
+        single.containsKey("dry"));
   }
 
   /**
@@ -122,13 +128,25 @@ public record RankRequest(
         settings.put(option.substring("--".length()), "true");
       }
     }
-    return new RankRequest(benchmarks, settings, parameters, provider, place);
+    return new RankRequest(benchmarks, settings, parameters, provider, place, false);
+  }
+
+  /** The request of a launch with these settings. */
+  public static RankRequest of(
+      List<String> benchmarks,
+      Settings settings,
+      ProviderRequest provider,
+      LaunchPlace place,
+      boolean dryRun) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    settings.values().forEach(setting -> texts.put(setting.key().name(), setting.text()));
+    return new RankRequest(benchmarks, texts, settings.parameters(), provider, place, dryRun);
   }
 
   /**
    * The settings that are written as such options.
    *
-   * @throws org.tutti.diagnostics.TuttiException if a text is no value of its setting
+   * @throws org.tutti.diagnostics.TuttiException if a text is not a value of its setting
    */
   public static Settings settingsOf(List<String> options) {
     LaunchPlace nowhere =
@@ -137,9 +155,9 @@ public record RankRequest(
   }
 
   /**
-   * The settings, read.
+   * The settings, parsed.
    *
-   * @throws org.tutti.diagnostics.TuttiException if a text is no value of its setting
+   * @throws org.tutti.diagnostics.TuttiException if a text is not a value of its setting
    */
   Settings toSettings() {
     Settings.Builder builder = Settings.builder();

@@ -46,6 +46,11 @@ public record Environment(SortedMap<String, String> facts, SortedMap<String, Str
     return new Environment(facts, relevant(System.getenv()));
   }
 
+  /** The name of the host. */
+  public String host() {
+    return facts.getOrDefault("host.name", MachineFacts.UNKNOWN);
+  }
+
   /** With one more fact. */
   public Environment with(String name, String fact) {
     SortedMap<String, String> more = new TreeMap<>(facts);

@@ -5,16 +5,14 @@ import java.nio.file.Path;
 /**
  * Where the calling thread runs.
  *
- * @param host name of the host
  * @param pid its process id
  * @param cpus CPUs it may run on, such as {@code 0-3,8}
  */
-public record Placement(String host, long pid, String cpus) {
+public record Placement(long pid, String cpus) {
 
   /** The placement of the calling thread. */
   public static Placement ofThisThread() {
     return new Placement(
-        KernelFile.text(Path.of("/proc/sys/kernel/hostname")).orElse(MachineFacts.UNKNOWN),
         ProcessHandle.current().pid(),
         KernelFile.value(Path.of("/proc/thread-self/status"), "Cpus_allowed_list")
             .orElse(MachineFacts.UNKNOWN));

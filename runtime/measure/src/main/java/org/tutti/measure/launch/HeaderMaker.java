@@ -9,6 +9,7 @@ import org.tutti.measure.environment.Placement;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
@@ -30,24 +31,36 @@ final class HeaderMaker {
     this.collectives = collectives;
   }
 
-  /** Collective: the header; on ranks other than the root it lacks the placements. */
+  /**
+   * Collective: the header; on ranks other than the root it lacks the placements and the other
+   * hosts.
+   */
   LaunchHeader make(MpiSession session, LaunchClocks clocks, List<PlannedCell> cells) {
     int processes = session.world().size();
     Environment environment = request.environment();
+    HostEnvironment here =
+        new HostEnvironment(
+            environment.host(), session.library(), environment.facts(), environment.variables());
+    List<RankPlacement> placements = placements();
     List<CellKey> plan = cells.stream().map(cell -> cell.key(processes)).toList();
     return new LaunchHeader(
         new LaunchIdentity(launch, seed, clocks.started(), request.levels()),
         processes,
-        placements(),
+        placements,
         session.library(),
         clocks.qualities(),
-        new LaunchEnvironment(request.tutti(), environment.facts(), environment.variables()),
+        new LaunchEnvironment(
+            request.tutti(),
+            environment.facts(),
+            environment.variables(),
+            new OtherHosts(collectives, session.world().rank()).gather(placements, here)),
         plan);
   }
 
   private List<RankPlacement> placements() {
     Placement mine = Placement.ofThisThread();
-    String text = String.join(SEPARATOR, mine.host(), Long.toString(mine.pid()), mine.cpus());
+    String host = request.environment().host();
+    String text = String.join(SEPARATOR, host, Long.toString(mine.pid()), mine.cpus());
     List<RankPlacement> placements = new ArrayList<>();
     for (String other : collectives.gather(text)) {
       String[] words = other.split(SEPARATOR, -1);

@@ -36,7 +36,7 @@ class CellWarningsTest {
   private static final Occupancy TWO = new Occupancy(2, 2);
 
   @Test
-  void goodCellHasNone() {
+  void anUndisturbedCellHasNoWarnings() {
     assertThat(identifiers(GOOD, observations(1000, 0))).isEmpty();
   }
 
@@ -54,7 +54,7 @@ class CellWarningsTest {
     "200000, 19000000, true",
     "200000, 21000000, false"
   })
-  void idleCompilersAndThoseOfALongCellAreNoTrouble(
+  void idleCompilersAndThoseOfALongCellAreNotReported(
       long compilationNanos, long runTime, boolean warned) {
     CellConditions conditions = conditions(true, compilationNanos, 0, 0, 50);
     assertThat(identifiers(conditions, observations(runTime, 0)).contains("TUTTI-058"))
@@ -67,7 +67,7 @@ class CellWarningsTest {
     "MPJ, TUTTI-202, the MPI library allocates in its calls",
     "MPJ_NIODEV, TUTTI-202, the MPI library allocates in its calls"
   })
-  void whoAllocatedIsSaid(ProviderKind provider, String identifier, String words) {
+  void theAllocatorIsReported(ProviderKind provider, String identifier, String words) {
     assertThat(
             warnings(provider)
                 .of(SETTINGS, observations(1000, 0), conditions(true, 0, 0, 64, 50), TWO))
@@ -116,7 +116,7 @@ class CellWarningsTest {
   }
 
   @Test
-  void aClockThatRanBack() {
+  void aClockThatRanBackward() {
     ClockRecord clock =
         new ClockRecord(
             ClockKind.TSC,

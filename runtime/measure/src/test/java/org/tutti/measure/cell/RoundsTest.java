@@ -28,7 +28,7 @@ import org.tutti.mpi.threads.RankFailure;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.runtime.Message;
 
-/** Cells that are compared take turns. */
+/** Cells that are compared alternate. */
 class RoundsTest {
   private static final List<String> VARIANTS = List.of("a", "b", "c", "d");
 
@@ -88,7 +88,7 @@ class RoundsTest {
 
   @ParameterizedTest
   @CsvSource({"BARRIER", "WINDOW_HCA", "ROUNDTIME_JOINT"})
-  void eachRoundGoesOverAllCellsInAnotherOrder(String sync) {
+  void eachRoundVisitsAllCellsInAnotherOrder(String sync) {
     List<CellRecord> cells = measure("sync", sync);
 
     assertThat(cells).hasSize(8);
@@ -104,7 +104,7 @@ class RoundsTest {
             .isGreaterThan(cell.observations().start(index - 1));
       }
     }
-    // The first is the rehearsal.
+    // The first one warms up the JIT compilers.
     List<String> portions = setUps.subList(1, setUps.size());
     assertThat(portions).hasSize(2 * 4 * 5);
     Set<List<String>> orders = new HashSet<>();
@@ -119,7 +119,7 @@ class RoundsTest {
   }
 
   @Test
-  void cellsSampleTheSameTime() {
+  void cellsAreMeasuredOverTheSamePeriod() {
     Map<Long, List<CellRecord>> bySize =
         measure().stream().collect(Collectors.groupingBy(cell -> cell.key().msize()));
     for (List<CellRecord> group : bySize.values()) {
@@ -144,7 +144,7 @@ class RoundsTest {
   }
 
   @Test
-  void aCellWithNothingToCompareItWithIsMeasuredAsAWhole() {
+  void aCellWithoutAComparisonIsMeasuredAtOnce() {
     List<CellRecord> cells = measure(TestHarness::new);
     assertThat(cells).hasSize(2).allMatch(cell -> cell.settings().counts().rounds() == 1);
   }
@@ -182,7 +182,7 @@ class RoundsTest {
   }
 
   @Test
-  void theOthersOfAGroupGoOnWithoutAnOperationThatIsMissing() {
+  void theOthersOfAGroupContinueWithoutAMissingOperation() {
     List<CellRecord> cells =
         measure(
             () ->

@@ -18,7 +18,7 @@ class LaunchProgressTest {
   @TempDir private Path path;
 
   @Test
-  void aLaunchThatEndsEarlySaysWhatIsKept() {
+  void aLaunchThatEndsEarlyReportsWhatIsKept() {
     CampaignDirectory campaign = new CampaignDirectory(path);
     SampleCampaign.write(campaign, 1);
     StringWriter errors = new StringWriter();

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.ProviderKind;
 
 class RankRequestTest {
@@ -36,7 +37,7 @@ class RankRequestTest {
         "*",
         "a,b;c"
       })
-  void everyTextArrivesAsItWas(String text) {
+  void everyTextArrivesUnchanged(String text) {
     RankRequest request =
         new RankRequest(
             List.of(text, "Name"),
@@ -53,17 +54,23 @@ class RankRequestTest {
                 Long.MIN_VALUE,
                 OptionalInt.of(1),
                 Map.of("env:" + text, text),
-                Optional.of(text)));
+                Optional.of(text)),
+            true);
     List<String> arguments = request.encode();
     assertThat(arguments).allMatch(argument -> argument.matches("--[!-~&&[^ ]]+=[!-~]*"));
     assertThat(RankRequest.decode(arguments.toArray(String[]::new))).isEqualTo(request);
   }
 
   @Test
-  void whatNobodyAskedForIsNotThere() {
+  void unsetValuesAreNotEncoded() {
     RankRequest request =
         new RankRequest(
-            List.of(), Map.of(), Map.of(), ProviderRequest.ofLibrary(Optional.empty()), PLACE);
+            List.of(),
+            Map.of(),
+            Map.of(),
+            ProviderRequest.ofLibrary(Optional.empty()),
+            PLACE,
+            false);
     assertThat(request.encode()).containsExactly("--results=/r", "--seed=7", "--launch=3");
   }
 
@@ -81,7 +88,26 @@ class RankRequestTest {
   }
 
   @Test
-  void whatALauncherAddsOverridesNothing() {
+  void settingsAreEncodedAsTheyWereWritten() {
+    Settings settings =
+        Settings.builder()
+            .set(SettingKey.MSIZES, "8,1Ki")
+            .set(SettingKey.COLD_CACHE, "false")
+            .parameter("chunks", List.of("1", "2"))
+            .build();
+    RankRequest request =
+        RankRequest.of(
+            List.of("Bcast*"), settings, ProviderRequest.ofLibrary(Optional.empty()), PLACE, true);
+
+    RankRequest decoded = RankRequest.decode(request.encode().toArray(String[]::new));
+    assertThat(decoded).isEqualTo(request);
+    assertThat(decoded.toSettings().get(SettingKey.MSIZES)).containsExactly(8L, 1024L);
+    assertThat(decoded.toSettings().get(SettingKey.COLD_CACHE)).isFalse();
+    assertThat(decoded.toSettings().parameters()).isEqualTo(settings.parameters());
+  }
+
+  @Test
+  void foreignArgumentsAreRejected() {
     RankRequest request = RankRequest.decode("--results=/r", "--seed=7", "--mpi=inprocess");
     assertThat(request.provider().provider()).contains(ProviderKind.IN_PROCESS);
     assertThatThrownBy(() -> RankRequest.decode("Name"))

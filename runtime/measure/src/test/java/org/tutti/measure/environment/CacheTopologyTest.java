@@ -20,7 +20,7 @@ class CacheTopologyTest {
   }
 
   @Test
-  void theLastLevelIsDividedAmongThoseWhoShareIt() throws IOException {
+  void theLastLevelIsDividedAmongTheCpusThatShareIt() throws IOException {
     cache(3, "3", "Unified", "32768K", "0-3,8-11");
     assertThat(share()).isEqualTo(4L << 20);
   }
@@ -37,7 +37,7 @@ class CacheTopologyTest {
   }
 
   @Test
-  void nothingIsKnownWhereNothingIsDescribed(@TempDir Path empty) {
+  void withoutADescriptionNothingIsKnown(@TempDir Path empty) {
     assertThat(CacheTopology.of(empty).lastLevelShare()).isEmpty();
   }
 

@@ -46,7 +46,7 @@ class HarnessIndexTest {
   }
 
   @Test
-  void anEmptyIndexSaysHowToTurnTheProcessorOn() throws Exception {
+  void anEmptyIndexExplainsHowToEnableTheProcessor() throws Exception {
     try (URLClassLoader loader = loader(directory.toUri().toURL())) {
       assertThatThrownBy(() -> HarnessIndex.load(loader))
           .isInstanceOf(TuttiException.class)

@@ -19,7 +19,7 @@ import org.tutti.mpi.Datatype;
 
 class IndexReaderTest {
   @Test
-  void everythingThatIsSaidOfABenchmarkIsRead() {
+  void allPropertiesOfABenchmarkAreRead() {
     String text =
         """
         benchmark\ta.B.ping\ta.B_Harness$ping
@@ -94,7 +94,7 @@ class IndexReaderTest {
         "benchmark\ta.B.ping\ta.B_Harness$ping\ncollective\tDANCE",
         "benchmark\ta.B.ping\ta.B_Harness$ping\nset\tspeed\t5"
       })
-  void whatIsOfAnotherVersionIsRefused(String text) {
+  void anotherVersionIsRejected(String text) {
     assertThatThrownBy(() -> IndexReader.read("a.B", text))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-067] a.B has a line")

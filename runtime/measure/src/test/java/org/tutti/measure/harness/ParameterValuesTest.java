@@ -25,7 +25,7 @@ class ParameterValuesTest {
   }
 
   @Test
-  void whatIsNoValueOfTheTypeIsRefusedNamingBoth() {
+  void aValueOfAnotherTypeIsRejectedWithBothNames() {
     refused(() -> VALUES.intValue("big"), "big", "70000000000", "int");
     refused(() -> VALUES.longValue("x"), "x", "0.5", "long");
     refused(() -> VALUES.doubleValue("name"), "name", "a b", "double");

@@ -14,14 +14,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** With the JIT at real work: a class that is defined anew is compiled anew. */
+/** With real compilations: a class that is defined again is compiled again. */
 class CompilerThreadsTest {
   private static final CompilationMXBean FINISHED = ManagementFactory.getCompilationMXBean();
 
   private final CompilerThreads threads = new CompilerThreads();
   private int sink;
 
-  /** What there is to compile. */
+  /** The code to be compiled. */
   public static final class Work implements IntUnaryOperator {
     @Override
     public int applyAsInt(int seed) {
@@ -44,7 +44,7 @@ class CompilerThreadsTest {
   }
 
   @Test
-  void aCompilationCountsWhileItGoesOn() {
+  void aRunningCompilationCounts() {
     long enough = TimeUnit.MILLISECONDS.toNanos(2);
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
     long growth = 0;
@@ -61,14 +61,14 @@ class CompilerThreadsTest {
   }
 
   @Test
-  void whatAThreadThatCanNoLongerBeReadHasDoneStillCounts() {
+  void theTimeOfAFinishedThreadStillCounts() {
     long nanos = nanos();
     threads.close();
     assertThat(nanos()).isPositive().isGreaterThanOrEqualTo(nanos);
   }
 
   @Test
-  void lookingAgainCountsNoThreadTwice() {
+  void aSecondReadingCountsNoThreadTwice() {
     long before = nanos();
     threads.detect();
     CompilerThreads others = new CompilerThreads();
@@ -78,7 +78,7 @@ class CompilerThreadsTest {
   }
 
   @Test
-  void whoHasNotLookedKnowsNothing() {
+  void beforeTheFirstReadingNothingIsKnown() {
     assertThat(new CompilerThreads().nanos()).isEmpty();
   }
 

@@ -16,11 +16,11 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.Warning;
 import org.tutti.runtime.Message;
 
-/** By the thread's own counter of allocated bytes. */
+/** Measured by the thread's counter of allocated bytes. */
 class AllocationTest {
   @TempDir Path directory;
 
-  /** Keeps what it allocates, so that the JIT cannot leave it out. */
+  /** Keeps what it allocates, so that the JIT compiler cannot eliminate it. */
   private static final class AllocatingHarness extends TestHarness {
     private Object kept;
 
@@ -42,7 +42,8 @@ class AllocationTest {
     Plan plan =
         TestLaunch.plan(new TestHarness(), 2, "sync", sync, "repetitions", "1000", "msizes", "8");
     List<Long> allocated = new ArrayList<>();
-    // When the JIT takes back code it may once allocate what it had optimized away: so three tries.
+    // After a deoptimization, the JVM may once allocate what had been optimized away: hence three
+    // tries.
     for (int launch = 1; launch <= 3 && !allocated.contains(0L); launch++) {
       Path results = directory.resolve("launch" + launch);
       TestLaunch.run(results, 2, plan, TestHarness::new);
@@ -54,7 +55,7 @@ class AllocationTest {
   }
 
   @Test
-  void whatABenchmarkAllocatesIsSeenAndWarnedOf() {
+  void allocationsOfABenchmarkCauseAWarning() {
     Plan plan = TestLaunch.plan(new AllocatingHarness(), 2, "msizes", "8");
     TestLaunch.run(directory, 2, plan, AllocatingHarness::new);
     CellRecord cell = TestLaunch.read(directory).cells().get(0);

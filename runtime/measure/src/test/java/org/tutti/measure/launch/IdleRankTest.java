@@ -20,7 +20,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.runtime.Message;
 
-/** Ranks that play no role keep step with those that do. */
+/** Ranks without a role stay synchronized with those that have one. */
 class IdleRankTest {
   @TempDir Path directory;
 

@@ -21,7 +21,8 @@ class LaunchFailureTest {
   @TempDir Path directory;
 
   /**
-   * Throws on rank 1 once the message is that of the second cell and is measured, not rehearsed.
+   * Throws on rank 1 once the message is that of the second cell and is being measured, not warmed
+   * up.
    */
   private static final class ThrowingHarness extends TestHarness {
     private final long msize;
@@ -85,7 +86,7 @@ class LaunchFailureTest {
   }
 
   @Test
-  void ranksWithDifferentPlansRefuse() {
+  void ranksWithDifferentPlansEndWithAnError() {
     assertThatThrownBy(
             () ->
                 InProcess.run(

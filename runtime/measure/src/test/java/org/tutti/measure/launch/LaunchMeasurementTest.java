@@ -20,6 +20,9 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion.RankReport;
 import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.HostEnvironment;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.RankPlacement;
 import org.tutti.records.launch.RankRecord;
 import org.tutti.records.launch.Warning;
 import org.tutti.runtime.Message;
@@ -87,7 +90,7 @@ class LaunchMeasurementTest {
 
   @ParameterizedTest
   @CsvSource({"BARRIER, LOCAL", "WINDOW_HCA, GLOBAL", "ROUNDTIME_JOINT, GLOBAL"})
-  void cellsAreTimedWithTheClockThatIsAskedFor(String sync, RunTimeKind runTime) {
+  void cellsAreTimedWithTheRequestedClock(String sync, RunTimeKind runTime) {
     Plan plan =
         TestLaunch.plan(new TestHarness(), 2, "clock", "mpi-wtime", "sync", sync, "msizes", "8");
     TestLaunch.run(directory, 2, plan, TestHarness::new);
@@ -118,12 +121,35 @@ class LaunchMeasurementTest {
     List<ClockRecord> clocks = TestLaunch.read(directory).header().clocks();
     assertThat(clocks).extracting(ClockRecord::kind).containsExactly(ClockKind.values());
     for (ClockRecord clock : clocks) {
-      assertThat(clock.ranks()).hasSize(clock.refusal().isPresent() ? 0 : 3);
+      assertThat(clock.ranks()).hasSize(clock.unavailableReason().isPresent() ? 0 : 3);
       assertThat(clock.ranks()).allMatch(rank -> rank.granularityNanos() > 0);
       assertThat(clock.rateError().isPresent())
-          .isEqualTo(clock.kind() == ClockKind.TSC && clock.refusal().isEmpty());
+          .isEqualTo(clock.kind() == ClockKind.TSC && clock.unavailableReason().isEmpty());
     }
     assertThat(clocks.get(0).monotonic()).isTrue();
+  }
+
+  @Test
+  void theEnvironmentOfEachHostIsRecordedOnce() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 4, "msizes", "8");
+    TestLaunch.run(
+        directory,
+        plan,
+        List.of(on("a", "6.1"), on("b", "6.2"), on("a", "not recorded"), on("c", "6.3")));
+
+    LaunchHeader header = TestLaunch.read(directory).header();
+    assertThat(header.ranks()).extracting(RankPlacement::host).containsExactly("a", "b", "a", "c");
+    assertThat(header.environment().facts()).containsEntry("os.kernel", "6.1");
+    List<HostEnvironment> others = header.environment().otherHosts();
+    assertThat(others).extracting(HostEnvironment::host).containsExactly("b", "c");
+    assertThat(others)
+        .extracting(host -> host.facts().get("os.kernel"))
+        .containsExactly("6.2", "6.3");
+    assertThat(others).extracting(HostEnvironment::library).containsOnly(header.library());
+  }
+
+  private static Map<String, String> on(String host, String kernel) {
+    return Map.of("host.name", host, "os.kernel", kernel);
   }
 
   @Test
@@ -197,7 +223,7 @@ class LaunchMeasurementTest {
     assertThat(places).hasSize(32);
   }
 
-  /** Marks each place that it is called at, anew for the buffers of each cell. */
+  /** Records each buffer position that it is called with, separately for each cell. */
   private static final class Marking extends TestHarness {
     private static final double MARK = 0.125;
     private final Set<Integer> places;

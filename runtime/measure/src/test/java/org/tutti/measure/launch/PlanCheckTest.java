@@ -8,7 +8,7 @@ import org.tutti.diagnostics.TuttiException;
 
 class PlanCheckTest {
   @Test
-  void sizeThatIsNoMultipleOfTheDatatypeIsRefused() {
+  void aSizeThatIsNotAMultipleOfTheDatatypeIsRejected() {
     assertThatThrownBy(() -> check("8,12"))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-014] A message of 12 B")
@@ -33,7 +33,7 @@ class PlanCheckTest {
   }
 
   @Test
-  void emptyMessagesAreFine() {
+  void emptyMessagesAreAllowed() {
     assertThatCode(() -> check("0,8")).doesNotThrowAnyException();
   }
 

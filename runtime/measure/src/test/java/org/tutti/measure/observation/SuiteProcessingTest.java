@@ -72,7 +72,7 @@ class SuiteProcessingTest {
   }
 
   @Test
-  void mpptestTakesTheLeastOfTheRootBesideItsMaximumAndAverage() {
+  void mpptestTakesTheMinimumOfTheRootWithItsMaximumAndMean() {
     assertThat(SuiteProcessing.of(ProcessingScheme.PS8, TIMES))
         .containsOnly(
             Map.entry("min of means", 10.0),

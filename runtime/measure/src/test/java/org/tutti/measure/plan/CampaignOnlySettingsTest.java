@@ -10,7 +10,7 @@ class CampaignOnlySettingsTest {
   private static final Settings NONE = Settings.builder().build();
 
   @Test
-  void saysWhichJvmOptionsALaunchByHandLacks() {
+  void reportsTheJvmOptionsThatALaunchByHandLacks() {
     List<BenchmarkDescriptor> benchmarks = List.of(wanting("-Xmx256m"));
 
     assertThat(CampaignOnlySettings.notes(benchmarks, NONE, List.of("-Xss1m")))
@@ -22,7 +22,7 @@ class CampaignOnlySettingsTest {
   }
 
   @Test
-  void saysWhichFactorsDoNotVary() {
+  void reportsTheFactorsThatDoNotVary() {
     BenchmarkDescriptor benchmark =
         BenchmarkDescriptor.named("org.example.B.bcast")
             .operation(Operation.BCAST)

@@ -29,7 +29,7 @@ class MsizesTest {
         "4..4*2 | 4",
         "1,8..32*4,1Ki | 1 8 32 1024",
       })
-  void readsWhatPeopleWrite(String text, String sizes) {
+  void readsNumbersWithUnitsAndRanges(String text, String sizes) {
     assertThat(SettingKey.MSIZES.parse(text).value())
         .containsExactly(Arrays.stream(sizes.split(" ")).map(Long::valueOf).toArray(Long[]::new));
   }
@@ -61,7 +61,7 @@ class MsizesTest {
         "1..1000000000000+1",
         "0..9999+1,1Mi"
       })
-  void refusesWhatItCannotMean(String text) {
+  void rejectsAmbiguousText(String text) {
     assertThatThrownBy(() -> SettingKey.MSIZES.parse(text))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-011]")

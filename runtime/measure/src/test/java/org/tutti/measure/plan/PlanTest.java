@@ -109,7 +109,7 @@ class PlanTest {
   }
 
   @Test
-  void cellsOfAClassAndSizeStayTogetherUnlessTheyTakeNoTurns() {
+  void cellsOfAClassAndSizeStayTogetherIfTheyAlternate() {
     Plan plan = Plan.of(List.of(BCAST, RING), NOTHING, 2);
     assertThat(plan.groups()).extracting(List::size).containsExactly(1, 1, 1, 4, 4);
     for (int launch = 1; launch < 20; launch++) {
@@ -141,7 +141,7 @@ class PlanTest {
   }
 
   @Test
-  void methodsOfAClassTakeTurnsWhereOneIsTheBaseline() {
+  void methodsOfAClassAlternateIfOneIsTheBaseline() {
     Settings sizes = Settings.builder().set(SettingKey.MSIZES, "4,8").build();
     BenchmarkDescriptor.Builder variant =
         BenchmarkDescriptor.named("a.B.variant").operation(Operation.BCAST).datatype(Datatype.BYTE);

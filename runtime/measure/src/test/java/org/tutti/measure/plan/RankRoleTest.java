@@ -9,7 +9,7 @@ import org.tutti.annotations.Pattern;
 import org.tutti.annotations.Ranks;
 import org.tutti.mpi.Datatype;
 
-/** Which rank plays which role. */
+/** Which rank has which role. */
 class RankRoleTest {
   private static final BenchmarkDescriptor PING_PONG =
       BenchmarkDescriptor.named("a.B.ping")

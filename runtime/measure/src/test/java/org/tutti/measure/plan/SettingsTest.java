@@ -59,7 +59,7 @@ class SettingsTest {
 
   @ParameterizedTest
   @CsvSource({"repetitions,0", "repetitions,many", "warmup,-1", "launches,1.5", "cold-cache,maybe"})
-  void aBadValueIsRefusedWithWhatIsWanted(String name, String text) {
+  void anInvalidValueIsRejectedWithTheExpectedKind(String name, String text) {
     SettingKey<?> setting = SettingKey.named(name).get();
     assertThatThrownBy(() -> Settings.builder().set(setting, text))
         .isInstanceOf(TuttiException.class)

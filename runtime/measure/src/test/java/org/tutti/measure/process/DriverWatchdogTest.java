@@ -15,7 +15,7 @@ class DriverWatchdogTest {
   private static final Optional<DriverProcess> NOBODY = Optional.empty();
 
   @Test
-  void anInputThatEndsAfterTheSignWasHeldOpen() {
+  void anInputThatEndsAfterTheMarkerWasHeldOpen() {
     assertThat(
             DriverWatchdog.hasEnded(
                 new ByteArrayInputStream(new byte[] {DriverWatchdog.START_SIGNAL})))
@@ -23,7 +23,7 @@ class DriverWatchdogTest {
   }
 
   @Test
-  void aLauncherThatPassesNoInputOnMeansNothing() {
+  void aLauncherThatForwardsNoInputMeansNothing() {
     assertThat(DriverWatchdog.hasEnded(InputStream.nullInputStream())).isFalse();
   }
 

@@ -7,7 +7,7 @@ import org.tutti.diagnostics.MpiProblem;
 
 class ExitOnUncaughtExceptionTest {
   @Test
-  void wantOfMemoryIsToldFromOtherCauses() {
+  void lackOfMemoryIsDistinguishedFromOtherCauses() {
     assertThat(ExitOnUncaughtException.problem(new OutOfMemoryError("direct buffer memory")))
         .isEqualTo(MpiProblem.MEMORY_EXHAUSTED);
     assertThat(ExitOnUncaughtException.problem(new IllegalStateException()))

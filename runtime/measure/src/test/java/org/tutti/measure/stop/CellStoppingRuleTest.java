@@ -100,7 +100,7 @@ class CellStoppingRuleTest {
   }
 
   @Test
-  void schemesStopAsTheirSuitesDo() {
+  void schemesStopLikeTheirSuites() {
     Settings skampi = Schemes.of(Suite.SKAMPI);
     assertThat(skampi.get(SettingKey.REPETITIONS)).isEqualTo(33);
     assertThat(skampi.get(SettingKey.REPETITIONS_LEAST)).isEqualTo(8);

@@ -14,11 +14,11 @@ import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.launch.LaunchFileCheck;
 
 /**
- * What there is in a campaign's directory.
+ * The contents of a campaign's directory.
  *
  * @param directory the directory
- * @param manifest empty when all launches were made by hand
- * @param entries what the journal says
+ * @param manifest empty if all launches were started by hand
+ * @param entries the entries of the journal
  * @param launches the launches with results, by number
  * @param empty files of launches that hold not even the header of one
  */
@@ -36,10 +36,10 @@ public record CampaignContents(
   }
 
   /**
-   * Looks into a directory. Of a launch without a whole result, the attempt that was the last to
-   * leave a file stands in with the cells that it finished.
+   * Reads a directory. A launch without a complete result is represented by the cells that the last
+   * of its attempts with a file finished.
    *
-   * @throws org.tutti.diagnostics.TuttiException if it is no campaign, or damaged
+   * @throws org.tutti.diagnostics.TuttiException if it is not a campaign, or is damaged
    */
   public static CampaignContents of(CampaignDirectory directory) {
     directory.existing();
@@ -96,7 +96,7 @@ public record CampaignContents(
         .orElseThrow(() -> new IllegalArgumentException("launch " + launch + " has no results"));
   }
 
-  /** The launches of the design that have no whole result; none where all were started by hand. */
+  /** The launches of the design without a complete result; none if all were started by hand. */
   public List<PlannedLaunch> unfinished() {
     Set<Integer> whole =
         launches.stream()

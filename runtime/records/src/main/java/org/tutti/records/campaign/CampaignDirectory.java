@@ -91,8 +91,8 @@ public record CampaignDirectory(Path path) {
   }
 
   /**
-   * The number for a launch that is started by hand: after all existing launches and those that a
-   * design has already numbered.
+   * The number for a launch that is started by hand: it follows those of all existing launches and
+   * of all launches of the design.
    */
   public int nextNumber() {
     int last = results().isEmpty() ? 0 : results().lastKey();
@@ -127,7 +127,7 @@ public record CampaignDirectory(Path path) {
     if (!Files.isDirectory(launches())) {
       throw CampaignProblem.NOT_A_CAMPAIGN.error(
           "'" + path + "' is not the directory of a campaign: it has no directory launches/.",
-          "Name the directory that was given as --results, or the one that run printed at its end.");
+          "Name the directory that was given with --results, or the one that run printed at its end.");
     }
     return this;
   }

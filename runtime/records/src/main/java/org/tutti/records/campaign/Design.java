@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Which launches a campaign consists of, in their order: randomized complete blocks. Each block
- * holds each treatment once, in an order shuffled anew, so that a drift of the machine hits all
- * treatments alike (Hunold and Carpen-Amarie 2016, section 5.1, after Montgomery: randomization,
- * replication, blocking).
+ * The launches of a campaign in their order: randomized complete blocks. Each block contains each
+ * treatment once, in a new random order, so that a drift of the machine affects all treatments
+ * alike (Hunold and Carpen-Amarie 2016, section 5.1, after Montgomery: randomization, replication,
+ * blocking).
  *
- * @param seed from which the order follows
+ * @param seed determines the order
  * @param launches in order
  */
 public record Design(long seed, List<PlannedLaunch> launches) {

@@ -10,8 +10,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Files that are there whole or not at all, whatever happens in between: written beside their
- * place, forced to disk, renamed, and the renaming forced to disk too.
+ * Writes files so that they exist completely or not at all, even after a crash: each is written
+ * under another name, forced to disk, and renamed, and the renaming is forced to disk too.
  */
 public final class DurableFiles {
   private DurableFiles() {}

@@ -9,9 +9,12 @@ import org.tutti.diagnostics.Problem;
 
 /** Why an attempt at a launch did not count. */
 public enum FailureClass {
-  /** No rank wrote anything: the launcher could not start the ranks, or the ranks not MPI. */
+  /**
+   * No rank wrote anything: the launcher could not start the ranks, or the ranks could not start
+   * MPI.
+   */
   LAUNCH(CampaignProblem.LAUNCH_MEASURED_NOTHING),
-  /** It took longer than it may, or was silent for longer than it may, and was ended. */
+  /** It exceeded a time limit, in total or without output, and was ended. */
   TIMEOUT(CampaignProblem.LAUNCH_TIMEOUT),
   /** Its ranks printed without end, and it was ended. */
   OUTPUT(CampaignProblem.LAUNCH_OUTPUT_TOO_LONG),
@@ -19,15 +22,17 @@ public enum FailureClass {
   SIGNAL(CampaignProblem.LAUNCH_KILLED),
   /** Some cells are missing, or the completion record is. */
   PARTIAL(CampaignProblem.LAUNCH_INCOMPLETE),
-  /** The world had another number of processes than was asked for. */
+  /** The number of processes in the world was not the requested one. */
   WRONG_SIZE(CampaignProblem.LAUNCH_SIZE_WRONG),
-  /** Another MPI library was loaded than in the launches before, or than was asked for. */
+  /** The MPI library was not that of the earlier launches, or not the requested one. */
   WRONG_LIBRARY(CampaignProblem.LAUNCH_LIBRARY_WRONG),
-  /** JVM, kernel, host, governor or the build of a library are not those of the launches before. */
+  /**
+   * The JVM, kernel, host, governor, or build of a library differs from that of earlier launches.
+   */
   ENVIRONMENT_CHANGED(CampaignProblem.ENVIRONMENT_CHANGED),
   /** The result file cannot be read. */
   DAMAGED(MeasurementProblem.RESULT_FILE_DAMAGED),
-  /** The person at the keyboard, or the batch system, ended the campaign meanwhile. */
+  /** The user or the batch system ended the campaign during the attempt. */
   INTERRUPTED(CampaignProblem.INTERRUPTED);
 
   private final Problem problem;
@@ -36,7 +41,7 @@ public enum FailureClass {
     this.problem = problem;
   }
 
-  /** The identifier under which a person reads of it. */
+  /** The problem under which it is reported. */
   public Problem problem() {
     return problem;
   }

@@ -13,9 +13,9 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.json.JsonText;
 
 /**
- * The append-only record of a campaign. An entry is on disk when {@link #append} returns. A last
- * entry that is torn, because the machine lost power while it was written, is overwritten by the
- * next one.
+ * The append-only record of a campaign. An entry is on disk when {@link #append} returns. If the
+ * last entry is incomplete because the machine lost power while it was written, the next entry
+ * overwrites it.
  */
 public final class Journal {
   private final Path file;

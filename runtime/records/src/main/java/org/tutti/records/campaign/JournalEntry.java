@@ -7,20 +7,20 @@ import java.util.TreeMap;
 import org.tutti.records.json.JsonObject;
 
 /**
- * One thing that has happened.
+ * One event of a campaign.
  *
  * @param at when, by the driver's clock
- * @param event what
- * @param launch number of the launch, or 0 when it concerns the campaign as a whole
- * @param attempt number of the attempt at it, from 1, or 0
- * @param details more, by name
+ * @param event what happened
+ * @param launch number of the launch, or 0 if it concerns the campaign as a whole
+ * @param attempt number of the attempt at this launch, from 1, or 0
+ * @param details further details, by name
  */
 public record JournalEntry(
     Instant at, Event event, int launch, int attempt, Map<String, String> details) {
 
-  /** What can happen. */
+  /** The kinds of events. */
   public enum Event {
-    /** A driver took up the campaign. */
+    /** A driver started to work on the campaign. */
     OPENED,
     /** The launches that are still to be made, as the manifest designs them. */
     PLANNED,
@@ -38,7 +38,7 @@ public record JournalEntry(
     details = Map.copyOf(details);
   }
 
-  /** An entry of this moment. */
+  /** An entry with the current time. */
   public static JournalEntry now(
       Event event, int launch, int attempt, Map<String, String> details) {
     return new JournalEntry(Instant.now(), event, launch, attempt, details);

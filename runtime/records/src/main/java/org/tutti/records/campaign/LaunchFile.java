@@ -3,9 +3,9 @@ package org.tutti.records.campaign;
 import java.nio.file.Path;
 
 /**
- * Where the cells of a launch are.
+ * The file that contains the cells of a launch.
  *
- * @param launch which launch; block 0 when no design knows it, because it was started by hand
+ * @param launch which launch; block 0 if it was started by hand and so is not part of a design
  * @param path its result file
  * @param whole whether the launch counts as a whole; otherwise some of its cells are missing
  */

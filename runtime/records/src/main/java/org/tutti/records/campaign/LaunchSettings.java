@@ -8,7 +8,7 @@ import org.tutti.mpi.names.MpiSelection;
 /**
  * How the launches of a campaign, or of one treatment in it, are started.
  *
- * @param mpi which MPI implementation; the machine decides what it leaves open
+ * @param mpi which MPI implementation; the machine determines what this does not specify
  * @param processes number of ranks
  * @param placement where ranks are placed
  * @param governor the processors' frequency governor while a launch runs; empty to leave it alone
@@ -90,7 +90,7 @@ public record LaunchSettings(
     return with(command.plusArgument(argument));
   }
 
-  /** On one line, for people. */
+  /** On one line, for the user. */
   public String summary() {
     List<String> words = new ArrayList<>();
     words.add("p=" + processes);

@@ -12,7 +12,7 @@ import java.util.Map;
  * @param settings how launches are started, before factors change it
  * @param treatments the combinations of factor levels, with what each changes
  * @param blocks how often each treatment is launched
- * @param seed from which every order follows
+ * @param seed determines all orders
  */
 public record Manifest(
     Origin origin,
@@ -29,7 +29,7 @@ public record Manifest(
   }
 
   /**
-   * What a campaign was planned with.
+   * The environment in which a campaign was planned.
    *
    * @param tutti version of Tutti
    * @param created when
@@ -93,8 +93,8 @@ public record Manifest(
   }
 
   /**
-   * What distinguishes another plan from this one, in words; empty if launches of both may stand
-   * side by side. The number of blocks, the seed and the host's state do not matter.
+   * The differences between another plan and this one, as text; empty if launches of both can be
+   * combined. The number of blocks, the seed, and the state of the host do not matter.
    */
   public List<String> differences(Manifest other) {
     List<String> differences = new ArrayList<>();

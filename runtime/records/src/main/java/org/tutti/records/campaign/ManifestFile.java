@@ -34,23 +34,25 @@ public final class ManifestFile {
   }
 
   /**
-   * The manifest of a campaign that was planned.
+   * Reads the manifest of a planned campaign.
    *
-   * @throws TuttiException if all of its launches were made by hand
+   * @throws TuttiException if all of its launches were started by hand
    */
   public static Manifest required(CampaignDirectory directory) {
     return read(directory)
         .orElseThrow(
             () ->
                 CampaignProblem.CAMPAIGN_WITHOUT_PLAN.error(
-                    "The launches in '" + directory.path() + "' were made by hand, without a plan.",
+                    "The launches in '"
+                        + directory.path()
+                        + "' were started by hand, without a plan.",
                     "There is nothing to resume or to repeat; 'run' starts a campaign."));
   }
 
   /**
-   * Reads the manifest of a campaign; empty when no driver has made the directory.
+   * Reads the manifest of a campaign; empty if the directory was not created by a driver.
    *
-   * @throws TuttiException if it is of a newer format, if it is damaged
+   * @throws TuttiException if it has a newer format, or if it is damaged
    */
   public static Optional<Manifest> read(CampaignDirectory directory) {
     Path file = directory.manifest();
@@ -104,7 +106,7 @@ public final class ManifestFile {
         .put("levels", encode(launch.treatment().levels()));
   }
 
-  /** In the order of the factors, which is not alphabetical. */
+  /** The levels in the order of the factors, which is not alphabetical. */
   private static JsonObject encode(Map<String, String> levels) {
     JsonObject json = new JsonObject();
     levels.forEach(json::put);

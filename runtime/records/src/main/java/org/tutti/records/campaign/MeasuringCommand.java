@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What each rank starts.
+ * The command that starts each rank.
  *
  * @param java the {@code java} executable
  * @param jvmOptions options of the JVM
  * @param classPath where the benchmarks are
  * @param mainClass the class that is started
- * @param arguments what the measuring command gets, without what the settings say otherwise
+ * @param arguments arguments of the measuring command, except those that follow from other settings
  */
 public record MeasuringCommand(
     String java,
@@ -38,7 +38,7 @@ public record MeasuringCommand(
     return new MeasuringCommand(java, more, classPath, mainClass, arguments);
   }
 
-  /** The names of benchmarks stay last. */
+  /** Adds an argument; the names of benchmarks stay last. */
   MeasuringCommand plusArgument(String argument) {
     List<String> more = new ArrayList<>(List.of(argument));
     more.addAll(arguments);

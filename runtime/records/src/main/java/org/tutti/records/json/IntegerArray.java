@@ -6,19 +6,19 @@ import java.nio.charset.StandardCharsets;
  * The integers of a JSON array.
  *
  * @param values the integers
- * @param next index of the byte behind the closing bracket
+ * @param next index of the byte after the closing bracket
  */
 record IntegerArray(long[] values, int next) {
-  /** Integers of as many digits cannot overflow. */
+  /** Integers with this number of digits cannot overflow. */
   private static final int SAFE_DIGITS = 18;
 
   /**
-   * Reads.
+   * Reads the integers up to the closing bracket.
    *
-   * @param from index of the first byte behind the opening bracket; there is an integer
-   * @param end index behind the last byte
-   * @param arrays to put them into
-   * @throws MalformedJsonException if anything but integers is in the array
+   * @param from index of the first byte after the opening bracket, where an integer begins
+   * @param end index after the last byte
+   * @param arrays supplies the array for the integers
+   * @throws MalformedJsonException if the array contains anything but integers
    */
   static IntegerArray at(byte[] bytes, int from, int end, IntegerArrays arrays) {
     long[] values = arrays.room();
@@ -35,7 +35,7 @@ record IntegerArray(long[] values, int next) {
       }
       int length = at - digits;
       if (length == 0 || (length > 1 && bytes[digits] == '0')) {
-        throw new MalformedJsonException("not JSON: an array holds no integer at byte " + digits);
+        throw new MalformedJsonException("not JSON: an array has no integer at byte " + digits);
       }
       if (length > SAFE_DIGITS) {
         value = exact(bytes, negative ? digits - 1 : digits, at);
@@ -52,7 +52,7 @@ record IntegerArray(long[] values, int next) {
       }
       if (at >= end || bytes[at] != ',') {
         throw new MalformedJsonException(
-            "an array of integers holds something else at byte " + Math.min(at, end));
+            "an array of integers has another value at byte " + Math.min(at, end));
       }
       at++;
     }

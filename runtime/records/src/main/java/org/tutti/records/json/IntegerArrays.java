@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.Deque;
 
 /**
- * Where the integers of JSON arrays are put. Arrays that were given back are filled again, so that
- * who reads one cell after the other leaves no garbage. Of one thread.
+ * Supplies the arrays for the integers of JSON arrays. Released arrays are reused, so that reading
+ * one cell after another creates no garbage. Not thread-safe.
  */
 public final class IntegerArrays {
-  /** Those of a cell; more are never wanted at a time. */
+  /** The number of arrays of a cell; no more are needed at a time. */
   private static final int MOST_KEPT = 3;
 
   private static final int SMALLEST = 16;
@@ -17,18 +17,18 @@ public final class IntegerArrays {
   private final Deque<long[]> free = new ArrayDeque<>();
   private long[] room = new long[SMALLEST];
 
-  /** Room for integers whose number is not known yet; the content stays. */
+  /** A buffer for integers whose number is not known yet; its content is kept. */
   long[] room() {
     return room;
   }
 
-  /** The same content in twice the room. */
+  /** Doubles the buffer and keeps its content. */
   long[] larger() {
     room = Arrays.copyOf(room, 2 * room.length);
     return room;
   }
 
-  /** An array of exactly the first {@code count} integers in the room. */
+  /** An array of exactly the first {@code count} integers of the buffer. */
   long[] first(int count) {
     long[] given = free.peek();
     if (given == null || given.length != count) {
@@ -39,7 +39,7 @@ public final class IntegerArrays {
     return given;
   }
 
-  /** Nobody reads this array any more. */
+  /** Releases an array that is no longer read. */
   public void giveBack(long[] array) {
     if (free.size() == MOST_KEPT) {
       free.removeLast();

@@ -6,11 +6,11 @@ import java.util.List;
 
 /**
  * Reads one JSON object (RFC 8259) from UTF-8 bytes. Nearly all bytes of a result file are arrays
- * of integers, which {@link IntegerArray} takes without a detour through tokens; a general parser
- * would take the larger part of the time of an analysis.
+ * of integers, which {@link IntegerArray} reads without creating tokens; otherwise, a general
+ * parser would take most of the time of an analysis.
  */
 final class JsonReader {
-  /** Deeper than any file of ours; a limit keeps hostile input from exhausting the stack. */
+  /** More than any file of Tutti needs; the limit keeps hostile input from exhausting the stack. */
   private static final int DEEPEST = 100;
 
   private final byte[] bytes;
@@ -29,7 +29,7 @@ final class JsonReader {
   /**
    * Reads the object.
    *
-   * @param arrays to put the integers of arrays into
+   * @param arrays supplies the arrays for the integers of arrays
    * @throws MalformedJsonException if the bytes are not exactly one JSON object
    */
   static JsonObject object(byte[] bytes, int offset, int length, IntegerArrays arrays) {
@@ -44,7 +44,7 @@ final class JsonReader {
     return object;
   }
 
-  /** The next byte that is no white space, which stays the next; -1 at the end. */
+  /** The next byte that is not white space, without consuming it; -1 at the end. */
   private int next() {
     for (; at < end; at++) {
       byte here = bytes[at];
@@ -121,7 +121,9 @@ final class JsonReader {
     return list;
   }
 
-  /** Whether a number without fraction and exponent follows; then its whole array holds such. */
+  /**
+   * Whether a number without fraction and exponent follows; then all numbers of its array are such.
+   */
   private boolean isInteger() {
     int from = at < end && bytes[at] == '-' ? at + 1 : at;
     int to = from;

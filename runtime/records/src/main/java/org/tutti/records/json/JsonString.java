@@ -8,17 +8,17 @@ import java.nio.charset.StandardCharsets;
 /**
  * A JSON string.
  *
- * @param text what it says
- * @param next index of the byte behind the closing quotation mark
+ * @param text its content, without quotation marks and escapes
+ * @param next index of the byte after the closing quotation mark
  */
 record JsonString(String text, int next) {
   private static final int HEXADECIMAL_DIGITS = 4;
 
   /**
-   * Reads.
+   * Reads a string.
    *
    * @param from index of the opening quotation mark
-   * @param end index behind the last byte
+   * @param end index after the last byte
    * @throws MalformedJsonException if there is no string
    */
   static JsonString at(byte[] bytes, int from, int end) {
@@ -44,13 +44,14 @@ record JsonString(String text, int next) {
         plain = at + 1;
       }
     }
-    throw new MalformedJsonException("not JSON: a string that begins at byte " + from + " is open");
+    throw new MalformedJsonException(
+        "not JSON: a string that begins at byte " + from + " is not closed");
   }
 
   private static char escaped(byte[] bytes, int at, int end) {
     int found = at < end ? "\"\\/bfnrt".indexOf(bytes[at]) : -1;
     if (found < 0) {
-      throw new MalformedJsonException("not JSON: a wrong escape in a string at byte " + at);
+      throw new MalformedJsonException("not JSON: an invalid escape in a string at byte " + at);
     }
     return "\"\\/\b\f\n\r\t".charAt(found);
   }
@@ -60,7 +61,8 @@ record JsonString(String text, int next) {
     for (int index = at; index < at + HEXADECIMAL_DIGITS; index++) {
       int digit = index < end && bytes[index] > 0 ? Character.digit((char) bytes[index], 16) : -1;
       if (digit < 0) {
-        throw new MalformedJsonException("not JSON: a wrong escape in a string at byte " + index);
+        throw new MalformedJsonException(
+            "not JSON: an invalid escape in a string at byte " + index);
       }
       code = 16 * code + digit;
     }

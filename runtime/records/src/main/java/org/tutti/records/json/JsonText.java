@@ -20,7 +20,7 @@ public final class JsonText {
     return write(object, false);
   }
 
-  /** The object on several lines, for files that people read. */
+  /** The object on several lines, for files that are also read by humans. */
   public static byte[] pretty(JsonObject object) {
     return write(object, true);
   }
@@ -34,8 +34,7 @@ public final class JsonText {
     return parse(bytes, offset, length, new IntegerArrays());
   }
 
-  /** The same, with the integers of arrays in {@code arrays}. */
-  /** Parses one line; arrays of integers are taken from {@code arrays}. */
+  /** Reads one object; {@code arrays} supplies the arrays for its integers. */
   public static JsonObject parse(byte[] bytes, int offset, int length, IntegerArrays arrays) {
     return JsonReader.object(bytes, offset, length, arrays);
   }

@@ -1,6 +1,6 @@
 package org.tutti.records.json;
 
-/** Text that is not the JSON it should be. Readers turn it into an error that names the file. */
+/** Text that is not the expected JSON. Readers turn this into an error that names the file. */
 public final class MalformedJsonException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

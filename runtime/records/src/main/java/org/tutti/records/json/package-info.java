@@ -1,5 +1,5 @@
 /**
- * JSON as the record files use it: objects with fields in their order, integers of 64 bits, and
- * arrays of integers that are read without making garbage. Jackson's streaming core does the rest.
+ * JSON as the record files use it: objects with ordered fields, 64-bit integers, and arrays of
+ * integers that are read without creating garbage.
  */
 package org.tutti.records.json;

@@ -6,7 +6,7 @@ import java.util.Map;
  * The conditions under which a cell was measured, which help to decide whether its figures can be
  * trusted.
  *
- * @param period when
+ * @param period when it was measured
  * @param warmUp the calls before the first observation
  * @param jvm what the JVM did between the first and the last observation
  * @param global how accurate times across ranks are
@@ -23,7 +23,7 @@ public record CellConditions(
     details = Map.copyOf(details);
   }
 
-  /** Of a cell for which there is nothing to report but its period. */
+  /** The conditions of a cell about which only its period is known. */
   public static CellConditions undisturbed(Period period) {
     return new CellConditions(
         period,
@@ -37,14 +37,14 @@ public record CellConditions(
    * The time that a cell took.
    *
    * @param beginNanos when it began, in nanoseconds since the launch began
-   * @param durationNanos how long it took in nanoseconds, warm-up included
+   * @param durationNanos how long it took in nanoseconds, including warm-up
    */
   public record Period(long beginNanos, long durationNanos) {}
 
   /**
    * The calls before the first observation.
    *
-   * @param calls how many
+   * @param calls their number
    * @param compilersIdle whether the compilers were idle on all ranks afterward
    */
   public record WarmUpSummary(long calls, boolean compilersIdle) {}

@@ -3,10 +3,10 @@ package org.tutti.records.launch;
 /**
  * How much of a cell was to be measured.
  *
- * @param repetitions observations asked for
+ * @param repetitions requested observations
  * @param rounds portions in which they were made, alternating with other cells; 1 if all at once
  * @param stopsEarly whether a rule could end the cell before all observations were made
- * @param warmup calls asked for before the first observation
+ * @param warmup requested calls before the first observation
  * @param operationsPerCall operations that each observation performed: run-times in the file cover
  *     all of them
  */

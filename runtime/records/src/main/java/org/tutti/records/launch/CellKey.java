@@ -25,7 +25,7 @@ public record CellKey(
     this(benchmark, operation, msize, processes, Map.of());
   }
 
-  /** For messages: the benchmark, then its parameters in parentheses. */
+  /** The benchmark, followed by its parameters in parentheses, for messages. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(benchmark).append(" (msize ").append(msize);

@@ -8,8 +8,8 @@ import java.util.List;
  * @param position its place in the order of this launch, from 0
  * @param key what was measured
  * @param settings how it was to be measured
- * @param observations what was observed
- * @param conditions the conditions meanwhile
+ * @param observations the observations
+ * @param conditions the conditions under which it was measured
  * @param warnings reasons to distrust it; empty if there are none
  */
 public record CellRecord(

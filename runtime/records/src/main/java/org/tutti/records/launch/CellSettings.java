@@ -10,8 +10,8 @@ import org.tutti.annotations.ProcessingScheme;
  * How a cell was to be measured, after all precedence was resolved.
  *
  * @param method how its observations were timed
- * @param counts how many there were to be
- * @param processing the suite's scheme by which they were processed as well
+ * @param counts how many were requested
+ * @param processing the scheme of a benchmark suite that also processed them
  * @param baseline whether the other benchmarks of its class are compared with this one
  * @param further other settings that differ from their defaults, by their names as options
  */
@@ -26,7 +26,7 @@ public record CellSettings(
     further = Collections.unmodifiableMap(new TreeMap<>(further));
   }
 
-  /** Settings of a cell that is no baseline, with defaults for the rest. */
+  /** Settings of a cell that is not a baseline, with defaults for the rest. */
   public static CellSettings of(TimingMethod method, CellCounts counts) {
     return new CellSettings(method, counts, Optional.empty(), false, Map.of());
   }

@@ -12,8 +12,8 @@ final class ClockCodec {
 
   static JsonObject encode(ClockRecord clock) {
     JsonObject json = new JsonObject().put("name", clock.kind().name());
-    if (clock.refusal().isPresent()) {
-      return json.put("refusal", clock.refusal().get());
+    if (clock.unavailableReason().isPresent()) {
+      return json.put("unavailableReason", clock.unavailableReason().get());
     }
     json.put("granularityNanos", clock.granularityNanos())
         .put("costNanos", clock.costNanos())
@@ -34,8 +34,8 @@ final class ClockCodec {
 
   static ClockRecord decode(JsonObject json) {
     ClockKind kind = ClockKind.valueOf(json.text("name"));
-    if (json.has("refusal")) {
-      return ClockRecord.refused(kind, json.text("refusal"));
+    if (json.has("unavailableReason")) {
+      return ClockRecord.unavailable(kind, json.text("unavailableReason"));
     }
     return new ClockRecord(
         kind,

@@ -10,10 +10,10 @@ import org.tutti.sync.ClockKind;
  * A local clock as measured on every rank at the start of the launch.
  *
  * @param kind which clock it is
- * @param refusal why it cannot be read or trusted on some rank
- * @param ranks its resolution and cost on each rank, by rank; empty where it is refused
+ * @param unavailableReason why it cannot be read or trusted on some rank
+ * @param ranks its resolution and cost on each rank, by rank; empty if it is unavailable
  */
-public record ClockRecord(ClockKind kind, Optional<String> refusal, List<OfRank> ranks) {
+public record ClockRecord(ClockKind kind, Optional<String> unavailableReason, List<OfRank> ranks) {
 
   public ClockRecord {
     ranks = List.copyOf(ranks);
@@ -28,7 +28,7 @@ public record ClockRecord(ClockKind kind, Optional<String> refusal, List<OfRank>
   }
 
   /** A clock that cannot be read or trusted. */
-  public static ClockRecord refused(ClockKind kind, String reason) {
+  public static ClockRecord unavailable(ClockKind kind, String reason) {
     return new ClockRecord(kind, Optional.of(reason), List.of());
   }
 

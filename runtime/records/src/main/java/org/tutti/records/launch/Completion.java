@@ -22,7 +22,7 @@ public record Completion(Instant finished, int cells, List<RankReport> ranks) {
    * @param rank rank in the world
    * @param processes size of the world as this rank saw it
    * @param cells cells that it measured
-   * @param peakMemoryKiB largest resident memory of its process, in KiB; 0 where unknown
+   * @param peakMemoryKiB largest resident memory of its process, in KiB; 0 if unknown
    */
   public record RankReport(int rank, int processes, int cells, long peakMemoryKiB) {}
 }

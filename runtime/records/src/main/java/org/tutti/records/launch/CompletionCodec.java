@@ -8,7 +8,7 @@ import org.tutti.records.launch.Completion.RankReport;
 final class CompletionCodec {
   private CompletionCodec() {}
 
-  /** {@code checksum} is that of all bytes before this record's line. */
+  /** {@code checksum} covers all bytes before the line of this record. */
   static JsonObject encode(Completion completion, long checksum) {
     return new JsonObject()
         .put("record", "completion")

@@ -8,8 +8,8 @@ import java.util.OptionalInt;
  * Accuracy of the times across ranks of a cell, in nanoseconds; everything is empty if no global
  * clock was learned.
  *
- * @param clocks number of different local clocks that were synchronized; fewer than ranks where
- *     ranks were found to read one clock
+ * @param clocks number of different local clocks that were synchronized; fewer than ranks if some
+ *     ranks have a common clock
  * @param uncertainty 99 % bound of the error of a global time, maximum over ranks and over the cell
  * @param bound largest possible error at the end of the cell, without statistical assumptions
  * @param startErrorMedian distance between planned and actual start on the rank where it was
@@ -58,7 +58,7 @@ public record GlobalTiming(
         OptionalDouble.of(quantile(sorted, HIGH)));
   }
 
-  /** The smallest value that this share of all values does not exceed. */
+  /** The smallest value that this fraction of all values does not exceed. */
   private static double quantile(long[] sorted, double share) {
     return sorted[(int) Math.ceil(share * sorted.length) - 1];
   }

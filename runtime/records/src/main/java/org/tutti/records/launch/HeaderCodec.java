@@ -1,14 +1,10 @@
 package org.tutti.records.launch;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.tutti.mpi.LibraryInfo;
-import org.tutti.mpi.ProviderKind;
 import org.tutti.records.json.JsonObject;
-import org.tutti.records.json.MalformedJsonException;
 
 /** {@link LaunchHeader}s to and from JSON. */
 final class HeaderCodec {
@@ -23,12 +19,15 @@ final class HeaderCodec {
         .put("seed", header.identity().seed())
         .put("started", header.identity().started().toString())
         .put("processes", header.processes())
-        .put("library", encode(header.library()))
+        .put("library", LibraryCodec.encode(header.library()))
         .put("clocks", header.clocks().stream().map(ClockCodec::encode).toList())
         .put("levels", header.identity().levels())
         .put("ranks", header.ranks().stream().map(HeaderCodec::encode).toList())
         .put("environment", header.environment().facts())
         .put("variables", header.environment().variables())
+        .put(
+            "otherHosts",
+            header.environment().otherHosts().stream().map(HostCodec::encode).toList())
         .put("plan", header.plan().stream().map(HeaderCodec::encode).toList());
   }
 
@@ -41,10 +40,13 @@ final class HeaderCodec {
             json.textFields("levels")),
         json.count("processes"),
         json.objects("ranks").stream().map(HeaderCodec::decodeRank).toList(),
-        decodeLibrary(json.object("library")),
+        LibraryCodec.decode(json.object("library")),
         json.objects("clocks").stream().map(ClockCodec::decode).toList(),
         new LaunchEnvironment(
-            json.text("tutti"), json.textFields("environment"), json.textFields("variables")),
+            json.text("tutti"),
+            json.textFields("environment"),
+            json.textFields("variables"),
+            json.objects("otherHosts").stream().map(HostCodec::decode).toList()),
         decodePlan(json.objects("plan")));
   }
 
@@ -79,32 +81,6 @@ final class HeaderCodec {
     List<CellKey> plan = new ArrayList<>();
     cells.forEach(cell -> plan.add(decodeKey(cell)));
     return plan;
-  }
-
-  private static JsonObject encode(LibraryInfo library) {
-    return new JsonObject()
-        .put("provider", library.provider().label())
-        .put("name", library.name())
-        .put("version", library.version())
-        .put("path", library.path())
-        .put("linker", library.linker())
-        .put("callCostNanos", library.callCost().toNanos());
-  }
-
-  private static LibraryInfo decodeLibrary(JsonObject json) {
-    return new LibraryInfo(
-        provider(json.text("provider")),
-        json.text("name"),
-        json.text("version"),
-        json.text("path"),
-        json.text("linker"),
-        Duration.ofNanos(json.integer("callCostNanos")));
-  }
-
-  private static ProviderKind provider(String label) {
-    return ProviderKind.labeled(label)
-        .orElseThrow(
-            () -> new MalformedJsonException("'provider' is '" + label + "', which is unknown"));
   }
 
   private static JsonObject encode(RankPlacement rank) {

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * The last known position of each rank of a launch, one file per rank, so that a driver can name
  * the rank that hangs. The files are written between cells, never while a cell is measured.
  *
- * @param directory that the files are in
+ * @param directory of the files
  */
 public record Heartbeats(Path directory) {
   private static final String PREFIX = "rank-";
@@ -24,7 +24,7 @@ public record Heartbeats(Path directory) {
   }
 
   /**
-   * Records where a rank is. A launch goes on if its heartbeat cannot be written.
+   * Records where a rank is. The launch continues even if this cannot be written.
    *
    * @return whether it could be written
    */

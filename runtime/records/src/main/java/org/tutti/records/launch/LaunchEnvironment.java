@@ -1,22 +1,33 @@
 package org.tutti.records.launch;
 
+import java.util.List;
 import java.util.Map;
 
 /**
  * The environment in which a launch ran.
  *
  * @param tutti version of Tutti
- * @param facts facts about hardware, system and software by name
- * @param variables environment variables that affect MPI libraries and launchers
+ * @param facts facts about hardware, system, and software of the host of rank 0, by name
+ * @param variables environment variables of rank 0 that affect MPI libraries and launchers
+ * @param otherHosts the environments on all other hosts, in the order of their first ranks
  */
 public record LaunchEnvironment(
-    String tutti, Map<String, String> facts, Map<String, String> variables) {
+    String tutti,
+    Map<String, String> facts,
+    Map<String, String> variables,
+    List<HostEnvironment> otherHosts) {
 
-  /** The fact that names the changes that were allowed when the launch was made. */
+  /** The name of the fact that lists the changes that the user allowed for this launch. */
   public static final String CHANGED = "campaign.changed";
 
   public LaunchEnvironment {
     facts = Map.copyOf(facts);
     variables = Map.copyOf(variables);
+    otherHosts = List.copyOf(otherHosts);
+  }
+
+  /** The environment of a launch whose ranks all ran on one host. */
+  public LaunchEnvironment(String tutti, Map<String, String> facts, Map<String, String> variables) {
+    this(tutti, facts, variables, List.of());
   }
 }

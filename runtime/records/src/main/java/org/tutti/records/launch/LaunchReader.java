@@ -48,7 +48,7 @@ public final class LaunchReader implements AutoCloseable {
   /**
    * Opens a file and reads its header.
    *
-   * @throws TuttiException if it is of a newer format, if it is no result file or is damaged
+   * @throws TuttiException if it has a newer format, is not a result file, or is damaged
    */
   public static LaunchReader open(Path file) {
     LineReader lines = null;
@@ -65,7 +65,7 @@ public final class LaunchReader implements AutoCloseable {
     return header;
   }
 
-  /** Sets a consumer for the times of single ranks, which follow the cell that they belong to. */
+  /** Sets a consumer for the times of single ranks, which follow their cell. */
   public void onRank(Consumer<RankRecord> consumer) {
     ranks = consumer;
   }
@@ -130,7 +130,9 @@ public final class LaunchReader implements AutoCloseable {
     }
     if (!lines.isTerminated()) {
       atEnd = true;
-      note = file + ": the last record is torn (the launch ended while writing it), ignored";
+      note =
+          file
+              + ": the last record is incomplete (the launch ended while writing it) and is ignored";
       return null;
     }
     JsonObject json = JsonText.parse(lines.buffer(), lines.offset(), lines.length(), arrays);

@@ -102,7 +102,7 @@ public final class LaunchWriter implements AutoCloseable {
     }
   }
 
-  /** Makes the new directory entry survive a loss of power. */
+  /** Forces the new directory entry to disk, so that it survives a power failure. */
   private static void force(Path directory) throws IOException {
     try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
       channel.force(true);

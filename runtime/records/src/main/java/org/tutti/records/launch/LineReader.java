@@ -25,7 +25,7 @@ final class LineReader implements AutoCloseable {
     input = Files.newInputStream(file);
   }
 
-  /** Goes to the next line; false when there is none. */
+  /** Moves to the next line; false if there is none. */
   boolean advance() throws IOException {
     offset = next;
     int scanned = offset;
@@ -43,7 +43,7 @@ final class LineReader implements AutoCloseable {
     }
   }
 
-  /** Whether the current line ends with a line end; only the last line of a file may not. */
+  /** Whether the current line is terminated; only the last line of a file may not be. */
   boolean isTerminated() {
     return terminated;
   }
@@ -56,7 +56,7 @@ final class LineReader implements AutoCloseable {
     return offset;
   }
 
-  /** Length in bytes, without the line end. */
+  /** Length in bytes, without the line terminator. */
   int length() {
     return length;
   }
@@ -77,7 +77,9 @@ final class LineReader implements AutoCloseable {
     return true;
   }
 
-  /** Reads on, with the current line moved to the buffer's start; false at the end of the file. */
+  /**
+   * Moves the current line to the start of the buffer and reads more; false at the end of the file.
+   */
   private boolean fill() throws IOException {
     System.arraycopy(buffer, offset, buffer, 0, filled - offset);
     filled -= offset;

@@ -3,8 +3,8 @@ package org.tutti.records.launch;
 import org.tutti.sync.process.Flag;
 
 /**
- * The observations of one cell, reduced over ranks, in the order in which they were made; including
- * the invalid ones.
+ * The observations of one cell, reduced over ranks, in the order of measurement, including the
+ * invalid ones.
  */
 public final class Observations {
   private final long[] starts;
@@ -22,7 +22,7 @@ public final class Observations {
   public Observations(long[] starts, long[] runTimes, long[] flags) {
     if (starts.length != runTimes.length || starts.length != flags.length) {
       throw new IllegalArgumentException(
-          "starts, runTimes and flags must be of one length, but have "
+          "starts, runTimes, and flags must have the same length, but have "
               + starts.length
               + ", "
               + runTimes.length
@@ -34,7 +34,7 @@ public final class Observations {
     this.flags = flags;
   }
 
-  /** Number of observations, invalid ones included. */
+  /** Number of observations, including invalid ones. */
   public int count() {
     return starts.length;
   }

@@ -5,10 +5,10 @@ import org.tutti.records.json.JsonObject;
 /**
  * The times of one rank in all observations of a cell, in order, if they were requested.
  *
- * @param position that of the cell
+ * @param position position of the cell
  * @param rank rank in the world
- * @param starts nanoseconds since the beginning of the cell: by the rank's own clock if run-times
- *     are local, else on the global clock
+ * @param starts nanoseconds since the beginning of the cell: on the rank's own clock if run-times
+ *     are local, otherwise on the global clock
  * @param runTimes end - start of this rank, on the same clock, in nanoseconds
  */
 public record RankRecord(int position, int rank, long[] starts, long[] runTimes) {

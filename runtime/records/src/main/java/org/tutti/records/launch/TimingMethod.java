@@ -18,7 +18,7 @@ import org.tutti.sync.SyncConfiguration;
 public record TimingMethod(
     SyncConfiguration sync, ClockKind clock, RankSummary summary, Optional<CacheMethod> coldCache) {
 
-  /** With the maximum over ranks and a warm cache; {@code sync} such as {@code BARRIER}. */
+  /** A method with the maximum over ranks and a warm cache. */
   public static TimingMethod of(String sync, ClockKind clock, RunTimeKind runTime) {
     return new TimingMethod(
         SyncConfiguration.of(sync).with(runTime), clock, RankSummary.MAX, Optional.empty());

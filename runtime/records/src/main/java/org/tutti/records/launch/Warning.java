@@ -7,7 +7,7 @@ import org.tutti.diagnostics.Severity;
 /**
  * A reason to distrust a figure.
  *
- * @param text what was seen, and what can be done about it
+ * @param text what was observed, and what can be done about it
  */
 public record Warning(Problem problem, String text) {
   public Warning {

@@ -21,14 +21,14 @@ class FailureClassTest {
     "DAMAGED, TUTTI-052, damaged",
     "INTERRUPTED, TUTTI-141, interrupted"
   })
-  void eachHasAnIdentifierForPeopleAndAWordForFiles(
+  void eachHasAnIdentifierForUsersAndAWordForFiles(
       FailureClass failure, String identifier, String word) {
     assertThat(failure.problem().identifier()).isEqualTo(identifier);
     assertThat(failure.word()).isEqualTo(word);
   }
 
   @Test
-  void identifiersTellThemApart() {
+  void identifiersAreUnique() {
     assertThat(Arrays.stream(FailureClass.values()).map(FailureClass::problem))
         .doesNotHaveDuplicates();
   }

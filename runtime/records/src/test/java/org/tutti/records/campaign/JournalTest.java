@@ -30,7 +30,7 @@ class JournalTest {
   }
 
   @Test
-  void overwritesATornLastEntryAndKeepsAllBefore() throws IOException {
+  void overwritesAnIncompleteLastEntryAndKeepsTheOthers() throws IOException {
     Journal.read(file()).append(FIRST);
     Files.writeString(file(), "{\"at\":\"2026-11-2", StandardOpenOption.APPEND);
 
@@ -48,7 +48,7 @@ class JournalTest {
   }
 
   @Test
-  void saysSoWhenItCannotBeWritten() {
+  void reportsThatItCannotBeWritten() {
     Journal journal = Journal.read(Path.of("/proc/no-journal-here"));
 
     assertThatThrownBy(() -> journal.append(FIRST)).hasMessageContaining("[TUTTI-106]");

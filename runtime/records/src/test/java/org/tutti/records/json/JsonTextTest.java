@@ -50,7 +50,7 @@ class JsonTextTest {
   }
 
   @Test
-  void whatIsNotOneObjectIsRefused() {
+  void anythingButOneObjectIsRejected() {
     List<String> texts =
         List.of(
             "",
@@ -85,7 +85,7 @@ class JsonTextTest {
   }
 
   @Test
-  void whatOthersWriteIsRead() {
+  void jsonOfOtherProgramsIsRead() {
     JsonObject read =
         parse(
             (" { \"a\" : [ -1 , 9223372036854775807,-9223372036854775808 ,0 ] ,\t\"b\":"

@@ -50,7 +50,7 @@ class LaunchFileTest {
   }
 
   @Test
-  void onlyACellThatWasGivenBackMakesRoomForTheNext() {
+  void onlyAReleasedCellIsReusedForTheNext() {
     Path two = directory.resolve("two.jsonl");
     try (LaunchWriter writer = LaunchWriter.create(two, SampleRecords.HEADER)) {
       writer.write(SampleRecords.CELL);
@@ -87,7 +87,7 @@ class LaunchFileTest {
   }
 
   @Test
-  void fileCutAnywhereAfterItsHeaderKeepsTheWholeRecords() throws IOException {
+  void aFileTruncatedAfterItsHeaderKeepsTheCompleteRecords() throws IOException {
     byte[] bytes = Files.readAllBytes(file);
     int headerEnd = indexOfLineEnd(bytes, 0) + 1;
     int cellEnd = indexOfLineEnd(bytes, headerEnd) + 1;
@@ -126,7 +126,7 @@ class LaunchFileTest {
   }
 
   @Test
-  void fileOfSomethingElseIsRefused() throws IOException {
+  void anyOtherFileIsRejected() throws IOException {
     for (String content : new String[] {"", "\n", "{}\n", "[1]\n", "text\n", "{\"record\":1}\n"}) {
       Files.writeString(file, content);
       assertThatThrownBy(() -> LaunchReader.open(file))

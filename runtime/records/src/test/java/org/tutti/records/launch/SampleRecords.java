@@ -37,7 +37,7 @@ final class SampleRecords {
               Duration.ofNanos(7)),
           List.of(
               new ClockRecord(ClockKind.MONOTONIC, 10, 20.5),
-              ClockRecord.refused(ClockKind.MPI_WTIME, "on rank 1, it is a sundial"),
+              ClockRecord.unavailable(ClockKind.MPI_WTIME, "on rank 1, it is a sundial"),
               new ClockRecord(
                   ClockKind.TSC,
                   Optional.empty(),
@@ -47,7 +47,19 @@ final class SampleRecords {
           new LaunchEnvironment(
               "0.1.0",
               Map.of("cpu.model", "AMD \"EPYC\" \u00fc\n"),
-              Map.of("OMPI_COMM_WORLD_SIZE", "2")),
+              Map.of("OMPI_COMM_WORLD_SIZE", "2"),
+              List.of(
+                  new HostEnvironment(
+                      "b",
+                      new LibraryInfo(
+                          ProviderKind.NATIVE,
+                          "Open MPI 4.1.4",
+                          "Open MPI v4.1.4, another build",
+                          "/opt/lib/libmpi.so.40",
+                          "java.lang.foreign",
+                          Duration.ofNanos(8)),
+                      Map.of("cpu.model", "Xeon"),
+                      Map.of("UCX_TLS", "tcp")))),
           List.of(KEY));
 
   static final CellRecord CELL =

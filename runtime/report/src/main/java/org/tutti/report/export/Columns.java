@@ -9,8 +9,8 @@ import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 
 /**
- * The columns that say which cell of which launch a row belongs to; parameters and factors have one
- * each, so that a row is complete in itself.
+ * The columns that identify the cell and the launch of a row. Each parameter and each factor has a
+ * column, so that a row is complete in itself.
  */
 final class Columns {
   private final TreeSet<String> parameters = new TreeSet<>();

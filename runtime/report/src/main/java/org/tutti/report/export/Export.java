@@ -12,7 +12,7 @@ public interface Export {
   /** Its name on the command line. */
   String name();
 
-  /** What it is for, in a few words. */
+  /** What it is, in a few words. */
   String description();
 
   /** Writes a campaign. */

@@ -17,8 +17,8 @@ import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The JSON of JMH, so that its visualizers can be used. A launch takes the place of a fork, with
- * its median as the only iteration; the score is the median over the launches, its error half the
+ * The JSON of JMH, so that its visualizers can be used. A launch appears as a fork whose only
+ * iteration is its median. The score is the median over the launches, and its error is half the
  * width of the interval.
  */
 final class JmhJson implements Export {

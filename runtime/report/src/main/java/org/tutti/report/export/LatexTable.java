@@ -52,7 +52,7 @@ final class LatexTable implements Export {
                 default -> escaped.appendCodePoint(point);
               }
             });
-    // A bracket after a line break would be taken for the break's argument.
+    // LaTeX would take a bracket after a line break for the argument of the break.
     return escaped.toString().startsWith("[") ? "{}" + escaped : escaped.toString();
   }
 }

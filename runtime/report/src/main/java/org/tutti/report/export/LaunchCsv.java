@@ -18,7 +18,7 @@ final class LaunchCsv implements Export {
 
   @Override
   public String description() {
-    return "tidy CSV, one cell of one launch a row";
+    return "tidy CSV, one row per cell and launch";
   }
 
   @Override

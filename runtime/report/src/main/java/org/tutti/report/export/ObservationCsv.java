@@ -12,7 +12,7 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Observations;
 
-/** Tidy CSV with one observation a row, the invalid ones included. */
+/** Tidy CSV with one row per observation, including the invalid ones. */
 final class ObservationCsv implements Export {
   @Override
   public String name() {
@@ -21,7 +21,7 @@ final class ObservationCsv implements Export {
 
   @Override
   public String description() {
-    return "tidy CSV, one observation a row";
+    return "tidy CSV, one row per observation";
   }
 
   @Override

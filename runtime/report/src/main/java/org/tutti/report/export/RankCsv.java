@@ -13,7 +13,7 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankRecord;
 
-/** Tidy CSV with one rank of one observation a row, where the times of all ranks were kept. */
+/** Tidy CSV with one row per rank and observation, for cells that kept the times of all ranks. */
 final class RankCsv implements Export {
   @Override
   public String name() {
@@ -22,7 +22,7 @@ final class RankCsv implements Export {
 
   @Override
   public String description() {
-    return "tidy CSV, one rank of one observation a row; needs --summary-all-ranks";
+    return "tidy CSV, one row per rank and observation; needs --summary-all-ranks";
   }
 
   @Override
@@ -38,7 +38,7 @@ final class RankCsv implements Export {
     csv.flush();
     if (rows == 0) {
       throw CommandLineProblem.RANK_TIMES_NOT_KEPT.error(
-          "No cell of this campaign has kept the times of all ranks.",
+          "No cell of this campaign kept the times of all ranks.",
           "Measure with --summary-all-ranks or @Summary(allRanks = true).");
     }
   }
@@ -54,7 +54,7 @@ final class RankCsv implements Export {
     return rows.written;
   }
 
-  /** The ranks of a cell follow it in the file. */
+  /** The rows of one cell, whose ranks follow it in the file. */
   private static final class RowsOfCell {
     private final LaunchFile file;
     private final Columns columns;

@@ -104,7 +104,7 @@ final class ReproMpiText implements Export {
     }
   }
 
-  /** MPI writes its operations with one capital letter. */
+  /** MPI's spelling of an operation, with a single capital letter. */
   private static String name(String operation) {
     String safe = word(operation);
     return safe.substring(0, 1) + safe.substring(1).toLowerCase(Locale.ROOT);

@@ -5,7 +5,7 @@ import java.util.List;
 import org.tutti.analysis.CellFigures;
 import org.tutti.report.Figures;
 
-/** The row of a cell in a table for people. */
+/** The row of a cell in a table for human readers. */
 final class SummaryRow {
   static final List<String> HEADINGS =
       List.of(

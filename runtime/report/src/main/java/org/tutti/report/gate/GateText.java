@@ -56,7 +56,7 @@ public final class GateText {
     return lines;
   }
 
-  /** A sentence. */
+  /** The result in one sentence. */
   public static String summary(GateResult result) {
     long regressions =
         result.cells().stream().filter(c -> c.outcome() == GateOutcome.REGRESSION).count();

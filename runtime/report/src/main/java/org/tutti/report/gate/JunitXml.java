@@ -14,7 +14,9 @@ import org.tutti.diagnostics.PrintableText;
 public final class JunitXml {
   private JunitXml() {}
 
-  /** Writes one test case per cell; a regression is a failure, what is inconclusive is skipped. */
+  /**
+   * Writes one test case per cell; a regression is a failure, and an inconclusive cell is skipped.
+   */
   public static void write(GateResult result, Writer output) throws XMLStreamException {
     XMLStreamWriter xml = XMLOutputFactory.newFactory().createXMLStreamWriter(output);
     xml.writeStartDocument("UTF-8", "1.0");

@@ -1,4 +1,2 @@
-/**
- * The gate's verdict as text, as a Markdown table, and as the JUnit XML that build servers read.
- */
+/** The gate's result as text, as a Markdown table, and as the JUnit XML that build servers read. */
 package org.tutti.report.gate;

@@ -25,7 +25,7 @@ public class ProgressDisplay implements CampaignListener {
     this.console = console;
   }
 
-  /** On standard error, where a terminal shows the running launch in one line. */
+  /** A display on standard error; on a terminal, one line shows the running launch. */
   public static ProgressDisplay onStandardError() {
     return new ProgressDisplay(DriverConsole.standardError());
   }

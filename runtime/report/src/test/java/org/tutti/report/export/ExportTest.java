@@ -38,7 +38,7 @@ class ExportTest {
   }
 
   @Test
-  void csvHasOneObservationARow() throws IOException {
+  void csvHasOneRowPerObservation() throws IOException {
     List<String> lines = lines("csv");
 
     assertThat(lines).hasSize(1 + 6 * SampleCampaign.CELLS * SampleCampaign.OBSERVATIONS);
@@ -49,12 +49,12 @@ class ExportTest {
   }
 
   @Test
-  void csvOfLaunchesHasOneCellOfOneLaunchARow() throws IOException {
+  void csvOfLaunchesHasOneRowPerCellAndLaunch() throws IOException {
     assertThat(lines("csv-launches")).hasSize(1 + 6 * SampleCampaign.CELLS);
   }
 
   @Test
-  void jmhHasWhatItsVisualisersRead() throws IOException {
+  void jmhHasTheFieldsThatVisualizersRead() throws IOException {
     String text = String.join("\n", lines("jmh"));
     byte[] bytes = ("{\"results\":" + text + "}").getBytes(StandardCharsets.UTF_8);
     List<JsonObject> results = JsonText.parse(bytes, 0, bytes.length).objects("results");
@@ -122,7 +122,7 @@ class ExportTest {
 
   /** The columns that the chapter on R and pandas uses. */
   @Test
-  void csvOfLaunchesHasTheColumnsOfTheChapterOnR() throws IOException {
+  void csvOfLaunchesHasTheColumnsThatTheDocumentationUsesInR() throws IOException {
     assertThat(lines("csv-launches").get(0).split(","))
         .contains("launch", "block", "benchmark", "msize", "median_ns", "mean_ns");
   }
@@ -170,7 +170,7 @@ class ExportTest {
   }
 
   @Test
-  void tablesEscapeWhatTheirLanguageWouldTakeForItsOwn() throws IOException {
+  void tablesEscapeTheSpecialCharactersOfTheirLanguage() throws IOException {
     assertThat(lines("markdown")).hasSize(2 + SampleCampaign.CELLS);
     assertThat(lines("latex").get(0)).isEqualTo("\\begin{tabular}{lllrrrrrrrrrrr}");
     assertThat(String.join("\n", lines("latex"))).contains("95 \\% interval");

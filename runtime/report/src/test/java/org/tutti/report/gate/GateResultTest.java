@@ -26,13 +26,13 @@ import org.tutti.sync.RunTimeKind;
 
 class GateResultTest {
   @Test
-  void passesWhatIsWithinTheMarginBeyondDoubt() {
+  void passesACellThatIsSignificantlyWithinTheMargin() {
     assertThat(gate(1.0, 0.002, 20).outcome()).isEqualTo(GateOutcome.PASSED);
     assertThat(gate(0.9, 0.002, 20).outcome()).isEqualTo(GateOutcome.PASSED);
   }
 
   @Test
-  void stopsWhatIsSlowerBeyondDoubt() {
+  void reportsARegressionOfACellThatIsSignificantlySlower() {
     GateResult result = gate(1.1, 0.002, 20);
 
     assertThat(result.outcome()).isEqualTo(GateOutcome.REGRESSION);
@@ -46,7 +46,7 @@ class GateResultTest {
   }
 
   @Test
-  void failedLaunchesAreNoVerdictOnTheChange() {
+  void failedLaunchesDoNotDecideAboutTheChange() {
     GateResult result = GateResult.of(comparison(1.1, 0.002, 20), List.of("launch 3"), List.of());
 
     assertThat(result.outcome()).isEqualTo(GateOutcome.INFRASTRUCTURE_FAILURE);
@@ -77,7 +77,7 @@ class GateResultTest {
   }
 
   @Test
-  void nothingMeasuredIsNoRegression() throws Exception {
+  void nothingMeasuredIsNotARegression() throws Exception {
     GateResult result = GateResult.without(GateOutcome.NOTHING_MEASURED, 0.03, "no cell");
     StringWriter xml = new StringWriter();
     JunitXml.write(result, xml);

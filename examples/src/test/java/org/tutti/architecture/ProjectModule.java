@@ -14,9 +14,9 @@ import java.util.stream.Stream;
  *
  * @param name its path from the parent, such as {@code runtime/measure}
  * @param artifact its artifact, such as {@code tutti-measure}
- * @param dependencies the artifacts of the house that its pom names for main code
+ * @param dependencies the artifacts of the project that its pom names for main code
  */
-record HouseModule(String name, Path folder, String artifact, Set<String> dependencies) {
+record ProjectModule(String name, Path folder, String artifact, Set<String> dependencies) {
   boolean hasCode() {
     return Files.isDirectory(mainSources());
   }

@@ -9,22 +9,23 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/** Writes a small house into a folder: modules with poms, sources and compiled classes. */
-final class HouseBuilder {
+/** Writes a small project into a folder: modules with poms, sources and compiled classes. */
+final class ProjectTreeBuilder {
   private final Path root;
   private final List<String> modules = new ArrayList<>();
 
-  HouseBuilder(Path root) {
+  ProjectTreeBuilder(Path root) {
     this.root = root;
   }
 
-  /** Adds a module after those added so far; its pom names these artifacts. */
-  HouseBuilder module(String name, String... artifacts) throws IOException {
+  /**
+   * Adds a module after those added so far; its pom names these artifacts, each of which may be
+   * followed by a scope, as in {@code tutti-mpi:test}.
+   */
+  ProjectTreeBuilder module(String name, String... artifacts) throws IOException {
     modules.add(name);
     String dependencies =
-        Stream.of(artifacts)
-            .map(artifact -> element("dependency", element("artifactId", artifact)))
-            .collect(Collectors.joining());
+        Stream.of(artifacts).map(ProjectTreeBuilder::dependency).collect(Collectors.joining());
     String artifact = "tutti-" + Path.of(name).getFileName();
     write(
         name + "/pom.xml",
@@ -34,7 +35,7 @@ final class HouseBuilder {
   }
 
   /** Adds a type to the module that was added last. */
-  HouseBuilder type(String qualifiedName, String body) throws IOException {
+  ProjectTreeBuilder type(String qualifiedName, String body) throws IOException {
     int dot = qualifiedName.lastIndexOf('.');
     String type = qualifiedName.substring(dot + 1);
     String code =
@@ -43,7 +44,7 @@ final class HouseBuilder {
   }
 
   /** Adds a source file to the module that was added last. */
-  HouseBuilder file(String qualifiedName, String code) throws IOException {
+  ProjectTreeBuilder file(String qualifiedName, String code) throws IOException {
     write(source(modules.get(modules.size() - 1), qualifiedName), code);
     return this;
   }
@@ -57,7 +58,7 @@ final class HouseBuilder {
         modules.stream()
             .map(name -> root.resolve(name).resolve("src/main/java").toString())
             .collect(Collectors.joining(java.io.File.pathSeparator));
-    for (HouseModule module : Poms.modules(root)) {
+    for (ProjectModule module : Poms.modules(root)) {
       if (module.hasCode()) {
         compile(module, sources);
       }
@@ -65,7 +66,7 @@ final class HouseBuilder {
     return root;
   }
 
-  private void compile(HouseModule module, String sources) throws IOException {
+  private void compile(ProjectModule module, String sources) throws IOException {
     Path classes = Files.createDirectories(module.folder().resolve("target/classes"));
     List<String> arguments = new ArrayList<>();
     arguments.addAll(List.of("-d", classes.toString(), "-sourcepath", sources));
@@ -81,6 +82,12 @@ final class HouseBuilder {
 
   private static String source(String module, String qualifiedName) {
     return module + "/src/main/java/" + qualifiedName.replace('.', '/') + ".java";
+  }
+
+  private static String dependency(String artifact) {
+    String[] parts = artifact.split(":");
+    String scope = parts.length > 1 ? element("scope", parts[1]) : "";
+    return element("dependency", element("artifactId", parts[0]) + scope);
   }
 
   private static String element(String name, String content) {

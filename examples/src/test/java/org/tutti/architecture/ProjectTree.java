@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Optional;
 
 /** A tree of Maven modules, in the order of its poms, with everything compiled from it. */
-record House(List<HouseModule> modules, JavaClasses classes) {
-  /** The house whose parent pom lies in that folder; its modules have been compiled. */
-  static House at(Path root) {
-    List<HouseModule> modules = Poms.modules(root);
+record ProjectTree(List<ProjectModule> modules, JavaClasses classes) {
+  /** The project whose parent pom lies in that folder; its modules have been compiled. */
+  static ProjectTree at(Path root) {
+    List<ProjectModule> modules = Poms.modules(root);
     List<Path> compiled =
-        modules.stream().filter(HouseModule::hasCode).map(HouseModule::classes).toList();
-    return new House(modules, new ClassFileImporter().importPaths(compiled));
+        modules.stream().filter(ProjectModule::hasCode).map(ProjectModule::classes).toList();
+    return new ProjectTree(modules, new ClassFileImporter().importPaths(compiled));
   }
 
   /** The module that a class was compiled in; none for classes of the JDK and of libraries. */
-  Optional<HouseModule> moduleOf(JavaClass type) {
+  Optional<ProjectModule> moduleOf(JavaClass type) {
     String name = type.getBaseComponentType().getName();
     return classes.contain(name)
         ? modules.stream().filter(module -> module.holds(classes.get(name))).findFirst()
