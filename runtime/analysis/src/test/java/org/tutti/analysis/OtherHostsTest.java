@@ -71,7 +71,7 @@ class OtherHostsTest {
   private static LaunchAnalysis analysis(LaunchHeader header) {
     PlannedLaunch launch = new PlannedLaunch(header.identity().number(), 1, Treatment.ONLY);
     return new LaunchAnalysis(
-        new LaunchFile(launch, Path.of(""), true), header, List.of(), true, List.of());
+        new LaunchFile(launch, Path.of(""), true), header, List.of(), List.of());
   }
 
   private static LaunchHeader launch(int number, HostEnvironment other) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.MalformedJsonException;
 
 /** {@link LaunchHeader}s to and from JSON. */
 final class HeaderCodec {
