@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.tutti.measure.exchange.CollectiveExchange;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.launch.HostCodec;
 import org.tutti.records.launch.HostEnvironment;
