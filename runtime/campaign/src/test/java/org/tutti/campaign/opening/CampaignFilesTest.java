@@ -64,6 +64,19 @@ class CampaignFilesTest {
   }
 
   @Test
+  void aLockThatLeadsToAnotherFileIsRefusedAndTheFileStays() throws IOException {
+    CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign"));
+    directory.prepare();
+    Path precious = Files.writeString(path.resolve("precious"), "all I have");
+    Files.createSymbolicLink(directory.lock(), precious);
+
+    assertThatThrownBy(() -> CampaignLock.take(directory))
+        .hasMessageContaining("[TUTTI-104]")
+        .hasMessageContaining("not a regular file");
+    assertThat(precious).hasContent("all I have");
+  }
+
+  @Test
   void aBlockContainsEachTreatmentOnceInAnOrderDeterminedByTheSeed() {
     var treatments =
         java.util.stream.IntStream.range(0, 5)
