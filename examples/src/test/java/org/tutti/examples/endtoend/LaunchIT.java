@@ -64,6 +64,22 @@ class LaunchIT {
         .noneMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("throwsOn"));
   }
 
+  @ParameterizedTest
+  @CsvSource({"mpirun.openmpi", "mpiexec.mpich"})
+  void aRankThatExitsAsIfAllWereWellIsNamed(String launcher) throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, launcher, "-n", "2")
+            .withTestBenchmarks()
+            .line("--nrep 50 --results results *LeavingBenchmark* --seed", SOUND_FIRST);
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.error())
+        .contains("[TUTTI-030] Rank 1")
+        .contains("LeavingBenchmark.walksOffOnRankOne(LeavingBenchmark.java:");
+    assertThat(launchFile())
+        .anyMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("sound"));
+  }
+
   private List<String> launchFile() throws IOException {
     return Files.readAllLines(directory.resolve("results/launches/0001.jsonl"));
   }

@@ -25,7 +25,7 @@ class MpjFailureIT {
   @CsvSource({
     "mpj, FaultyBenchmark, rank 1 has had enough",
     "mpj-niodev, FaultyBenchmark, rank 1 has had enough",
-    "mpj, LeavingBenchmark, [TUTTI-030] The process with all ranks",
+    "mpj, LeavingBenchmark, [TUTTI-030] Rank 1",
     "mpj-niodev, LeavingBenchmark, [TUTTI-030] Rank 1",
     "mpj, HungryBenchmark, [TUTTI-031] The process with all ranks",
     "mpj-niodev, HungryBenchmark, [TUTTI-031] Rank 1"

@@ -59,7 +59,6 @@ public final class BenchmarkLifecycle {
       own.barrier();
     }
     harness.setUpCell(cell);
-    enter(CellPhase.AFTER_SET_UP);
     own.barrier();
     return cell;
   }
@@ -68,7 +67,6 @@ public final class BenchmarkLifecycle {
   public void tearDown(PlannedCell planned, CellContext cell) {
     enter(CellPhase.TEAR_DOWN);
     planned.harness().tearDownCell(cell);
-    enter(CellPhase.AFTER_TEAR_DOWN);
     own.barrier();
   }
 

@@ -55,10 +55,11 @@ final class CellGuard {
 
   private CellTimeout timeout(int seconds) {
     String name = planned.key(world.size()).toString();
+    Thread measuring = Thread.currentThread();
     return new CellTimeout(
         new CellTimeout.Limit(name, seconds, elapsedNanos),
         world.rank(),
-        phase,
+        () -> RankPosition.of(phase.get(), measuring),
         System.err::println);
   }
 }

@@ -17,10 +17,10 @@ import org.tutti.mpi.exchange.CollectiveExchange;
  * is one; else the root; else any other.
  */
 final class CellTimeout implements AutoCloseable {
-  /** How much later a rank ends the launch that is waiting for others itself. */
-  private static final long WAITING_MILLIS = 1500;
+  /** How much later the root ends the launch if it is waiting for others itself. */
+  private static final long ROOT_MILLIS = 1500;
 
-  /** How much later a rank ends the launch if the root does not. */
+  /** How much later another rank that is waiting does, if the root does not. */
   private static final long OTHER_MILLIS = 3000;
 
   private final Timer timer = new Timer("tutti-timeout", true);
@@ -37,10 +37,10 @@ final class CellTimeout implements AutoCloseable {
       return Math.max(0, seconds * 1000L - spentNanos / 1_000_000);
     }
 
-    String message(int rank, CellPhase phase) {
+    String message(int rank, RankPosition position) {
       return MeasurementProblem.CELL_TIMEOUT.message(
           String.format(
-              "%s has taken more than %d s; rank %d is %s.", cell, seconds, rank, phase.words()),
+              "%s has taken more than %d s; rank %d is %s.", cell, seconds, rank, position.words()),
           "The launch ends; the cells before it are in the result file. Raise --timeout, or check"
               + " for a deadlock.");
     }
@@ -49,27 +49,24 @@ final class CellTimeout implements AutoCloseable {
   /**
    * Starts the timer.
    *
-   * @param phase where this rank is
+   * @param position where this rank is
    */
-  CellTimeout(Limit limit, int rank, Supplier<CellPhase> phase, Consumer<String> errors) {
+  CellTimeout(Limit limit, int rank, Supplier<RankPosition> position, Consumer<String> errors) {
     timer.schedule(
         task(
             () -> {
-              Runnable end = () -> end(limit.message(rank, phase.get()), errors);
-              timer.schedule(task(end), delayMillis(rank, phase.get()));
+              Runnable end = () -> end(limit.message(rank, position.get()), errors);
+              timer.schedule(task(end), delayMillis(rank, position.get()));
             }),
         limit.leftMillis());
   }
 
   /** How long a rank leaves it to others to end the launch. */
-  static long delayMillis(int rank, CellPhase phase) {
-    if (phase.isAlone()) {
+  static long delayMillis(int rank, RankPosition position) {
+    if (position.isAlone()) {
       return 0;
     }
-    if (rank != CollectiveExchange.ROOT) {
-      return OTHER_MILLIS;
-    }
-    return phase.isWaiting() ? WAITING_MILLIS : 0;
+    return rank == CollectiveExchange.ROOT ? ROOT_MILLIS : OTHER_MILLIS;
   }
 
   private static void end(String message, Consumer<String> errors) {

@@ -57,7 +57,7 @@ public final class EarlyExit implements AutoCloseable {
             MpiProblem.RANK_ENDED_EARLY.message(
                 rank.get()
                     + " ended before its work was done: "
-                    + frames.get(exit + 1)
+                    + StackFrames.text(frames.get(exit + 1))
                     + " called System.exit.",
                 "All ranks end; the cells before are in the result file. Do not call System.exit in"
                     + " a benchmark."));

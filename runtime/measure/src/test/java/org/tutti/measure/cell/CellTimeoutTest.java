@@ -2,17 +2,32 @@ package org.tutti.measure.cell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CellTimeoutTest {
   private static final CellTimeout.Limit LIMIT =
       new CellTimeout.Limit("a.B.bcast (msize 8, p 2)", 30, 12_000_000_000L);
+  private static final StackTraceElement BODY =
+      new StackTraceElement("a.B", "bcast", "B.java", 12);
+  private static final RankPosition PARKED =
+      new RankPosition(
+          CellPhase.WARM_UP,
+          List.of(
+              new StackTraceElement("java.util.concurrent.locks.LockSupport", "park", null, -1),
+              BODY));
+  private static final RankPosition IN_MPI =
+      new RankPosition(
+          CellPhase.OBSERVATIONS,
+          List.of(
+              new StackTraceElement("org.tutti.mpi.natives.NativeCommunicator", "bcast", null, -1),
+              BODY));
 
   @Test
   void theMessageNamesTheRankAndWhereItIs() {
-    assertThat(LIMIT.message(1, CellPhase.SET_UP))
+    assertThat(LIMIT.message(1, PARKED))
         .startsWith("[TUTTI-069] a.B.bcast (msize 8, p 2) has taken more than 30 s; ")
-        .contains("rank 1 is in its set-up.");
+        .contains("rank 1 is in the warm-up, at a.B.bcast(B.java:12).");
   }
 
   @Test
@@ -23,11 +38,10 @@ class CellTimeoutTest {
 
   @Test
   void aRankThatKeepsOthersWaitingSpeaksBeforeThem() {
-    long culprit = CellTimeout.delayMillis(3, CellPhase.TEAR_DOWN);
-    long waitingRoot = CellTimeout.delayMillis(0, CellPhase.AFTER_TEAR_DOWN);
-    long waiting = CellTimeout.delayMillis(1, CellPhase.AFTER_TEAR_DOWN);
-    assertThat(culprit).isLessThan(waitingRoot - 1000);
-    assertThat(waitingRoot).isLessThan(waiting - 1000);
-    assertThat(CellTimeout.delayMillis(0, CellPhase.OBSERVATIONS)).isZero();
+    assertThat(PARKED.isAlone()).isTrue();
+    assertThat(IN_MPI.isAlone()).isFalse();
+    long root = CellTimeout.delayMillis(0, IN_MPI);
+    assertThat(CellTimeout.delayMillis(3, PARKED)).isLessThan(root - 1000);
+    assertThat(root).isLessThan(CellTimeout.delayMillis(1, IN_MPI) - 1000);
   }
 }
