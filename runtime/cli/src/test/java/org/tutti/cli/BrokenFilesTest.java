@@ -153,7 +153,8 @@ class BrokenFilesTest {
     errors.getBuffer().setLength(0);
     String[] arguments = command.split(" ");
     for (int index = 0; index < arguments.length; index++) {
-      arguments[index] = arguments[index].equals("DIR") ? campaign.path().toString() : arguments[index];
+      arguments[index] =
+          arguments[index].equals("DIR") ? campaign.path().toString() : arguments[index];
     }
     return Main.run(
         new PrintWriter(output, true), new PrintWriter(errors, true), System.getenv(), arguments);

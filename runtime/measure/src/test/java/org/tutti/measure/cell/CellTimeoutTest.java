@@ -8,8 +8,7 @@ import org.junit.jupiter.api.Test;
 class CellTimeoutTest {
   private static final CellTimeout.Limit LIMIT =
       new CellTimeout.Limit("a.B.bcast (msize 8, p 2)", 30, 12_000_000_000L);
-  private static final StackTraceElement BODY =
-      new StackTraceElement("a.B", "bcast", "B.java", 12);
+  private static final StackTraceElement BODY = new StackTraceElement("a.B", "bcast", "B.java", 12);
   private static final RankPosition PARKED =
       new RankPosition(
           CellPhase.WARM_UP,
