@@ -7,7 +7,7 @@ import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of launchers, campaigns and comparisons: 100 to 149, continued at 230. */
+/** Problems of launchers, campaigns and comparisons: 100 to 149, continued at 230 and 250. */
 public enum CampaignProblem implements Problem {
   LAUNCHER_NOT_FOUND(
       100,
@@ -304,7 +304,43 @@ public enum CampaignProblem implements Problem {
       USAGE,
       ERROR,
       "An environment variable is to be passed on to the ranks, but is not set.",
-      "Set it where the driver is started, or give a value with --environment NAME=VALUE.");
+      "Set it where the driver is started, or give a value with --environment NAME=VALUE."),
+  FACTOR_NOT_MEASURED(
+      250,
+      USAGE,
+      ERROR,
+      "The campaign has no factor or parameter of this name.",
+      "Use one of the names that the message lists."),
+  ONE_LEVEL_ONLY(
+      251,
+      USAGE,
+      ERROR,
+      "A factor to be analyzed has one level only.",
+      "Measure at least two levels of it, each with the same other parameters."),
+  TOO_FEW_LAUNCHES_TO_ANALYZE(
+      252,
+      DATA,
+      ERROR,
+      "No cell has two launches of each level of a factor.",
+      "Make more launches; tests compare levels with the spread over launches."),
+  COVARIATE_NOT_NUMERIC(
+      253,
+      USAGE,
+      ERROR,
+      "A factor has levels that are not numbers, so it has no effect per unit.",
+      "Use --factor, which takes levels as names."),
+  NOTHING_TO_ANALYZE(
+      254,
+      DATA,
+      ERROR,
+      "The campaign has no cell with a valid observation.",
+      "Read the warnings that report prints, and measure again."),
+  HISTORY_TOO_SHORT(
+      255,
+      USAGE,
+      ERROR,
+      "A history was asked for of fewer than two campaigns with results.",
+      "Name the directories of two or more campaigns of the same benchmarks.");
 
   private final ProblemDescription description;
 

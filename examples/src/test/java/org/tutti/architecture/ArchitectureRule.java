@@ -11,6 +11,7 @@ enum ArchitectureRule {
   PACKAGES_FORM_NO_CYCLE(DependencyRules::packagesFormNoCycle),
   PROCESSOR_LINKS_NO_RUNTIME(DependencyRules::processorLinksNoRuntime),
   STATS_KNOW_ONLY_NUMBERS(DependencyRules::statsKnowOnlyNumbers),
+  STATS_ARE_REACHABLE(DependencyRules::statsAreReachable),
   ANALYSIS_READS_FILES_ONLY(DependencyRules::analysisReadsFiles),
   RANKS_KNOW_NO_DRIVER(DependencyRules::ranksKnowNoDriver),
   ONLY_PROGRAMS_PRINT_AND_EXIT(DependencyRules::onlyProgramsPrintAndExit),

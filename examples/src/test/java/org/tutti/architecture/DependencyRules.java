@@ -5,9 +5,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What single packages must not know, whatever the order of the modules. */
 final class DependencyRules {
@@ -38,6 +42,34 @@ final class DependencyRules {
             .dependOnClassesThat()
             .resideOutsideOfPackages("org.tutti.stats..", "java..", "org.apache.commons.."),
         project);
+  }
+
+  /** A statistic that no command leads to would be an asset on paper only. */
+  static List<String> statsAreReachable(House house) {
+    Set<JavaClass> reached = new HashSet<>();
+    for (JavaClass type : house.classes()) {
+      if (!isOfStats(type)) {
+        reach(type, reached);
+      }
+    }
+    return house.classes().stream()
+        .filter(type -> isOfStats(type) && type.getModifiers().contains(JavaModifier.PUBLIC))
+        .filter(type -> type.isTopLevelClass() && !reached.contains(type))
+        .map(type -> type.getName() + " is used by no code outside stats")
+        .toList();
+  }
+
+  private static void reach(JavaClass user, Set<JavaClass> reached) {
+    for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
+      JavaClass used = dependency.getTargetClass().getBaseComponentType();
+      if (isOfStats(used) && reached.add(used)) {
+        reach(used, reached);
+      }
+    }
+  }
+
+  private static boolean isOfStats(JavaClass type) {
+    return (type.getPackageName() + ".").startsWith("org.tutti.stats.");
   }
 
   /**

@@ -49,6 +49,14 @@ final class RuleViolations {
               .type("org.tutti.mpi.Rank", EMPTY)
               .module("stats")
               .type("org.tutti.stats.Culprit", " { org.tutti.mpi.Rank rank; }");
+      case STATS_ARE_REACHABLE ->
+          house
+              .module("stats")
+              .type("org.tutti.stats.Mean", " { Middle middle; }")
+              .type("org.tutti.stats.Middle", EMPTY)
+              .type("org.tutti.stats.Culprit", " { Mean mean; }")
+              .module("mpi")
+              .type("org.tutti.mpi.Rank", " { org.tutti.stats.Mean mean; }");
       case ANALYSIS_READS_FILES_ONLY ->
           project
               .module("runtime/analysis")

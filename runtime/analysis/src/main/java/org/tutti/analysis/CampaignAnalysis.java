@@ -86,6 +86,14 @@ public final class CampaignAnalysis {
         .toList();
   }
 
+  /**
+   * For each cell of {@link #cells()}, in their order, the observations that are kept in memory:
+   * all of them or an evenly thinned part.
+   */
+  public List<CellObservations> samples() {
+    return observations;
+  }
+
   /** Warnings about the measurement, the files, and the environment. */
   public List<MergedWarning> warnings() {
     return warnings;

@@ -7,12 +7,20 @@ import org.tutti.stats.diagnosis.Finding;
 import org.tutti.stats.interval.Estimate;
 
 /**
- * A cell with enough observations to diagnose it.
+ * A cell with enough observations to look at their distribution.
  *
  * @param figures its figures, of all observations
- * @param parts observations of each launch
+ * @param parts observations of each launch, in the order of the figures
  */
-record CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
+public record CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
+  /**
+   * Valid run-times in nanoseconds, in the order of observation: one array for each launch of the
+   * figures, in its order. Must not be modified.
+   */
+  public List<double[]> runTimes() {
+    return parts.stream().map(ThinnedObservations::runTimes).toList();
+  }
+
   /**
    * Findings about the observations kept in memory. If these are only a part, then outliers, modes,
    * and drift refer to an evenly thinned series, dependence refers to observations at that
@@ -21,7 +29,7 @@ record CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
    * <p>A median of only a few clock steps was already reported during the measurement (TUTTI-063).
    */
   List<Finding> diagnose() {
-    List<double[]> launches = parts.stream().map(ThinnedObservations::runTimes).toList();
+    List<double[]> launches = runTimes();
     Diagnosis diagnosis = Diagnosis.withDefaults();
     if (every() == 1) {
       return diagnosis.of(launches);
@@ -31,7 +39,7 @@ record CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
   }
 
   /** The largest thinning factor of its launches: one observation of how many was examined. */
-  int every() {
+  public int every() {
     return parts.stream().mapToInt(ThinnedObservations::every).max().orElse(1);
   }
 }

@@ -5,7 +5,7 @@ package org.tutti.analysis;
  * memory and can be examined in a second or two: at most {@value #IN_ALL} per campaign, but between
  * {@value #LEAST} and {@value #MOST} per cell and launch.
  */
-final class ThinnedObservations {
+public final class ThinnedObservations {
   private static final int IN_ALL = 1_000_000;
   private static final int LEAST = 100;
   private static final int MOST = 2_000;

@@ -12,6 +12,8 @@ import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
+import org.tutti.analysis.explore.Exploration;
+import org.tutti.analysis.explore.ExplorationOptions;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.LaunchFailure;
 import org.tutti.measure.harness.BenchmarkSelection;
@@ -153,6 +155,16 @@ public final class CampaignResult {
       String factor, String a, String b, ComparisonOptions options) {
     return CampaignComparison.of(
         Side.of(analysis, factor, a), Side.of(analysis, factor, b), true, false, options);
+  }
+
+  /**
+   * Whether data are normal, means by their kind, and what factors do to means, medians, and other
+   * quantiles.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if a factor that was asked for cannot be examined
+   */
+  public Exploration explore(ExplorationOptions options) {
+    return Exploration.of(analysis, options);
   }
 
   /** The analysis behind these results, for reports and exports. */

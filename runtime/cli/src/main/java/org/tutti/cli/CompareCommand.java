@@ -1,5 +1,6 @@
 package org.tutti.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,8 @@ import org.tutti.analysis.compare.Side;
 import org.tutti.campaign.factor.FactorLevels;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.report.ComparisonText;
+import org.tutti.report.json.ComparisonJson;
+import org.tutti.report.json.ResultDocument;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 import picocli.CommandLine.Command;
@@ -71,6 +74,13 @@ final class CompareCommand implements Callable<Integer> {
       description = "Correction for multiple cells: ${COMPLETION-CANDIDATES} (default: HOLM).")
   private Correction correction = ComparisonOptions.DEFAULT.correction();
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      converter = ResultFormat.WithoutCsv.class,
+      description = "text (default) or json.")
+  private ResultFormat format = ResultFormat.TEXT;
+
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
 
@@ -79,7 +89,12 @@ final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CampaignComparison comparison = factor == null ? ofCampaigns() : ofLevels();
-    ComparisonText.lines(comparison).forEach(spec.commandLine().getOut()::println);
+    PrintWriter output = spec.commandLine().getOut();
+    if (format == ResultFormat.JSON) {
+      output.println(ResultDocument.text(ComparisonJson.of(comparison)));
+    } else {
+      ComparisonText.lines(comparison).forEach(output::println);
+    }
     return ExitStatus.SUCCESS;
   }
 

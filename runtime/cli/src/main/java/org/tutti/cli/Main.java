@@ -40,6 +40,8 @@ public final class Main {
             .addSubcommand(new ResumeCommand())
             .addSubcommand(new ReportCommand())
             .addSubcommand(new CompareCommand())
+            .addSubcommand(new AnalyzeCommand())
+            .addSubcommand(new HistoryCommand())
             .addSubcommand(new ExportCommand())
             .addSubcommand(new GateCommand())
             .addSubcommand(new SelftestCommand())

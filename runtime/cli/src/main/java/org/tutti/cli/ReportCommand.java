@@ -1,13 +1,16 @@
 package org.tutti.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
-import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.pilot.SplitProposal;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.report.ReportText;
 import org.tutti.report.SplitProposalText;
+import org.tutti.report.json.ReportJson;
+import org.tutti.report.json.ResultDocument;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -29,6 +32,13 @@ final class ReportCommand implements Callable<Integer> {
               + " a pilot.")
   private Duration budget;
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      converter = ResultFormat.WithoutCsv.class,
+      description = "text (default) or json.")
+  private ResultFormat format = ResultFormat.TEXT;
+
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
 
@@ -36,11 +46,20 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CampaignAnalysis analysis = CampaignResult.open(directory).analysis();
-    ReportText.lines(analysis).forEach(spec.commandLine().getOut()::println);
+    PrintWriter output = spec.commandLine().getOut();
+    CampaignResult result = CampaignResult.open(directory);
+    if (format == ResultFormat.JSON) {
+      if (budget != null) {
+        throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+            "--propose prints a table, which --format json has no place for.", "Omit one of them.");
+      }
+      output.println(ResultDocument.text(ReportJson.of(result)));
+      return ExitStatus.SUCCESS;
+    }
+    ReportText.lines(result.analysis()).forEach(output::println);
     if (budget != null) {
-      SplitProposalText.lines(SplitProposal.of(analysis.contents(), budget), budget, 1)
-          .forEach(spec.commandLine().getOut()::println);
+      SplitProposalText.lines(SplitProposal.of(result.analysis().contents(), budget), budget, 1)
+          .forEach(output::println);
     }
     return ExitStatus.SUCCESS;
   }

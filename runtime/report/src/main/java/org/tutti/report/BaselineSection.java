@@ -51,7 +51,7 @@ final class BaselineSection {
         PrintableText.of(method(comparison.pair().figuresOfA())),
         Figures.ratio(ratio(comparison.pair())),
         ComparisonText.interval(comparison),
-        ComparisonText.pValue(comparison.difference().correctedPValue()),
+        Figures.pValue(comparison.difference().correctedPValue()),
         SignificanceStars.of(comparison.difference().correctedPValue()),
         ComparisonText.verdict(comparison));
   }

@@ -84,7 +84,7 @@ public final class ComparisonText {
         Figures.micros(pair.figuresOfB().median()),
         ratio(cell),
         interval(cell),
-        pValue(cell.difference().correctedPValue()),
+        Figures.pValue(cell.difference().correctedPValue()),
         SignificanceStars.of(cell.difference().correctedPValue()),
         String.format(Locale.ROOT, "%.2f", (1 + cell.difference().effect().value()) / 2),
         verdict(cell));
@@ -124,10 +124,6 @@ public final class ComparisonText {
         + cell.moreLaunches()
         + (cell.moreLaunches() == 1 ? " more launch" : " more launches")
         + " of each would be conclusive";
-  }
-
-  static String pValue(double value) {
-    return value < 0.0001 ? "<0.0001" : String.format(Locale.ROOT, "%.4f", value);
   }
 
   static String percent(double share) {

@@ -33,6 +33,11 @@ public final class Figures {
         .orElse("(too few)");
   }
 
+  /** A p-value, to the fourth digit. */
+  public static String pValue(double value) {
+    return value < 0.0001 ? "<0.0001" : String.format(Locale.ROOT, "%.4f", value);
+  }
+
   public static String count(long value) {
     return Long.toString(value);
   }

@@ -13,11 +13,4 @@ final class Samples {
     }
     return true;
   }
-
-  static void requireVariation(double[] x, double[] y) {
-    if (isConstant(x) && isConstant(y)) {
-      throw new IllegalArgumentException(
-          "x and y are both constant, so a t test has no variance to compare their means with");
-    }
-  }
 }

@@ -2,6 +2,7 @@ package org.tutti.stats.effect;
 
 import org.apache.commons.math3.special.Gamma;
 import org.tutti.stats.sample.Checks;
+import org.tutti.stats.sample.Rescaling;
 import org.tutti.stats.summary.Moments;
 
 /**
@@ -21,8 +22,10 @@ public final class StandardizedDifference {
    *     that is not finite, or both are constant
    */
   public static EffectSize cohensD(double[] x, double[] y) {
-    Moments first = Moments.of(Checks.finite("x", x, 2));
-    Moments second = Moments.of(Checks.finite("y", y, 2));
+    Checks.finite("x", x, 2);
+    Checks.finite("y", y, 2);
+    Moments first = Moments.of(Rescaling.moved(x, x[0]));
+    Moments second = Moments.of(Rescaling.moved(y, x[0]));
     double freedom = first.n() + second.n() - 2.0;
     double pooled =
         ((first.n() - 1) * first.variance() + (second.n() - 1) * second.variance()) / freedom;

@@ -3,58 +3,41 @@ package org.tutti.stats.normality;
 import java.util.Arrays;
 import java.util.Optional;
 import org.tutti.stats.sample.Checks;
+import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.BlockAverages;
 
 /**
  * Values transformed to be closer to normal, with a test of the result (Hoefler and Belli 2015,
  * section 3.1.2, figure 2). Averages of blocks no longer describe single observations; means of
  * logarithms are logarithms of geometric means.
+ *
+ * @param blockLength how many consecutive values were averaged
+ * @param averages the average of each whole block
  */
-public final class Normalization {
-
-  private final String method;
-  private final double[] values;
-  private final Normality normality;
-
-  private Normalization(String method, double[] values) {
-    this.method = method;
-    this.values = values;
-    this.normality = Normality.of(values);
-  }
+public record Normalization(int blockLength, double[] averages) {
 
   /**
    * The natural logarithms.
    *
-   * @param values at least 3 positive values
-   * @throws IllegalArgumentException if there are too few, one is not positive and finite, or all
-   *     are equal
+   * @param values at least one positive value
+   * @throws IllegalArgumentException if there is none, or one is not positive and finite
    */
-  public static Normalization byLogarithm(double[] values) {
-    return new Normalization(
-        "logarithm", Arrays.stream(Checks.positive("values", values, 3)).map(Math::log).toArray());
+  public static double[] logarithms(double[] values) {
+    return Arrays.stream(Checks.positive("values", values, 1)).map(Math::log).toArray();
   }
 
   /**
-   * The averages of blocks of consecutive values.
+   * Averages blocks of 1, 2, 4, ... values until Shapiro and Wilk's test no longer rejects
+   * normality (Anderson and Darling's for more than 5000 blocks).
    *
-   * @param values finite values, enough for 3 whole blocks
-   * @param length length of a block; values after the last whole block are ignored
-   * @throws IllegalArgumentException if there are fewer than 3 whole blocks, a value is not finite,
-   *     or all averages are equal
-   */
-  public static Normalization byBlockAverages(double[] values, int length) {
-    double[] averages = BlockAverages.of(values, length);
-    Checks.atLeast("averages of blocks", averages, 3);
-    return new Normalization("averages of blocks of " + length, averages);
-  }
-
-  /**
-   * Averages blocks of 1, 2, 4, ... values until normality is no longer rejected.
-   *
+   * @param values finite values, at least {@code leastBlocks}
    * @param significance level at which a block length is rejected, such as 0.05
    * @param leastBlocks fewest blocks to accept, at least 3; with few blocks, nothing is ever
    *     rejected
-   * @return the first that is not rejected; empty if there is none with enough blocks
+   * @return the first that passes; empty if none does with that many blocks. Averages that are all
+   *     equal do not pass
+   * @throws IllegalArgumentException if there are too few values, one is not finite, or another
+   *     argument is out of range
    */
   public static Optional<Normalization> search(
       double[] values, double significance, int leastBlocks) {
@@ -62,26 +45,12 @@ public final class Normalization {
     Checks.atLeast("leastBlocks", leastBlocks, 3);
     Checks.finite("values", values, leastBlocks);
     for (int length = 1; values.length / length >= leastBlocks; length *= 2) {
-      Normalization candidate = byBlockAverages(values, length);
-      if (candidate.normality.plausibleAt(significance)) {
-        return Optional.of(candidate);
+      double[] averages = BlockAverages.of(values, length);
+      OrderedSample ordered = OrderedSample.of("averages", averages);
+      if (ordered.min() != ordered.max() && Normality.of(averages).plausibleAt(significance)) {
+        return Optional.of(new Normalization(length, averages));
       }
     }
     return Optional.empty();
-  }
-
-  /** The transformation, as text. */
-  public String method() {
-    return method;
-  }
-
-  /** The new values. */
-  public double[] values() {
-    return values.clone();
-  }
-
-  /** The test of the new values. */
-  public Normality normality() {
-    return normality;
   }
 }

@@ -15,8 +15,8 @@ import org.tutti.stats.sample.Checks;
  * 2005, section 3.5.5; Gutenbrunner et al. 1993).
  *
  * <p>The intervals attain their level for independent errors whose distribution does not depend on
- * the covariate; their coverage is slightly higher for small samples. For a factor with two levels,
- * use {@link FactorRegression}, which has no such condition.
+ * the covariate; their coverage is slightly higher for small samples. A factor of two levels is a
+ * covariate that is 0 or 1.
  */
 public final class QuantileRegression {
 
@@ -37,21 +37,12 @@ public final class QuantileRegression {
    */
   public static List<QuantileFit> fit(
       double[] x, double[] y, double[] probabilities, double level) {
-    Checks.finite("y", y, 3);
-    Checks.finite("x", x, 3);
-    if (x.length != y.length) {
-      throw new IllegalArgumentException(
-          "y holds " + y.length + " values, but x holds " + x.length + ": they must be pairs");
-    }
-    if (Arrays.stream(x).allMatch(value -> value == x[0])) {
-      throw new IllegalArgumentException("x is constant, so its effect cannot be estimated");
-    }
+    requirePairs(x, y);
     Checks.atLeast("probabilities", probabilities, 1);
     double z =
         NormalDistribution.of(0, 1)
             .inverseSurvivalProbability((1 - Checks.openUnit("level", level)) / 2);
-    double[] ones = new double[x.length];
-    Arrays.fill(ones, 1);
+    double[] ones = ones(x.length);
     return Arrays.stream(probabilities)
         .map(p -> Checks.openUnit("probabilities", p))
         .mapToObj(
@@ -61,14 +52,55 @@ public final class QuantileRegression {
         .toList();
   }
 
+  /**
+   * The line of one quantile without intervals, for which any number of observations suffices.
+   *
+   * @throws IllegalArgumentException as {@link #fit}, but never for too few observations
+   */
+  public static QuantileLine line(double[] x, double[] y, double probability) {
+    requirePairs(x, y);
+    Checks.openUnit("probability", probability);
+    double[] ones = ones(x.length);
+    return new QuantileLine(
+        probability, coefficient(ones, x, y, probability), coefficient(x, ones, y, probability));
+  }
+
+  private static void requirePairs(double[] x, double[] y) {
+    Checks.finite("y", y, 3);
+    Checks.finite("x", x, 3);
+    if (x.length != y.length) {
+      throw new IllegalArgumentException(
+          "y holds " + y.length + " values, but x holds " + x.length + ": they must be pairs");
+    }
+    if (Arrays.stream(x).allMatch(value -> value == x[0])) {
+      throw new IllegalArgumentException("x is constant, so its effect cannot be estimated");
+    }
+  }
+
+  private static double[] ones(int length) {
+    double[] ones = new double[length];
+    Arrays.fill(ones, 1);
+    return ones;
+  }
+
+  private static double coefficient(
+      double[] target, double[] other, double[] y, double probability) {
+    ProfileScore score = new ProfileScore(target, other, y, probability);
+    return new Crossing(score::at, y, target).of(rounding(target));
+  }
+
+  /** The score is a sum that is seldom zero to the last digit. */
+  private static double rounding(double[] target) {
+    return 1e-11 * Arrays.stream(target).map(Math::abs).sum();
+  }
+
   private static Estimate coefficient(
       double[] target, double[] other, double[] y, double probability, double z, double level) {
     ProfileScore score = new ProfileScore(target, other, y, probability);
     double products = dot(target, other);
     double information = dot(target, target) - products * products / dot(other, other);
     double bound = z * Math.sqrt(probability * (1 - probability) * information);
-    // Because of rounding, the score is seldom exactly zero.
-    double rounding = 1e-11 * Arrays.stream(target).map(Math::abs).sum();
+    double rounding = rounding(target);
     Crossing crossing = new Crossing(score::at, y, target);
     return new Estimate(
         crossing.of(rounding),

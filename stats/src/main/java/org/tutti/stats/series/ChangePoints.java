@@ -9,6 +9,8 @@ import org.tutti.stats.sample.OrderedSample;
 /**
  * Points at which the level of a series changes, by Pettitt's test of the whole series and then of
  * the parts on both sides of each change, recursively (binary segmentation; Scott and Knott 1974).
+ * Ranks tell that there is a change better than where: near Pettitt's point, the change is placed
+ * where the values of both parts are closest to their medians.
  */
 public final class ChangePoints {
 
@@ -57,15 +59,41 @@ public final class ChangePoints {
       return;
     }
     Pettitt pettitt = Pettitt.of(Arrays.copyOfRange(values, from, to));
-    int at = from + pettitt.index();
+    int near = from + pettitt.index();
     if (!pettitt.test().rejectedAt(significance)
-        || at - from < LEAST_PART
-        || to - at < LEAST_PART) {
+        || near - from < LEAST_PART
+        || to - near < LEAST_PART) {
       return;
     }
+    int at = place(values, from, near, to);
     search(values, from, at, significance, found);
     found.add(new Pettitt(at, pettitt.test()));
     search(values, at, to, significance, found);
+  }
+
+  private static int place(double[] values, int from, int near, int to) {
+    int first = Math.max(from + LEAST_PART, near - LEAST_PART);
+    int last = Math.min(to - LEAST_PART, near + LEAST_PART);
+    int best = near;
+    double least = Double.POSITIVE_INFINITY;
+    for (int at = first; at <= last; at++) {
+      double distance = distance(values, from, at) + distance(values, at, to);
+      if (distance < least) {
+        least = distance;
+        best = at;
+      }
+    }
+    return best;
+  }
+
+  /** Sum of the distances of a part from its median. */
+  private static double distance(double[] values, int from, int to) {
+    double median = median(values, from, to);
+    double sum = 0;
+    for (int i = from; i < to; i++) {
+      sum += Math.abs(values[i] - median);
+    }
+    return sum;
   }
 
   private static double median(double[] values, int from, int to) {

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.tutti.stats.equivalence.Equivalence;
 import org.tutti.stats.interval.Estimate;
 
 class EffectTest {
@@ -60,18 +59,6 @@ class EffectTest {
     assertThat(HodgesLehmann.shift(two, four, 0.95))
         .extracting(Estimate::value, Estimate::low, Estimate::high)
         .containsExactly(-2.0, -2.0, -2.0);
-  }
-
-  @Test
-  void equivalenceNeedsBothSides() {
-    double[] x = from(1, 30);
-    assertThat(Equivalence.ofRatio(x, x, 1.2).equivalentAt(0.05)).isTrue();
-    assertThat(Equivalence.ofRatio(x, from(1.3, 30), 1.2).equivalentAt(0.05)).isFalse();
-    assertThat(Equivalence.ofMeans(x, x, 0.1).equivalentAt(0.05)).isTrue();
-    assertThat(Equivalence.ofMeans(x, x, 0.001).equivalentAt(0.05)).isFalse();
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Equivalence.ofRatio(x, x, 1))
-        .withMessageStartingWith("factor is 1.0");
   }
 
   @Test

@@ -3,20 +3,16 @@ package org.tutti.stats.input;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import org.tutti.stats.bootstrap.Bootstrap;
 import org.tutti.stats.cell.LaunchSummary;
-import org.tutti.stats.comparison.KolmogorovSmirnov;
 import org.tutti.stats.comparison.KruskalWallis;
 import org.tutti.stats.comparison.MannWhitney;
 import org.tutti.stats.comparison.OneWayAnova;
-import org.tutti.stats.comparison.TwoSampleT;
 import org.tutti.stats.comparison.WilcoxonSignedRank;
 import org.tutti.stats.diagnosis.Diagnosis;
 import org.tutti.stats.effect.CliffsDelta;
 import org.tutti.stats.effect.HodgesLehmann;
 import org.tutti.stats.effect.RatioOfMedians;
 import org.tutti.stats.effect.StandardizedDifference;
-import org.tutti.stats.equivalence.Equivalence;
 import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.normality.AndersonDarling;
@@ -27,7 +23,6 @@ import org.tutti.stats.outlier.ThresholdFilter;
 import org.tutti.stats.outlier.TukeyFilter;
 import org.tutti.stats.planning.IntervalStoppingRule;
 import org.tutti.stats.planning.VarianceComponents;
-import org.tutti.stats.regression.FactorRegression;
 import org.tutti.stats.regression.QuantileRegression;
 import org.tutti.stats.series.Autocorrelation;
 import org.tutti.stats.series.ChangePoints;
@@ -109,26 +104,14 @@ record Function(
         v -> ThresholdFilter.withDefaults().apply(v).upperFence()),
     any("mean interval", "values", 2, v -> MeanInterval.of(v, 0.95).low()),
     any("median interval", "values", 6, v -> QuantileInterval.ofMedian(v, 0.95).low()),
-    any(
-        "bootstrap",
-        "values",
-        2,
-        v -> Bootstrap.seeded(1).estimate(v, InterquartileMean::mean, 0.9).low()),
     varying("Shapiro-Wilk", "values", 3, v -> ShapiroWilk.test(v).pValue()),
     varying("Anderson-Darling", "values", 8, v -> AndersonDarling.test(v).pValue()),
     varying("straightness", "values", 2, v -> QqPoints.of(v).straightness()),
-    new Function(
-        "logarithm",
-        "values",
-        3,
-        false,
-        Constant.REFUSED,
-        v -> Normalization.byLogarithm(v).normality().straightness()),
+    runTimes("logarithms", "values", 1, v -> Normalization.logarithms(v)[0]),
+    any("block search", "values", 3, v -> Normalization.search(v, 0.05, 3).isPresent() ? 1 : 0),
     any("Mann-Whitney x", "x", 1, v -> MannWhitney.withDefaults().test(v, OTHER).pValue()),
     any("Mann-Whitney y", "y", 1, v -> MannWhitney.withDefaults().test(OTHER, v).pValue()),
     any("signed rank", "x", 1, v -> WilcoxonSignedRank.withDefaults().test(v, rising(v)).pValue()),
-    any("Welch", "x", 2, v -> TwoSampleT.welch().test(v, OTHER).pValue()),
-    any("Kolmogorov-Smirnov", "y", 1, v -> KolmogorovSmirnov.test(OTHER, v).pValue()),
     any(
         "Kruskal-Wallis",
         "groups[1]",
@@ -140,19 +123,12 @@ record Function(
     any("Cliff's delta", "x", 1, v -> CliffsDelta.of(v, OTHER).value()),
     any("Hodges-Lehmann", "x", 2, v -> HodgesLehmann.shift(v, OTHER, 0.95).low()),
     runTimes("ratio of medians", "x", 6, v -> RatioOfMedians.of(v, OTHER, 0.95).low()),
-    any("equivalent means", "x", 2, v -> Equivalence.ofMeans(v, OTHER, 1).pValue()),
-    any("equivalent locations", "x", 1, v -> Equivalence.ofLocations(v, OTHER, 1).pValue()),
-    runTimes("equivalent ratio", "x", 1, v -> Equivalence.ofRatio(v, OTHER, 2).pValue()),
-    any(
-        "factor regression",
-        "base",
-        6,
-        v -> FactorRegression.fit(v, OTHER, HALF, 0.95).get(0).slope().low()),
     any(
         "quantile regression",
         "y",
         6,
         v -> QuantileRegression.fit(rising(v), v, HALF, 0.95).get(0).slope().low()),
+    any("quantile line", "y", 3, v -> QuantileRegression.line(rising(v), v, 0.5).slope()),
     any("stop rule", "values", 1, v -> IntervalStoppingRule.at(0.1).isNarrow(v) ? 1 : 0),
     any(
         "variances",

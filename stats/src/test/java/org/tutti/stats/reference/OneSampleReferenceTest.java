@@ -21,7 +21,6 @@ import org.tutti.stats.summary.BlockAverages;
 import org.tutti.stats.summary.Costs;
 import org.tutti.stats.summary.InterquartileMean;
 import org.tutti.stats.summary.Moments;
-import org.tutti.stats.summary.OnlineMoments;
 import org.tutti.stats.summary.Rates;
 import org.tutti.stats.summary.Ratios;
 
@@ -45,7 +44,6 @@ class OneSampleReferenceTest {
       comparison.check(row, "middle", () -> InterquartileMean.mean(values));
       comparison.check(row, "blocks", () -> BlockAverages.least(values, 3));
       comparison.check(row, "variance", () -> Moments.of(values).variance());
-      comparison.check(row, "variance", () -> online(values).moments().variance());
       comparison.check(row, "error", () -> Moments.of(values).standardError());
       comparison.check(row, "cv", () -> Moments.of(values).coefficientOfVariation());
       comparison.check(row, "q05", () -> ordered.quantile(0.05));
@@ -55,19 +53,6 @@ class OneSampleReferenceTest {
       comparison.check(row, "q99", () -> ordered.quantile(0.99));
     }
     comparison.conclude(4000);
-  }
-
-  private static OnlineMoments online(double[] values) {
-    OnlineMoments first = OnlineMoments.NONE;
-    OnlineMoments second = OnlineMoments.NONE;
-    for (int i = 0; i < values.length; i++) {
-      if (i < values.length / 3) {
-        first = first.plus(values[i]);
-      } else {
-        second = second.plus(values[i]);
-      }
-    }
-    return first.plus(second);
   }
 
   @Test

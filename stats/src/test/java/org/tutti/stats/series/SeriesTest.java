@@ -31,6 +31,19 @@ class SeriesTest {
     assertThat(changes.get(1).after()).isCloseTo(102, within(0.3));
   }
 
+  /** Ranks put the change before the last value of the first part, which is the greatest of it. */
+  @Test
+  void aChangeIsPutWhereTheValuesJump() {
+    double[] values = new double[36];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = i < 24 ? 1000 + i % 6 : 1100 + i % 6;
+    }
+    assertThat(Pettitt.of(values).index()).isEqualTo(22);
+    assertThat(ChangePoints.of(values, 0.01))
+        .extracting(ChangePoints.ChangePoint::index)
+        .containsExactly(24);
+  }
+
   @Test
   void aSteadySeriesHasNoChange() {
     assertThat(ChangePoints.of(series(600, i -> 100), 0.01)).isEmpty();

@@ -5,15 +5,12 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.tutti.stats.bootstrap.Bootstrap;
-import org.tutti.stats.bootstrap.BootstrapMethod;
 import org.tutti.stats.effect.HodgesLehmann;
 import org.tutti.stats.effect.RatioOfMedians;
 import org.tutti.stats.effect.SignedRankShift;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.interval.QuantileInterval;
-import org.tutti.stats.regression.FactorRegression;
 import org.tutti.stats.regression.QuantileRegression;
 import org.tutti.stats.simulation.MonteCarlo.Draw;
 
@@ -21,7 +18,6 @@ import org.tutti.stats.simulation.MonteCarlo.Draw;
 class CoverageTest {
 
   private static final double[] MEDIAN = {0.5};
-  private static final double[] NINETIETH = {0.9};
 
   private static MonteCarlo of(
       String name, int weight, double truth, Function<Draw, Estimate> estimate) {
@@ -73,31 +69,10 @@ class CoverageTest {
             1 / Math.log(2),
             d -> RatioOfMedians.of(d.lognormal(200), d.exponential(100), 0.95)),
         of(
-            "bootstrap percentile of the mean: normal n=100",
-            5,
-            3,
-            d -> bootstrap(d, BootstrapMethod.PERCENTILE, d.normal(100, 3, 1))),
-        of(
-            "bootstrap BCa of the mean: normal n=100",
-            5,
-            3,
-            d -> bootstrap(d, BootstrapMethod.BCA, d.normal(100, 3, 1))),
-        of(
-            "factor regression at 0.5: lognormal n=100 exponential m=150",
+            "quantile regression on a factor at 0.5: lognormal n=60 m=80",
+            8,
             2,
-            Math.log(2) - 1,
-            d ->
-                FactorRegression.fit(d.lognormal(100), d.exponential(150), MEDIAN, 0.95)
-                    .get(0)
-                    .slope()),
-        of(
-            "factor regression at 0.9: exponential n=400",
-            4,
-            0,
-            d ->
-                FactorRegression.fit(d.exponential(400), d.exponential(400), NINETIETH, 0.95)
-                    .get(0)
-                    .slope()),
+            CoverageTest::difference),
         of("quantile regression slope at 0.5: lognormal n=100", 10, 2, d -> slope(d, MEDIAN)),
         of(
             "quantile regression intercept at 0.5: lognormal n=100",
@@ -124,11 +99,13 @@ class CoverageTest {
     return Arrays.stream(values).map(value -> value + shift).toArray();
   }
 
-  private static Estimate bootstrap(Draw draw, BootstrapMethod method, double[] values) {
-    return Bootstrap.seeded(draw.random().nextInt(0, 1 << 30))
-        .withResamples(999)
-        .with(method)
-        .estimate(values, resample -> Arrays.stream(resample).sum() / resample.length, 0.95);
+  /** Of two levels of a factor, which are 0 and 1. */
+  private static Estimate difference(Draw draw) {
+    double[] y = Arrays.copyOf(draw.lognormal(60), 140);
+    System.arraycopy(plus(draw.lognormal(80), 2), 0, y, 60, 80);
+    double[] x = new double[140];
+    Arrays.fill(x, 60, 140, 1);
+    return QuantileRegression.fit(x, y, MEDIAN, 0.95).get(0).slope();
   }
 
   private static Estimate slope(Draw draw, double[] probabilities) {

@@ -3,10 +3,8 @@ package org.tutti.analysis.compare;
 import java.util.Optional;
 import org.tutti.analysis.CellFigures;
 
-/**
- * Something that has levels, two of which are compared: each cell is at one of them, or at none.
- */
-interface Contrast {
+/** Something that has levels to compare: each cell is at one of them, or at none. */
+public interface Contrast {
   /** Its name in messages. */
   String name();
 

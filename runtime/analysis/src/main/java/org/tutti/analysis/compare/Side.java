@@ -1,13 +1,10 @@
 package org.tutti.analysis.compare;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.diagnostics.CampaignProblem;
@@ -38,13 +35,14 @@ public record Side(
    * @throws TuttiException if the campaign has no such level
    */
   public static Side of(CampaignAnalysis analysis, String name, String level) {
-    Contrast contrast = contrast(analysis, name);
+    Contrast contrast =
+        Contrasts.named(analysis.cells(), name).orElseThrow(() -> unknown(analysis, name, level));
     List<CellFigures> chosen =
         analysis.cells().stream()
             .filter(cell -> contrast.levelOf(cell).equals(Optional.of(level)))
             .toList();
     if (chosen.isEmpty()) {
-      throw unknown(analysis, contrast, level);
+      throw unknown(analysis, name, level);
     }
     Set<Integer> numbers =
         chosen.stream()
@@ -61,29 +59,16 @@ public record Side(
     return new Side(level, cells, headers, !contrast.decidesMethod());
   }
 
-  /** The first kind of contrast that has levels of this name. */
-  private static Contrast contrast(CampaignAnalysis analysis, String name) {
-    Contrast design = new FactorContrast(name);
-    Contrast others =
-        name.equals(BenchmarkContrast.NAME) ? new BenchmarkContrast() : new ParameterContrast(name);
-    boolean designed = analysis.cells().stream().anyMatch(cell -> design.levelOf(cell).isPresent());
-    return designed ? design : others;
-  }
-
-  private static TuttiException unknown(
-      CampaignAnalysis analysis, Contrast contrast, String level) {
-    Set<String> known = new TreeSet<>();
-    for (CellFigures cell : analysis.cells()) {
-      Stream.of(
-              cell.treatment().levels().entrySet(),
-              cell.key().parameters().entrySet(),
-              Map.of(BenchmarkContrast.NAME, new BenchmarkContrast().levelOf(cell).orElseThrow())
-                  .entrySet())
-          .flatMap(Set::stream)
-          .forEach(entry -> known.add(entry.getKey() + "=" + entry.getValue()));
-    }
+  private static TuttiException unknown(CampaignAnalysis analysis, String name, String level) {
+    List<CellFigures> cells = analysis.cells();
+    String known =
+        Contrasts.names(cells).stream()
+            .flatMap(one -> Contrasts.named(cells, one).stream())
+            .flatMap(
+                one -> Contrasts.levels(cells, one).stream().map(has -> one.name() + "=" + has))
+            .collect(Collectors.joining(", "));
     return CampaignProblem.LEVEL_NOT_MEASURED.error(
-        "The campaign has no measurement with " + contrast.name() + "=" + level + ".",
-        "The known levels are " + String.join(", ", known) + ".");
+        "The campaign has no measurement with " + name + "=" + level + ".",
+        "The known levels are " + known + ".");
   }
 }

@@ -14,14 +14,14 @@ import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncConfiguration;
 
 /** {@link CellRecord}s to and from JSON. */
-final class CellCodec {
+public final class CellCodec {
   private CellCodec() {}
 
   static JsonObject encode(CellRecord cell) {
     return new JsonObject()
         .put("record", "cell")
         .put("position", cell.position())
-        .put("cell", HeaderCodec.encode(cell.key()))
+        .put("cell", encode(cell.key()))
         .put("settings", encode(cell.settings()))
         .put("conditions", encode(cell.conditions()))
         .put("warnings", cell.warnings().stream().map(CellCodec::encode).toList())
@@ -51,7 +51,18 @@ final class CellCodec {
         json.objects("warnings").stream().map(CellCodec::decodeWarning).toList());
   }
 
-  private static JsonObject encode(CellSettings settings) {
+  /** The field {@code cell} of a cell. */
+  public static JsonObject encode(CellKey key) {
+    return new JsonObject()
+        .put("benchmark", key.benchmark())
+        .put("operation", key.operation())
+        .put("msize", key.msize())
+        .put("processes", key.processes())
+        .put("parameters", key.parameters());
+  }
+
+  /** The field {@code settings} of a cell. */
+  public static JsonObject encode(CellSettings settings) {
     TimingMethod method = settings.method();
     CellCounts counts = settings.counts();
     return new JsonObject()

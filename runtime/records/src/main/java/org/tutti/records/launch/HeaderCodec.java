@@ -29,7 +29,7 @@ final class HeaderCodec {
         .put(
             "otherHosts",
             header.environment().otherHosts().stream().map(HostCodec::encode).toList())
-        .put("plan", header.plan().stream().map(HeaderCodec::encode).toList());
+        .put("plan", header.plan().stream().map(CellCodec::encode).toList());
   }
 
   static LaunchHeader decode(JsonObject json) {
@@ -49,15 +49,6 @@ final class HeaderCodec {
             json.textFields("variables"),
             json.objects("otherHosts").stream().map(HostCodec::decode).toList()),
         decodePlan(json.objects("plan")));
-  }
-
-  static JsonObject encode(CellKey key) {
-    return new JsonObject()
-        .put("benchmark", key.benchmark())
-        .put("operation", key.operation())
-        .put("msize", key.msize())
-        .put("processes", key.processes())
-        .put("parameters", key.parameters());
   }
 
   static CellKey decodeKey(JsonObject json) {

@@ -1,0 +1,53 @@
+package org.tutti.analysis.explore;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.stats.comparison.KruskalWallis;
+import org.tutti.stats.comparison.MannWhitney;
+import org.tutti.stats.comparison.OneWayAnova;
+import org.tutti.stats.hypothesis.TestResult;
+
+/**
+ * The values of each level of a factor within a group of cells.
+ *
+ * @param group the group
+ * @param levels at least two, the base first
+ */
+record GroupSamples(CellGroup group, List<LevelSample> levels) {
+  /** Whether each level has two values, so that there is a spread to compare with. */
+  boolean isTestable() {
+    return levels.stream().allMatch(level -> level.medians().length > 1);
+  }
+
+  /** Analysis of variance of the means; empty if nothing varies within any level. */
+  Optional<TestResult> anova() {
+    List<double[]> means = levels.stream().map(LevelSample::means).toList();
+    boolean varies =
+        means.stream().anyMatch(values -> Arrays.stream(values).distinct().count() > 1);
+    return isTestable() && varies ? Optional.of(OneWayAnova.test(means)) : Optional.empty();
+  }
+
+  /** Mann and Whitney's test of the medians of each level against those of the base. */
+  Map<LevelEffect.LevelPlace, TestResult> againstBase() {
+    Map<LevelEffect.LevelPlace, TestResult> tests = new LinkedHashMap<>();
+    double[] base = levels.get(0).medians();
+    for (LevelSample level : levels.subList(1, levels.size())) {
+      if (base.length > 1 && level.medians().length > 1) {
+        tests.put(
+            new LevelEffect.LevelPlace(group, level.level()),
+            MannWhitney.withDefaults().test(level.medians(), base));
+      }
+    }
+    return tests;
+  }
+
+  /** Kruskal and Wallis's test of the medians. */
+  Optional<TestResult> kruskalWallis() {
+    return isTestable()
+        ? Optional.of(KruskalWallis.test(levels.stream().map(LevelSample::medians).toList()))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,92 @@
+package org.tutti.analysis.explore;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigures;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.LaunchReader;
+import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.RankRecord;
+import org.tutti.stats.sample.OrderedSample;
+
+/**
+ * The run-times of each rank, where they were kept: one median for each rank and launch (Hoefler
+ * and Belli 2015, section 4.2.1: whether ranks differ decides how they may be summarized).
+ */
+final class RankSamples {
+  private final Map<CellGroup, Map<Integer, List<Double>>> medians = new LinkedHashMap<>();
+
+  private RankSamples() {}
+
+  /**
+   * Reads the files of a campaign.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if no cell has kept the times of its ranks
+   */
+  static List<GroupSamples> of(CampaignAnalysis analysis) {
+    RankSamples samples = new RankSamples();
+    analysis.contents().launches().forEach(samples::read);
+    if (samples.medians.isEmpty()) {
+      throw CommandLineProblem.RANK_TIMES_NOT_KEPT.error(
+          "No cell of this campaign has kept the times of all ranks.",
+          "Measure with --summary-all-ranks or @Summary(allRanks = true).");
+    }
+    List<GroupSamples> groups = new ArrayList<>();
+    for (CellFigures cell : analysis.cells()) {
+      CellGroup group = CellGroup.of(cell);
+      Map<Integer, List<Double>> ranks = samples.medians.getOrDefault(group, Map.of());
+      if (ranks.size() > 1) {
+        groups.add(new GroupSamples(group, levels(ranks)));
+      }
+    }
+    return groups;
+  }
+
+  private static List<LevelSample> levels(Map<Integer, List<Double>> ranks) {
+    List<LevelSample> levels = new ArrayList<>();
+    ranks.forEach(
+        (rank, medians) ->
+            levels.add(
+                LevelSample.of(
+                    Integer.toString(rank),
+                    medians.stream().mapToDouble(median -> median).toArray())));
+    return levels;
+  }
+
+  private void read(LaunchFile file) {
+    CellRecord[] current = new CellRecord[1];
+    try (LaunchReader reader = LaunchReader.open(file.path())) {
+      reader.onRank(rank -> add(file, current[0], rank));
+      for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        current[0] = next.get();
+      }
+    }
+  }
+
+  private void add(LaunchFile file, CellRecord cell, RankRecord rank) {
+    Observations observations = cell.observations();
+    List<Double> valid = new ArrayList<>();
+    for (int index = 0; index < observations.count(); index++) {
+      if (observations.isValid(index)) {
+        valid.add(rank.runTimes()[index] / (double) cell.settings().counts().operationsPerCall());
+      }
+    }
+    if (valid.isEmpty()) {
+      return;
+    }
+    CellGroup group =
+        new CellGroup(cell.key(), file.launch().treatment(), Optional.of(cell.settings().method()));
+    double[] times = valid.stream().mapToDouble(time -> time).toArray();
+    medians
+        .computeIfAbsent(group, any -> new TreeMap<>())
+        .computeIfAbsent(rank.rank(), any -> new ArrayList<>())
+        .add(OrderedSample.of("times", times).median());
+  }
+}

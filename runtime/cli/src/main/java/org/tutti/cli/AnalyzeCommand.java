@@ -1,0 +1,91 @@
+package org.tutti.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.tutti.analysis.explore.Exploration;
+import org.tutti.analysis.explore.ExplorationOptions;
+import org.tutti.report.explore.ExplorationCsv;
+import org.tutti.report.explore.ExplorationText;
+import org.tutti.report.json.ExplorationJson;
+import org.tutti.report.json.ResultDocument;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Looks at a campaign beyond its report. */
+@Command(
+    name = "analyze",
+    description = {
+      "Tests whether data are normal, computes means by their kind, and shows what factors do",
+      "to means, medians, and other quantiles (hoefler2015, rules 3 to 8)."
+    })
+final class AnalyzeCommand implements Callable<Integer> {
+  @Parameters(paramLabel = "DIR", description = "Campaign directory.")
+  private Path directory;
+
+  @Option(
+      names = "--factor",
+      paramLabel = "NAME",
+      description =
+          "Factor or parameter whose levels are compared, or benchmark, msize, launch, or rank"
+              + " (needs --summary-all-ranks); may be repeated. Default: all factors of the design"
+              + " and all parameters.")
+  private List<String> factors = new ArrayList<>();
+
+  @Option(
+      names = "--covariate",
+      paramLabel = "NAME",
+      description =
+          "Factor or parameter with numbers as levels, such as msize, whose effect per unit is"
+              + " estimated; may be repeated.")
+  private List<String> covariates = new ArrayList<>();
+
+  @Option(
+      names = "--quantiles",
+      paramLabel = "LIST",
+      split = ",",
+      converter = ShareConverter.class,
+      description = "Quantiles of run-times to look at (default: 0.05,0.25,0.5,0.75,0.95).")
+  private List<Double> quantiles = ExplorationOptions.DEFAULT.quantiles();
+
+  @Option(
+      names = "--qq",
+      description = "Include the points of quantile-quantile plots in CSV and JSON.")
+  private boolean points;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      converter = ResultFormat.Converter.class,
+      description = "text (default), csv, or json.")
+  private ResultFormat format = ResultFormat.TEXT;
+
+  @Mixin private SignificanceOption significance;
+
+  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
+  private boolean help;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    Exploration exploration =
+        OpenedCampaign.open(directory, spec)
+            .explore(new ExplorationOptions(factors, covariates, quantiles, significance.value()));
+    PrintWriter output = spec.commandLine().getOut();
+    switch (format) {
+      case TEXT -> ExplorationText.lines(exploration).forEach(output::println);
+      case CSV -> ExplorationCsv.write(exploration, points, output);
+      case JSON -> output.println(ResultDocument.text(ExplorationJson.of(exploration, points)));
+    }
+    output.flush();
+    return ExitStatus.SUCCESS;
+  }
+}

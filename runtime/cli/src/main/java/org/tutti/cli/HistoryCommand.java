@@ -1,0 +1,63 @@
+package org.tutti.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.tutti.analysis.history.CampaignHistory;
+import org.tutti.report.explore.HistoryCsv;
+import org.tutti.report.explore.HistoryText;
+import org.tutti.report.json.HistoryJson;
+import org.tutti.report.json.ResultDocument;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Shows how results changed from campaign to campaign. */
+@Command(
+    name = "history",
+    description = "Looks for changes and trends over campaigns of the same benchmarks.")
+final class HistoryCommand implements Callable<Integer> {
+  @Parameters(
+      paramLabel = "DIR",
+      arity = "1..*",
+      description = "Two or more campaign directories, in any order.")
+  private List<Path> directories = new ArrayList<>();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      converter = ResultFormat.Converter.class,
+      description = "text (default), csv, or json.")
+  private ResultFormat format = ResultFormat.TEXT;
+
+  @Mixin private SignificanceOption significance;
+
+  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
+  private boolean help;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    CampaignHistory history =
+        CampaignHistory.of(
+            directories.stream()
+                .map(directory -> OpenedCampaign.open(directory, spec).analysis())
+                .toList(),
+            significance.value());
+    PrintWriter output = spec.commandLine().getOut();
+    switch (format) {
+      case TEXT -> HistoryText.lines(history).forEach(output::println);
+      case CSV -> HistoryCsv.write(history, output);
+      case JSON -> output.println(ResultDocument.text(HistoryJson.of(history)));
+    }
+    output.flush();
+    return ExitStatus.SUCCESS;
+  }
+}

@@ -1,0 +1,179 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.ProblemKind;
+import org.tutti.records.campaign.WrittenCampaign;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
+
+/** {@code analyze} and {@code history}, and JSON from every command that prints results. */
+class AnalyzeCommandsTest {
+  private static final int LAUNCHES = 10;
+
+  @TempDir private Path path;
+  private final StringWriter output = new StringWriter();
+  private final StringWriter errors = new StringWriter();
+  private final Random random = new Random(9);
+
+  @BeforeEach
+  void measure() {
+    write("before", Instant.EPOCH, 1000);
+    write("after", Instant.EPOCH.plusSeconds(100_000), 1100);
+  }
+
+  @Test
+  void theTextBeginsWithTheAnswersAndFits80Columns() {
+    run("analyze", campaign("before"), "--covariate", "msize");
+
+    List<String> lines = output.toString().lines().toList();
+    assertThat(lines.get(0)).startsWith("- Observations look normal in ");
+    assertThat(lines).anyMatch(line -> line.startsWith("- chunks: its levels differ in 2 of 2"));
+    assertThat(lines).anyMatch(line -> line.startsWith("- msize as a covariate: 10 of 10 quantil"));
+    assertThat(lines).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void everyFigureIsARow() {
+    run("analyze", campaign("before"), "--format", "csv", "--qq", "--quantiles", "50%,0.9");
+
+    List<String> lines = output.toString().lines().toList();
+    assertThat(lines.get(0)).startsWith("figure,operation,benchmark,msize");
+    assertThat(lines)
+        .filteredOn(line -> line.startsWith("Shapiro-Wilk of observations"))
+        .hasSize(4 * LAUNCHES);
+    assertThat(lines).filteredOn(line -> line.startsWith("quantile slope")).hasSize(2 * 2);
+    assertThat(lines).anyMatch(line -> line.startsWith("Q-Q point of logarithms"));
+  }
+
+  @Test
+  void jsonHasTypedValues() {
+    run("analyze", campaign("before"), "--format", "json");
+
+    JsonObject document = json();
+    assertThat(document.text("kind")).isEqualTo("exploration");
+    assertThat(document.integer("formatVersion")).isEqualTo(1);
+    JsonObject group = document.objects("factors").get(0).objects("groups").get(0);
+    assertThat(group.object("kruskalWallis").number("correctedPValue")).isLessThan(0.001);
+    JsonObject level = group.objects("levels").get(1);
+    assertThat(level.text("level")).isEqualTo("4");
+    assertThat(level.object("shift").number("value")).isBetween(150.0, 250.0);
+    assertThat(document.objects("means").get(0).object("cell").integer("msize")).isEqualTo(8);
+  }
+
+  @Test
+  void reportsAndComparisonsAreJsonToo() {
+    run("report", campaign("before"), "--format", "json");
+    JsonObject report = json();
+    assertThat(report.text("kind")).isEqualTo("report");
+    assertThat(report.object("campaign").truth("complete")).isTrue();
+    assertThat(report.objects("launches")).hasSize(LAUNCHES);
+    assertThat(report.objects("cells")).hasSize(4);
+    JsonObject cell = report.objects("cells").get(0);
+    assertThat(cell.object("medianInterval").number("level")).isEqualTo(0.95);
+    assertThat(cell.objects("launches").get(0).number("median")).isPositive();
+
+    output.getBuffer().setLength(0);
+    run("compare", campaign("before"), campaign("after"), "--format", "json");
+    JsonObject comparison = json();
+    assertThat(comparison.text("kind")).isEqualTo("comparison");
+    assertThat(comparison.objects("cells"))
+        .allMatch(one -> one.text("verdict").equals("SLOWER"))
+        .allMatch(one -> one.object("ratio").number("low") > 1);
+  }
+
+  @Test
+  void aHistoryShowsTheChange() {
+    run("history", campaign("after"), campaign("before"));
+
+    assertThat(output.toString())
+        .startsWith("4 of 4 cells changed over 2 campaigns")
+        .contains("change before campaign 2, from ");
+    assertThat(output.toString().lines()).allMatch(line -> line.length() <= 80 || isPath(line));
+
+    output.getBuffer().setLength(0);
+    run("history", campaign("before"), campaign("after"), "--format", "csv");
+    assertThat(output.toString().lines().filter(line -> line.startsWith("change,"))).hasSize(4);
+
+    output.getBuffer().setLength(0);
+    run("history", campaign("before"), campaign("after"), "--format", "json");
+    JsonObject change = json().objects("cells").get(0).objects("changes").get(0);
+    assertThat(change.integer("campaign")).isEqualTo(2);
+    assertThat(change.number("after")).isGreaterThan(change.number("before"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "analyze DIR --factor chunk TUTTI-250",
+        "analyze DIR --factor msise TUTTI-250",
+        "analyze DIR --format xml TUTTI-004",
+        "analyze DIR --quantiles 0.5,2 TUTTI-004",
+        "report DIR --format csv TUTTI-004",
+        "report DIR --format json --propose 20m TUTTI-001",
+        "history DIR TUTTI-255"
+      })
+  void wrongUsageIsRefused(String line) {
+    String[] words = line.replace("DIR", campaign("before")).split(" ");
+    int status =
+        Main.run(
+            new PrintWriter(output),
+            new PrintWriter(errors),
+            Map.of(),
+            List.of(words).subList(0, words.length - 1).toArray(new String[0]));
+    assertThat(status).isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains("[" + words[words.length - 1] + "]");
+  }
+
+  /** Names of directories are printed as they are. */
+  private boolean isPath(String line) {
+    return line.contains(path.toString());
+  }
+
+  private void run(String... arguments) {
+    int status = Main.run(new PrintWriter(output), new PrintWriter(errors), Map.of(), arguments);
+    assertThat(status).as(errors.toString()).isZero();
+  }
+
+  private JsonObject json() {
+    byte[] bytes = output.toString().getBytes(StandardCharsets.UTF_8);
+    return JsonText.parse(bytes, 0, bytes.length);
+  }
+
+  private String campaign(String name) {
+    return path.resolve(name).toString();
+  }
+
+  private void write(String name, Instant started, int base) {
+    WrittenCampaign campaign = new WrittenCampaign(path.resolve(name), started);
+    for (int msize : new int[] {8, 1024}) {
+      for (int chunks : new int[] {1, 4}) {
+        long time = base + msize + (chunks == 1 ? 0 : 200);
+        campaign.cell(msize, "" + chunks, launch -> drawn(time));
+      }
+    }
+    campaign.write(LAUNCHES);
+  }
+
+  private long[] drawn(long time) {
+    long[] runTimes = new long[200];
+    double launch = time * (1 + 0.002 * random.nextGaussian());
+    for (int i = 0; i < runTimes.length; i++) {
+      runTimes[i] = Math.round(launch + 10 * random.nextGaussian());
+    }
+    return runTimes;
+  }
+}

@@ -1,0 +1,103 @@
+package org.tutti.report.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.analysis.explore.CellNormality;
+import org.tutti.analysis.explore.Exploration;
+import org.tutti.analysis.explore.FactorEffects;
+import org.tutti.analysis.explore.GroupQuantiles;
+import org.tutti.analysis.explore.NormalityCheck;
+import org.tutti.analysis.explore.QuantileEffects;
+import org.tutti.diagnostics.PrintableText;
+
+/** An exploration as text: the answers, then the tables that they come from. */
+public final class ExplorationText {
+  private final Exploration exploration;
+  private final double significance;
+
+  private ExplorationText(Exploration exploration) {
+    this.exploration = exploration;
+    this.significance = exploration.options().significance();
+  }
+
+  /** The lines. */
+  public static List<String> lines(Exploration exploration) {
+    ExplorationText text = new ExplorationText(exploration);
+    List<String> lines = new ArrayList<>(text.answers());
+    lines.addAll(CellTables.lines(exploration));
+    exploration.factors().forEach(factor -> lines.addAll(FactorTables.lines(factor)));
+    exploration.quantiles().forEach(effects -> lines.addAll(QuantileTables.lines(effects)));
+    return lines;
+  }
+
+  private List<String> answers() {
+    List<String> lines = new ArrayList<>(WrappedText.item(normality()));
+    lines.addAll(WrappedText.item(launchMeans()));
+    exploration.factors().forEach(factor -> lines.addAll(WrappedText.item(factor(factor))));
+    exploration.quantiles().forEach(effects -> lines.addAll(WrappedText.item(quantiles(effects))));
+    return lines;
+  }
+
+  private String normality() {
+    return "Observations look normal in "
+        + plausible(exploration.normality().stream().map(CellNormality::observations).toList())
+        + " cells, their logarithms in "
+        + plausible(exploration.normality().stream().map(CellNormality::logarithms).toList())
+        + ", means of blocks of them in "
+        + plausible(exploration.normality().stream().map(CellNormality::blocks).toList())
+        + " (in all launches, by Shapiro and Wilk's test at "
+        + Words.percent(significance)
+        + "). Where they do not, use medians and ranks.";
+  }
+
+  private String plausible(List<NormalityCheck> checks) {
+    long plausible = checks.stream().filter(check -> check.isPlausible(significance)).count();
+    return plausible + " of " + checks.size();
+  }
+
+  private String launchMeans() {
+    long plausible =
+        exploration.normality().stream()
+            .filter(cell -> cell.hasPlausibleMeans(significance))
+            .count();
+    return "Means of launches look normal in "
+        + plausible
+        + " of "
+        + exploration.normality().size()
+        + " cells; only there do intervals of means and analysis of variance hold.";
+  }
+
+  private String factor(FactorEffects factor) {
+    int groups = factor.groups().size();
+    int differing = factor.differing(significance).size();
+    return PrintableText.of(factor.factor())
+        + ": its levels differ in "
+        + differing
+        + " of "
+        + groups
+        + (groups == 1 ? " group" : " groups")
+        + " of cells (Kruskal and Wallis's test, corrected by Holm).";
+  }
+
+  private static String quantiles(QuantileEffects effects) {
+    List<GroupQuantiles> known =
+        effects.groups().stream().filter(group -> !group.fits().isEmpty()).toList();
+    String name = PrintableText.of(effects.factor());
+    if (known.isEmpty()) {
+      return name + ": too few launches for its effect on quantiles, which needs 6 of each level.";
+    }
+    long all = known.stream().mapToLong(group -> group.fits().size()).sum();
+    long changed =
+        known.stream()
+            .flatMap(group -> group.fits().stream())
+            .filter(fit -> !fit.slope().contains(0))
+            .count();
+    return name
+        + (effects.covariate() ? " as a covariate" : "")
+        + ": "
+        + changed
+        + " of "
+        + all
+        + " quantiles change with it (their 95 % interval leaves out 0).";
+  }
+}

@@ -1,0 +1,49 @@
+package org.tutti.report.explore;
+
+import java.io.IOException;
+import java.io.Writer;
+import org.tutti.analysis.history.CampaignHistory;
+import org.tutti.analysis.history.CellHistory;
+import org.tutti.analysis.history.HistoryChange;
+import org.tutti.analysis.history.HistoryPoint;
+
+/** A history as tidy CSV, one figure a row; campaigns are counted from 1. */
+public final class HistoryCsv {
+  private HistoryCsv() {}
+
+  /** Writes the table. */
+  public static void write(CampaignHistory history, Writer output) throws IOException {
+    FigureCsv csv = new FigureCsv(output);
+    history.cells().forEach(cell -> write(cell, csv));
+    csv.flush();
+  }
+
+  private static void write(CellHistory cell, FigureCsv csv) {
+    for (HistoryPoint point : cell.points()) {
+      FigureCsv.Row row =
+          csv.row("median of campaign", cell.key(), cell.treatment())
+              .with("at", point.campaign() + 1);
+      point
+          .interval()
+          .map(row::with)
+          .orElseGet(() -> row.with("value", point.median()).with("n", point.launches()))
+          .write();
+    }
+    cell.trend()
+        .ifPresent(
+            trend ->
+                csv.row("trend", cell.key(), cell.treatment())
+                    .with(trend.test())
+                    .with("corrected_p_value", cell.correctedPValue())
+                    .write());
+    for (HistoryChange change : cell.changes()) {
+      csv.row("change", cell.key(), cell.treatment())
+          .with("at", change.campaign() + 1)
+          .with("launch", change.launch() + 1)
+          .with("value", change.after() / change.before())
+          .with("p_value", change.pValue())
+          .with("method", "Pettitt")
+          .write();
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package org.tutti.report.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.tutti.analysis.history.CampaignHistory;
+import org.tutti.analysis.history.CellHistory;
+import org.tutti.analysis.history.HistoryCampaign;
+import org.tutti.analysis.history.HistoryChange;
+import org.tutti.analysis.history.HistoryPoint;
+import org.tutti.report.Figures;
+import org.tutti.report.TextTable;
+
+/** A history as text: what changed, then the medians of all campaigns. */
+public final class HistoryText {
+  private HistoryText() {}
+
+  /** The lines. */
+  public static List<String> lines(CampaignHistory history) {
+    List<String> lines = new ArrayList<>();
+    int changed = history.changed().size();
+    lines.addAll(
+        WrappedText.paragraph(
+            changed
+                + " of "
+                + history.cells().size()
+                + (history.cells().size() == 1 ? " cell" : " cells")
+                + " changed over "
+                + history.campaigns().size()
+                + " campaigns ("
+                + Words.percent(history.significance())
+                + ", corrected for the cells)."));
+    for (CellHistory cell : history.changed()) {
+      String name = PlaceNames.of(cell.key(), cell.treatment());
+      if (cell.correctedPValue() <= history.significance()) {
+        lines.addAll(WrappedText.item(name + ": " + trend(cell)));
+      }
+      cell.changes().forEach(change -> lines.addAll(WrappedText.item(name + ": " + text(change))));
+    }
+    lines.add("");
+    lines.add("Campaigns");
+    table(history.campaigns()).lines().forEach(line -> lines.add("  " + line));
+    history.cells().forEach(cell -> lines.addAll(medians(cell)));
+    lines.add("");
+    lines.addAll(
+        WrappedText.paragraph(
+            "Trend: Mann and Kendall's test of the medians of at least 3 campaigns. Changes:"
+                + " Pettitt's test of the medians of launches, repeated on both sides of each"
+                + " change; needs 20 launches. A change of the machine counts like one of the"
+                + " program."));
+    return lines;
+  }
+
+  private static String trend(CellHistory cell) {
+    return String.format(
+        Locale.ROOT,
+        "%s trend, %+.1f %% from the first campaign to the last, p %s.",
+        cell.growth() < 0 ? "falling" : "rising",
+        100 * cell.growth(),
+        Figures.pValue(cell.correctedPValue()));
+  }
+
+  private static String text(HistoryChange change) {
+    return String.format(
+        Locale.ROOT,
+        "change %s, from %s to %s us (%+.1f %%), p %s.",
+        change.launch() == 0
+            ? "before campaign " + (change.campaign() + 1)
+            : "within campaign "
+                + (change.campaign() + 1)
+                + ", after "
+                + change.launch()
+                + (change.launch() == 1 ? " launch" : " launches"),
+        Figures.micros(change.before()),
+        Figures.micros(change.after()),
+        100 * (change.after() / change.before() - 1),
+        Figures.pValue(change.pValue()));
+  }
+
+  private static TextTable table(List<HistoryCampaign> campaigns) {
+    TextTable table = new TextTable().right("").left("started").left("revision").left("directory");
+    for (int i = 0; i < campaigns.size(); i++) {
+      HistoryCampaign campaign = campaigns.get(i);
+      String revision = campaign.revision();
+      table.row(
+          List.of(
+              Figures.count(i + 1L),
+              campaign.started().toString().replaceFirst("\\..*|Z$", ""),
+              revision.substring(0, Math.min(8, revision.length())),
+              campaign.directory().toString()));
+    }
+    return table;
+  }
+
+  private static List<String> medians(CellHistory cell) {
+    TextTable table =
+        new TextTable()
+            .right("campaign", "")
+            .right("launches", "")
+            .right("median", "[us]")
+            .left("95 % interval", "[us]");
+    for (HistoryPoint point : cell.points()) {
+      table.row(
+          List.of(
+              Figures.count(point.campaign() + 1L),
+              Figures.count(point.launches()),
+              Figures.micros(point.median()),
+              Figures.interval(point.interval())));
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add("");
+    lines.add(PlaceNames.of(cell.key(), cell.treatment()));
+    table.lines().forEach(line -> lines.add("  " + line));
+    return lines;
+  }
+}

@@ -1,0 +1,130 @@
+package org.tutti.report.json;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.analysis.MergedFinding;
+import org.tutti.analysis.MergedWarning;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.campaign.driver.LaunchFailure;
+import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.stats.interval.Estimate;
+
+/** A campaign as JSON: what the report says, with the figures of each launch. */
+public final class ReportJson {
+  private ReportJson() {}
+
+  /** The document. */
+  public static JsonObject of(CampaignResult result) {
+    List<LaunchHeader> headers = result.analysis().headers();
+    return ResultDocument.of("report")
+        .put("campaign", campaign(result))
+        .put(
+            "launches",
+            IntStream.range(0, headers.size())
+                .mapToObj(i -> launch(result.launches().get(i), headers.get(i)))
+                .toList())
+        .put("cells", result.cells().stream().map(ReportJson::cell).toList())
+        .put(
+            "againstBaseline", result.againstBaseline().stream().map(ComparisonJson::cell).toList())
+        .put("warnings", result.warnings().stream().map(ReportJson::warning).toList())
+        .put("findings", result.findings().stream().map(ReportJson::finding).toList());
+  }
+
+  private static JsonObject campaign(CampaignResult result) {
+    return new JsonObject()
+        .put("directory", result.directory().toString())
+        .put("complete", result.isComplete())
+        .put("finishedLaunches", result.outcome().finished())
+        .put("plannedLaunches", result.outcome().planned())
+        .put("stopped", result.outcome().stopped().orElse(null))
+        .put("failures", result.failures().stream().map(ReportJson::failure).toList());
+  }
+
+  private static JsonObject failure(LaunchFailure failure) {
+    return new JsonObject()
+        .put("launch", failure.launch())
+        .put("attempt", failure.attempt())
+        .put("identifier", failure.failure().problem().identifier())
+        .put("reason", failure.reason());
+  }
+
+  private static JsonObject launch(LaunchFile file, LaunchHeader header) {
+    return new JsonObject()
+        .put("launch", file.launch().number())
+        .put("block", file.launch().block())
+        .put("whole", file.whole())
+        .put("levels", file.launch().treatment().levels())
+        .put("started", header.identity().started().toString())
+        .put("processes", header.processes())
+        .put("provider", header.library().provider().label())
+        .put("library", header.library().name())
+        .put("environment", header.environment().facts());
+  }
+
+  private static JsonObject cell(CellFigures cell) {
+    Optional<Estimate> interval = cell.medianInterval();
+    JsonObject json = ResultParts.cell(cell).put("median", cell.median());
+    interval.ifPresent(found -> json.put("medianInterval", ResultParts.estimate(found)));
+    return json.put("mean", cell.mean())
+        .put("min", cell.min())
+        .put("max", cell.max())
+        .put("kept", cell.kept())
+        .put("outliers", cell.outliers())
+        .put("invalid", cell.invalid())
+        .put("global", global(cell.global()))
+        .put("launches", cell.launches().stream().map(ReportJson::figures).toList());
+  }
+
+  private static JsonObject figures(LaunchFigures launch) {
+    return new JsonObject()
+        .put("launch", launch.launch().number())
+        .put("median", launch.times().median())
+        .put("mean", launch.times().mean())
+        .put("min", launch.times().min())
+        .put("max", launch.times().max())
+        .put("kept", launch.counts().kept())
+        .put("outliers", launch.counts().outliers())
+        .put("invalid", launch.counts().invalid())
+        .put("roundMedians", launch.rounds());
+  }
+
+  private static JsonObject global(GlobalTiming global) {
+    if (global.equals(GlobalTiming.NONE)) {
+      return null;
+    }
+    JsonObject json = new JsonObject();
+    global.clocks().ifPresent(clocks -> json.put("clocks", clocks));
+    return json.put("clockUncertainty", ResultParts.number(global.uncertainty()))
+        .put("clockBound", ResultParts.number(global.bound()))
+        .put("startErrorMedian", ResultParts.number(global.startErrorMedian()))
+        .put("startErrorHigh", ResultParts.number(global.startErrorHigh()));
+  }
+
+  private static JsonObject warning(MergedWarning warning) {
+    return new JsonObject()
+        .put("identifier", warning.problem().identifier())
+        .put("text", warning.text())
+        .put("cells", warning.cells())
+        .put("launches", warning.launches());
+  }
+
+  private static JsonObject finding(MergedFinding finding) {
+    return new JsonObject()
+        .put("identifier", finding.problem().identifier())
+        .put("kind", finding.worst().kind().name())
+        .put("text", finding.worst().sentence())
+        .put("limit", finding.worst().limit())
+        .put("checkedEvery", finding.every())
+        .put(
+            "cells",
+            finding.cells().stream()
+                .map(cell -> ResultParts.cell(cell.key(), cell.treatment()))
+                .toList());
+  }
+}

@@ -1,0 +1,32 @@
+package org.tutti.report.json;
+
+import java.nio.charset.StandardCharsets;
+import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
+
+/** What every document of results begins with. */
+public final class ResultDocument {
+  /** Version of the format; it rises when a reader of the earlier one would misread it. */
+  public static final int FORMAT_VERSION = 1;
+
+  private ResultDocument() {}
+
+  /**
+   * An empty document.
+   *
+   * @param kind {@code report}, {@code comparison}, {@code exploration}, or {@code history}
+   */
+  static JsonObject of(String kind) {
+    return new JsonObject()
+        .put("format", "tutti-results")
+        .put("formatVersion", FORMAT_VERSION)
+        .put("kind", kind)
+        .put("tutti", TuttiVersion.text());
+  }
+
+  /** The text of a document, on several lines. */
+  public static String text(JsonObject document) {
+    return new String(JsonText.pretty(document), StandardCharsets.UTF_8);
+  }
+}
