@@ -50,7 +50,7 @@ final class RuleViolations {
               .module("stats")
               .type("org.tutti.stats.Culprit", " { org.tutti.mpi.Rank rank; }");
       case STATS_ARE_REACHABLE ->
-          house
+          project
               .module("stats")
               .type("org.tutti.stats.Mean", " { Middle middle; }")
               .type("org.tutti.stats.Middle", EMPTY)

@@ -7,7 +7,7 @@ import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.BlockAverages;
 
 /**
- * Values transformed to be closer to normal, with a test of the result (Hoefler and Belli 2015,
+ * Values transformed to be closer to normal, see Hoefler and Belli (2015,
  * section 3.1.2, figure 2). Averages of blocks no longer describe single observations; means of
  * logarithms are logarithms of geometric means.
  *
