@@ -60,7 +60,25 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "The environment differs between launches of a treatment.",
-      "Repeat the launches in one environment, or compare with care.");
+      "Repeat the launches in one environment, or compare with care."),
+  OTHER_PROGRAMS(
+      186,
+      MEASUREMENT,
+      WARNING,
+      "Other programs used the processors of ranks during launches.",
+      "End them, or bind ranks to processors that they do not use, and repeat the launches."),
+  PROCESSORS_STOLEN(
+      187,
+      MEASUREMENT,
+      WARNING,
+      "The host of a virtual machine took processor time from it during launches.",
+      "Measure on a machine of your own, or repeat the launches when the host has less to do."),
+  PROCESSORS_THROTTLED(
+      188,
+      MEASUREMENT,
+      WARNING,
+      "A quota or heat kept processors of ranks from running at full speed during launches.",
+      "Lift the quota of the control group, or improve the cooling.");
 
   private final ProblemDescription description;
 

@@ -144,6 +144,7 @@ public final class CampaignAnalysis {
     }
     warnings.addAll(WarningMerger.of(launches));
     warnings.addAll(EnvironmentFacts.changes(launches));
+    warnings.addAll(DisturbedLaunches.of(launches));
     return warnings;
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Warning;
@@ -17,10 +18,15 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param file its result file
  * @param header its header
  * @param cells the figures of each finished cell that has a valid observation
+ * @param completion what its ranks reported at the end; empty if it was not completed
  * @param notes remarks about the file
  */
 record LaunchAnalysis(
-    LaunchFile file, LaunchHeader header, List<AnalyzedCell> cells, List<Warning> notes) {
+    LaunchFile file,
+    LaunchHeader header,
+    List<AnalyzedCell> cells,
+    Optional<Completion> completion,
+    List<Warning> notes) {
 
   /**
    * A cell in this launch.
@@ -66,7 +72,7 @@ record LaunchAnalysis(
                 cells.size(),
                 reader.header().plan().size()));
       }
-      return new LaunchAnalysis(file, reader.header(), cells, notes);
+      return new LaunchAnalysis(file, reader.header(), cells, reader.completion(), notes);
     }
   }
 

@@ -50,9 +50,11 @@ class WarningMergerTest {
   @Test
   void notesOfLaunchesAreNotMerged() {
     LaunchAnalysis one =
-        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 1 is incomplete")));
+        new LaunchAnalysis(
+            null, null, List.of(), Optional.empty(), List.of(incomplete("launch 1 is incomplete")));
     LaunchAnalysis two =
-        new LaunchAnalysis(null, null, List.of(), List.of(incomplete("launch 2 is incomplete")));
+        new LaunchAnalysis(
+            null, null, List.of(), Optional.empty(), List.of(incomplete("launch 2 is incomplete")));
 
     assertThat(WarningMerger.of(List.of(one, two)))
         .containsExactly(
@@ -68,7 +70,11 @@ class WarningMergerTest {
 
   private static LaunchAnalysis launch(long... sizes) {
     return new LaunchAnalysis(
-        null, null, LongStream.of(sizes).mapToObj(WarningMergerTest::cell).toList(), List.of());
+        null,
+        null,
+        LongStream.of(sizes).mapToObj(WarningMergerTest::cell).toList(),
+        Optional.empty(),
+        List.of());
   }
 
   private static LaunchAnalysis.AnalyzedCell cell(long msize) {

@@ -3,12 +3,14 @@ package org.tutti.measure.cell;
 import java.util.Optional;
 import org.tutti.measure.clock.CellClock;
 import org.tutti.measure.clock.LaunchClock;
+import org.tutti.measure.disturbance.ActivityMeter;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.records.launch.RankActivity;
 import org.tutti.sync.Synchronizer;
 
 /** A cell that is being measured: as a whole, or in portions with other cells in between. */
@@ -27,6 +29,7 @@ public final class CellExecution {
   private Synchronizer synchronizer;
   private CacheEraser eraser;
   private ObservationLoop loop;
+  private ActivityMeter activity;
   private WarmUp.WarmUpResult warmUpResult = new WarmUp.WarmUpResult(0, true);
   private OperationNotInLibrary missing;
   private boolean started;
@@ -80,7 +83,9 @@ public final class CellExecution {
                   new WarmUp(context).run(warmUpLimits(), synchronizer, run, planned, cell));
           started = true;
           lifecycle.enter(CellPhase.OBSERVATIONS);
+          activity.begin();
           loop.measure(synchronizer, run, planned, cell);
+          activity.end();
           cellClock.add(synchronizer.endCell(), clock.clock().now());
           lifecycle.tearDown(planned, cell);
           elapsedNanos += clock.clock().now() - now;
@@ -96,6 +101,7 @@ public final class CellExecution {
     synchronizer = context.synchronizer(planned.sync(), clock.clock());
     eraser = context.eraser(settings);
     loop = new ObservationLoop(context, reduction, settings, rounds);
+    activity = context.machine().meter();
   }
 
   /**
@@ -160,6 +166,11 @@ public final class CellExecution {
 
   ObservationLoop loop() {
     return loop;
+  }
+
+  /** What this rank's processors did during the observations. */
+  RankActivity activity() {
+    return activity.sum();
   }
 
   /** Converts its local times to global ones. */

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.clock.ClockConversion;
 import org.tutti.measure.clock.LaunchClock;
+import org.tutti.measure.disturbance.ActivityText;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
@@ -86,6 +87,9 @@ public final class CellRecorder {
                 all.maximum(meter.collections()),
                 all.maximum(meter.allocatedBytes())),
             timing(cell),
+            all.gather(ActivityText.encode(cell.activity())).stream()
+                .map(ActivityText::decodeActivity)
+                .toList(),
             details(cell, figures));
     CellSettings applied = applied(cell, synchronizer.configuration());
     List<Warning> warnings =

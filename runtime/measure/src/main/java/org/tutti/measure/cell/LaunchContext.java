@@ -3,6 +3,7 @@ package org.tutti.measure.cell;
 import java.util.HashMap;
 import java.util.Map;
 import org.tutti.annotations.CacheMethod;
+import org.tutti.measure.disturbance.LaunchActivity;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.plan.SettingKey;
@@ -19,6 +20,7 @@ public final class LaunchContext {
   private final Communicator own;
   private final CollectiveExchange collectives;
   private final JvmActivity activity = new JvmActivity();
+  private final LaunchActivity machine = new LaunchActivity();
   private final LoopEntry loopEntry = new LoopEntry();
   private final CacheEraser noEraser = CacheEraser.none();
   private final Map<Long, CacheEraser> erasers = new HashMap<>();
@@ -47,6 +49,11 @@ public final class LaunchContext {
 
   JvmActivity activity() {
     return activity;
+  }
+
+  /** What the machine does meanwhile. */
+  public LaunchActivity machine() {
+    return machine;
   }
 
   LoopEntry loopEntry() {
@@ -88,5 +95,6 @@ public final class LaunchContext {
         .forEach(entry -> entry.getValue().close());
     own.free();
     activity.close();
+    machine.close();
   }
 }

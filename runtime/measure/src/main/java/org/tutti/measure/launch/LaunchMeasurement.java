@@ -213,7 +213,9 @@ public final class LaunchMeasurement {
 
   private void complete(LaunchContext context, int cells, Optional<LaunchWriter> writer) {
     List<String> reports =
-        context.collectives().gather(RankReports.encode(context.world().size(), cells));
+        context
+            .collectives()
+            .gather(RankReports.encode(context.world().size(), cells, context.machine()));
     writer.ifPresent(
         file -> {
           Completion completion = new Completion(Instant.now(), cells, RankReports.decode(reports));

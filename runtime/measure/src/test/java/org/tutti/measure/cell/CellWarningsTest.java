@@ -170,6 +170,7 @@ class CellWarningsTest {
         new CellConditions.WarmUpSummary(200, quiet),
         new CellConditions.JvmDisturbance(compilation, collections, allocated),
         GlobalTiming.of(2, uncertainty, 2 * uncertainty),
+        List.of(),
         Map.of());
   }
 }

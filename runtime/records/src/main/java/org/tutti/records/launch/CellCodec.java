@@ -119,7 +119,8 @@ public final class CellCodec {
     global.bound().ifPresent(nanos -> json.put("clockBoundNanos", nanos));
     global.startErrorMedian().ifPresent(nanos -> json.put("startErrorMedianNanos", nanos));
     global.startErrorHigh().ifPresent(nanos -> json.put("startErrorHighNanos", nanos));
-    return json.put("details", conditions.details());
+    return json.put("activity", ActivityCodec.encode(conditions.activity()))
+        .put("details", conditions.details());
   }
 
   private static CellConditions decodeConditions(JsonObject json) {
@@ -136,6 +137,7 @@ public final class CellCodec {
             number(json, "clockBoundNanos"),
             number(json, "startErrorMedianNanos"),
             number(json, "startErrorHighNanos")),
+        ActivityCodec.decode(json.object("activity")),
         json.textFields("details"));
   }
 

@@ -1,5 +1,6 @@
 package org.tutti.records.launch;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -10,6 +11,8 @@ import java.util.Map;
  * @param warmUp the calls before the first observation
  * @param jvm what the JVM did between the first and the last observation
  * @param global how accurate times across ranks are
+ * @param activity what the processors of each rank did during the observations, by rank; empty if
+ *     that was not observed
  * @param details further figures by name, such as those of the process synchronization
  */
 public record CellConditions(
@@ -17,9 +20,11 @@ public record CellConditions(
     WarmUpSummary warmUp,
     JvmDisturbance jvm,
     GlobalTiming global,
+    List<RankActivity> activity,
     Map<String, String> details) {
 
   public CellConditions {
+    activity = List.copyOf(activity);
     details = Map.copyOf(details);
   }
 
@@ -30,6 +35,7 @@ public record CellConditions(
         new WarmUpSummary(0, true),
         new JvmDisturbance(0, 0, 0),
         GlobalTiming.NONE,
+        List.of(),
         Map.of());
   }
 

@@ -23,6 +23,19 @@ public record Completion(Instant finished, int cells, List<RankReport> ranks) {
    * @param processes size of the world as this rank saw it
    * @param cells cells that it measured
    * @param peakMemoryKiB largest resident memory of its process, in KiB; 0 if unknown
+   * @param activity what its processors did from before the first cell to after the last
+   * @param load what its host had to do besides
    */
-  public record RankReport(int rank, int processes, int cells, long peakMemoryKiB) {}
+  public record RankReport(
+      int rank,
+      int processes,
+      int cells,
+      long peakMemoryKiB,
+      RankActivity activity,
+      MachineLoad load) {
+    /** A report without what the machine did. */
+    public RankReport(int rank, int processes, int cells, long peakMemoryKiB) {
+      this(rank, processes, cells, peakMemoryKiB, RankActivity.NONE, MachineLoad.NONE);
+    }
+  }
 }

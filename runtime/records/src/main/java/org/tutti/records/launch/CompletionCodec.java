@@ -1,7 +1,10 @@
 package org.tutti.records.launch;
 
 import java.time.Instant;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.MalformedJsonException;
 import org.tutti.records.launch.Completion.RankReport;
 
 /** {@link Completion}s to and from JSON. */
@@ -15,14 +18,24 @@ final class CompletionCodec {
         .put("finished", completion.finished().toString())
         .put("cells", completion.cells())
         .put("ranks", completion.ranks().stream().map(CompletionCodec::encode).toList())
+        .put(
+            "activity",
+            ActivityCodec.encode(completion.ranks().stream().map(RankReport::activity).toList()))
         .put("crc32c", checksum);
   }
 
   static Completion decode(JsonObject json) {
+    List<JsonObject> ranks = json.objects("ranks");
+    List<RankActivity> activity = ActivityCodec.decode(json.object("activity"));
+    if (activity.size() != ranks.size()) {
+      throw new MalformedJsonException("field \"activity\" is not of all ranks");
+    }
     return new Completion(
         Instant.parse(json.text("finished")),
         json.count("cells"),
-        json.objects("ranks").stream().map(CompletionCodec::decodeRank).toList());
+        IntStream.range(0, ranks.size())
+            .mapToObj(rank -> decodeRank(ranks.get(rank), activity.get(rank)))
+            .toList());
   }
 
   private static JsonObject encode(RankReport report) {
@@ -30,14 +43,17 @@ final class CompletionCodec {
         .put("rank", report.rank())
         .put("processes", report.processes())
         .put("cells", report.cells())
-        .put("peakMemoryKiB", report.peakMemoryKiB());
+        .put("peakMemoryKiB", report.peakMemoryKiB())
+        .put("load", ActivityCodec.encode(report.load()));
   }
 
-  private static RankReport decodeRank(JsonObject json) {
+  private static RankReport decodeRank(JsonObject json, RankActivity activity) {
     return new RankReport(
         json.count("rank"),
         json.count("processes"),
         json.count("cells"),
-        json.integer("peakMemoryKiB"));
+        json.integer("peakMemoryKiB"),
+        activity,
+        ActivityCodec.decodeLoad(json.object("load")));
   }
 }

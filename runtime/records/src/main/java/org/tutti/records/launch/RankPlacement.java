@@ -1,5 +1,7 @@
 package org.tutti.records.launch;
 
+import java.util.BitSet;
+
 /**
  * Where a rank ran.
  *
@@ -9,4 +11,23 @@ package org.tutti.records.launch;
  * @param cpus CPUs it was allowed to run on, as the kernel lists them, such as {@code 0-3,8};
  *     {@code unknown} if the kernel does not report them
  */
-public record RankPlacement(int rank, String host, long pid, String cpus) {}
+public record RankPlacement(int rank, String host, long pid, String cpus) {
+
+  /** The numbers of {@link #cpus}; empty if they are unknown. */
+  public BitSet processors() {
+    return processors(cpus);
+  }
+
+  /** The numbers of a list such as {@code 0-3,8}; empty if the text is none. */
+  public static BitSet processors(String list) {
+    BitSet numbers = new BitSet();
+    if (list.matches("\\d{1,6}(-\\d{1,6})?(,\\d{1,6}(-\\d{1,6})?)*")) {
+      for (String range : list.split(",", -1)) {
+        String[] ends = range.split("-", -1);
+        int first = Integer.parseInt(ends[0]);
+        numbers.set(first, Math.max(first, Integer.parseInt(ends[ends.length - 1])) + 1);
+      }
+    }
+    return numbers;
+  }
+}

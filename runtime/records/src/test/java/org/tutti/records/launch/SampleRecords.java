@@ -85,6 +85,7 @@ final class SampleRecords {
               new CellConditions.WarmUpSummary(200, true),
               new CellConditions.JvmDisturbance(1, 0, 0),
               GlobalTiming.of(2, 12.5, 300).withStartErrors(new long[] {20, 30, 40}),
+              List.of(new RankActivity(9, 8, 7, 6, 5, 4, 3), RankActivity.NONE),
               Map.of("window", "3000")),
           List.of(
               new Warning(MeasurementProblem.CLOCK_TOO_COARSE, "below the clock's resolution")));
@@ -93,7 +94,15 @@ final class SampleRecords {
       new Completion(
           Instant.parse("2026-11-20T21:41:00Z"),
           1,
-          List.of(new RankReport(0, 2, 1, 90_000), new RankReport(1, 2, 1, 0)));
+          List.of(
+              new RankReport(
+                  0,
+                  2,
+                  1,
+                  90_000,
+                  new RankActivity(1, 2, 3, 4, 5, 6, 7),
+                  new MachineLoad(8, 9, 10, 11, 12)),
+              new RankReport(1, 2, 1, 0)));
 
   private SampleRecords() {}
 }

@@ -1,0 +1,114 @@
+package org.tutti.analysis;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import org.tutti.analysis.disturbance.HostDisturbance;
+import org.tutti.diagnostics.FindingProblem;
+
+/** Names what disturbed launches: one finding per cause and host. */
+final class DisturbedLaunches {
+  /** A host in a launch, by its number. */
+  private record Disturbed(int launch, HostDisturbance host) {}
+
+  private DisturbedLaunches() {}
+
+  static List<MergedWarning> of(List<LaunchAnalysis> launches) {
+    Map<String, List<Disturbed>> hosts = new LinkedHashMap<>();
+    for (LaunchAnalysis launch : launches) {
+      launch.completion().stream()
+          .flatMap(
+              completion ->
+                  HostDisturbance.of(launch.header().ranks(), completion.ranks()).stream())
+          .forEach(
+              host ->
+                  hosts
+                      .computeIfAbsent(host.host(), name -> new ArrayList<>())
+                      .add(new Disturbed(launch.file().launch().number(), host)));
+    }
+    List<MergedWarning> findings = new ArrayList<>();
+    hosts.values().forEach(all -> findings.addAll(causes(all)));
+    return findings;
+  }
+
+  private static List<MergedWarning> causes(List<Disturbed> all) {
+    List<MergedWarning> findings = new ArrayList<>();
+    List<Disturbed> crowded = only(all, HostDisturbance::hasOtherPrograms);
+    if (!crowded.isEmpty()) {
+      double seconds = sum(crowded, HostDisturbance::seconds);
+      double share = sum(crowded, HostDisturbance::otherSeconds) / seconds;
+      findings.add(
+          finding(
+              FindingProblem.OTHER_PROGRAMS,
+              crowded,
+              "other programs used %.1f of the processors of the ranks on host %s for %.1f s, in which"
+                  + " a rank waited %.1f s for its processor",
+              share,
+              crowded.get(0).host().host(),
+              seconds,
+              sum(crowded, HostDisturbance::waitedSeconds)));
+    }
+    List<Disturbed> stolen = only(all, HostDisturbance::isStolen);
+    if (!stolen.isEmpty()) {
+      findings.add(
+          finding(
+              FindingProblem.PROCESSORS_STOLEN,
+              stolen,
+              "the host of the virtual machine %s took %.2f s of processor time from it in %.1f s",
+              stolen.get(0).host().host(),
+              sum(stolen, HostDisturbance::stolenSeconds),
+              sum(stolen, HostDisturbance::seconds)));
+    }
+    List<Disturbed> throttled = only(all, HostDisturbance::isThrottled);
+    if (!throttled.isEmpty()) {
+      findings.add(
+          finding(
+              FindingProblem.PROCESSORS_THROTTLED,
+              throttled,
+              "the processors of host %s were held back: by a quota for %.2f s, by heat %.0f times",
+              throttled.get(0).host().host(),
+              sum(throttled, HostDisturbance::throttledSeconds),
+              sum(throttled, HostDisturbance::heatEvents)));
+    }
+    return findings;
+  }
+
+  private static List<Disturbed> only(List<Disturbed> all, Predicate<HostDisturbance> cause) {
+    return all.stream().filter(each -> cause.test(each.host())).toList();
+  }
+
+  private static double sum(List<Disturbed> all, ToDoubleFunction<HostDisturbance> figure) {
+    return all.stream().mapToDouble(each -> figure.applyAsDouble(each.host())).sum();
+  }
+
+  private static MergedWarning finding(
+      FindingProblem problem, List<Disturbed> launches, String text, Object... values) {
+    return new MergedWarning(
+        problem,
+        String.format(Locale.ROOT, text, values) + ", in " + numbers(launches),
+        List.of(),
+        launches.size());
+  }
+
+  /** The launches, those in a row as a range. */
+  private static String numbers(List<Disturbed> launches) {
+    List<String> ranges = new ArrayList<>();
+    int from = 0;
+    for (int index = 1; index <= launches.size(); index++) {
+      boolean ends =
+          index == launches.size()
+              || launches.get(index).launch() != launches.get(index - 1).launch() + 1;
+      if (ends) {
+        int first = launches.get(from).launch();
+        int last = launches.get(index - 1).launch();
+        ranges.add(first == last ? Integer.toString(first) : first + " to " + last);
+        from = index;
+      }
+    }
+    return (launches.size() == 1 ? "launch " : "launches ") + String.join(", ", ranges);
+  }
+}

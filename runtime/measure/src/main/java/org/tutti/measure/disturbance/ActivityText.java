@@ -1,0 +1,52 @@
+package org.tutti.measure.disturbance;
+
+import java.util.Arrays;
+import org.tutti.records.launch.MachineLoad;
+import org.tutti.records.launch.RankActivity;
+
+/** Activities and loads as texts, which ranks send to the root. */
+public final class ActivityText {
+  private static final String SEPARATOR = " ";
+
+  private ActivityText() {}
+
+  public static String encode(RankActivity activity) {
+    return join(
+        activity.nanos(),
+        activity.busyNanos(),
+        activity.stolenNanos(),
+        activity.ownNanos(),
+        activity.waitedNanos(),
+        activity.preemptions(),
+        activity.migrations());
+  }
+
+  public static RankActivity decodeActivity(String text) {
+    long[] numbers = split(text);
+    return new RankActivity(
+        numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6]);
+  }
+
+  public static String encode(MachineLoad load) {
+    return join(
+        load.runnableBefore(),
+        load.runnableAfter(),
+        load.pressureNanos(),
+        load.throttledNanos(),
+        load.heatEvents());
+  }
+
+  public static MachineLoad decodeLoad(String text) {
+    long[] numbers = split(text);
+    return new MachineLoad((int) numbers[0], (int) numbers[1], numbers[2], numbers[3], numbers[4]);
+  }
+
+  private static String join(long... numbers) {
+    return String.join(
+        SEPARATOR, Arrays.stream(numbers).mapToObj(Long::toString).toArray(String[]::new));
+  }
+
+  private static long[] split(String text) {
+    return Arrays.stream(text.split(SEPARATOR, -1)).mapToLong(Long::parseLong).toArray();
+  }
+}

@@ -1,0 +1,65 @@
+package org.tutti.measure.disturbance;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What the kernel has counted of the whole host, and what it has to do now; read twice in a launch.
+ *
+ * @param runnable tasks that are running or ready to run
+ * @param pressureNanos time in which some task waited for a processor
+ * @param throttledNanos time in which a quota kept the tasks of the control group from running
+ * @param heatEvents how often a processor was slowed down because it was hot
+ */
+record HostCounters(int runnable, long pressureNanos, long throttledNanos, long heatEvents) {
+  /** Control groups of version 2 and 1, where a container has its own at the top. */
+  private static final List<String> QUOTAS =
+      List.of("sys/fs/cgroup/cpu.stat", "sys/fs/cgroup/cpu/cpu.stat");
+
+  private static final String PROCESSORS = "sys/devices/system/cpu";
+
+  /**
+   * @param root {@code /} except in tests
+   */
+  static HostCounters read(Path root) {
+    long throttled = 0;
+    for (String quota : QUOTAS) {
+      String text = text(root.resolve(quota));
+      throttled +=
+          1_000 * KernelText.numberAfter(text, "throttled_usec")
+              + KernelText.numberAfter(text, "throttled_time");
+    }
+    String pressure = text(root.resolve("proc/pressure/cpu"));
+    int total = pressure.indexOf("total=");
+    return new HostCounters(
+        (int) KernelText.numberAfter(text(root.resolve("proc/stat")), "procs_running"),
+        total < 0 ? 0 : 1_000 * KernelText.firstNumber(pressure, total),
+        throttled,
+        heatEvents(root.resolve(PROCESSORS)));
+  }
+
+  private static long heatEvents(Path processors) {
+    long events = 0;
+    try (DirectoryStream<Path> all = Files.newDirectoryStream(processors, "cpu[0-9]*")) {
+      for (Path processor : all) {
+        String count = text(processor.resolve("thermal_throttle/core_throttle_count"));
+        events += KernelText.firstNumber(count, 0);
+      }
+    } catch (IOException e) {
+      return 0;
+    }
+    return events;
+  }
+
+  private static String text(Path file) {
+    try {
+      return new String(Files.readAllBytes(file), StandardCharsets.US_ASCII);
+    } catch (IOException e) {
+      return "";
+    }
+  }
+}
