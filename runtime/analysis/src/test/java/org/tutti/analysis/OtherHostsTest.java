@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
@@ -71,7 +72,7 @@ class OtherHostsTest {
   private static LaunchAnalysis analysis(LaunchHeader header) {
     PlannedLaunch launch = new PlannedLaunch(header.identity().number(), 1, Treatment.ONLY);
     return new LaunchAnalysis(
-        new LaunchFile(launch, Path.of(""), true), header, List.of(), List.of());
+        new LaunchFile(launch, Path.of(""), true), header, List.of(), Optional.empty(), List.of());
   }
 
   private static LaunchHeader launch(int number, HostEnvironment other) {
