@@ -12,6 +12,9 @@ final class RadixSort {
   /** With fewer numbers, sorting by comparison is faster. */
   private static final int FEW = 1000;
 
+  /** Above that, the time saved is not worth the memory of a second array. */
+  private static final int MANY = 1_000_000;
+
   private static final int DIGIT = 11;
   private static final int DIGITS = 1 << DIGIT;
 
@@ -19,7 +22,7 @@ final class RadixSort {
 
   /** Sorts finite values in ascending order, in place. */
   static void sort(double[] values) {
-    if (values.length < FEW || !radix(values)) {
+    if (values.length < FEW || values.length > MANY || !radix(values)) {
       Arrays.sort(values);
     }
   }
