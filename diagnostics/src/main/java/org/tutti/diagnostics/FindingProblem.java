@@ -49,6 +49,13 @@ public enum FindingProblem implements Problem {
       WARNING,
       "Many observations are outliers.",
       "Look for what disturbs the machine."),
+  LAUNCH_MODES(
+      178,
+      MEASUREMENT,
+      WARNING,
+      "Launches fall into two modes.",
+      "Compare with many launches: a comparison says how often each side is slow, and how both differ"
+          + " within each mode."),
   NO_VALID_OBSERVATION(
       180,
       MEASUREMENT,
