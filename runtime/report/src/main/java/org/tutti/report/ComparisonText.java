@@ -121,8 +121,8 @@ public final class ComparisonText {
   }
 
   /**
-   * The verdict as text, with that on the modes; if there is not enough evidence, with the number of
-   * launches that would suffice.
+   * The verdict as text, with that on the modes; if there is not enough evidence, with the number
+   * of launches that would suffice.
    */
   static String verdict(CellComparison cell) {
     Verdict verdict = cell.verdict();

@@ -54,5 +54,4 @@ class EffectTest {
         .extracting(Estimate::value, Estimate::low, Estimate::high)
         .containsExactly(-2.0, -2.0, -2.0);
   }
-
 }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.stats.comparison.KruskalWallis;
 import org.tutti.stats.comparison.MannWhitney;

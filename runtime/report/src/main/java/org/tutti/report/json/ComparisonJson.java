@@ -3,8 +3,8 @@ package org.tutti.report.json;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
-import org.tutti.analysis.compare.ModesComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.ModesComparison;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.CellCodec;
 
