@@ -85,7 +85,13 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "A quota or heat kept processors of ranks from running at full speed during launches.",
-      "Lift the quota of the control group, or improve the cooling.");
+      "Lift the quota of the control group, or improve the cooling."),
+  OUTLIERS_EXPLAINED(
+      189,
+      MEASUREMENT,
+      WARNING,
+      "Outliers of a cell took a considerable share of its time.",
+      "Remove the cause that is named; if none is, look at the observations over time.");
 
   private final ProblemDescription description;
 

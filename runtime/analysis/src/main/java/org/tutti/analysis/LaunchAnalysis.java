@@ -3,6 +3,7 @@ package org.tutti.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.analysis.disturbance.OutlierCause;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
@@ -95,19 +96,23 @@ record LaunchAnalysis(
 
   private static AnalyzedCell reduce(LaunchFile file, CellRecord record, long inAll) {
     double[] runTimes = record.operationTimes();
-    int invalid = record.observations().invalidCount();
-    Optional<Reduced> reduced =
-        runTimes.length == 0
-            ? Optional.empty()
-            : Optional.of(
-                new Reduced(
-                    LaunchFigures.of(
-                        file.launch(),
-                        LaunchSummary.of(runTimes),
-                        invalid,
-                        record.conditions().global(),
-                        RoundMedians.of(record.settings(), runTimes)),
-                    ThinnedObservations.of(runTimes, inAll)));
-    return new AnalyzedCell(identity(file, record), reduced, record.warnings());
+    if (runTimes.length == 0) {
+      return new AnalyzedCell(identity(file, record), Optional.empty(), record.warnings());
+    }
+    LaunchSummary summary = LaunchSummary.of(runTimes);
+    Reduced reduced =
+        new Reduced(
+            LaunchFigures.of(
+                file.launch(),
+                summary,
+                record.observations().invalidCount(),
+                record.conditions().global(),
+                RoundMedians.of(record.settings(), runTimes)),
+            ThinnedObservations.of(runTimes, inAll));
+    List<Warning> warnings = new ArrayList<>(record.warnings());
+    OutlierCause.of(
+            record.conditions(), record.settings().counts().operationsPerCall(), runTimes, summary)
+        .ifPresent(warnings::add);
+    return new AnalyzedCell(identity(file, record), Optional.of(reduced), warnings);
   }
 }
