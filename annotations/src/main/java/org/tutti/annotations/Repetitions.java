@@ -62,10 +62,11 @@ public @interface Repetitions {
   /**
    * The number of rounds in which cells that are compared with each other are interleaved: cells of
    * the same message size in a class with a {@link Baseline}, or cells of one benchmark with
-   * several parameters. Each round makes part of the observations of every such cell, in a new
-   * random order, so that all of them sample the same states of the machine. The default is 10; 1
-   * measures one cell after another. A cell that is compared with no other is always measured in
-   * one piece. If one of the rules above may end the cell, a part has at most 100 observations.
+   * several parameters. Each round makes part of the observations of every such cell, in
+   * counterbalanced orders, so that all of them sample the same states of the machine. The default
+   * is 10; 1 measures one cell after another. A cell that is compared with no other is always
+   * measured in one piece. If one of the rules above may end the cell, a part has at most 100
+   * observations.
    */
   @AtLeast(1)
   int rounds() default -1;

@@ -163,8 +163,8 @@ public enum CampaignProblem implements Problem {
       126,
       USAGE,
       ERROR,
-      "The arguments of compare do not name exactly two sides.",
-      "Write compare A B, or compare DIR --factor NAME=LEVEL,LEVEL."),
+      "The arguments of compare or gate do not name exactly two sides.",
+      "Write compare A B, or gate --baseline A B; for levels compare DIR --factor NAME=LEVEL,LEVEL, or gate DIR --factor NAME=LEVEL,LEVEL."),
   FORMAT_UNKNOWN(
       127,
       USAGE,

@@ -49,13 +49,18 @@ public enum FindingProblem implements Problem {
       WARNING,
       "Many observations are outliers.",
       "Look for what disturbs the machine."),
-  LAUNCH_MODES(
+  DEPENDS_ON_PLACE(
       178,
       MEASUREMENT,
       WARNING,
-      "Launches fall into two modes.",
-      "Compare with many launches: a comparison says how often each side is slow, and how both differ"
-          + " within each mode."),
+      "Launches in one place of a block differ from those in other places.",
+      "Look for what the first launch of a block does for the others, such as filling a file cache. Each level stands equally often in each place, so comparisons are not biased."),
+  DEPENDS_ON_PREDECESSOR(
+      179,
+      MEASUREMENT,
+      WARNING,
+      "Launches differ by the treatment of the launch before them.",
+      "Look for what a launch leaves behind: files, shared memory, a warm processor. Since no level follows itself within a block, comparisons may be biased."),
   NO_VALID_OBSERVATION(
       180,
       MEASUREMENT,

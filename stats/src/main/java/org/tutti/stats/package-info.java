@@ -17,7 +17,7 @@
  *   <li>{@code hypothesis}, {@code comparison}, {@code effect}, {@code equivalence}, {@code
  *       regression}: whether samples differ, by how much, or whether they are equivalent;
  *   <li>{@code series}: observations in their order;
- *   <li>{@code planning}: how many observations to make;
+ *   <li>{@code planning}, {@code design}: how many observations to make, and in which order;
  *   <li>{@code cell}, {@code diagnosis}: the observations of a benchmark's cell over its launches,
  *       and what makes them questionable.
  * </ul>

@@ -34,7 +34,7 @@ class JudgmentIT {
         .contains("lies between launches")
         .contains("False positives: ");
     assertThat(ended.error())
-        .contains("Design: 2 blocks of 2 launches in random order")
+        .contains("Design: 2 blocks of 2 launches in counterbalanced order")
         .contains("Time: roughly")
         .contains("launch 4/4");
   }
@@ -106,17 +106,25 @@ class JudgmentIT {
     assertThat(directory.resolve("gate.md")).content().contains("### Tutti gate: inconclusive");
   }
 
+  /** As if the plan of the baseline said another message size than it measured. */
+  @Test
+  void gateMeasuresNothingThatCouldNotBeCompared() throws Exception {
+    Path baseline = copied(campaign("mpirun.openmpi"));
+    Path plan = baseline.resolve("manifest.json");
+    Files.writeString(plan, Files.readString(plan).replace("--msizes=8", "--msizes=16"));
+
+    Tutti.Ended gate = tutti().line("gate --baseline " + baseline.getFileName());
+
+    assertThat(gate.status()).as(gate.said()).isEqualTo(5);
+    assertThat(gate.output()).contains("[TUTTI-123]").contains("Nothing was started");
+    assertThat(directory.resolve(baseline.getFileName() + "-head")).doesNotExist();
+  }
+
   /** Before anything is launched; if the user allows the change, it is recorded with the data. */
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void resumeRejectsAnotherLibraryUnlessAllowed(String launcher) throws Exception {
-    Path begun = campaign(launcher);
-    Path campaign = directory.resolve("campaign");
-    try (Stream<Path> files = Files.walk(begun)) {
-      for (Path from : files.toList()) {
-        Files.copy(from, campaign.resolve(begun.relativize(from)));
-      }
-    }
+    Path campaign = copied(campaign(launcher));
     Path file = campaign.resolve("launches/0001.jsonl");
     String launch = Files.readString(file);
     int completion = launch.lastIndexOf("{\"record\":\"completion\"");
@@ -157,5 +165,16 @@ class JudgmentIT {
       assertThat(ended.status()).as(ended.said()).isZero();
     }
     return campaign;
+  }
+
+  /** A copy of a campaign, in this test's directory. */
+  private Path copied(Path from) throws Exception {
+    Path copy = directory.resolve("campaign");
+    try (Stream<Path> files = Files.walk(from)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, copy.resolve(from.relativize(file)));
+      }
+    }
+    return copy;
   }
 }

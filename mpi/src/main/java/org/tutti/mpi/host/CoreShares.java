@@ -3,7 +3,6 @@ package org.tutti.mpi.host;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -37,16 +36,25 @@ public final class CoreShares {
    * @param siblings the processors of the core that a processor belongs to
    */
   static CoreShares of(BitSet allowed, IntFunction<BitSet> siblings, int ranks) {
+    List<BitSet> cores = cores(allowed, siblings);
+    List<BitSet> processors = allowed.stream().mapToObj(CoreShares::one).toList();
+    return new CoreShares(cores.size() >= ranks ? cores : processors, ranks);
+  }
+
+  /** Number of cores that the calling thread may run on; hardware threads share one. */
+  public static int coresOfThisThread() {
+    return cores(CpuMask.ofThisThread(), CoreShares::siblings).size();
+  }
+
+  private static List<BitSet> cores(BitSet allowed, IntFunction<BitSet> siblings) {
     Map<Integer, BitSet> cores = new TreeMap<>();
-    List<BitSet> processors = new ArrayList<>();
     allowed.stream()
         .forEach(
             processor -> {
               int core = siblings.apply(processor).nextSetBit(0);
               cores.computeIfAbsent(core, unused -> new BitSet()).set(processor);
-              processors.add(one(processor));
             });
-    return new CoreShares(cores.size() >= ranks ? List.copyOf(cores.values()) : processors, ranks);
+    return List.copyOf(cores.values());
   }
 
   /** Whether there is a processor for each rank. */

@@ -101,7 +101,9 @@ public final class CampaignAnalysis {
 
   /** Statistical findings that limit trust in the figures; computed on each call, which is slow. */
   public List<MergedFinding> findings() {
-    return MergedFinding.of(observations);
+    List<MergedFinding> findings = new ArrayList<>(MergedFinding.of(observations));
+    findings.addAll(OrderFindings.of(contents, cells));
+    return findings;
   }
 
   private static List<CellObservations> observations(List<LaunchAnalysis> launches) {

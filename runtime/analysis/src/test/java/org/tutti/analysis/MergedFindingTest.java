@@ -59,8 +59,9 @@ class MergedFindingTest {
     "DRIFT, TUTTI-174",
     "AUTOCORRELATED, TUTTI-175",
     "LAUNCHES_DIFFER, TUTTI-176",
-    "LAUNCH_MODES, TUTTI-178",
     "MANY_OUTLIERS, TUTTI-177",
+    "DEPENDS_ON_PLACE, TUTTI-178",
+    "DEPENDS_ON_PREDECESSOR, TUTTI-179",
     "BELOW_CLOCK_RESOLUTION, TUTTI-063"
   })
   void eachKindHasAnIdentifier(Kind kind, String identifier) {

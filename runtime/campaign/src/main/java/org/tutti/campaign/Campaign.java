@@ -81,15 +81,15 @@ public final class Campaign {
    * Measures the plan of an earlier campaign again with the benchmarks of this JVM's class path,
    * for the comparison of two versions.
    *
-   * @throws org.tutti.diagnostics.TuttiException if that campaign has no plan
+   * @throws org.tutti.diagnostics.TuttiException if that campaign has no plan, or if none of the
+   *     cells to be measured could be compared with one of its cells
    */
   public static CampaignResult remeasure(Remeasurement remeasurement, CampaignListener listener) {
     CampaignDirectory baseline = new CampaignDirectory(remeasurement.baseline()).existing();
+    Manifest manifest = remeasurement.manifest(ManifestFile.required(baseline));
+    CommonCells.check(baseline, manifest);
     return new CampaignExecution(
             new CampaignDirectory(remeasurement.results()), remeasurement.driver(), listener)
-        .run(
-            new CampaignDesign(
-                remeasurement.manifest(ManifestFile.required(baseline)), TimeEstimate.of(baseline)),
-            false);
+        .run(new CampaignDesign(manifest, TimeEstimate.of(baseline)), false);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.campaign.driver.TimeEstimate;
 import org.tutti.campaign.factor.AnnotatedFactors;
+import org.tutti.campaign.factor.EqualBinding;
 import org.tutti.campaign.factor.FactorialDesign;
 import org.tutti.campaign.factor.JvmOptions;
 import org.tutti.campaign.launch.DefaultProvider;
@@ -24,6 +25,7 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.SettingValue;
 import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.host.CoreShares;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
@@ -56,10 +58,15 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
             ? AnnotatedFactors.behind(values.factors, benchmarks)
             : values.factors;
     LaunchSettings settings = withDefaultProvider(settings(values, benchmarks), factors, listener);
-    List<PlannedTreatment> treatments = FactorialDesign.of(settings, factors, values.exclusions);
+    EqualBinding binding =
+        EqualBinding.of(
+            FactorialDesign.of(settings, factors, values.exclusions),
+            factors,
+            CoreShares.coresOfThisThread());
+    binding.policy().ifPresent(policy -> listener.notice(bound(policy)));
+    List<PlannedTreatment> treatments = binding.treatments();
     // Errors of the plan are reported now, not by the first launch.
-    List<Plan> plans =
-        treatments.stream().map(treatment -> plan(benchmarks, treatment.settings())).toList();
+    List<Plan> plans = treatments.stream().map(treatment -> plan(treatment.settings())).toList();
     plans.stream().flatMap(cells -> cells.notices().stream()).distinct().forEach(listener::notice);
     Path here = Path.of("");
     return new CampaignDesign(
@@ -82,9 +89,14 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
   }
 
   /** What each rank of a treatment will plan. */
-  private static Plan plan(List<BenchmarkDescriptor> benchmarks, LaunchSettings settings) {
-    Settings options = RankRequest.settingsOf(settings.command().arguments());
-    return Plan.of(benchmarks, options, settings.processes());
+  private static Plan plan(LaunchSettings settings) {
+    return RankRequest.planOf(settings.command().arguments(), settings.processes());
+  }
+
+  private static String bound(String policy) {
+    return "All levels are bound alike, with --bind-to "
+        + policy
+        + "; by default launchers differ in this. Give --bind-to or --factor binding to decide.";
   }
 
   private static LaunchSettings settings(

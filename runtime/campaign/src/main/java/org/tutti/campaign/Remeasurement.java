@@ -3,6 +3,8 @@ package org.tutti.campaign;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +12,8 @@ import java.util.OptionalInt;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.opening.ProgramIdentity;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
@@ -37,36 +41,62 @@ public record Remeasurement(
   /** The factor that distinguishes baseline and head. */
   public static final String FACTOR = "revision";
 
+  private static final String JAR = "jar";
+
   /** The level of the earlier benchmarks. */
   public static final String BASELINE = "baseline";
 
   /** The level of the benchmarks of this JVM. */
   public static final String HEAD = "head";
 
+  /**
+   * The treatments of the plan with the benchmarks of the head, or with those of either side.
+   *
+   * @throws TuttiException if the plan itself varies the benchmarks
+   */
   Manifest manifest(Manifest plan) {
-    LaunchSettings head =
-        plan.settings()
-            .withClassPath(
-                JavaProgram.ofThisJvm(plan.settings().command().mainClass(), List.of())
-                    .classPath());
-    List<PlannedTreatment> treatments =
-        baselineJar
-            .map(jar -> head.withClassPath(jar.toAbsolutePath().toString()))
-            .map(base -> List.of(treatment(BASELINE, base), treatment(HEAD, head)))
-            .orElse(List.of(new PlannedTreatment(Treatment.ONLY, head)));
+    String here =
+        JavaProgram.ofThisJvm(plan.settings().command().mainClass(), List.of()).classPath();
+    List<PlannedTreatment> treatments = new ArrayList<>();
+    for (PlannedTreatment planned : plan.treatments()) {
+      checkProgram(planned.treatment());
+      LaunchSettings head = planned.settings().withClassPath(here);
+      if (baselineJar.isPresent()) {
+        LaunchSettings base = head.withClassPath(baselineJar.get().toAbsolutePath().toString());
+        treatments.add(treatment(planned.treatment(), BASELINE, base));
+        treatments.add(treatment(planned.treatment(), HEAD, head));
+      } else {
+        treatments.add(new PlannedTreatment(planned.treatment(), head));
+      }
+    }
     return new Manifest(
         new Manifest.Origin(
             TuttiVersion.text(),
             Instant.now(),
             ProgramIdentity.of(treatments),
             plan.origin().environment()),
-        head,
+        plan.settings().withClassPath(here),
         treatments,
         launches.orElse(plan.blocks()),
         new SecureRandom().nextLong() >>> 1);
   }
 
-  private static PlannedTreatment treatment(String level, LaunchSettings settings) {
-    return new PlannedTreatment(new Treatment(Map.of(FACTOR, level)), settings);
+  private static void checkProgram(Treatment treatment) {
+    for (String factor : List.of(JAR, FACTOR)) {
+      if (treatment.levels().containsKey(factor)) {
+        throw CampaignProblem.FACTOR_FIXED.error(
+            "The baseline varies the factor "
+                + factor
+                + ", but the gate measures with the benchmarks of this jar.",
+            "Compare the levels of that campaign with gate DIR --factor " + factor + "=A,B.");
+      }
+    }
+  }
+
+  private static PlannedTreatment treatment(
+      Treatment treatment, String level, LaunchSettings settings) {
+    Map<String, String> levels = new LinkedHashMap<>(treatment.levels());
+    levels.put(FACTOR, level);
+    return new PlannedTreatment(new Treatment(levels), settings);
   }
 }

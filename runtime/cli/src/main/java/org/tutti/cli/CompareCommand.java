@@ -4,13 +4,10 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.Side;
-import org.tutti.campaign.factor.FactorLevels;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.report.ComparisonText;
 import org.tutti.report.json.ComparisonJson;
@@ -113,14 +110,7 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private CampaignComparison ofLevels() {
-    Map.Entry<String, List<String>> given =
-        FactorLevels.parse(List.of(factor)).entrySet().iterator().next();
-    List<String> levels = given.getValue();
-    if (levels.size() != 2) {
-      throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
-          "'" + factor + "' does not name two levels to compare.",
-          "Write --factor NAME=LEVEL,LEVEL.");
-    }
+    LevelPair levels = LevelPair.parse(factor);
     if (directories.size() != 1) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
           "--factor compares two levels of one campaign, but two directories were given.",
@@ -128,11 +118,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     CampaignAnalysis analysis = OpenedCampaign.open(directories.get(0), spec).analysis();
     return CampaignComparison.of(
-        Side.of(analysis, given.getKey(), levels.get(0)),
-        Side.of(analysis, given.getKey(), levels.get(1)),
-        !unpaired,
-        allowDifferent,
-        options());
+        levels.sideOfA(analysis), levels.sideOfB(analysis), !unpaired, allowDifferent, options());
   }
 
   ComparisonOptions options() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.campaign.Campaign;
@@ -28,14 +29,14 @@ import picocli.CommandLine.Spec;
     name = "gate",
     description = {
       "Checks a change in continuous integration: gate --baseline DIR HEAD compares two campaigns;",
-      "without HEAD the benchmarks of this jar are measured now, alternately with --baseline-jar.",
+      "without HEAD the benchmarks of this jar are measured now, alternately with --baseline-jar;",
+      "gate HEAD --factor NAME=A,B compares two levels in one campaign, of which A is the baseline.",
       "Exit status: 0 passed, 3 regression, 4 inconclusive, 5 nothing measured, 6 infrastructure"
           + " failure, 2 wrong usage."
     })
 final class GateCommand implements Callable<Integer> {
   @Option(
       names = "--baseline",
-      required = true,
       paramLabel = "DIR",
       description = "Campaign of the baseline; the head uses the same plan.")
   private Path baseline;
@@ -52,6 +53,12 @@ final class GateCommand implements Callable<Integer> {
       description =
           "Benchmarks of the baseline, to be measured alternately with those of this jar.")
   private Optional<Path> baselineJar;
+
+  @Option(
+      names = "--factor",
+      paramLabel = "NAME=A,B",
+      description = "Two levels of HEAD instead of a baseline, as in compare.")
+  private String factor;
 
   @Option(
       names = "--results",
@@ -79,11 +86,15 @@ final class GateCommand implements Callable<Integer> {
     GateResult result = evaluate();
     GateText.lines(result).forEach(spec.commandLine().getOut()::println);
     GateFiles.write(result, options);
-    return result.outcome().exitStatus();
+    return options.inconclusive().exitStatus(result.outcome());
   }
 
   private GateResult evaluate() {
+    checkSides();
     try {
+      if (factor != null) {
+        return ofLevels(LevelPair.parse(factor), CampaignResult.open(head));
+      }
       return head == null ? ofMeasurement() : ofCampaigns(CampaignResult.open(head), List.of());
     } catch (TuttiException e) {
       if (e.problem().description().kind() == ProblemKind.USAGE) {
@@ -94,6 +105,15 @@ final class GateCommand implements Callable<Integer> {
               ? GateOutcome.NOTHING_MEASURED
               : GateOutcome.INFRASTRUCTURE_FAILURE;
       return GateResult.without(outcome, options.maxSlowdown(), e.getMessage());
+    }
+  }
+
+  private void checkSides() {
+    boolean levels = factor != null && head != null && baseline == null && baselineJar.isEmpty();
+    if (factor == null ? baseline == null : !levels) {
+      throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
+          "gate needs a baseline, or a campaign and two of its levels.",
+          "Write gate --baseline DIR HEAD, or gate DIR --factor NAME=LEVEL,LEVEL.");
     }
   }
 
@@ -117,10 +137,19 @@ final class GateCommand implements Callable<Integer> {
           List.of(
               "baseline and head were measured one after the other, so a drift of the machine may look like a change; give --baseline-jar to measure them alternately"));
     }
+    return ofLevels(
+        new LevelPair(Remeasurement.FACTOR, Remeasurement.BASELINE, Remeasurement.HEAD), measured);
+  }
+
+  private GateResult ofLevels(LevelPair levels, CampaignResult result) {
     return GateResult.of(
-        measured.compareLevels(
-            Remeasurement.FACTOR, Remeasurement.BASELINE, Remeasurement.HEAD, options.comparison()),
-        unfinished(measured),
+        CampaignComparison.of(
+            levels.sideOfA(result.analysis()),
+            levels.sideOfB(result.analysis()),
+            true,
+            options.allowDifferent(),
+            options.comparison()),
+        unfinished(result),
         List.of());
   }
 
@@ -129,7 +158,14 @@ final class GateCommand implements Callable<Integer> {
     List<String> failures = new ArrayList<>(unfinished(baselineResult));
     failures.addAll(unfinished(headResult));
     return GateResult.of(
-        baselineResult.compareWith(headResult, options.comparison()), failures, notes);
+        CampaignComparison.of(
+            baselineResult.side(),
+            headResult.side(),
+            false,
+            options.allowDifferent(),
+            options.comparison()),
+        failures,
+        notes);
   }
 
   private Path besideBaseline() {

@@ -3,7 +3,6 @@ package org.tutti.cli;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import javax.xml.stream.XMLStreamException;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.diagnostics.CampaignProblem;
@@ -26,7 +25,7 @@ final class GateFiles {
         Files.write(options.markdown(), GateText.markdown(result));
       }
       if (options.junit() != null) {
-        writeXml(result, options.junit());
+        writeXml(result, options);
       }
     } catch (IOException | XMLStreamException e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
@@ -36,10 +35,10 @@ final class GateFiles {
     }
   }
 
-  private static void writeXml(GateResult result, Path file)
+  private static void writeXml(GateResult result, GateOptions options)
       throws IOException, XMLStreamException {
-    try (Writer writer = Files.newBufferedWriter(file)) {
-      JunitXml.write(result, writer);
+    try (Writer writer = Files.newBufferedWriter(options.junit())) {
+      JunitXml.write(result, options.inconclusive(), writer);
     }
   }
 }

@@ -2,6 +2,7 @@ package org.tutti.cli;
 
 import java.nio.file.Path;
 import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 import picocli.CommandLine.Mixin;
@@ -18,6 +19,18 @@ final class GateOptions {
 
   @Mixin private SignificanceOption significance;
 
+  @Option(
+      names = "--inconclusive",
+      paramLabel = "pass|fail",
+      converter = InconclusiveConverter.class,
+      description = "What to do without enough evidence (default: exit status 4).")
+  private InconclusivePolicy inconclusive = InconclusivePolicy.REPORT;
+
+  @Option(
+      names = "--allow-different",
+      description = "Compare even if both were measured in different ways or bound differently.")
+  private boolean allowDifferent;
+
   @Option(names = "--markdown", paramLabel = "FILE", description = "Also writes Markdown.")
   private Path markdown;
 
@@ -31,6 +44,14 @@ final class GateOptions {
   ComparisonOptions comparison() {
     return new ComparisonOptions(
         Alternative.TWO_SIDED, Correction.HOLM, maxSlowdown, significance.value());
+  }
+
+  InconclusivePolicy inconclusive() {
+    return inconclusive;
+  }
+
+  boolean allowDifferent() {
+    return allowDifferent;
   }
 
   Path markdown() {

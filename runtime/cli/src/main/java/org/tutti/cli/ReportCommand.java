@@ -58,7 +58,11 @@ final class ReportCommand implements Callable<Integer> {
     }
     ReportText.lines(result.analysis()).forEach(output::println);
     if (budget != null) {
-      SplitProposalText.lines(SplitProposal.of(result.analysis().contents(), budget), budget, 1)
+      int treatments = result.analysis().contents().treatments();
+      SplitProposalText.lines(
+              SplitProposal.of(result.analysis().contents(), budget.dividedBy(treatments)),
+              budget,
+              treatments)
           .forEach(output::println);
     }
     return ExitStatus.SUCCESS;

@@ -161,6 +161,46 @@ class CampaignCommandsTest {
     assertThat(markdown).content().contains("Tutti gate: passed");
   }
 
+  @Test
+  void theGateComparesLevelsOfAnyFactor() {
+    assertThat(run("gate", campaign(), "--factor", "library=openmpi,mpich"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains("[TUTTI-121]").contains("library=openmpi");
+
+    assertThat(run("gate", campaign(), "--factor", "benchmark=bcast,bcast"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains("[TUTTI-118]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "gate",
+        "gate --factor a=b,c",
+        "gate DIR",
+        "gate DIR --baseline DIR --factor a=b,c"
+      })
+  void theGateNeedsTwoSides(String command) {
+    assertThat(run(command.replace("DIR", "x").split(" ")))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains("[TUTTI-126]");
+  }
+
+  @Test
+  void whatIsInconclusivePassesWhereTheUserSaysSo() {
+    CampaignDirectory small = new CampaignDirectory(path.resolve("small"));
+    SampleCampaign.write(small, 2);
+    String dir = small.path().toString();
+
+    assertThat(run("gate", "--baseline", dir, dir)).isEqualTo(4);
+    assertThat(output.toString()).contains("About 4 more launches of each side");
+    assertThat(run("gate", "--baseline", dir, dir, "--inconclusive", "pass")).isZero();
+    assertThat(run("gate", "--baseline", dir, dir, "--inconclusive", "fail")).isEqualTo(3);
+    assertThat(run("gate", "--baseline", dir, dir, "--inconclusive", "maybe"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains("neither pass nor fail");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"0", "150%", "three", "-1%", "1e9"})
   void rejectsInvalidFractions(String share) {

@@ -27,7 +27,7 @@ public final class DesignText {
             + manifest.blocks()
             + (manifest.blocks() == 1 ? " block of " : " blocks of ")
             + treatments
-            + (treatments == 1 ? " launch" : " launches in random order")
+            + (treatments == 1 ? " launch" : " launches in counterbalanced order")
             + ", seed "
             + manifest.seed());
     if (treatments > 1) {

@@ -26,7 +26,6 @@ public final class Diagnosis {
           CountChecks::launches,
           SpreadChecks::interval,
           new LaunchesCheck(),
-          new LaunchModesCheck(),
           OrderChecks::drift,
           OrderChecks::autocorrelation,
           new ModesCheck(),

@@ -7,6 +7,8 @@ import org.tutti.stats.sample.Checks;
  * the mean (two-stage sampling; Cochran 1977, "Sampling Techniques", section 10.6). A launch has a
  * fixed cost and each observation another, so the optimal number of observations per launch is
  * about {@code sqrt(launchCost / observationCost * within / between)}, whatever the budget.
+ * Observations that would only fill the budget are omitted: those without which the standard error
+ * is larger by at most {@link #NEGLIGIBLE}.
  *
  * @param launches number of launches
  * @param observations number of observations in each
@@ -17,6 +19,12 @@ public record BudgetSplit(int launches, int observations, double standardError, 
 
   /** Fewest launches: fewer give no interval of the median over launches at level 0.95. */
   public static final int LEAST_LAUNCHES = 6;
+
+  /** Relative increase of the standard error that is no reason for more observations. */
+  public static final double NEGLIGIBLE = 0.01;
+
+  /** Fewest observations of a launch, where the budget has room: fewer show no distribution. */
+  private static final int LEAST_OBSERVATIONS = 30;
 
   private static final int MOST_OBSERVATIONS = 10_000_000;
   private static final int MOST_LAUNCHES = 100_000;
@@ -52,14 +60,33 @@ public record BudgetSplit(int launches, int observations, double standardError, 
       int observations = (int) Math.max(1, Math.min(MOST_OBSERVATIONS, Math.floor(affordable)));
       double error = components.standardError(launches, observations);
       if (best == null || error < best.standardError) {
-        best =
-            new BudgetSplit(
-                launches,
-                observations,
-                error,
-                launches * (launchCost + observations * observationCost));
+        best = of(components, launches, observations, launchCost, observationCost);
       }
     }
-    return best;
+    int useful = useful(components, best.observations);
+    return of(components, best.launches, useful, launchCost, observationCost);
+  }
+
+  /** The fewest observations of a launch that do nearly as well as this many. */
+  private static int useful(VarianceComponents components, int observations) {
+    double tolerated = (1 + NEGLIGIBLE) * (1 + NEGLIGIBLE);
+    double between = components.between();
+    double within = components.within();
+    double spare = tolerated * (between + within / observations) - between;
+    double needed = within == 0 ? 1 : Math.ceil(within / spare);
+    return (int) Math.min(observations, Math.max(LEAST_OBSERVATIONS, needed));
+  }
+
+  private static BudgetSplit of(
+      VarianceComponents components,
+      int launches,
+      int observations,
+      double launchCost,
+      double observationCost) {
+    return new BudgetSplit(
+        launches,
+        observations,
+        components.standardError(launches, observations),
+        launches * (launchCost + observations * observationCost));
   }
 }

@@ -32,12 +32,32 @@ public final class FurtherSamples {
     double tolerated = Math.log(margin);
     double distance = Math.abs(Math.log(ratio.value()));
     double wanted = Math.max(distance, tolerated - distance);
+    return more(ratio, n, wanted);
+  }
+
+  /**
+   * About how many more values until the interval of a ratio lies on one side of a limit, at least
+   * 1 and at most {@link #MOST}: {@code n (h / d)² - n}, where d is the distance of the ratio from
+   * the limit on the scale of logarithms.
+   *
+   * @param ratio a ratio with its interval, all positive
+   * @param n number of values that it was made of; at least 1
+   * @param limit such as 1.03; positive
+   * @throws IllegalArgumentException if an argument is out of range
+   */
+  public static int toExclude(Estimate ratio, int n, double limit) {
+    Checks.positive("ratio", ratio.low());
+    Checks.atLeast("n", n, 1);
+    Checks.positive("limit", limit);
+    return more(ratio, n, Math.abs(Math.log(ratio.value() / limit)));
+  }
+
+  private static int more(Estimate ratio, int n, double wanted) {
     double half = Math.log(ratio.high() / ratio.low()) / 2;
     if (half == 0) {
       return 1;
     }
-    // A ratio of 1 without a margin is never conclusive: infinite here, limited to the maximum
-    // below.
+    // A ratio at the limit is never conclusive: infinite here, limited to the maximum below.
     double needed = n * (half / wanted) * (half / wanted);
     return (int) Math.max(1, Math.min(MOST, Math.ceil(needed - n)));
   }

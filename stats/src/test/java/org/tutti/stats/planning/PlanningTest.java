@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.summary.Moments;
 
@@ -73,6 +74,36 @@ class PlanningTest {
   void withoutVarianceBetweenLaunchesOnlyTheFewestAreMade() {
     BudgetSplit split = BudgetSplit.of(new VarianceComponents(0, 4, 10, 100), 10_000, 100, 1);
     assertThat(split.launches()).isEqualTo(BudgetSplit.LEAST_LAUNCHES);
+  }
+
+  @Test
+  void observationsThatGainNothingAreNotProposed() {
+    // All variance is between launches, of which the budget has room for nine and a half.
+    BudgetSplit launchesDiffer =
+        BudgetSplit.of(new VarianceComponents(1, 1e-6, 5, 100), 9.5e8, 1e8, 1);
+    assertThat(launchesDiffer.launches()).isEqualTo(9);
+    assertThat(launchesDiffer.observations()).isEqualTo(30);
+    assertThat(launchesDiffer.cost()).isEqualTo(9 * (1e8 + 30));
+
+    BudgetSplit constant = BudgetSplit.of(new VarianceComponents(0, 0, 5, 100), 9.5e8, 1e8, 1);
+    assertThat(constant.observations()).isEqualTo(30);
+
+    // Here they gain something.
+    VarianceComponents mixed = new VarianceComponents(1, 1e6, 5, 100);
+    BudgetSplit useful = BudgetSplit.of(mixed, 9.5e8, 1e8, 1);
+    assertThat(useful.observations()).isGreaterThan(1_000_000);
+    assertThat(useful.standardError())
+        .isLessThan(1.0101 * mixed.standardError(useful.launches(), 5_555_555));
+  }
+
+  @Test
+  void aRatioThatIsFarFromALimitNeedsNoMoreValues() {
+    Estimate ratio = new Estimate(1.02, 1.0, 1.0404, 0.95, "ratio", 10);
+    double distance = Math.log(1.03 / 1.02);
+    assertThat(FurtherSamples.toExclude(ratio, 10, 1.03))
+        .isEqualTo((int) Math.ceil(10 * Math.pow(Math.log(1.02) / distance, 2) - 10));
+    assertThat(FurtherSamples.toExclude(ratio, 10, 1.02)).isEqualTo(FurtherSamples.MOST);
+    assertThat(FurtherSamples.toExclude(ratio, 10, 2)).isEqualTo(1);
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
+import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.stats.sample.OrderedSample;
 
@@ -56,6 +57,11 @@ public record CellPair(
     return mediansOfA.length == 0
         ? Optional.empty()
         : Optional.of(new CellPair(key, a.treatment().levels(), mediansOfA, mediansOfB, a, b));
+  }
+
+  /** Cell and levels, as text. */
+  public String name() {
+    return key + (levels.isEmpty() ? "" : " at " + new Treatment(levels));
   }
 
   private static TreeMap<Integer, LaunchFigures> byBlock(CellFigures cell) {

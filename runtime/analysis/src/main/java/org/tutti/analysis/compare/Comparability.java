@@ -20,18 +20,38 @@ final class Comparability {
 
   /** Differences that make the figures incomparable, in words. */
   static List<String> incomparable(Side a, Side b, List<CellPair> pairs) {
-    if (!a.measuredAlike()) {
-      return List.of();
-    }
     Set<String> differences = new TreeSet<>();
     for (CellPair pair : pairs) {
       TimingMethod methodOfA = pair.figuresOfA().settings().method();
       TimingMethod methodOfB = pair.figuresOfB().settings().method();
-      if (!methodOfA.equals(methodOfB)) {
+      if (a.measuredAlike()
+          ? !methodOfA.equals(methodOfB)
+          : !isSameFigure(methodOfA, methodOfB)) {
         differences.add("way of measuring: " + words(methodOfA) + " against " + words(methodOfB));
       }
     }
+    if (a.boundAlike() && !a.headers().isEmpty() && !b.headers().isEmpty()) {
+      Set<String> bindingOfA = RankBinding.of(a.headers());
+      Set<String> bindingOfB = RankBinding.of(b.headers());
+      if (!bindingOfA.equals(bindingOfB)) {
+        differences.add(
+            "binding of ranks: "
+                + String.join(" or ", bindingOfA)
+                + " against "
+                + String.join(" or ", bindingOfB));
+      }
+    }
     return List.copyOf(differences);
+  }
+
+  /**
+   * Whether two methods that differ measure the same: a local run-time leaves out how far apart the
+   * ranks started, which a global one contains.
+   */
+  private static boolean isSameFigure(TimingMethod a, TimingMethod b) {
+    return a.runTime() == b.runTime()
+        && a.summary() == b.summary()
+        && a.clock() == b.clock();
   }
 
   /** Other differences, in words. */

@@ -16,4 +16,9 @@ public interface Contrast {
 
   /** Whether its levels change how a cell is measured, so that the sides must differ in this. */
   boolean decidesMethod();
+
+  /** Whether it decides how ranks are bound, so that the sides may differ in that. */
+  default boolean decidesBinding() {
+    return false;
+  }
 }

@@ -1,9 +1,12 @@
 package org.tutti.analysis.compare;
 
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.tutti.analysis.CellFigures;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
@@ -11,6 +14,11 @@ import org.tutti.records.launch.CellKey;
 /** A factor of the campaign's design, whose levels vary between launches. */
 record FactorContrast(String name) implements Contrast {
   private static final Set<String> METHODS = Set.of("sync", "cache");
+
+  /** Factors that place ranks, and variables of launchers that do. */
+  private static final Pattern BINDING =
+      Pattern.compile("binding|mapping|launcher-option|(env|mca):.*(bind|map).*", CASE_INSENSITIVE);
+
   private static final String PROCESSES = "processes";
 
   @Override
@@ -33,5 +41,10 @@ record FactorContrast(String name) implements Contrast {
   @Override
   public boolean decidesMethod() {
     return METHODS.contains(name);
+  }
+
+  @Override
+  public boolean decidesBinding() {
+    return BINDING.matcher(name).matches();
   }
 }

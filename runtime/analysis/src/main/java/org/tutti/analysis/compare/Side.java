@@ -17,10 +17,22 @@ import org.tutti.records.launch.LaunchHeader;
  * @param name its name in messages
  * @param cells its cells, without the level that distinguishes the sides
  * @param headers the headers of its launches
- * @param measuredAlike whether both sides must have been measured in the same way
+ * @param measuredAlike whether both sides must have been measured in the same way; if not, they
+ *     must still have measured the same quantity
+ * @param boundAlike whether the ranks of both sides must have been bound in the same way
  */
 public record Side(
-    String name, List<CellFigures> cells, List<LaunchHeader> headers, boolean measuredAlike) {
+    String name,
+    List<CellFigures> cells,
+    List<LaunchHeader> headers,
+    boolean measuredAlike,
+    boolean boundAlike) {
+
+  /** A side whose ranks must have been bound like those of the other side. */
+  public Side(
+      String name, List<CellFigures> cells, List<LaunchHeader> headers, boolean measuredAlike) {
+    this(name, cells, headers, measuredAlike, true);
+  }
 
   /** A whole campaign. */
   public static Side of(String name, CampaignAnalysis analysis) {
@@ -56,7 +68,7 @@ public record Side(
             .mapToObj(analysis.headers()::get)
             .toList();
     List<CellFigures> cells = chosen.stream().map(contrast::without).toList();
-    return new Side(level, cells, headers, !contrast.decidesMethod());
+    return new Side(level, cells, headers, !contrast.decidesMethod(), !contrast.decidesBinding());
   }
 
   private static TuttiException unknown(CampaignAnalysis analysis, String name, String level) {

@@ -1,11 +1,14 @@
 package org.tutti.analysis.gate;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.PrimitiveIterator;
 import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.ComparisonMethod;
+import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
+import org.tutti.stats.planning.BudgetSplit;
+import org.tutti.stats.planning.FurtherSamples;
 
 /**
  * The result of the gate.
@@ -23,6 +26,11 @@ public record GateResult(
     notes = List.copyOf(notes);
   }
 
+  /** Approximate number of further launches of each side that would decide all cells; 0 if none. */
+  public int moreLaunches() {
+    return cells.stream().mapToInt(CellGate::moreLaunches).max().orElse(0);
+  }
+
   /** The result if there was nothing to compare, and why. */
   public static GateResult without(GateOutcome outcome, double maxSlowdown, String why) {
     return new GateResult(outcome, maxSlowdown, List.of(), List.of(why));
@@ -32,8 +40,6 @@ public record GateResult(
    * Evaluates a comparison. A regression may be claimed for any single cell, so the p-values of
    * these tests are corrected by Holm's method. That all cells are within the margin is claimed
    * only if every test rejects, which needs no correction (intersection-union test, Berger 1982).
-   * If launches fall into two modes, a cell is also a regression if the head is more often in the
-   * slow one.
    *
    * @param comparison baseline as A, head as B; its margin is the largest slowdown that passes
    * @param failures launches that failed, as text
@@ -43,34 +49,44 @@ public record GateResult(
       CampaignComparison comparison, List<String> failures, List<String> remarks) {
     double factor = 1 + comparison.options().margin();
     double significance = comparison.options().significance();
-    List<GateTests> tests =
-        comparison.cells().stream()
-            .map(cell -> GateTests.of(cell, comparison.method(), factor))
-            .toList();
-    PrimitiveIterator.OfDouble slower =
-        Arrays.stream(
-                Correction.HOLM.apply(
-                    tests.stream().flatMapToDouble(GateTests::regressions).toArray()))
-            .iterator();
+    ComparisonMethod method = comparison.method();
+    List<CellComparison> compared = comparison.cells();
+    double[] slower =
+        Correction.HOLM.apply(
+            compared.stream()
+                .map(CellComparison::pair)
+                .mapToDouble(p -> method.test(p.a(), p.b(), 1 / factor, Alternative.LESS).pValue())
+                .toArray());
     List<CellGate> cells = new ArrayList<>();
-    for (GateTests test : tests) {
-      double slowerPValue = slower.nextDouble();
-      double regression =
-          test.moreOftenSlow().isPresent()
-              ? Math.min(slowerPValue, slower.nextDouble())
-              : slowerPValue;
+    for (int index = 0; index < slower.length; index++) {
+      CellComparison cell = compared.get(index);
+      double within =
+          method.test(cell.pair().a(), cell.pair().b(), 1 / factor, Alternative.GREATER).pValue();
       GateOutcome outcome =
-          regression <= significance
+          slower[index] <= significance
               ? GateOutcome.REGRESSION
-              : test.within() <= significance ? GateOutcome.PASSED : GateOutcome.INCONCLUSIVE;
-      cells.add(
-          new CellGate(
-              test.cell().pair(), test.cell().ratio(), regression, test.within(), outcome));
+              : within <= significance ? GateOutcome.PASSED : GateOutcome.INCONCLUSIVE;
+      int more = outcome == GateOutcome.INCONCLUSIVE ? moreLaunches(cell, factor) : 0;
+      cells.add(new CellGate(cell.pair(), cell.ratio(), slower[index], within, outcome, more));
     }
     List<String> notes = new ArrayList<>(remarks);
     notes.addAll(comparison.notes());
+    if (!failures.isEmpty()) {
+      notes.add(
+          failures.size()
+              + (failures.size() == 1 ? " launch is missing" : " launches are missing")
+              + "; resume the campaign");
+    }
     failures.forEach(failure -> notes.add("failed: " + failure));
     return new GateResult(overall(cells, failures), comparison.options().margin(), cells, notes);
+  }
+
+  /** Without an interval, as many as an interval needs. */
+  private static int moreLaunches(CellComparison cell, double factor) {
+    int launches = Math.min(cell.pair().a().length, cell.pair().b().length);
+    return cell.ratio()
+        .map(ratio -> FurtherSamples.toExclude(ratio, launches, factor))
+        .orElse(Math.max(1, BudgetSplit.LEAST_LAUNCHES - launches));
   }
 
   private static GateOutcome overall(List<CellGate> cells, List<String> failures) {

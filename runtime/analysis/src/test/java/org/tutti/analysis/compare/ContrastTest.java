@@ -33,6 +33,7 @@ class ContrastTest {
     assertThat(library.without(CELL).treatment().levels()).containsOnlyKeys("processes");
     assertThat(library.without(CELL).key()).isEqualTo(CELL.key());
     assertThat(library.decidesMethod()).isFalse();
+    assertThat(library.decidesBinding()).isFalse();
   }
 
   @Test
@@ -65,5 +66,8 @@ class ContrastTest {
   void sidesMayDifferInAFactorOfTheMethod() {
     assertThat(new FactorContrast("sync").decidesMethod()).isTrue();
     assertThat(new FactorContrast("cache").decidesMethod()).isTrue();
+    assertThat(new FactorContrast("binding").decidesBinding()).isTrue();
+    assertThat(new FactorContrast("mca:hwloc_base_binding_policy").decidesBinding()).isTrue();
+    assertThat(new FactorContrast("mca:coll").decidesBinding()).isFalse();
   }
 }

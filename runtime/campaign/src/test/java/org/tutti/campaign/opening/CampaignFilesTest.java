@@ -52,6 +52,19 @@ class CampaignFilesTest {
     assertThatThrownBy(() -> ManifestFile.read(directory)).hasMessageContaining("[TUTTI-111]");
   }
 
+  /** The design would not be the one that its launches were made in. */
+  @Test
+  void refusesAManifestWhoseBlocksAreInAnotherOrder() throws IOException {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    ManifestFile.write(directory, Manifests.of(1));
+    String text = Files.readString(directory.manifest());
+    Files.writeString(directory.manifest(), text.replace("williams", "shuffled"));
+
+    assertThatThrownBy(() -> ManifestFile.read(directory))
+        .hasMessageContaining("[TUTTI-111]")
+        .hasMessageContaining("order");
+  }
+
   @Test
   void aSecondDriverIsRefusedWithTheHoldersProcess() {
     CampaignDirectory directory = new CampaignDirectory(path);
@@ -82,10 +95,10 @@ class CampaignFilesTest {
         java.util.stream.IntStream.range(0, 5)
             .mapToObj(level -> new Treatment(java.util.Map.of("f", "l" + level)))
             .toList();
-    Design design = Design.randomizedBlocks(3, 20, treatments);
+    Design design = Design.counterbalanced(3, 20, treatments);
 
-    assertThat(design).isEqualTo(Design.randomizedBlocks(3, 20, treatments));
-    assertThat(design).isNotEqualTo(Design.randomizedBlocks(4, 20, treatments));
+    assertThat(design).isEqualTo(Design.counterbalanced(3, 20, treatments));
+    assertThat(design).isNotEqualTo(Design.counterbalanced(4, 20, treatments));
     assertThat(design.blocks()).isEqualTo(20);
     for (int block = 1; block <= 20; block++) {
       int number = block;

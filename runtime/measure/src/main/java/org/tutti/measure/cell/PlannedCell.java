@@ -31,11 +31,6 @@ public record PlannedCell(Cell cell, Harness harness) {
   }
 
   public CellKey key(int processes) {
-    return new CellKey(
-        cell.benchmark().name(),
-        cell.benchmark().operation().name(),
-        cell.msize(),
-        processes,
-        cell.parameters());
+    return cell.key(processes);
   }
 }

@@ -1,14 +1,15 @@
 package org.tutti.measure.cell;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.tutti.measure.plan.Shuffle;
+import org.tutti.stats.design.CounterbalancedOrders;
 
 /**
  * Measures the cells of a group in rounds. Each round measures a portion of every unfinished cell,
- * in a newly shuffled order: randomized complete blocks within the launch. Cells that are compared
- * are thus exposed to the same changes in the state of the machine.
+ * in another order: complete blocks within the launch. Cells that are compared are thus exposed to
+ * the same changes in the state of the machine. The orders are counterbalanced, so that what a
+ * cell's turn costs the next one is borne by all cells alike.
  */
 public final class Rounds {
   private final JitWarmUp jitWarmUp;
@@ -24,7 +25,7 @@ public final class Rounds {
     this.listener = listener;
   }
 
-  /** Collective: measures the cells, in the first round in the order of the plan. */
+  /** Collective: measures the cells. */
   public void measure(List<CellExecution> group) {
     // All are warmed up before the first is measured, so that no cell's code is invalidated by
     // another's.
@@ -32,15 +33,15 @@ public final class Rounds {
       listener.accept(cell);
       cell.warmUpJit(jitWarmUp);
     }
-    List<CellExecution> unfinished = new ArrayList<>(group);
-    unfinished.removeIf(CellExecution::isFinished);
-    while (!unfinished.isEmpty()) {
-      for (CellExecution cell : unfinished) {
-        listener.accept(cell);
-        cell.measurePortion();
+    CounterbalancedOrders orders = shuffle.orders(group.size());
+    while (!group.stream().allMatch(CellExecution::isFinished)) {
+      for (int turn : orders.next()) {
+        CellExecution cell = group.get(turn);
+        if (!cell.isFinished()) {
+          listener.accept(cell);
+          cell.measurePortion();
+        }
       }
-      unfinished.removeIf(CellExecution::isFinished);
-      shuffle.accept(unfinished);
     }
   }
 }

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.IndexedBenchmark;
+import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.names.MpiNames;
@@ -144,14 +147,23 @@ public record RankRequest(
   }
 
   /**
-   * The settings that are written as such options.
+   * The cells that so many ranks are to measure with these options, in the order in which they are
+   * declared.
    *
-   * @throws org.tutti.diagnostics.TuttiException if a text is not a value of its setting
+   * @param options as for {@link #of}
+   * @throws org.tutti.diagnostics.TuttiException if there is no such benchmark here, or the
+   *     settings are invalid
    */
-  public static Settings settingsOf(List<String> options) {
+  public static Plan planOf(List<String> options, int processes) {
     LaunchPlace nowhere =
         new LaunchPlace(Path.of(""), 0, OptionalInt.empty(), Map.of(), Optional.empty());
-    return of(options, ProviderRequest.ofLibrary(Optional.empty()), nowhere).toSettings();
+    RankRequest request = of(options, ProviderRequest.ofLibrary(Optional.empty()), nowhere);
+    return Plan.of(
+        BenchmarkSelection.of(request.benchmarks()).stream()
+            .map(IndexedBenchmark::benchmark)
+            .toList(),
+        request.toSettings(),
+        processes);
   }
 
   /**

@@ -3,6 +3,7 @@ package org.tutti.measure.plan;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.tutti.records.launch.CellKey;
 
 /**
  * One benchmark with one combination of its parameters.
@@ -17,6 +18,12 @@ public record Cell(
 
   public Cell {
     parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+  }
+
+  /** What identifies the cell in the results of so many ranks. */
+  public CellKey key(int processes) {
+    return new CellKey(
+        benchmark.name(), benchmark.operation().name(), msize, processes, parameters);
   }
 
   @Override

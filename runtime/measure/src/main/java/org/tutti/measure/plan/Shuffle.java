@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import org.tutti.stats.design.CounterbalancedOrders;
 
 /**
  * Random orders that depend only on the campaign's seed and the number of the launch, and so are
@@ -28,6 +29,11 @@ public final class Shuffle {
   public static Shuffle ofRounds(long seed, int launch) {
     // Related seeds give related orders: Random's sequence for ~seed mirrors that for seed.
     return new Shuffle(new SplittableRandom(seed + launch * LAUNCH_STRIDE).nextLong());
+  }
+
+  /** Counterbalanced orders of so many cells, for their turns in rounds. */
+  public CounterbalancedOrders orders(int cells) {
+    return new CounterbalancedOrders(cells, random);
   }
 
   /** Shuffles a list. */

@@ -96,6 +96,11 @@ public record CampaignContents(
         .orElseThrow(() -> new IllegalArgumentException("launch " + launch + " has no results"));
   }
 
+  /** Number of treatments; 1 if all launches were started by hand. */
+  public int treatments() {
+    return manifest.map(plan -> plan.treatments().size()).orElse(1);
+  }
+
   /** The launches of the design without a complete result; none if all were started by hand. */
   public List<PlannedLaunch> unfinished() {
     Set<Integer> whole =
@@ -115,6 +120,6 @@ public record CampaignContents(
 
   private static PlannedLaunch launch(Map<Integer, PlannedLaunch> planned, int number) {
     PlannedLaunch launch = planned.get(number);
-    return launch == null ? new PlannedLaunch(number, 0, Treatment.ONLY) : launch;
+    return launch == null ? PlannedLaunch.byHand(number) : launch;
   }
 }

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 /**
  * The file that contains the cells of a launch.
  *
- * @param launch which launch; block 0 if it was started by hand and so is not part of a design
+ * @param launch which launch
  * @param path its result file
  * @param whole whether the launch counts as a whole; otherwise some of its cells are missing
  */

@@ -54,7 +54,7 @@ public record Manifest(
 
   /** The launches in their order. */
   public Design design() {
-    return Design.randomizedBlocks(
+    return Design.counterbalanced(
         seed, blocks, treatments.stream().map(PlannedTreatment::treatment).toList());
   }
 

@@ -12,6 +12,7 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
+import org.tutti.records.json.MalformedJsonException;
 
 /** {@link Manifest}s to and from {@code manifest.json}. */
 public final class ManifestFile {
@@ -86,6 +87,7 @@ public final class ManifestFile {
         .put("created", manifest.origin().created().toString())
         .put("seed", manifest.seed())
         .put("blocks", manifest.blocks())
+        .put("order", Design.ORDER)
         .put("settings", LaunchSettingsCodec.encode(manifest.settings()))
         .put("treatments", manifest.treatments().stream().map(ManifestFile::encode).toList())
         .put("design", manifest.design().launches().stream().map(ManifestFile::encode).toList())
@@ -103,6 +105,7 @@ public final class ManifestFile {
     return new JsonObject()
         .put("launch", launch.number())
         .put("block", launch.block())
+        .put("place", launch.place())
         .put("levels", encode(launch.treatment().levels()));
   }
 
@@ -113,7 +116,11 @@ public final class ManifestFile {
     return json;
   }
 
+  /** The design is not read but made again, so it must be made in the same way. */
   private static Manifest decode(JsonObject json) {
+    if (!json.text("order").equals(Design.ORDER)) {
+      throw new MalformedJsonException("\"order\" is not \"" + Design.ORDER + "\"");
+    }
     List<PlannedTreatment> treatments =
         json.objects("treatments").stream()
             .map(

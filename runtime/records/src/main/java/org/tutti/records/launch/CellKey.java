@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * @param benchmark qualified name of the class and the method, joined by a dot
  * @param operation the MPI operation, such as {@code ALLREDUCE}
  * @param msize size of a block in bytes
- * @param processes number of processes
+ * @param processes number of processes; 0 where it is what is compared
  * @param parameters further parameters of the benchmark and their values, sorted by name
  */
 public record CellKey(
@@ -30,6 +30,6 @@ public record CellKey(
   public String toString() {
     StringBuilder text = new StringBuilder(benchmark).append(" (msize ").append(msize);
     parameters.forEach((name, value) -> text.append(", ").append(name).append(' ').append(value));
-    return text.append(", p ").append(processes).append(')').toString();
+    return text.append(processes == 0 ? "" : ", p " + processes).append(')').toString();
   }
 }

@@ -33,6 +33,7 @@ final class Columns {
             List.of(
                 "launch",
                 "block",
+                "place",
                 "benchmark",
                 "operation",
                 "msize",
@@ -54,6 +55,7 @@ final class Columns {
             List.of(
                 Integer.toString(launch.number()),
                 Integer.toString(launch.block()),
+                Integer.toString(launch.place()),
                 CsvText.of(key.benchmark()),
                 CsvText.of(key.operation()),
                 Long.toString(key.msize()),

@@ -58,6 +58,19 @@ public final class GateText {
 
   /** The result in one sentence. */
   public static String summary(GateResult result) {
+    int more = result.moreLaunches();
+    String rest =
+        more == 0
+            ? ""
+            : String.format(
+                Locale.ROOT,
+                " About %d more %s of each side would decide the others.",
+                more,
+                more == 1 ? "launch" : "launches");
+    return counts(result) + rest;
+  }
+
+  private static String counts(GateResult result) {
     long regressions =
         result.cells().stream().filter(c -> c.outcome() == GateOutcome.REGRESSION).count();
     long passed = result.cells().stream().filter(c -> c.outcome() == GateOutcome.PASSED).count();
@@ -73,7 +86,7 @@ public final class GateText {
 
   private static List<String> row(CellGate cell) {
     return List.of(
-        cell.pair().key().toString(),
+        cell.pair().name(),
         Figures.micros(cell.pair().figuresOfA().median()),
         Figures.micros(cell.pair().figuresOfB().median()),
         cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-"),
@@ -82,7 +95,14 @@ public final class GateText {
                 ratio ->
                     "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
             .orElse("(too few)"),
-        cell.outcome().word());
+        outcome(cell));
+  }
+
+  /** In words, with what would decide where nothing is decided. */
+  static String outcome(CellGate cell) {
+    int more = cell.moreLaunches();
+    return cell.outcome().word()
+        + (more == 0 ? "" : ": about " + more + (more == 1 ? " launch" : " launches") + " missing");
   }
 
   private static String escaped(String text) {

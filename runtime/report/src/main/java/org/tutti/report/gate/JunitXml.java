@@ -2,12 +2,14 @@ package org.tutti.report.gate;
 
 import java.io.Writer;
 import java.util.Locale;
+import java.util.function.Predicate;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 import org.tutti.analysis.gate.CellGate;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
+import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.diagnostics.PrintableText;
 
 /** The gate's result as the XML that continuous integration servers read as test results. */
@@ -15,20 +17,24 @@ public final class JunitXml {
   private JunitXml() {}
 
   /**
-   * Writes one test case per cell; a regression is a failure, and an inconclusive cell is skipped.
+   * Writes one test case per cell; a regression is a failure, and an inconclusive cell is skipped
+   * unless the policy lets it fail.
    */
-  public static void write(GateResult result, Writer output) throws XMLStreamException {
+  public static void write(GateResult result, InconclusivePolicy policy, Writer output)
+      throws XMLStreamException {
     XMLStreamWriter xml = XMLOutputFactory.newFactory().createXMLStreamWriter(output);
     xml.writeStartDocument("UTF-8", "1.0");
     xml.writeStartElement("testsuite");
     xml.writeAttribute("name", "tutti gate");
+    long failures = count(result, policy::stops);
+    long undecided = count(result, outcome -> outcome != GateOutcome.PASSED);
     boolean broken = result.cells().isEmpty() || isInfrastructure(result);
     xml.writeAttribute("tests", Integer.toString(result.cells().size() + (broken ? 1 : 0)));
-    xml.writeAttribute("failures", Long.toString(count(result, GateOutcome.REGRESSION)));
+    xml.writeAttribute("failures", Long.toString(failures));
     xml.writeAttribute("errors", broken ? "1" : "0");
-    xml.writeAttribute("skipped", Long.toString(count(result, GateOutcome.INCONCLUSIVE)));
+    xml.writeAttribute("skipped", Long.toString(undecided - failures));
     for (CellGate cell : result.cells()) {
-      write(cell, xml);
+      write(cell, policy, xml);
     }
     if (broken) {
       writeBroken(result, xml);
@@ -38,11 +44,12 @@ public final class JunitXml {
     xml.flush();
   }
 
-  private static void write(CellGate cell, XMLStreamWriter xml) throws XMLStreamException {
+  private static void write(CellGate cell, InconclusivePolicy policy, XMLStreamWriter xml)
+      throws XMLStreamException {
     xml.writeStartElement("testcase");
     xml.writeAttribute("classname", PrintableText.of(cell.pair().key().benchmark()));
-    xml.writeAttribute("name", PrintableText.of(cell.pair().key().toString()));
-    if (cell.outcome() == GateOutcome.REGRESSION) {
+    xml.writeAttribute("name", PrintableText.of(cell.pair().name()));
+    if (policy.stops(cell.outcome())) {
       element(xml, "failure", words(cell));
     } else if (cell.outcome() == GateOutcome.INCONCLUSIVE) {
       element(xml, "skipped", words(cell));
@@ -66,7 +73,7 @@ public final class JunitXml {
   }
 
   private static String words(CellGate cell) {
-    return cell.outcome().word()
+    return GateText.outcome(cell)
         + cell.ratio()
             .map(
                 ratio ->
@@ -83,7 +90,7 @@ public final class JunitXml {
     return result.outcome() == GateOutcome.INFRASTRUCTURE_FAILURE;
   }
 
-  private static long count(GateResult result, GateOutcome outcome) {
-    return result.cells().stream().filter(cell -> cell.outcome() == outcome).count();
+  private static long count(GateResult result, Predicate<GateOutcome> of) {
+    return result.cells().stream().filter(cell -> of.test(cell.outcome())).count();
   }
 }

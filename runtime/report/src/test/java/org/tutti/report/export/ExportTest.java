@@ -43,9 +43,9 @@ class ExportTest {
 
     assertThat(lines).hasSize(1 + 6 * SampleCampaign.CELLS * SampleCampaign.OBSERVATIONS);
     assertThat(lines.get(0))
-        .startsWith("launch,block,benchmark,operation,msize,processes")
+        .startsWith("launch,block,place,benchmark,operation,msize,processes")
         .endsWith("observation,start_ns,run_time_ns,flags,valid");
-    assertThat(lines.get(1)).startsWith("1,0,\"org.example, \"\"B\"\".bcast\",BCAST,8,2,BARRIER");
+    assertThat(lines.get(1)).startsWith("1,0,0,\"org.example, \"\"B\"\".bcast\",BCAST,8,2,BARRIER");
   }
 
   @Test

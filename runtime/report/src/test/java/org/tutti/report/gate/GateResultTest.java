@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
+import org.tutti.analysis.gate.InconclusivePolicy;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
@@ -46,11 +48,57 @@ class GateResultTest {
   }
 
   @Test
+  void saysHowManyLaunchesAreMissing() {
+    GateResult few = gate(1.1, 0.002, 2);
+    assertThat(few.moreLaunches()).isEqualTo(4);
+    assertThat(GateText.lines(few)).anyMatch(line -> line.contains("about 4 launches missing"));
+    assertThat(GateText.summary(few))
+        .endsWith(" About 4 more launches of each side would decide the others.");
+
+    assertThat(gate(1.03, 0.05, 7).moreLaunches()).isPositive();
+    assertThat(gate(1.0, 0.002, 20).moreLaunches()).isZero();
+    assertThat(GateText.summary(gate(1.0, 0.002, 20))).endsWith("within that limit.");
+  }
+
+  @Test
+  void whatIsInconclusiveMayPassOrFail() throws Exception {
+    GateOutcome undecided = GateOutcome.INCONCLUSIVE;
+    assertThat(InconclusivePolicy.REPORT.exitStatus(undecided)).isEqualTo(4);
+    assertThat(InconclusivePolicy.PASS.exitStatus(undecided)).isZero();
+    assertThat(InconclusivePolicy.FAIL.exitStatus(undecided)).isEqualTo(3);
+    assertThat(InconclusivePolicy.PASS.exitStatus(GateOutcome.REGRESSION)).isEqualTo(3);
+    assertThat(InconclusivePolicy.FAIL.exitStatus(GateOutcome.NOTHING_MEASURED)).isEqualTo(5);
+
+    assertThat(xml(gate(1.1, 0.002, 2), InconclusivePolicy.PASS))
+        .contains("failures=\"0\"", "skipped=\"1\"", "about 4 launches missing");
+    assertThat(xml(gate(1.1, 0.002, 2), InconclusivePolicy.FAIL))
+        .contains("failures=\"1\"", "skipped=\"0\"", "<failure message=\"inconclusive");
+  }
+
+  @Test
+  void levelsBelongToTheNameOfACell() throws Exception {
+    GateResult result = gate(1.1, 0.002, 20, new Treatment(Map.of("library", "a|b")));
+
+    assertThat(GateText.lines(result)).anyMatch(line -> line.contains(" at library=a|b "));
+    assertThat(GateText.markdown(result)).anyMatch(line -> line.contains(" at library=a\\|b |"));
+    assertThat(xml(result, InconclusivePolicy.REPORT)).contains(" at library=a|b\"");
+  }
+
+  private static String xml(GateResult result, InconclusivePolicy policy) throws Exception {
+    StringWriter xml = new StringWriter();
+    JunitXml.write(result, policy, xml);
+    return xml.toString();
+  }
+
+  @Test
   void failedLaunchesDoNotDecideAboutTheChange() {
-    GateResult result = GateResult.of(comparison(1.1, 0.002, 20), List.of("launch 3"), List.of());
+    GateResult result =
+        GateResult.of(comparison(1.1, 0.002, 20, Treatment.ONLY), List.of("launch 3"), List.of());
 
     assertThat(result.outcome()).isEqualTo(GateOutcome.INFRASTRUCTURE_FAILURE);
-    assertThat(result.notes()).anyMatch(note -> note.contains("launch 3"));
+    assertThat(result.notes())
+        .anyMatch(note -> note.contains("launch 3"))
+        .anyMatch(note -> note.contains("1 launch is missing"));
   }
 
   @Test
@@ -62,7 +110,7 @@ class GateResultTest {
   @Test
   void writesXmlThatEscapesHostileNames() throws Exception {
     StringWriter xml = new StringWriter();
-    JunitXml.write(gate(1.1, 0.002, 20), xml);
+    JunitXml.write(gate(1.1, 0.002, 20), InconclusivePolicy.REPORT, xml);
 
     assertThat(xml.toString())
         .contains("tests=\"1\" failures=\"1\" errors=\"0\" skipped=\"0\"")
@@ -80,26 +128,32 @@ class GateResultTest {
   void nothingMeasuredIsNotARegression() throws Exception {
     GateResult result = GateResult.without(GateOutcome.NOTHING_MEASURED, 0.03, "no cell");
     StringWriter xml = new StringWriter();
-    JunitXml.write(result, xml);
+    JunitXml.write(result, InconclusivePolicy.REPORT, xml);
 
     assertThat(result.outcome().exitStatus()).isEqualTo(5);
     assertThat(xml.toString()).contains("errors=\"1\"").contains("no cell");
   }
 
   private static GateResult gate(double factor, double spread, int launches) {
-    return GateResult.of(comparison(factor, spread, launches), List.of(), List.of());
+    return gate(factor, spread, launches, Treatment.ONLY);
   }
 
-  private static CampaignComparison comparison(double factor, double spread, int launches) {
+  private static GateResult gate(double factor, double spread, int launches, Treatment treatment) {
+    return GateResult.of(comparison(factor, spread, launches, treatment), List.of(), List.of());
+  }
+
+  private static CampaignComparison comparison(
+      double factor, double spread, int launches, Treatment treatment) {
     return CampaignComparison.of(
-        side("baseline", 1, spread, launches),
-        side("head", factor, spread, launches),
+        side("baseline", 1, spread, launches, treatment),
+        side("head", factor, spread, launches, treatment),
         false,
         false,
         ComparisonOptions.DEFAULT);
   }
 
-  private static Side side(String name, double factor, double spread, int launches) {
+  private static Side side(
+      String name, double factor, double spread, int launches, Treatment treatment) {
     Random random = new Random(name.hashCode());
     List<LaunchFigures> figures = new ArrayList<>();
     for (int launch = 1; launch <= launches; launch++) {
@@ -112,7 +166,7 @@ class GateResultTest {
     CellFigures cell =
         new CellFigures(
             new CellKey("org.example.A<b>&|\u0007.allreduce", "ALLREDUCE", 8, 2),
-            Treatment.ONLY,
+            treatment,
             CellSettings.of(
                 TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
                 CellCounts.of(100, 10)),

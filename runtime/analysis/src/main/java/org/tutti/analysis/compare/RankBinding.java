@@ -1,0 +1,61 @@
+package org.tutti.analysis.compare;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.tutti.mpi.host.CpuMask;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.RankPlacement;
+
+/**
+ * How the ranks of launches were bound, in words that do not depend on the numbers of the CPUs: two
+ * hosts, or two launchers, may number or choose them differently.
+ */
+final class RankBinding {
+  private static final String ONLINE = "cpu.online";
+  private static final String LIST = "\\d{1,6}(-\\d{1,6})?(,\\d{1,6}(-\\d{1,6})?)*";
+
+  private RankBinding() {}
+
+  static Set<String> of(List<LaunchHeader> headers) {
+    return headers.stream()
+        .filter(header -> !header.ranks().isEmpty())
+        .map(RankBinding::words)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String words(LaunchHeader header) {
+    if (!header.ranks().stream().allMatch(rank -> rank.cpus().matches(LIST))) {
+      return "unknown";
+    }
+    String online = header.environment().facts().getOrDefault(ONLINE, "");
+    int all = online.matches(LIST) ? CpuMask.parse(online).cardinality() : Integer.MAX_VALUE;
+    TreeSet<Integer> sizes = new TreeSet<>();
+    header.ranks().forEach(rank -> sizes.add(CpuMask.parse(rank.cpus()).cardinality()));
+    if (sizes.first() >= all) {
+      return "not bound";
+    }
+    String number = sizes.stream().map(String::valueOf).collect(Collectors.joining(" or "));
+    return "each rank bound to "
+        + number
+        + (number.equals("1") ? " CPU" : " CPUs")
+        + (isShared(header.ranks()) ? ", some shared" : "");
+  }
+
+  private static boolean isShared(List<RankPlacement> ranks) {
+    Map<String, BitSet> taken = new HashMap<>();
+    for (RankPlacement rank : ranks) {
+      BitSet ofHost = taken.computeIfAbsent(rank.host(), host -> new BitSet());
+      BitSet cpus = CpuMask.parse(rank.cpus());
+      if (ofHost.intersects(cpus)) {
+        return true;
+      }
+      ofHost.or(cpus);
+    }
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+package org.tutti.analysis.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.LaunchEnvironment;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.RankPlacement;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
+
+/** Sides are compared only if they were measured under equal conditions. */
+class ComparabilityTest {
+  private static final CellKey KEY = new CellKey("org.example.B.allreduce", "ALLREDUCE", 8, 2);
+
+  /** Open MPI binds two ranks by default, MPICH does not. */
+  @Test
+  void sidesThatAreNotBoundAlikeAreRefusedUntilTheyAreAllowed() {
+    Side bound = side("openmpi", List.of("0", "1"), true);
+    Side free = side("mpich", List.of("0-3", "0-3"), true);
+
+    assertThatThrownBy(() -> compare(bound, free, false))
+        .hasMessageContaining("[TUTTI-122]")
+        .hasMessageContaining("each rank bound to 1 CPU against not bound")
+        .hasMessageContaining("--allow-different");
+    assertThat(compare(bound, free, true).notes())
+        .contains("binding of ranks: each rank bound to 1 CPU against not bound");
+  }
+
+  @Test
+  void whereTheBindingIsComparedItMayDiffer() {
+    compare(
+        side("core", List.of("0", "1"), false), side("none", List.of("0-3", "0-3"), false), false);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 1, 2, 3, each rank bound to 1 CPU, each rank bound to 1 CPU",
+    "0, 0, 0, 1, 'each rank bound to 1 CPU, some shared', each rank bound to 1 CPU",
+    "'0,2', '1,3', 0, '1-2', each rank bound to 2 CPUs, each rank bound to 1 or 2 CPUs",
+    "0-3, 0-3, unknown, unknown, not bound, unknown",
+  })
+  void itIsNotTheNumberOfACpuThatMatters(
+      String a0, String a1, String b0, String b1, String a, String b) {
+    assertThat(RankBinding.of(headers(List.of(a0, a1)))).containsExactly(a);
+    assertThat(RankBinding.of(headers(List.of(b0, b1)))).containsExactly(b);
+  }
+
+  @Test
+  void aFactorThatChangesTheMethodMustNotChangeWhatIsMeasured() {
+    Side barrier = side("BARRIER", "BARRIER", RunTimeKind.LOCAL);
+    Side window = side("WINDOW_HCA", "WINDOW_HCA", RunTimeKind.GLOBAL);
+    Side localWindow = side("WINDOW_HCA", "WINDOW_HCA", RunTimeKind.LOCAL);
+
+    assertThatThrownBy(() -> compare(barrier, window, false))
+        .hasMessageContaining("[TUTTI-122]")
+        .hasMessageContaining("LOCAL")
+        .hasMessageContaining("GLOBAL");
+    assertThat(compare(barrier, window, true).notes())
+        .anyMatch(note -> note.contains("way of measuring"));
+    assertThat(compare(barrier, localWindow, false).notes()).isEmpty();
+  }
+
+  private static CampaignComparison compare(Side a, Side b, boolean allowDifferent) {
+    return CampaignComparison.of(a, b, false, allowDifferent, ComparisonOptions.DEFAULT);
+  }
+
+  /** One level of the factor sync. */
+  private static Side side(String name, String sync, RunTimeKind runTime) {
+    TimingMethod method = TimingMethod.of(sync, ClockKind.MONOTONIC, runTime);
+    return new Side(name, List.of(cell(method)), List.of(), false);
+  }
+
+  private static Side side(String name, List<String> cpus, boolean boundAlike) {
+    TimingMethod method = TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL);
+    return new Side(name, List.of(cell(method)), headers(cpus), true, boundAlike);
+  }
+
+  private static CellFigures cell(TimingMethod method) {
+    List<LaunchFigures> launches = new ArrayList<>();
+    for (int launch = 1; launch <= 10; launch++) {
+      launches.add(
+          new LaunchFigures(
+              new PlannedLaunch(launch, launch, Treatment.ONLY),
+              LaunchFigures.Times.allOf(1000 + launch),
+              new LaunchFigures.Counts(100, 0, 0)));
+    }
+    return new CellFigures(
+        KEY, Treatment.ONLY, CellSettings.of(method, CellCounts.of(100, 10)), launches);
+  }
+
+  /** One launch on a host of four CPUs. */
+  private static List<LaunchHeader> headers(List<String> cpus) {
+    List<RankPlacement> ranks = new ArrayList<>();
+    cpus.forEach(list -> ranks.add(new RankPlacement(ranks.size(), "node", 1, list)));
+    return List.of(
+        new LaunchHeader(
+            new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
+            ranks.size(),
+            ranks,
+            new LibraryInfo(ProviderKind.NATIVE, "MPI", "1", "none", "none", Duration.ZERO),
+            List.of(),
+            new LaunchEnvironment("test", Map.of("cpu.online", "0-3"), Map.of()),
+            List.of(KEY)));
+  }
+}
