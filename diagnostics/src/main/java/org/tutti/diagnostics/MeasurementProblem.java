@@ -160,7 +160,13 @@ public enum MeasurementProblem implements Problem {
       USAGE,
       WARNING,
       "This JVM was started without the options that @Jvm or --jvm requests.",
-      "Give them to java, or use the command run.");
+      "Give them to java, or use the command run."),
+  CELL_SKIPPED(
+      206,
+      MEASUREMENT,
+      WARNING,
+      "A benchmark threw an exception on all ranks, so its cell was skipped.",
+      "Correct the benchmark; the other cells were measured.");
 
   private final ProblemDescription description;
 

@@ -29,6 +29,11 @@ public interface Communicator {
     return true;
   }
 
+  /** Whether {@link #hasArrived} can tell that nothing has arrived. */
+  default boolean knowsArrivals() {
+    return false;
+  }
+
   /**
    * Receives messages of one source and tag, and calls {@code answer} after each, until it returns
    * false. What the answer does must not wait for a message: a provider may let it be called by the

@@ -59,9 +59,33 @@ class LaunchIT {
 
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error()).contains("[TUTTI-").contains("rank 1 has had enough");
+    assertThat(ended.output()).as("what was measured").contains("FaultyBenchmark.sound");
     assertThat(launchFile())
         .anyMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("sound"))
         .noneMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("throwsOn"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mpirun.openmpi", "mpiexec.mpich"})
+  void aBenchmarkThatThrowsOnAllRanksDoesNotEndTheLaunch(String launcher) throws Exception {
+    for (int seed = 1; seed <= 2; seed++) {
+      Tutti.Ended ended =
+          Tutti.under(directory, launcher, "-n", "2")
+              .withTestBenchmarks()
+              .line("--nrep 50 --results results" + seed + " *ThrowingBenchmark* --seed " + seed);
+
+      assertThat(ended.status()).as(ended.said()).isNotZero();
+      assertThat(ended.output())
+          .contains("ThrowingBenchmark.sound")
+          .contains("[TUTTI-206]")
+          .contains("all have had enough");
+      assertThat(
+              Files.readAllLines(directory.resolve("results" + seed + "/launches/0001.jsonl")))
+          .hasSize(4)
+          .last()
+          .asString()
+          .contains("\"record\":\"completion\"");
+    }
   }
 
   @ParameterizedTest

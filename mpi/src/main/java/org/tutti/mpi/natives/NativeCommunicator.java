@@ -82,6 +82,11 @@ final class NativeCommunicator implements Communicator {
   }
 
   @Override
+  public boolean knowsArrivals() {
+    return true;
+  }
+
+  @Override
   public void sendrecv(
       MessageBuffer send,
       int sendCount,

@@ -18,6 +18,9 @@ import org.tutti.records.launch.Warning;
  * figures of others differ.
  */
 final class WarningMerger {
+  /** Why a cell has no observations. */
+  private static final Set<Problem> UNMEASURED =
+      Set.of(MeasurementProblem.OPERATION_NOT_IN_LIBRARY, MeasurementProblem.CELL_SKIPPED);
 
   /** The warnings with the same wording. */
   private static final class Group {
@@ -57,11 +60,9 @@ final class WarningMerger {
     launch.notes().forEach(note -> group(note.line(), note).launches.add(launch));
     for (LaunchAnalysis.AnalyzedCell cell : launch.cells()) {
       String where = cell.identity().key().toString();
-      boolean lacking =
-          cell.warnings().stream()
-              .anyMatch(
-                  warning -> warning.problem() == MeasurementProblem.OPERATION_NOT_IN_LIBRARY);
-      if (cell.reduced().isEmpty() && !lacking) {
+      boolean explained =
+          cell.warnings().stream().anyMatch(warning -> UNMEASURED.contains(warning.problem()));
+      if (cell.reduced().isEmpty() && !explained) {
         add(
             launch,
             new Warning(FindingProblem.NO_VALID_OBSERVATION, "no observation of the cell is valid"),

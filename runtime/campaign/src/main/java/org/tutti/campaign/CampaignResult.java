@@ -16,6 +16,7 @@ import org.tutti.analysis.explore.Exploration;
 import org.tutti.analysis.explore.ExplorationOptions;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.LaunchFailure;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
@@ -52,7 +53,10 @@ public final class CampaignResult {
 
   /** Whether the whole design was measured, or as much of it as its stopping rules required. */
   public boolean isComplete() {
-    return outcome.isComplete() && analysis.contents().isEveryResultWhole();
+    return outcome.isComplete()
+        && analysis.contents().isEveryResultWhole()
+        && warnings().stream()
+            .noneMatch(warning -> warning.problem() == MeasurementProblem.CELL_SKIPPED);
   }
 
   /** How the last run of the driver ended. */

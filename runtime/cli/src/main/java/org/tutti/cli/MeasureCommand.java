@@ -1,11 +1,13 @@
 package org.tutti.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.ProviderRequest;
@@ -13,7 +15,9 @@ import org.tutti.measure.entry.RankLaunch;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.plan.CampaignOnlySettings;
+import org.tutti.measure.process.AbortMessage;
 import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.report.ReportText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -84,11 +88,29 @@ final class MeasureCommand implements Callable<Integer> {
         RankRequest.of(names, settings.settings(), request, place, dry).encode();
     Optional<Integer> ended =
         MpjRanks.start(RankMain.class, request, environment, output, arguments);
-    int status = ended.orElseGet(() -> dry ? rank.dryRun(out::println) : rank.measure(place));
+    int status = ended.orElseGet(() -> dry ? rank.dryRun(out::println) : measure(rank, place, out));
     boolean isComplete = ended.isPresent() ? status == ExitStatus.SUCCESS : rank.isComplete();
     if (isComplete && !dry) {
       ReportText.lines(CampaignResult.open(place.directory()).analysis()).forEach(out::println);
+    } else if (ended.isPresent() && !dry) {
+      reportWhatIsKept(place, out);
     }
     return status;
+  }
+
+  private static int measure(RankLaunch rank, LaunchPlace place, PrintWriter out) {
+    return rank.measure(place, () -> reportWhatIsKept(place, out));
+  }
+
+  /** The root has written each finished cell; on another host there may be no files. */
+  private static void reportWhatIsKept(LaunchPlace place, PrintWriter out) {
+    if (!Files.isDirectory(new CampaignDirectory(place.directory()).launches())) {
+      return;
+    }
+    CampaignAnalysis analysis = CampaignResult.open(place.directory()).analysis();
+    if (!analysis.cells().isEmpty()) {
+      AbortMessage.print(
+          out::println, String.join(System.lineSeparator(), ReportText.lines(analysis)));
+    }
   }
 }

@@ -75,7 +75,8 @@ final class SyncCommand implements Callable<Integer> {
     return MpjRanks.start(Main.class, request, environment, output, arguments)
         .orElseGet(
             () ->
-                new MpiRunner(request, output, new Plan(List.of(), List.of()), () -> run::on)
+                new MpiRunner(
+                    request, output, new Plan(List.of(), List.of()), () -> run::on, () -> {})
                     .run(environment));
   }
 }

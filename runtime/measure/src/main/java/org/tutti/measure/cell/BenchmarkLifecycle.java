@@ -1,7 +1,10 @@
 package org.tutti.measure.cell;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.ParameterValues;
@@ -17,11 +20,12 @@ import org.tutti.runtime.Sink;
  * set-up and tear-down methods of levels LAUNCH and CELL, each followed by a barrier.
  */
 public final class BenchmarkLifecycle {
-  private final Communicator world;
+  private Communicator world;
   private final Communicator own;
   private final CellMessages messages;
   private final Sink sink = new Sink();
   private final Map<Harness, CellContext> prepared = new LinkedHashMap<>();
+  private final Set<Harness> setUp = Collections.newSetFromMap(new IdentityHashMap<>());
   private volatile CellPhase phase = CellPhase.SET_UP;
 
   /**
@@ -54,9 +58,11 @@ public final class BenchmarkLifecycle {
     Control control = new Control(world.rank(), world.size(), message.root(), partner);
     CellContext cell = new CellContext(world, message, control, role, sink);
     harness.assign(new ParameterValues(planned.cell().parameters()));
-    if (prepared.put(harness, cell) == null) {
+    prepared.put(harness, cell);
+    if (!setUp.contains(harness)) {
       harness.setUpLaunch(cell);
       own.barrier();
+      setUp.add(harness);
     }
     harness.setUpCell(cell);
     own.barrier();
@@ -76,10 +82,35 @@ public final class BenchmarkLifecycle {
   }
 
   /**
+   * Collective: ends a cell whose benchmark threw on all ranks. Messages of it that nobody received
+   * must not meet those of the next cell, so that gets a communicator of its own.
+   */
+  void abandon(PlannedCell planned) {
+    enter(CellPhase.TEAR_DOWN);
+    tearDownIgnoringErrors(planned);
+    own.barrier();
+    world = world.duplicate();
+  }
+
+  private void tearDownIgnoringErrors(PlannedCell planned) {
+    try {
+      planned.harness().tearDownCell(prepared.get(planned.harness()));
+    } catch (RuntimeException e) {
+      // The cell is lost already, and its first exception says why.
+      return;
+    }
+  }
+
+  /**
    * Collective: calls the tear-down methods of level LAUNCH of all benchmarks that were measured.
    */
   public void close() {
-    prepared.forEach(Harness::tearDownLaunch);
+    prepared.forEach(
+        (harness, cell) -> {
+          if (setUp.contains(harness)) {
+            harness.tearDownLaunch(cell);
+          }
+        });
     own.barrier();
   }
 }

@@ -1,6 +1,7 @@
 package org.tutti.measure.cell;
 
 import java.util.Optional;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.clock.CellClock;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.disturbance.ActivityMeter;
@@ -11,6 +12,7 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.records.launch.RankActivity;
+import org.tutti.records.launch.Warning;
 import org.tutti.sync.Synchronizer;
 
 /** A cell that is being measured: as a whole, or in portions with other cells in between. */
@@ -31,7 +33,7 @@ public final class CellExecution {
   private ObservationLoop loop;
   private ActivityMeter activity;
   private WarmUp.WarmUpResult warmUpResult = new WarmUp.WarmUpResult(0, true);
-  private OperationNotInLibrary missing;
+  private Optional<Warning> unmeasured = Optional.empty();
   private boolean started;
   private long begin;
   private long elapsedNanos;
@@ -58,9 +60,13 @@ public final class CellExecution {
     this.guard = new CellGuard(context.world(), planned, lifecycle::phase);
   }
 
-  /** Collective: lets the JIT compile the code that the cell executes. */
+  /**
+   * Collective: lets the JIT compile the code that the cell executes. A benchmark that throws here,
+   * perhaps in a smaller cell, throws again if this cell is to blame.
+   */
   void warmUpJit(JitWarmUp warmUp) {
     guarded(() -> warmUp.before(planned));
+    unmeasured = unmeasured.filter(why -> why.problem() != MeasurementProblem.CELL_SKIPPED);
   }
 
   /**
@@ -112,9 +118,24 @@ public final class CellExecution {
     try {
       guard.run(work);
     } catch (OperationNotInLibrary e) {
-      missing = e;
+      unmeasured =
+          Optional.of(
+              new Warning(
+                  MeasurementProblem.OPERATION_NOT_IN_LIBRARY,
+                  e.getMessage() + "; the cell was not measured"));
       begin = clock.clock().now();
       lifecycle.tearDownUnmeasured(planned);
+    } catch (CellFailure e) {
+      if (!e.isSurvivable() || !context.isFailureOfAllRanks(lifecycle.phase())) {
+        throw e;
+      }
+      unmeasured =
+          Optional.of(
+              new Warning(
+                  MeasurementProblem.CELL_SKIPPED,
+                  "the benchmark threw on all ranks, so the cell was skipped: " + e.getCause()));
+      begin = clock.clock().now();
+      lifecycle.abandon(planned);
     }
   }
 
@@ -131,12 +152,17 @@ public final class CellExecution {
 
   /** Whether there is no further portion to measure. */
   boolean isFinished() {
-    return missing != null || (loop != null && loop.isFinished());
+    return unmeasured.isPresent() || (loop != null && loop.isFinished());
   }
 
   /** Why the cell could not be measured, if so. */
-  Optional<OperationNotInLibrary> missing() {
-    return Optional.ofNullable(missing);
+  Optional<Warning> unmeasured() {
+    return unmeasured;
+  }
+
+  /** Whether its benchmark threw. */
+  public boolean hasFailed() {
+    return unmeasured.filter(why -> why.problem() == MeasurementProblem.CELL_SKIPPED).isPresent();
   }
 
   public PlannedCell planned() {

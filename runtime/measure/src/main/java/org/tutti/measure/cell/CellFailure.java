@@ -17,4 +17,9 @@ public final class CellFailure extends RuntimeException {
             "All ranks end; the cells before it are in the result file."),
         cause);
   }
+
+  /** Whether the process can go on at all. */
+  boolean isSurvivable() {
+    return !(getCause() instanceof VirtualMachineError);
+  }
 }

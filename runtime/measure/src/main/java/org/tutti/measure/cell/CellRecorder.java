@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.clock.ClockConversion;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.disturbance.ActivityText;
@@ -19,7 +18,6 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.measure.stop.CellStoppingRules;
 import org.tutti.mpi.LibraryInfo;
-import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellCounts;
@@ -63,7 +61,7 @@ public final class CellRecorder {
 
   /** Collective: the results of a finished cell. */
   public Result record(CellExecution cell) {
-    return cell.missing().map(reason -> unmeasured(cell, reason)).orElseGet(() -> measured(cell));
+    return cell.unmeasured().map(why -> unmeasured(cell, why)).orElseGet(() -> measured(cell));
   }
 
   private Result measured(CellExecution cell) {
@@ -104,8 +102,8 @@ public final class CellRecorder {
             : Optional.empty());
   }
 
-  /** The result of a cell whose operation the library lacks, which it does on all ranks. */
-  private Result unmeasured(CellExecution cell, OperationNotInLibrary reason) {
+  /** The result of a cell that could not be measured, on all ranks for the same reason. */
+  private Result unmeasured(CellExecution cell, Warning why) {
     LaunchClock clock = cell.clock();
     CellConditions conditions =
         CellConditions.undisturbed(new CellConditions.Period(clock.sinceBegin(cell.begin()), 0));
@@ -118,10 +116,7 @@ public final class CellRecorder {
             applied(cell, configuration),
             new Observations(new long[0], new long[0], new long[0]),
             conditions,
-            List.of(
-                new Warning(
-                    MeasurementProblem.OPERATION_NOT_IN_LIBRARY,
-                    reason.getMessage() + "; the cell was not measured"))),
+            List.of(why)),
         Optional.empty());
   }
 

@@ -88,6 +88,11 @@ public final class CellRun implements Run {
     index = -1;
   }
 
+  /** The observation that was begun last, from 0; -1 before the first. */
+  int index() {
+    return index;
+  }
+
   /** Calls in an observation. */
   int calls() {
     return calls;

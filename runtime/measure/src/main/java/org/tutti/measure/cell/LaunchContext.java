@@ -22,6 +22,7 @@ public final class LaunchContext {
   private final JvmActivity activity = new JvmActivity();
   private final LaunchActivity machine = new LaunchActivity();
   private final LoopEntry loopEntry = new LoopEntry();
+  private final FailureAgreement failures;
   private final CacheEraser noEraser = CacheEraser.none();
   private final Map<Long, CacheEraser> erasers = new HashMap<>();
   private final Map<String, Synchronizer> synchronizers = new HashMap<>();
@@ -31,6 +32,7 @@ public final class LaunchContext {
     this.world = world;
     this.own = world.duplicate();
     this.collectives = new CollectiveExchange(own);
+    this.failures = new FailureAgreement(own.duplicate());
   }
 
   /** The communicator that benchmarks use. */
@@ -58,6 +60,11 @@ public final class LaunchContext {
 
   LoopEntry loopEntry() {
     return loopEntry;
+  }
+
+  /** Whether the benchmark threw on all ranks where it threw on this one. */
+  boolean isFailureOfAllRanks(CellPhase phase) {
+    return failures.isCommon(loopEntry.point() * CellPhase.values().length + phase.ordinal());
   }
 
   /** Makes the cache cold if these settings require it, and leaves it warm otherwise. */

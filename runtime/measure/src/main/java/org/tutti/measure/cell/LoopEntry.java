@@ -24,7 +24,12 @@ final class LoopEntry {
 
   private static final MethodHandle MEASURE = handle();
 
+  /** More than the observations of a run. */
+  private static final long POINTS_PER_RUN = 1L << 32;
+
   private final Map<Harness, MethodHandle> entries = new IdentityHashMap<>();
+  private long runs;
+  private CellRun last;
 
   /**
    * When first called for a harness, enters its loop without making observations until the code of
@@ -42,6 +47,8 @@ final class LoopEntry {
 
   /** Makes the observations of the run. The harness must have been prepared. */
   void measure(Harness harness, CellRun run, CellContext cell) {
+    runs++;
+    last = run;
     try {
       entries.get(harness).invokeExact((Run) run, cell);
     } catch (RuntimeException | Error e) {
@@ -49,6 +56,11 @@ final class LoopEntry {
     } catch (Throwable e) {
       throw new AssertionError("a harness throws nothing checked", e);
     }
+  }
+
+  /** Identifies the observation that was begun last: the same on all ranks. */
+  long point() {
+    return runs * POINTS_PER_RUN + (last == null ? 0 : last.index());
   }
 
   private static MethodHandle handle() {

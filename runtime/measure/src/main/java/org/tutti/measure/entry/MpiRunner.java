@@ -26,12 +26,14 @@ import org.tutti.mpi.threads.RankFailure;
  *
  * @param plan checked before MPI is opened
  * @param work creates the work of one rank; ranks that are threads each need their own
+ * @param beforeEnd called once, as far as that is possible, when a failure ends all ranks
  */
 public record MpiRunner(
     ProviderRequest provider,
     RankZeroOutput output,
     Plan plan,
-    Supplier<Consumer<MpiSession>> work) {
+    Supplier<Consumer<MpiSession>> work,
+    Runnable beforeEnd) {
   private static final int SUCCESS = 0;
   private static final int FAILURE = ProblemKind.MEASUREMENT.exitStatus();
 
@@ -79,6 +81,7 @@ public record MpiRunner(
         throw error;
       }
       output.print(e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
+      endWork();
       return FAILURE;
     }
   }
@@ -117,6 +120,15 @@ public record MpiRunner(
         : error.getMessage();
   }
 
+  /** A failure of this work must not keep the launch from ending. */
+  private void endWork() {
+    try {
+      beforeEnd.run();
+    } catch (TuttiException e) {
+      output.print(e.getMessage());
+    }
+  }
+
   /** Other ranks may be waiting for this one, so the whole launch ends. */
   private int endAll(MpiSession session, Throwable error) {
     boolean known = error instanceof TuttiException || error instanceof EndedByRoot;
@@ -126,6 +138,11 @@ public record MpiRunner(
     if (!known || output.isRankZero()) {
       output.printBeforeAbort(message(error));
     }
+    if (!output.isRankZero()) {
+      // If it fails as well, it says what there is, and ends this rank.
+      output.waitForRankZero();
+    }
+    endWork();
     try {
       int status =
           error instanceof TuttiException refused ? refused.problem().exitStatus() : FAILURE;

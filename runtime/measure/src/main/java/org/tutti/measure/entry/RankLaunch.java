@@ -2,7 +2,9 @@ package org.tutti.measure.entry;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import org.tutti.diagnostics.ProblemKind;
 import org.tutti.measure.dryrun.DryRun;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexedBenchmark;
@@ -13,6 +15,7 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.mpi.MpiSession;
 
 /** The part of this process in a launch: one rank, or all ranks if they are threads. */
 public final class RankLaunch {
@@ -23,6 +26,7 @@ public final class RankLaunch {
   private final List<BenchmarkDescriptor> benchmarks;
   private final Plan plan;
   private final LaunchProgress progress;
+  private final AtomicInteger skipped = new AtomicInteger();
 
   /**
    * @param names of benchmarks; all if empty
@@ -58,17 +62,25 @@ public final class RankLaunch {
     return plan;
   }
 
-  /** Measures and returns the exit status. */
-  public int measure(LaunchPlace place) {
+  /**
+   * Measures and returns the exit status.
+   *
+   * @param beforeEnd called when the launch ends early, after the reason was printed
+   */
+  public int measure(LaunchPlace place, Runnable beforeEnd) {
     printSkipped();
     MeasureRequest request = place.request(plan);
     HeapCleanup.collectIfNeeded();
-    return new MpiRunner(
-            provider,
-            output,
-            plan,
-            () -> new LaunchMeasurement(request, BenchmarkSelection.of(names), progress)::run)
-        .run(environment);
+    int status =
+        new MpiRunner(provider, output, plan, () -> measurement(request), beforeEnd)
+            .run(environment);
+    return status == 0 && skipped.get() > 0 ? ProblemKind.MEASUREMENT.exitStatus() : status;
+  }
+
+  private Consumer<MpiSession> measurement(MeasureRequest request) {
+    LaunchMeasurement measurement =
+        new LaunchMeasurement(request, BenchmarkSelection.of(names), progress);
+    return session -> skipped.addAndGet(measurement.run(session));
   }
 
   /**
@@ -81,7 +93,8 @@ public final class RankLaunch {
             provider,
             output,
             plan,
-            () -> new DryRun(plan, BenchmarkSelection.of(names), lines)::run)
+            () -> new DryRun(plan, BenchmarkSelection.of(names), lines)::run,
+            () -> {})
         .run(environment);
   }
 

@@ -61,12 +61,13 @@ public final class LaunchMeasurement {
   /**
    * Collective: measures all cells.
    *
+   * @return the number of cells that were skipped because their benchmark threw on all ranks
    * @throws CellFailure if a benchmark threw on this rank; the caller must end the launch, since
    *     other ranks may be waiting
    * @throws TuttiException if there is a problem that all ranks have found
    * @throws EndedByRoot if the root has thrown an exception
    */
-  public void run(MpiSession session) {
+  public int run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
     HeapCleanup.collectIfNeeded();
     LaunchContext context = new LaunchContext(session.world());
@@ -79,13 +80,16 @@ public final class LaunchMeasurement {
     LaunchHeader header =
         new HeaderMaker(request, seed, launch, context.collectives()).make(session, clocks, cells);
     Optional<LaunchWriter> writer = open(context.collectives(), header);
+    int skipped;
     try {
-      measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, session.library());
+      skipped =
+          measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, session.library());
       complete(context, cells.size(), writer);
     } finally {
       writer.ifPresent(LaunchWriter::close);
     }
     context.free();
+    return skipped;
   }
 
   /** Called before anything is sent, so that all ranks refuse the same values. */
@@ -144,7 +148,7 @@ public final class LaunchMeasurement {
     }
   }
 
-  private void measure(
+  private int measure(
       LaunchContext context,
       LaunchClocks clocks,
       List<PlannedCell> cells,
@@ -160,6 +164,7 @@ public final class LaunchMeasurement {
             shuffle,
             cell -> sendHeartbeat(context.world(), phase(cell, context.world(), cells.size())));
     int position = 0;
+    int skipped = 0;
     for (List<PlannedCell> group : groups(cells)) {
       List<CellExecution> executions = new ArrayList<>();
       for (PlannedCell cell : group) {
@@ -170,11 +175,13 @@ public final class LaunchMeasurement {
       }
       rounds.measure(executions);
       executions.forEach(cell -> keep(recorder.record(cell), writer));
+      skipped += (int) executions.stream().filter(CellExecution::hasFailed).count();
       // If a rank dies in the next cell, the root ends too, so it must have written these first.
       context.collectives().fromRoot(0);
     }
     sendHeartbeat(context.world(), "after the last cell");
     lifecycle.close();
+    return skipped;
   }
 
   /** The groups of the plan, in its order. */

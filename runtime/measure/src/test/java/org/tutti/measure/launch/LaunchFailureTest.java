@@ -9,33 +9,37 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.CellFailure;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.threads.RankFailure;
+import org.tutti.records.launch.CellRecord;
 import org.tutti.runtime.Message;
 
 class LaunchFailureTest {
   @TempDir Path directory;
 
   /**
-   * Throws on rank 1 once the message is that of the second cell and is being measured, not warmed
+   * Throws on one rank once the message is that of the second cell and is being measured, not warmed
    * up.
    */
   private static final class ThrowingHarness extends TestHarness {
     private final long msize;
+    private final int rank;
     private int calls;
 
-    ThrowingHarness(long msize) {
+    ThrowingHarness(long msize, int rank) {
       this.msize = msize;
+      this.rank = rank;
     }
 
     @Override
     protected void operation(Communicator communicator, Message message) {
       calls = message.msize() == msize ? calls + 1 : 0;
-      if (communicator.rank() == 1 && calls == 40) {
+      if (communicator.rank() == rank && calls == 40) {
         throw new IllegalStateException("no such algorithm");
       }
       super.operation(communicator, message);
@@ -48,7 +52,7 @@ class LaunchFailureTest {
     List<Long> order =
         plan.shuffled(TestLaunch.SEED, 2).cells().stream().map(cell -> cell.msize()).toList();
     long last = order.get(2) == 8 ? order.get(1) : order.get(2);
-    assertThatThrownBy(() -> TestLaunch.run(directory, 2, plan, () -> new ThrowingHarness(last)))
+    assertThatThrownBy(() -> TestLaunch.run(directory, 2, plan, () -> new ThrowingHarness(last, 1)))
         .isInstanceOf(RankFailure.class)
         .cause()
         .isInstanceOf(CellFailure.class)
@@ -58,6 +62,24 @@ class LaunchFailureTest {
     TestLaunch.Result result = TestLaunch.read(directory);
     assertThat(result.cells()).hasSize(order.indexOf(last));
     assertThat(result.completion()).isEmpty();
+  }
+
+  @Test
+  void aCellInWhichAllRanksThrowIsSkippedAndTheOthersAreMeasured() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 1, "msizes", "8,64,128");
+    TestLaunch.run(directory, 1, plan, () -> new ThrowingHarness(64, 0));
+
+    TestLaunch.Result result = TestLaunch.read(directory);
+    assertThat(result.completion()).hasSize(1);
+    assertThat(result.cells()).hasSize(3);
+    for (CellRecord cell : result.cells()) {
+      boolean skipped = cell.key().msize() == 64;
+      assertThat(cell.observations().count()).isEqualTo(skipped ? 0 : 50);
+      assertThat(cell.warnings())
+          .filteredOn(warning -> warning.problem() == MeasurementProblem.CELL_SKIPPED)
+          .hasSize(skipped ? 1 : 0)
+          .allMatch(warning -> warning.text().contains("no such algorithm"));
+    }
   }
 
   @Test
