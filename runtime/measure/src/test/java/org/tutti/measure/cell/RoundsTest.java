@@ -195,7 +195,7 @@ class RoundsTest {
         () -> new Variants(setUps));
     assertThat(TestLaunch.read(directory.resolve("interval")).cells())
         .extracting(cell -> cell.observations().count())
-        .containsOnly(50);
+        .containsOnly(30);
     assertThat(setUps).hasSize((int) before + 1 + 8);
   }
 
