@@ -79,8 +79,7 @@ class LaunchIT {
           .contains("ThrowingBenchmark.sound")
           .contains("[TUTTI-206]")
           .contains("all have had enough");
-      assertThat(
-              Files.readAllLines(directory.resolve("results" + seed + "/launches/0001.jsonl")))
+      assertThat(Files.readAllLines(directory.resolve("results" + seed + "/launches/0001.jsonl")))
           .hasSize(4)
           .last()
           .asString()

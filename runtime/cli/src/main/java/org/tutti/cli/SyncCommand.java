@@ -76,7 +76,7 @@ final class SyncCommand implements Callable<Integer> {
         .orElseGet(
             () ->
                 new MpiRunner(
-                    request, output, new Plan(List.of(), List.of()), () -> run::on, () -> {})
+                        request, output, new Plan(List.of(), List.of()), () -> run::on, () -> {})
                     .run(environment));
   }
 }

@@ -83,7 +83,8 @@ public final class LaunchMeasurement {
     int skipped;
     try {
       skipped =
-          measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, session.library());
+          measure(
+              context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, session.library());
       complete(context, cells.size(), writer);
     } finally {
       writer.ifPresent(LaunchWriter::close);

@@ -23,8 +23,8 @@ class LaunchFailureTest {
   @TempDir Path directory;
 
   /**
-   * Throws on one rank once the message is that of the second cell and is being measured, not warmed
-   * up.
+   * Throws on one rank once the message is that of the second cell and is being measured, not
+   * warmed up.
    */
   private static final class ThrowingHarness extends TestHarness {
     private final long msize;
