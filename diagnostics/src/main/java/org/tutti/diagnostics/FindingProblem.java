@@ -49,18 +49,19 @@ public enum FindingProblem implements Problem {
       WARNING,
       "Many observations are outliers.",
       "Look for what disturbs the machine."),
-  DEPENDS_ON_PLACE(
+  LAUNCH_MODES(
       178,
+      MEASUREMENT,
+      WARNING,
+      "Launches fall into two modes.",
+      "Compare with many launches: a comparison says how often each side is slow, and how both differ"
+          + " within each mode."),
+  DEPENDS_ON_PLACE(
+      179,
       MEASUREMENT,
       WARNING,
       "Launches in one place of a block differ from those in other places.",
       "Look for what the first launch of a block does for the others, such as filling a file cache. Each level stands equally often in each place, so comparisons are not biased."),
-  DEPENDS_ON_PREDECESSOR(
-      179,
-      MEASUREMENT,
-      WARNING,
-      "Launches differ by the treatment of the launch before them.",
-      "Look for what a launch leaves behind: files, shared memory, a warm processor. Since no level follows itself within a block, comparisons may be biased."),
   NO_VALID_OBSERVATION(
       180,
       MEASUREMENT,
@@ -73,6 +74,12 @@ public enum FindingProblem implements Problem {
       WARNING,
       "The environment differs between launches of a treatment.",
       "Repeat the launches in one environment, or compare with care."),
+  DEPENDS_ON_PREDECESSOR(
+      182,
+      MEASUREMENT,
+      WARNING,
+      "Launches differ by the treatment of the launch before them.",
+      "Look for what a launch leaves behind: files, shared memory, a warm processor. Since no level follows itself within a block, comparisons may be biased."),
   OTHER_PROGRAMS(
       186,
       MEASUREMENT,

@@ -43,7 +43,7 @@ class OrderFindingsTest {
     List<MergedFinding> findings = findings(18, launch -> launch.place() == 1 ? 1.1 : 1);
 
     assertThat(findings).singleElement();
-    assertThat(findings.get(0).problem().identifier()).isEqualTo("TUTTI-178");
+    assertThat(findings.get(0).problem().identifier()).isEqualTo("TUTTI-179");
     assertThat(findings.get(0).cells()).hasSize(2 * LEVELS.size());
     assertThat(findings.get(0).worst().sentence())
         .contains("A launch in place 1 of a block takes 1")
@@ -65,7 +65,7 @@ class OrderFindingsTest {
                     : 1);
 
     assertThat(findings).singleElement();
-    assertThat(findings.get(0).problem().identifier()).isEqualTo("TUTTI-179");
+    assertThat(findings.get(0).problem().identifier()).isEqualTo("TUTTI-182");
     assertThat(findings.get(0).worst().sentence())
         .contains("A launch after one with label=c takes")
         .contains("less than the others")
@@ -82,7 +82,7 @@ class OrderFindingsTest {
                     ? Double.NaN
                     : launch.place() == 3 ? 1.2 : 1);
 
-    assertThat(findings).extracting(found -> found.problem().identifier()).contains("TUTTI-178");
+    assertThat(findings).extracting(found -> found.problem().identifier()).contains("TUTTI-179");
   }
 
   @Test

@@ -6,16 +6,16 @@ import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.BaselineComparison;
 import org.tutti.analysis.compare.CellComparison;
-import org.tutti.analysis.compare.CellPair;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.stats.hypothesis.SignificanceStars;
+import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.sample.OrderedSample;
 
 /** Compares each benchmark with the baseline of its class, cell by cell. */
 final class BaselineSection {
   private static final String HEADING =
       "Against the baseline of the class, measured in the same launches: median of the launches'"
-          + " ratios; signed-rank test, corrected for all rows";
+          + " ratios; sign test, corrected for all rows";
 
   private BaselineSection() {}
 
@@ -49,18 +49,22 @@ final class BaselineSection {
         Figures.count(cell.key().msize()),
         Figures.count(cell.key().processes()),
         PrintableText.of(method(comparison.pair().figuresOfA())),
-        Figures.ratio(ratio(comparison.pair())),
+        Figures.ratio(ratio(comparison)),
         ComparisonText.interval(comparison),
         Figures.pValue(comparison.difference().correctedPValue()),
         SignificanceStars.of(comparison.difference().correctedPValue()),
         ComparisonText.verdict(comparison));
   }
 
-  /** Available from the first launch on, unlike its interval. */
-  private static double ratio(CellPair pair) {
-    double[] ratios =
-        IntStream.range(0, pair.a().length).mapToDouble(i -> pair.b()[i] / pair.a()[i]).toArray();
-    return OrderedSample.of("ratios", ratios).median();
+  /** Known from the first launch on, unlike its interval. */
+  private static double ratio(CellComparison comparison) {
+    double[] a = comparison.pair().a();
+    double[] b = comparison.pair().b();
+    double[] ratios = IntStream.range(0, a.length).mapToDouble(i -> b[i] / a[i]).toArray();
+    return comparison
+        .ratio()
+        .map(Estimate::value)
+        .orElseGet(() -> OrderedSample.of("ratios", ratios).median());
   }
 
   private static String parameters(CellFigures cell) {

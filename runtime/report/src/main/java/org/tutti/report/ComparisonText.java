@@ -13,6 +13,8 @@ import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.stats.hypothesis.SignificanceStars;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.planning.FurtherSamples;
 
 /** A comparison as plain text. */
 public final class ComparisonText {
@@ -47,6 +49,7 @@ public final class ComparisonText {
     lines.add("B/A: the middle one of the ratios of launches, which need not be B divided by A.");
     lines.add("P(B > A): how likely a launch of B takes longer than one of A. Above 0.5 B is");
     lines.add("  slower, where the p-value says so: * p <= 0.05, ** p <= 0.01, *** p <= 0.001.");
+    lines.addAll(ModesText.lines(comparison.cells()));
     comparison.notes().forEach(note -> lines.add("Note: " + PrintableText.of(note)));
     return lines;
   }
@@ -62,9 +65,9 @@ public final class ComparisonText {
     return comparison.method().name()
         + ", "
         + alternative
-        + "; p-values corrected for "
+        + "; p-values of "
         + comparison.cells().size()
-        + " cells by "
+        + " cells corrected for each other by "
         + options.correction().name().toLowerCase(Locale.ROOT).replace('_', ' ')
         + "; equivalent means within "
         + percent(options.margin());
@@ -86,11 +89,11 @@ public final class ComparisonText {
         interval(cell),
         Figures.pValue(cell.difference().correctedPValue()),
         SignificanceStars.of(cell.difference().correctedPValue()),
-        String.format(Locale.ROOT, "%.2f", (1 + cell.difference().effect().value()) / 2),
+        String.format(Locale.ROOT, "%.2f", cell.difference().probability()),
         verdict(cell));
   }
 
-  private static String parameters(CellPair pair) {
+  static String parameters(CellPair pair) {
     Map<String, String> all = new TreeMap<>(pair.key().parameters());
     all.putAll(pair.levels());
     return all.isEmpty()
@@ -106,17 +109,32 @@ public final class ComparisonText {
   }
 
   static String interval(CellComparison cell) {
-    return cell.ratio()
-        .map(ratio -> "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]")
-        .orElse("(too few)");
+    return cell.ratio().map(ComparisonText::interval).orElse("(too few)");
+  }
+
+  static String ratioWithInterval(Estimate ratio) {
+    return Figures.ratio(ratio.value()) + " " + interval(ratio);
+  }
+
+  private static String interval(Estimate ratio) {
+    return "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]";
   }
 
   /**
-   * The verdict as text; if there is not enough evidence, with the number of launches that would
-   * suffice.
+   * The verdict as text, with that on the modes; if there is not enough evidence, with the number
+   * of launches that would suffice.
    */
   static String verdict(CellComparison cell) {
-    if (cell.verdict() != Verdict.NOT_ENOUGH_EVIDENCE) {
+    Verdict verdict = cell.verdict();
+    if (verdict == Verdict.SLOWER || verdict == Verdict.FASTER) {
+      return cell.modes()
+          .map(modes -> verdict.word() + " within modes" + also(modes.verdict()))
+          .orElse(verdict.word());
+    }
+    if (verdict != Verdict.NOT_ENOUGH_EVIDENCE) {
+      return verdict.word();
+    }
+    if (cell.moreLaunches() >= FurtherSamples.MOST) {
       return cell.verdict().word();
     }
     return cell.verdict().word()
@@ -124,6 +142,10 @@ public final class ComparisonText {
         + cell.moreLaunches()
         + (cell.moreLaunches() == 1 ? " more launch" : " more launches")
         + " of each would be conclusive";
+  }
+
+  private static String also(Verdict ofModes) {
+    return ofModes == Verdict.NOT_ENOUGH_EVIDENCE ? "" : ", " + ofModes.word();
   }
 
   static String percent(double share) {

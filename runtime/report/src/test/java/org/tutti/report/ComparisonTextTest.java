@@ -3,6 +3,7 @@ package org.tutti.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
@@ -27,13 +28,34 @@ class ComparisonTextTest {
             side("A", 1), side("B", 1.2), false, false, ComparisonOptions.DEFAULT);
 
     assertThat(String.join("\n", ComparisonText.lines(comparison)))
-        .contains("Wilcoxon-Mann-Whitney")
+        .contains("Brunner-Munzel")
         .contains("holm")
         .contains("***")
         .contains("slower");
   }
 
+  @Test
+  void modesOfLaunchesAreToldBelowTheTable() {
+    CampaignComparison comparison =
+        CampaignComparison.of(
+            side("A", launch -> launch % 5 == 0 ? 2.7 : 1),
+            side("B", launch -> launch % 5 == 0 ? 1.1 : 2.97),
+            false,
+            false,
+            ComparisonOptions.DEFAULT);
+
+    assertThat(ComparisonText.lines(comparison))
+        .anyMatch(line -> line.contains("slower within modes, more often slow"))
+        .anyMatch(line -> line.contains("slow are 4 of 20 launches of A and 16 of 20 of B"))
+        .anyMatch(line -> line.contains("Fisher's exact test p 0.000"))
+        .anyMatch(line -> line.contains("B/A of all launches 2."));
+  }
+
   private static Side side(String name, double factor) {
+    return side(name, launch -> factor);
+  }
+
+  private static Side side(String name, IntToDoubleFunction factor) {
     CellKey key = new CellKey("org.example.B.allreduce", "ALLREDUCE", 8, 2);
     CellSettings settings =
         CellSettings.of(
@@ -41,7 +63,7 @@ class ComparisonTextTest {
             CellCounts.of(100, 10));
     List<LaunchFigures> launches =
         IntStream.rangeClosed(1, 20)
-            .mapToObj(launch -> figures(launch, factor * (1000 + launch)))
+            .mapToObj(launch -> figures(launch, factor.applyAsDouble(launch) * (1000 + launch)))
             .toList();
     CellFigures cell = new CellFigures(key, Treatment.ONLY, settings, launches);
     return new Side(name, List.of(cell), List.of(), true);

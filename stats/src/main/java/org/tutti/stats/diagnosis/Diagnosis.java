@@ -26,6 +26,7 @@ public final class Diagnosis {
           CountChecks::launches,
           SpreadChecks::interval,
           new LaunchesCheck(),
+          new LaunchModesCheck(),
           OrderChecks::drift,
           OrderChecks::autocorrelation,
           new ModesCheck(),

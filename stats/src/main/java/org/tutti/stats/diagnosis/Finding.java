@@ -35,6 +35,8 @@ public record Finding(Kind kind, double figure, double limit, String sentence) {
      * Figure: distance of the largest and the smallest median of a launch, relative to the median.
      */
     LAUNCHES_DIFFER(false),
+    /** Figure: how far the slow mode of launches lies above the fast one, relative to it. */
+    LAUNCH_MODES(false),
     /** Figure: share of the observations that are outliers. */
     MANY_OUTLIERS(false),
     /** Figure: p-value of the effect of the place in a block. */

@@ -1,6 +1,5 @@
 package org.tutti.stats.effect;
 
-import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.tutti.stats.comparison.NullDistribution;
@@ -55,24 +54,9 @@ public final class HodgesLehmann {
         x.length + y.length);
   }
 
-  /**
-   * The factor {@code x / y} with its interval: the shift of the logarithms.
-   *
-   * @throws IllegalArgumentException as {@link #shift}, or if a value is not positive
-   */
-  public static Estimate factor(double[] x, double[] y, double level) {
-    Checks.positive("x", x, 1);
-    Checks.positive("y", y, 1);
-    return shift(logarithms(x), logarithms(y), level).exponential();
-  }
-
   /** Whether samples of these sizes have an interval at a confidence level. */
   public static boolean hasInterval(int n, int m, double level) {
     return Math.max(n, m) >= NullDistribution.LARGE || exactRank(n, m, (1 - level) / 2) >= 1;
-  }
-
-  private static double[] logarithms(double[] values) {
-    return Arrays.stream(values).map(Math::log).toArray();
   }
 
   private static long exactRank(int n, int m, double tail) {

@@ -3,7 +3,7 @@ package org.tutti.stats.rank;
 import java.util.function.DoublePredicate;
 
 /** Bisection over the floating-point numbers: at most 64 steps, whatever the range. */
-final class OrderedDoubles {
+public final class OrderedDoubles {
   private OrderedDoubles() {}
 
   /**
@@ -11,7 +11,7 @@ final class OrderedDoubles {
    *
    * @param holds false up to some number and true from there on; true for {@code high}
    */
-  static double least(double low, double high, DoublePredicate holds) {
+  public static double least(double low, double high, DoublePredicate holds) {
     long from = sortable(low);
     long to = sortable(high);
     while (from < to) {

@@ -55,28 +55,6 @@ public final class RankSumDistribution {
     return new RankSumDistribution(counts[size], scale);
   }
 
-  /**
-   * The sum of those ranks whose sign, a fair coin, is positive: the statistic of the signed-rank
-   * test.
-   *
-   * @param ranks all ranks, multiples of one half
-   */
-  public static RankSumDistribution ofSigns(double[] ranks) {
-    Checks.atLeast("ranks", ranks, 1);
-    int scale = scale(ranks);
-    int[] steps = steps(ranks, scale);
-    double[] counts = new double[IntStream.of(steps).sum() + 1];
-    counts[0] = 1;
-    int reach = 0;
-    for (int step : steps) {
-      reach += step;
-      for (int sum = reach; sum >= step; sum--) {
-        counts[sum] += counts[sum - step];
-      }
-    }
-    return new RankSumDistribution(counts, scale);
-  }
-
   /** Probability of a sum of at most {@code rankSum}. */
   public double atMost(double rankSum) {
     double sum = 0;

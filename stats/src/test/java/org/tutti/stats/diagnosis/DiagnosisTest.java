@@ -60,6 +60,17 @@ class DiagnosisTest {
   }
 
   @Test
+  void launchesInTwoModesAreFoundWithTheirShare() {
+    List<double[]> launches = launches(20, 100, (l, i) -> (l % 3 == 1 ? 2700 : 1000) + noise());
+    assertThat(Diagnosis.withDefaults().of(launches))
+        .filteredOn(finding -> finding.kind() == Kind.LAUNCH_MODES)
+        .extracting(Finding::sentence)
+        .singleElement()
+        .asString()
+        .contains("7 of 20 launches", "170");
+  }
+
+  @Test
   void aWideIntervalIsFound() {
     assertThat(kinds(launches(10, 100, (l, i) -> 1000 + 50 * l + noise())))
         .contains(Kind.INTERVAL_TOO_WIDE);

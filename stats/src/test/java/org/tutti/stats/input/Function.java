@@ -7,12 +7,14 @@ import org.tutti.stats.cell.LaunchSummary;
 import org.tutti.stats.comparison.KruskalWallis;
 import org.tutti.stats.comparison.MannWhitney;
 import org.tutti.stats.comparison.OneWayAnova;
-import org.tutti.stats.comparison.WilcoxonSignedRank;
+import org.tutti.stats.comparison.SignTest;
 import org.tutti.stats.diagnosis.Diagnosis;
+import org.tutti.stats.dominance.BrunnerMunzel;
+import org.tutti.stats.dominance.Stratum;
 import org.tutti.stats.effect.CliffsDelta;
 import org.tutti.stats.effect.HodgesLehmann;
-import org.tutti.stats.effect.RatioOfMedians;
 import org.tutti.stats.effect.StandardizedDifference;
+import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.normality.AndersonDarling;
@@ -31,6 +33,7 @@ import org.tutti.stats.series.Pettitt;
 import org.tutti.stats.series.SteadyState;
 import org.tutti.stats.shape.KernelDensity;
 import org.tutti.stats.shape.Modes;
+import org.tutti.stats.shape.TwoModes;
 import org.tutti.stats.summary.BlockAverages;
 import org.tutti.stats.summary.Costs;
 import org.tutti.stats.summary.InterquartileMean;
@@ -111,7 +114,6 @@ record Function(
     any("block search", "values", 3, v -> Normalization.search(v, 0.05, 3).isPresent() ? 1 : 0),
     any("Mann-Whitney x", "x", 1, v -> MannWhitney.withDefaults().test(v, OTHER).pValue()),
     any("Mann-Whitney y", "y", 1, v -> MannWhitney.withDefaults().test(OTHER, v).pValue()),
-    any("signed rank", "x", 1, v -> WilcoxonSignedRank.withDefaults().test(v, rising(v)).pValue()),
     any(
         "Kruskal-Wallis",
         "groups[1]",
@@ -122,7 +124,9 @@ record Function(
     any("Hedges' g", "y", 2, v -> StandardizedDifference.hedgesG(OTHER, v).value()),
     any("Cliff's delta", "x", 1, v -> CliffsDelta.of(v, OTHER).value()),
     any("Hodges-Lehmann", "x", 2, v -> HodgesLehmann.shift(v, OTHER, 0.95).low()),
-    runTimes("ratio of medians", "x", 6, v -> RatioOfMedians.of(v, OTHER, 0.95).low()),
+    any("sign test", "differences", 1, v -> SignTest.test(v, Alternative.LESS).pValue()),
+    any("Brunner-Munzel", "", 1, v -> brunnerMunzel(v).test(0, Alternative.LESS).pValue()),
+    runTimes("two modes", "values", 1, v -> TwoModes.of(v).map(TwoModes::gap).orElse(1.0)),
     any(
         "quantile regression",
         "y",
@@ -146,6 +150,10 @@ record Function(
     runTimes("launch", "runTimes", 1, v -> LaunchSummary.of(v).mean()),
     runTimes("diagnosis", "runTimes", 1, v -> Diagnosis.withDefaults().of(aList(v)).size()),
   };
+
+  private static BrunnerMunzel brunnerMunzel(double[] values) {
+    return BrunnerMunzel.of(List.of(new Stratum(values, OTHER)));
+  }
 
   private static List<double[]> aList(double[] values) {
     return Arrays.asList(values, OTHER);

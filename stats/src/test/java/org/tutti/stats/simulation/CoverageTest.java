@@ -1,13 +1,14 @@
 package org.tutti.stats.simulation;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.stats.dominance.BrunnerMunzel;
+import org.tutti.stats.dominance.Stratum;
 import org.tutti.stats.effect.HodgesLehmann;
-import org.tutti.stats.effect.RatioOfMedians;
-import org.tutti.stats.effect.SignedRankShift;
 import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.MeanInterval;
 import org.tutti.stats.interval.QuantileInterval;
@@ -49,25 +50,25 @@ class CoverageTest {
             2,
             d -> HodgesLehmann.shift(plus(d.lognormal(60), 2), d.lognormal(80), 0.95)),
         of(
-            "factor, two modes of launches: n=20",
+            "Brunner-Munzel shift: lognormal n=30 m=40",
             4,
-            1,
-            d -> HodgesLehmann.factor(modes(d, 20), modes(d, 20), 0.95)),
+            2,
+            d -> shift(d.lognormal(40), plus(d.lognormal(30), 2))),
         of(
-            "signed ranks, two modes of launches: n=60",
+            "Brunner-Munzel shift, t: lognormal n=100 m=120",
+            4,
+            2,
+            d -> shift(d.lognormal(120), plus(d.lognormal(100), 2))),
+        of(
+            "Brunner-Munzel shift, normal of sd 1 against 10: n=20 m=30",
+            4,
+            0,
+            d -> shift(d.normal(20, 0, 1), d.normal(30, 0, 10))),
+        of(
+            "median of log ratios, two modes of launches: n=60",
             2,
             0,
-            d -> SignedRankShift.of(logRatios(modes(d, 60), modes(d, 60)), 0.95)),
-        of(
-            "ratio of medians: lognormal n=30",
-            1,
-            1,
-            d -> RatioOfMedians.of(d.lognormal(30), d.lognormal(30), 0.95)),
-        of(
-            "ratio of medians: lognormal n=200 exponential m=100",
-            2,
-            1 / Math.log(2),
-            d -> RatioOfMedians.of(d.lognormal(200), d.exponential(100), 0.95)),
+            d -> QuantileInterval.ofMedian(logRatios(modes(d, 60), modes(d, 60)), 0.95)),
         of(
             "quantile regression on a factor at 0.5: lognormal n=60 m=80",
             8,
@@ -93,6 +94,10 @@ class CoverageTest {
     double[] ratios = new double[x.length];
     Arrays.setAll(ratios, i -> Math.log(x[i] / y[i]));
     return ratios;
+  }
+
+  private static Estimate shift(double[] x, double[] y) {
+    return BrunnerMunzel.of(List.of(new Stratum(x, y))).shift(0.95).orElseThrow();
   }
 
   private static double[] plus(double[] values, double shift) {

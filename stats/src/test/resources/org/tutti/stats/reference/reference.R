@@ -108,19 +108,6 @@ shift_asymptotic <- function(x, y, level) { # Hollander and Wolfe 1999, section 
   if (k < 1) return(c(NA, NA, NA))
   c(median(d), d[k], d[n * m - k + 1])
 }
-reach <- function(x, y, p = 0.5) { # Price and Bonett 2002, generalized, with Welch's freedom
-  one <- function(x) {
-    n <- length(x); k <- qbinom(0.025, n, p); l <- qbinom(0.025, n, p, lower.tail = FALSE) + 1
-    cover <- pbinom(l - 1, n, p) - pbinom(k - 1, n, p)
-    c((sort(x)[l] - sort(x)[k]) / (2 * qnorm((1 + cover) / 2)), 2 * (l - k)) }
-  a <- one(x); b <- one(y); v <- a[1]^2 + b[1]^2
-  if (v == 0) 0 else qt(0.975, v^2 / (a[1]^4 / a[2] + b[1]^4 / b[2])) * sqrt(v)
-}
-ratio <- function(x, y) {
-  if (min(length(x), length(y)) < 6) return(c(NA, NA, NA))
-  r <- median(x) / median(y); h <- reach(log(x), log(y))
-  c(r, r * exp(-h), r * exp(h))
-}
 # R 4.2 finds p-values of ks.test as one minus a probability, which loses digits where p is small, and
 # sums its limit to 1e-6 only. So the paths that stay within the distance are counted in whole numbers
 # (Schröer and Trenkler 1995), and R's own figure has to agree as far as it can.
@@ -165,7 +152,7 @@ two <- function(a, b) {
   } else shift_asymptotic(x, y, 0.95)
   s <- sqrt(((n - 1) * var(x) + (m - 1) * var(y)) / (n + m - 2)); f <- n + m - 2
   d <- if (still) NA else (mean(x) - mean(y)) / s
-  r <- ratio(x, y); margin <- 0.3
+  margin <- 0.3
   lower <- if (still) NA else t.test(x, y, mu = -margin, alternative = "greater")$p.value
   upper <- if (still) NA else t.test(x, y, mu = margin, alternative = "less")$p.value
   u <- sum(rank(all)[seq_len(n)]) - n * (n + 1) / 2
@@ -177,7 +164,7 @@ two <- function(a, b) {
     ks = if (flat) 0 else unname(ks$statistic), ks_p = ks_p,
     shift = hl[1], shift_low = hl[2], shift_high = hl[3], d = d,
     g = d * exp(lgamma(f / 2) - lgamma((f - 1) / 2)) / sqrt(f / 2), delta = 2 * u / (n * m) - 1,
-    ratio = r[1], ratio_low = r[2], ratio_high = r[3], tost = max(lower, upper))
+    tost = max(lower, upper))
 }
 partner <- function(name) { # the next kind at this size, and the same kind at the next size
   kind <- sub("-.*", "", name); n <- sub(".*-", "", name); k <- match(kind, names(kinds))
@@ -187,15 +174,6 @@ partner <- function(name) { # the next kind at this size, and the same kind at t
 pairs <- do.call(rbind, lapply(names(data), function(a)
   expand.grid(a = a, b = intersect(partner(a), names(data)), stringsAsFactors = FALSE)))
 save(do.call(rbind, Map(two, pairs$a, pairs$b)), "two-samples.csv")
-
-save(do.call(rbind, lapply(names(data), function(a) {
-  b <- partner(a)[1]; if (!b %in% names(data)) return(NULL)
-  x <- data[[a]]; y <- data[[b]]
-  w <- function(side) suppressWarnings(unlist(wilcox.test(x, y, paired = TRUE, alternative = side)[
-    c("statistic", "p.value")], use.names = FALSE))
-  data.frame(x = a, y = b, v = w("two.sided")[1], p_two = w("two.sided")[2], p_less = w("less")[2],
-    p_greater = w("greater")[2]) })), "pairs.csv")
-
 # ---------------------------------------------------------------- several samples
 groups <- function(sets) {
   g <- data[sets]; x <- unlist(g, use.names = FALSE); f <- factor(rep(sets, lengths(g)), sets)
@@ -235,15 +213,6 @@ save(do.call(rbind, lapply(c("normal", "lognormal", "heavy", "dependent", "drift
         loss = sum(ifelse(fit$residuals > 0, tau, tau - 1) * fit$residuals),
         slope_outer_low = b[2], slope_inner_low = b[3], slope_inner_high = b[4],
         slope_outer_high = b[5]) })) })))), "covariate.csv")
-save(do.call(rbind, lapply(c(49, 75, 250, 500), function(n)
-  do.call(rbind, lapply(taus, function(tau) {
-    base <- data[[paste("lognormal", n, sep = "-")]]; other <- data[[paste("heavy", n, sep = "-")]]
-    f <- suppressWarnings(rq(c(base, other) ~ rep(0:1, each = n), tau = tau))$coefficients
-    h <- reach(base, other, tau)
-    i <- if (n * tau > 6 && n * (1 - tau) > 6) by_ranks(base, tau, 0.95) else c(NA, NA)
-    data.frame(base = paste("lognormal", n, sep = "-"), other = paste("heavy", n, sep = "-"),
-      tau = tau, intercept = f[1], slope = f[2], low = i[1], high = i[2],
-      slope_low = f[2] - h, slope_high = f[2] + h) })))), "factor.csv")
 
 # ---------------------------------------------------------------- planning and bootstrap
 save(do.call(rbind, lapply(names(data), function(name) {

@@ -1,18 +1,19 @@
 package org.tutti.analysis.compare;
 
 import java.util.Optional;
-import org.tutti.stats.effect.EffectSize;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
 
 /**
- * The outcome for one cell.
+ * The outcome for one cell. If its launches fall into two modes, ratio and difference are those
+ * within the modes.
  *
  * @param pair what was compared
  * @param ratio B / A with its interval; empty if there are too few launches
  * @param difference the evidence for a difference
+ * @param modes how often both sides are in the slow mode; empty without modes
  * @param equivalencePValue corrected p-value of the hypothesis that the ratio is outside the margin
- * @param verdict what can be concluded
+ * @param verdict what can be concluded: about the ratio, or if that is undecided about the modes
  * @param moreLaunches approximate number of further launches of each side for a decision; 0 if it
  *     is decided
  */
@@ -20,6 +21,7 @@ public record CellComparison(
     CellPair pair,
     Optional<Estimate> ratio,
     Difference difference,
+    Optional<ModesComparison> modes,
     double equivalencePValue,
     Verdict verdict,
     int moreLaunches) {
@@ -28,8 +30,14 @@ public record CellComparison(
    * The evidence for a difference between both sides.
    *
    * @param test the test of this cell alone
-   * @param correctedPValue its p-value, corrected for the number of cells
-   * @param effect Cliff's delta of B against A: positive when B takes longer
+   * @param correctedPValue its p-value among all tests of the comparison
+   * @param probability that a launch of B takes longer than one of A; ties count one half
    */
-  public record Difference(TestResult test, double correctedPValue, EffectSize effect) {}
+  public record Difference(TestResult test, double correctedPValue, double probability) {}
+
+  /** Whether any test of the cell finds a difference after the correction. */
+  public boolean differsAt(double significance) {
+    return difference.correctedPValue() <= significance
+        || modes.filter(found -> found.correctedPValue() <= significance).isPresent();
+  }
 }

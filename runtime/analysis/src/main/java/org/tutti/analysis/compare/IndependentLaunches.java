@@ -1,37 +1,75 @@
 package org.tutti.analysis.compare;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
-import org.tutti.stats.comparison.MannWhitney;
-import org.tutti.stats.effect.CliffsDelta;
-import org.tutti.stats.effect.EffectSize;
-import org.tutti.stats.effect.HodgesLehmann;
+import java.util.function.DoublePredicate;
+import org.tutti.stats.comparison.FisherExact;
+import org.tutti.stats.dominance.BrunnerMunzel;
+import org.tutti.stats.dominance.Stratum;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.TestResult;
 import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.shape.TwoModes;
 
-/** The launches of the two sides are independent: Wilcoxon-Mann-Whitney test. */
-final class IndependentLaunches implements ComparisonMethod {
+/**
+ * The launches of the two sides are independent: Brunner and Munzel's test of their logarithms,
+ * since ratios do not depend on the magnitude of the run-times; Fisher's test of the shares of
+ * modes.
+ *
+ * @param strata modes within which to compare; empty to compare all launches
+ */
+record IndependentLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
+  IndependentLaunches() {
+    this(Optional.empty());
+  }
+
   @Override
   public TestResult test(double[] a, double[] b, double factor, Alternative alternative) {
-    double[] scaled = Arrays.stream(b).map(value -> value * factor).toArray();
-    return MannWhitney.withDefaults().with(alternative).test(a, scaled);
+    return compared(a, b).test(-Math.log(factor), alternative);
   }
 
   @Override
   public Optional<Estimate> ratio(double[] a, double[] b, double level) {
-    return HodgesLehmann.hasInterval(a.length, b.length, level)
-        ? Optional.of(HodgesLehmann.factor(b, a, level))
-        : Optional.empty();
+    return compared(a, b).shift(level).map(Estimate::exponential);
   }
 
   @Override
-  public EffectSize effect(double[] a, double[] b) {
-    return CliffsDelta.of(b, a);
+  public double probability(double[] a, double[] b) {
+    return compared(a, b).probability();
+  }
+
+  @Override
+  public Optional<TwoModes> modes(double[] a, double[] b) {
+    return PooledModes.of(a, b);
+  }
+
+  @Override
+  public TestResult shares(double[] a, double[] b, TwoModes modes, Alternative alternative) {
+    return FisherExact.test(
+        modes.countSlow(a), a.length, modes.countSlow(b), b.length, alternative);
+  }
+
+  @Override
+  public ComparisonMethod within(TwoModes modes) {
+    return new IndependentLaunches(Optional.of(modes));
   }
 
   @Override
   public String name() {
-    return "Wilcoxon-Mann-Whitney test of the medians of independent launches";
+    return "Brunner-Munzel test of the medians of independent launches";
+  }
+
+  private BrunnerMunzel compared(double[] a, double[] b) {
+    DoublePredicate slow = value -> strata.isPresent() && strata.get().isSlow(value);
+    return BrunnerMunzel.of(List.of(stratum(a, b, slow.negate()), stratum(a, b, slow)));
+  }
+
+  private static Stratum stratum(double[] a, double[] b, DoublePredicate member) {
+    return new Stratum(logarithms(a, member), logarithms(b, member));
+  }
+
+  private static double[] logarithms(double[] values, DoublePredicate member) {
+    return Arrays.stream(values).filter(member).map(Math::log).toArray();
   }
 }

@@ -8,9 +8,10 @@ import org.tutti.stats.interval.Estimate;
  * The outcome of one cell.
  *
  * @param pair baseline (A) and head (B)
- * @param ratio head / baseline with its interval; empty with too few launches
- * @param slowerPValue of the hypothesis that the head is within the margin, corrected for the
- *     number of cells
+ * @param ratio head / baseline with its interval, within modes if there are two; empty with too few
+ *     launches
+ * @param slowerPValue of the hypothesis that the head is within the margin and not more often in
+ *     the slow one of two modes, corrected for the number of tests
  * @param withinPValue of the hypothesis that the head is slower than the margin allows
  * @param outcome passed, regression or inconclusive
  * @param moreLaunches approximate number of further launches of each side for a decision; 0 if it

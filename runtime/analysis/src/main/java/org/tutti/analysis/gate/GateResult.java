@@ -1,11 +1,11 @@
 package org.tutti.analysis.gate;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.PrimitiveIterator;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
-import org.tutti.analysis.compare.ComparisonMethod;
-import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 import org.tutti.stats.planning.BudgetSplit;
 import org.tutti.stats.planning.FurtherSamples;
@@ -40,6 +40,8 @@ public record GateResult(
    * Evaluates a comparison. A regression may be claimed for any single cell, so the p-values of
    * these tests are corrected by Holm's method. That all cells are within the margin is claimed
    * only if every test rejects, which needs no correction (intersection-union test, Berger 1982).
+   * If launches fall into two modes, a cell is also a regression if the head is more often in the
+   * slow one.
    *
    * @param comparison baseline as A, head as B; its margin is the largest slowdown that passes
    * @param failures launches that failed, as text
@@ -49,25 +51,31 @@ public record GateResult(
       CampaignComparison comparison, List<String> failures, List<String> remarks) {
     double factor = 1 + comparison.options().margin();
     double significance = comparison.options().significance();
-    ComparisonMethod method = comparison.method();
-    List<CellComparison> compared = comparison.cells();
-    double[] slower =
-        Correction.HOLM.apply(
-            compared.stream()
-                .map(CellComparison::pair)
-                .mapToDouble(p -> method.test(p.a(), p.b(), 1 / factor, Alternative.LESS).pValue())
-                .toArray());
+    List<GateTests> tests =
+        comparison.cells().stream()
+            .map(cell -> GateTests.of(cell, comparison.method(), factor))
+            .toList();
+    PrimitiveIterator.OfDouble slower =
+        Arrays.stream(
+                Correction.HOLM.apply(
+                    tests.stream().flatMapToDouble(GateTests::regressions).toArray()))
+            .iterator();
     List<CellGate> cells = new ArrayList<>();
-    for (int index = 0; index < slower.length; index++) {
-      CellComparison cell = compared.get(index);
-      double within =
-          method.test(cell.pair().a(), cell.pair().b(), 1 / factor, Alternative.GREATER).pValue();
+    for (GateTests test : tests) {
+      double slowerPValue = slower.nextDouble();
+      double regression =
+          test.moreOftenSlow().isPresent()
+              ? Math.min(slowerPValue, slower.nextDouble())
+              : slowerPValue;
       GateOutcome outcome =
-          slower[index] <= significance
+          regression <= significance
               ? GateOutcome.REGRESSION
-              : within <= significance ? GateOutcome.PASSED : GateOutcome.INCONCLUSIVE;
-      int more = outcome == GateOutcome.INCONCLUSIVE ? moreLaunches(cell, factor) : 0;
-      cells.add(new CellGate(cell.pair(), cell.ratio(), slower[index], within, outcome, more));
+              : test.within() <= significance ? GateOutcome.PASSED : GateOutcome.INCONCLUSIVE;
+      int more =
+          outcome == GateOutcome.INCONCLUSIVE ? moreLaunches(test.cell(), factor) : 0;
+      cells.add(
+          new CellGate(
+              test.cell().pair(), test.cell().ratio(), regression, test.within(), outcome, more));
     }
     List<String> notes = new ArrayList<>(remarks);
     notes.addAll(comparison.notes());

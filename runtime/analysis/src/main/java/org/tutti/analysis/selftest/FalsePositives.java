@@ -3,17 +3,21 @@ package org.tutti.analysis.selftest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.ModesComparison;
 import org.tutti.analysis.compare.Side;
+import org.tutti.stats.hypothesis.TestResult;
 
 /**
  * How often an A/A campaign finds a nonexistent difference. Its blocks are divided into consecutive
  * comparisons of n against n launches.
  *
- * @param comparisons number of comparisons of a cell, over all cells
+ * @param comparisons number of tests, over all cells
  * @param found how many of them are significant on their own
  * @param families number of comparisons of all cells at once
  * @param familiesFound in how many of these any cell is significant after the correction
@@ -43,20 +47,22 @@ public record FalsePositives(int comparisons, int found, int families, int famil
       int to = order.get(first + n - 1);
       CampaignComparison comparison =
           CampaignComparison.of(part(a, from, to), part(b, from, to), true, true, options);
-      comparisons += comparison.cells().size();
-      found +=
-          (int)
-              comparison.cells().stream()
-                  .filter(cell -> cell.difference().test().rejectedAt(options.significance()))
-                  .count();
+      List<TestResult> tests = comparison.cells().stream().flatMap(FalsePositives::tests).toList();
+      comparisons += tests.size();
+      found += (int) tests.stream().filter(t -> t.rejectedAt(options.significance())).count();
       families++;
       familiesFound +=
-          comparison.cells().stream()
-                  .anyMatch(cell -> cell.difference().correctedPValue() <= options.significance())
+          comparison.cells().stream().anyMatch(cell -> cell.differsAt(options.significance()))
               ? 1
               : 0;
     }
     return new FalsePositives(comparisons, found, families, familiesFound);
+  }
+
+  /** That of the ratio, and that of the shares of modes if there are any. */
+  private static Stream<TestResult> tests(CellComparison cell) {
+    return Stream.concat(
+        Stream.of(cell.difference().test()), cell.modes().stream().map(ModesComparison::test));
   }
 
   private static Side part(Side side, int from, int to) {

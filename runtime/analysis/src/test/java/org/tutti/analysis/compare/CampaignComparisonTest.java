@@ -31,7 +31,7 @@ class CampaignComparisonTest {
 
     assertThat(cell.verdict()).isEqualTo(Verdict.SLOWER);
     assertThat(cell.ratio().orElseThrow().contains(1.2)).isTrue();
-    assertThat(cell.difference().effect().value()).isEqualTo(1);
+    assertThat(cell.difference().probability()).isEqualTo(1);
     assertThat(cell.moreLaunches()).isZero();
   }
 

@@ -4,6 +4,7 @@ import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.ModesComparison;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.CellCodec;
 
@@ -39,9 +40,22 @@ public final class ComparisonJson {
         .put(
             "difference",
             ResultParts.test(cell.difference().test(), cell.difference().correctedPValue()))
-        .put("effect", ResultParts.effect(cell.difference().effect()))
+        .put("probabilityOfLonger", cell.difference().probability())
+        .put("modes", cell.modes().map(ComparisonJson::modes).orElse(null))
         .put("equivalencePValue", cell.equivalencePValue())
         .put("verdict", cell.verdict().name())
         .put("moreLaunches", cell.moreLaunches());
+  }
+
+  private static JsonObject modes(ModesComparison modes) {
+    return new JsonObject()
+        .put("fast", modes.modes().fast())
+        .put("slow", modes.modes().slow())
+        .put("boundary", modes.modes().boundary())
+        .put("slowOfA", modes.slowOfA())
+        .put("slowOfB", modes.slowOfB())
+        .put("shares", ResultParts.test(modes.test(), modes.correctedPValue()))
+        .put("verdict", modes.verdict().name())
+        .put("ratioOfAllLaunches", ResultParts.estimate(modes.allLaunches()));
   }
 }

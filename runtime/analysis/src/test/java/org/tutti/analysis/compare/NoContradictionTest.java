@@ -1,0 +1,89 @@
+package org.tutti.analysis.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.hypothesis.Correction;
+import org.tutti.stats.interval.Estimate;
+
+/** No verdict says what its own interval denies, whatever is compared. */
+class NoContradictionTest {
+  private static final int COMPARISONS = 100;
+  private static final double MARGIN = 0.03;
+  private static final double SIGNIFICANCE = 0.05;
+
+  private final Launches launches = new Launches(1);
+  private final Random random = launches.random();
+
+  @ParameterizedTest
+  @EnumSource(Alternative.class)
+  void noVerdictContradictsItsInterval(Alternative alternative) {
+    for (Correction correction : Correction.values()) {
+      ComparisonOptions options =
+          new ComparisonOptions(alternative, correction, MARGIN, SIGNIFICANCE);
+      for (int comparison = 0; comparison < COMPARISONS; comparison++) {
+        boolean paired = random.nextBoolean();
+        List<CellPair> pairs = new ArrayList<>();
+        IntStream.rangeClosed(0, random.nextInt(3)).forEach(cell -> pairs.add(pair(paired)));
+        ComparisonMethod method = paired ? new PairedLaunches() : new IndependentLaunches();
+        new CellJudge(method, options).judge(pairs).forEach(NoContradictionTest::check);
+      }
+    }
+  }
+
+  private static void check(CellComparison cell) {
+    double low = cell.ratio().map(Estimate::low).orElse(Double.NaN);
+    double high = cell.ratio().map(Estimate::high).orElse(Double.NaN);
+    switch (cell.verdict()) {
+      case SLOWER -> {
+        assertThat(low).isGreaterThan(1);
+        assertThat(cell.difference().probability()).isGreaterThan(0.5);
+      }
+      case FASTER -> {
+        assertThat(high).isLessThan(1);
+        assertThat(cell.difference().probability()).isLessThan(0.5);
+      }
+      case EQUIVALENT -> {
+        Estimate ratio = cell.ratio().orElseThrow();
+        Estimate all = cell.modes().flatMap(ModesComparison::allLaunches).orElse(ratio);
+        assertThat(ratio.value()).isBetween(1 / (1 + MARGIN), 1 + MARGIN);
+        assertThat(all.value()).isBetween(1 / (1 + MARGIN), 1 + MARGIN);
+      }
+      case MORE_OFTEN_SLOW -> assertThat(shareOfA(cell)).isLessThan(shareOfB(cell));
+      case LESS_OFTEN_SLOW -> assertThat(shareOfA(cell)).isGreaterThan(shareOfB(cell));
+      case NOT_ENOUGH_EVIDENCE -> assertThat(cell.moreLaunches()).isPositive();
+    }
+  }
+
+  private static double shareOfA(CellComparison cell) {
+    return (double) cell.modes().orElseThrow().slowOfA() / cell.pair().a().length;
+  }
+
+  private static double shareOfB(CellComparison cell) {
+    return (double) cell.modes().orElseThrow().slowOfB() / cell.pair().b().length;
+  }
+
+  /** Of one mode or two, in steps of a clock or not, from 2 launches on. */
+  private CellPair pair(boolean paired) {
+    int n = 2 + random.nextInt(14);
+    int m = paired ? n : 2 + random.nextInt(14);
+    double ratio = 1 + 0.05 * random.nextGaussian();
+    double slowShare = random.nextBoolean() ? 0 : random.nextDouble();
+    double step = random.nextBoolean() ? 1e-6 : 10;
+    return Launches.pair(
+        steps(launches.inModes(n, 1000, slowShare * random.nextInt(2)), step),
+        steps(launches.inModes(m, 1000 * ratio, slowShare), step));
+  }
+
+  private static double[] steps(double[] values, double step) {
+    return IntStream.range(0, values.length)
+        .mapToDouble(i -> step * Math.rint(values[i] / step))
+        .toArray();
+  }
+}

@@ -1,0 +1,43 @@
+package org.tutti.stats.dominance;
+
+import java.util.List;
+
+/** The distribution of {@link Dominance#evidence} where both samples have one distribution. */
+interface NullStatistics {
+  /** With more ways to deal the values, some are drawn at random. */
+  int MOST_WAYS = 13_000;
+
+  /** The least probability that a tail can have. */
+  double least();
+
+  /** Probability of evidence of at least this. */
+  double atLeast(double evidence);
+
+  /** Probability of evidence of at most this. */
+  double atMost(double evidence);
+
+  /** Number of ways to deal the values of all strata. */
+  static double ways(List<Dealing> strata) {
+    return strata.stream().mapToDouble(Dealing::count).reduce(1, (a, b) -> a * b);
+  }
+
+  /** Rounding keeps apart what is one value in two ways, so a bound is taken a little lower. */
+  static double below(double evidence) {
+    return evidence - 1e-9 * Math.max(1, Math.abs(evidence));
+  }
+
+  /** How many of some ascending values lie below a bound. */
+  static int countBelow(double[] ascending, double bound) {
+    int low = 0;
+    int high = ascending.length;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (ascending[middle] < bound) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+}

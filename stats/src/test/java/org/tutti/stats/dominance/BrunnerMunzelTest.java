@@ -1,0 +1,151 @@
+package org.tutti.stats.dominance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.DoubleStream;
+import org.apache.commons.statistics.distribution.TDistribution;
+import org.junit.jupiter.api.Test;
+import org.tutti.stats.hypothesis.Alternative;
+import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.sample.OrderedSample;
+
+class BrunnerMunzelTest {
+  /** Pain scores of two treatments (Brunner and Munzel 2000, table 1). */
+  private static final double[] PAIN = {1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 2, 4, 1, 1};
+
+  private static final double[] MORE_PAIN = {3, 3, 4, 3, 1, 2, 3, 1, 1, 5, 4};
+
+  private static BrunnerMunzel of(double[] x, double[] y) {
+    return BrunnerMunzel.of(List.of(new Stratum(x, y)));
+  }
+
+  @Test
+  void thePainScoresOfThePaperGiveItsFigures() {
+    Dominance dominance =
+        new Dominance()
+            .add(Placements.of(OrderedSample.of("x", PAIN), OrderedSample.of("y", MORE_PAIN), 0));
+    assertThat(dominance.statistic()).isCloseTo(3.1374674823029505, within(1e-12));
+    assertThat(dominance.freedom()).isCloseTo(17.682841979481545, within(1e-9));
+    assertThat(dominance.probability()).isCloseTo(0.788961, within(1e-6));
+    double tail = TDistribution.of(dominance.freedom()).survivalProbability(dominance.statistic());
+    assertThat(2 * tail).isCloseTo(0.0057862086661515377, within(1e-12));
+  }
+
+  @Test
+  void permutationsOfThePainScoresAgreeWithThePaper() {
+    // Neubert and Brunner 2007 report 0.008 for the two-sided permutation test of these scores.
+    assertThat(of(PAIN, MORE_PAIN).test(0, Alternative.TWO_SIDED).pValue())
+        .isCloseTo(0.008, within(0.002));
+  }
+
+  @Test
+  void threeAgainstThreeTiedAreTwoOfTwentyWays() {
+    double[] ones = {1, 1, 1};
+    double[] twos = {2, 2, 2};
+    assertThat(of(ones, twos).test(0, Alternative.TWO_SIDED).pValue())
+        .isCloseTo(0.1, within(1e-15));
+    assertThat(of(ones, twos).test(0, Alternative.LESS).pValue()).isCloseTo(0.05, within(1e-15));
+    assertThat(of(ones, twos).test(0, Alternative.GREATER).pValue()).isEqualTo(1);
+    assertThat(of(ones, ones).test(0, Alternative.TWO_SIDED).pValue()).isEqualTo(1);
+    assertThat(of(ones, twos).probability()).isEqualTo(1);
+  }
+
+  @Test
+  void theShiftIsTheMedianOfAllDifferences() {
+    double[] x = {1, 2, 4, 8, 16};
+    double[] y = {11.5, 10, 13, 19, 37.25};
+    double[] differences =
+        Arrays.stream(x).flatMap(a -> Arrays.stream(y).map(b -> b - a)).sorted().toArray();
+    Estimate shift = of(x, y).shift(0.95).orElseThrow();
+    assertThat(shift.value()).isCloseTo(differences[12], within(1e-12));
+    assertThat(shift.low()).isLessThan(shift.value());
+    assertThat(of(x, y).test(shift.low() - 1e-9, Alternative.TWO_SIDED).pValue())
+        .isLessThanOrEqualTo(0.05);
+    assertThat(of(x, y).test(shift.low() + 1e-9, Alternative.TWO_SIDED).pValue())
+        .isGreaterThan(0.05);
+    assertThat(of(x, y).test(shift.high() + 1e-9, Alternative.TWO_SIDED).pValue())
+        .isLessThanOrEqualTo(0.05);
+    assertThat(of(x, y).test(shift.high() - 1e-9, Alternative.TWO_SIDED).pValue())
+        .isGreaterThan(0.05);
+  }
+
+  @Test
+  void constantSamplesHaveAnExactShift() {
+    double[] two = new double[60];
+    double[] four = new double[60];
+    Arrays.fill(two, 2);
+    Arrays.fill(four, 4);
+    assertThat(of(two, four).shift(0.95).orElseThrow())
+        .satisfies(shift -> assertThat(shift.value()).isCloseTo(2, within(1e-12)))
+        .satisfies(shift -> assertThat(shift.width()).isCloseTo(0, within(1e-12)));
+  }
+
+  @Test
+  void fourAgainstFourAreTheFewestWithAnIntervalAt95Percent() {
+    double[] three = {1, 2, 3};
+    double[] four = {5, 6, 7, 8};
+    assertThat(of(three, four).shift(0.95)).isEmpty();
+    Estimate shift = of(new double[] {1, 2, 3, 4}, four).shift(0.95).orElseThrow();
+    assertThat(shift.low()).isCloseTo(1, within(1e-12));
+    assertThat(shift.high()).isCloseTo(7, within(1e-12));
+  }
+
+  @Test
+  void valuesAreComparedWithinTheirStratumOnly() {
+    Random random = new Random(3);
+    double[] fastOfX = values(random, 8, 100);
+    double[] slowOfX = values(random, 12, 270);
+    double[] fastOfY = values(random, 12, 103);
+    double[] slowOfY = values(random, 8, 273);
+    BrunnerMunzel all =
+        of(
+            DoubleStream.concat(Arrays.stream(fastOfX), Arrays.stream(slowOfX)).toArray(),
+            DoubleStream.concat(Arrays.stream(fastOfY), Arrays.stream(slowOfY)).toArray());
+    BrunnerMunzel within =
+        BrunnerMunzel.of(List.of(new Stratum(fastOfX, fastOfY), new Stratum(slowOfX, slowOfY)));
+    assertThat(all.test(0, Alternative.TWO_SIDED).pValue()).isGreaterThan(0.01);
+    assertThat(within.test(0, Alternative.TWO_SIDED).pValue()).isLessThan(0.001);
+    Estimate shift = within.shift(0.95).orElseThrow();
+    assertThat(shift.contains(3)).isTrue();
+    assertThat(shift.width()).isLessThan(2.5);
+    assertThat(within.probability()).isGreaterThan(0.9);
+  }
+
+  @Test
+  void aStratumOfOneSampleSaysNothing() {
+    Stratum both = new Stratum(new double[] {1, 2, 3, 4}, new double[] {5, 6, 7, 8});
+    Stratum one = new Stratum(new double[0], new double[] {9, 10});
+    assertThat(BrunnerMunzel.of(List.of(both, one)).test(0, Alternative.LESS))
+        .isEqualTo(BrunnerMunzel.of(List.of(both)).test(0, Alternative.LESS));
+    assertThatIllegalArgumentException().isThrownBy(() -> BrunnerMunzel.of(List.of(one)));
+  }
+
+  @Test
+  void theFarTailOfManyWaysIsThatOfTheirNumber() {
+    double[] x = DoubleStream.iterate(1, v -> v + 1).limit(20).toArray();
+    double[] y = DoubleStream.iterate(101, v -> v + 1).limit(20).toArray();
+    double pValue = of(x, y).test(0, Alternative.TWO_SIDED).pValue();
+    // The two separate ways of 137,846,528,820 to deal 40 values.
+    assertThat(pValue).isBetween(1.4e-11, 1e-4);
+    assertThat(of(y, x).test(0, Alternative.TWO_SIDED).pValue()).isLessThan(1e-4);
+  }
+
+  @Test
+  void manyValuesAreTestedByStudentsT() {
+    Random random = new Random(9);
+    double[] x = values(random, 150, 100);
+    double[] y = values(random, 150, 100.5);
+    assertThat(of(x, y).test(0, Alternative.TWO_SIDED).method()).endsWith("t");
+    assertThat(of(x, y).test(0, Alternative.TWO_SIDED).pValue()).isLessThan(0.01);
+    assertThat(of(x, y).shift(0.95).orElseThrow().contains(0.5)).isTrue();
+  }
+
+  private static double[] values(Random random, int n, double mean) {
+    return DoubleStream.generate(() -> mean + random.nextGaussian()).limit(n).toArray();
+  }
+}
