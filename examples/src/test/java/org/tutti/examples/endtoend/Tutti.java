@@ -15,10 +15,14 @@ import java.util.concurrent.TimeUnit;
 /** Starts {@code benchmarks.jar} as a user would, and keeps its output. */
 final class Tutti {
   static final Path JAR = Path.of("target", "benchmarks.jar").toAbsolutePath();
-  private static final String JAVA =
+  static final String JAVA =
       Path.of(System.getProperty("java.home"), "bin", "java").toString();
   private static final Path TEST_CLASSES = Path.of("target", "test-classes").toAbsolutePath();
   private static final long LIMIT_SECONDS = 120;
+
+  /** Open MPI refuses root, who runs the tests in most containers, unless both are set. */
+  static final Map<String, String> ROOT_ALLOWED =
+      Map.of("OMPI_ALLOW_RUN_AS_ROOT", "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
 
   /** A JVM that lives for a second spends most of it on compilation, in each rank. */
   private static final String QUICK = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-UsePerfData";
@@ -32,10 +36,8 @@ final class Tutti {
     this.directory = directory;
     this.launcher = launcher;
     // The JVMs that a driver starts inherit it.
-    environment.put("JAVA_TOOL_OPTIONS", QUICK);
-    // Open MPI refuses root, who runs the tests in most containers, unless two variables allow it.
-    environment.put("OMPI_ALLOW_RUN_AS_ROOT", "1");
-    environment.put("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
+    environment.put("JAVA_TOOL_OPTIONS", QUICK + " " + ParsedClasses.option());
+    environment.putAll(ROOT_ALLOWED);
   }
 
   /** Plain {@code java -jar benchmarks.jar}, with {@code directory} as working directory. */
