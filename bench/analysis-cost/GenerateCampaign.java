@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellCounts;
@@ -51,7 +52,7 @@ public final class GenerateCampaign {
             new LaunchIdentity(launch, 1, Instant.EPOCH, Map.of()),
             2,
             List.of(),
-            new LibraryInfo(ProviderKind.NATIVE, "Made up", "1", "none", "none", Duration.ZERO),
+            new LibraryInfo(ProviderKind.NATIVE, "Made up", "1", "none", "none", Duration.ZERO, ThreadLevels.SINGLE),
             List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)),
             new LaunchEnvironment("bench", Map.of(), Map.of()),
             plan);

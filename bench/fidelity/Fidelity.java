@@ -10,22 +10,31 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.ToDoubleFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.tutti.stats.summary.Quartiles;
 
 /**
  * The table of a result: Fidelity RESULT.csv. For each cell and program the median over launches of
- * the launches' medians, its ratio to that of C, and, for a second jar of Tutti, its ratio to the
- * first. Intervals are percentiles of 2,000 ratios of rounds drawn anew with replacement, since the
+ * the launches' medians, its ratio to that of C at the same thread level, and, for a second jar or
+ * level of Tutti, its ratio to the first. Intervals are percentiles of 2,000 ratios of rounds drawn anew with replacement, since the
  * launches of a round lie close together.
  */
 public final class Fidelity {
   private static final int RESAMPLES = 2000;
   private static final String REFERENCE = "c";
   private static final String BARE = "bare";
+
+  /** Programs of others, of which nothing is asked. */
+  private static final Set<String> PEERS = Set.of("osu", "reprompi");
+
+  private static final Pattern AT_LEVEL =
+      Pattern.compile("(?<program>.*)-(?<level>single|funneled|serialized|multiple)");
 
   /** An operation with a message size in bytes. */
   private record Key(String operation, int msize) {}
@@ -64,7 +73,6 @@ public final class Fidelity {
   }
 
   private static void print(Key key, Cell cell, Map<String, int[]> met) {
-    double c = median(cell.get(REFERENCE).values().stream().toList());
     double asked = key.msize() <= 8 ? 1.05 : 1.02;
     String first = null;
     for (String program : cell.keySet()) {
@@ -79,14 +87,18 @@ public final class Fidelity {
           launches.size(),
           own);
       String toFirst = "";
+      Map<Integer, Double> reference = cell.get(reference(program));
+      double c = median(reference.values().stream().toList());
       if (program.equals(REFERENCE)) {
         System.out.print(" | | |");
+      } else if (PEERS.contains(program) || program.startsWith(REFERENCE + "-")) {
+        System.out.printf(Locale.ROOT, " %s | %.1f | |", ratio(reference, launches), own - c);
       } else {
         boolean kept = own / c <= asked;
         System.out.printf(
             Locale.ROOT,
             " %s | %.1f | %s %.2f |",
-            ratio(cell.get(REFERENCE), launches),
+            ratio(reference, launches),
             own - c,
             kept ? "met:" : "**missed:**",
             asked);
@@ -101,6 +113,14 @@ public final class Fidelity {
       }
       System.out.println(" " + toFirst + " |");
     }
+  }
+
+  /** The program that another one is compared with: C, for Tutti at the same thread level. */
+  private static String reference(String program) {
+    Matcher level = AT_LEVEL.matcher(program);
+    return level.matches() && !level.group("program").equals(REFERENCE)
+        ? REFERENCE + "-" + level.group("level")
+        : REFERENCE;
   }
 
   /** The ratio of medians with its interval. */

@@ -3,8 +3,9 @@
  * memory, MPI_Barrier on a duplicate of the world, clock, operation, clock. Times go into arrays
  * and are reduced after the cell: run-time of an observation = maximum over ranks of end - start.
  *
- * Usage: reference SEED NREP OPERATION:BYTES...   (allreduce, bcast or barrier)
- * Rank 0 writes one line per cell: operation, bytes, then the run-times in ns.
+ * Usage: reference LEVEL SEED NREP OPERATION:BYTES...   (allreduce, bcast or barrier)
+ * LEVEL: init calls MPI_Init; single, funneled, serialized and multiple ask MPI_Init_thread for that
+ * thread level. Rank 0 writes one line per cell: operation, bytes, then the run-times in ns.
  */
 #include <mpi.h>
 #include <stdint.h>
@@ -77,19 +78,38 @@ static void cell(char *name, int nrep, int rank) {
   free(send), free(receive), free(starts), free(ends), free(times), free(maxima);
 }
 
+static void initialize(const char *level) {
+  static const char *const names[] = {"single", "funneled", "serialized", "multiple"};
+  static const int levels[] = {MPI_THREAD_SINGLE, MPI_THREAD_FUNNELED, MPI_THREAD_SERIALIZED,
+                               MPI_THREAD_MULTIPLE};
+  if (!strcmp(level, "init")) {
+    MPI_Init(NULL, NULL);
+    return;
+  }
+  for (int i = 0; i < 4; i++) {
+    int provided;
+    if (strcmp(level, names[i])) continue;
+    MPI_Init_thread(NULL, NULL, levels[i], &provided);
+    if (provided >= levels[i]) return;
+  }
+  fprintf(stderr, "no thread level %s\n", level);
+  exit(2);
+}
+
 int main(int argc, char **argv) {
-  int rank, provided;
-  MPI_Init_thread(&argc, &argv, MPI_THREAD_FUNNELED, &provided);
+  enum { CELLS = 4 };
+  int rank;
+  initialize(argv[1]);
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   MPI_Comm_dup(MPI_COMM_WORLD, &before);
-  srand(atoi(argv[1]));
-  for (int last = argc - 1; last > 3; last--) { /* the cells in an order of the seed */
-    int other = 3 + rand() % (last - 2);
+  srand(atoi(argv[2]));
+  for (int last = argc - 1; last > CELLS; last--) { /* the cells in an order of the seed */
+    int other = CELLS + rand() % (last - CELLS + 1);
     char *swap = argv[last];
     argv[last] = argv[other];
     argv[other] = swap;
   }
-  for (int i = 3; i < argc; i++) cell(argv[i], atoi(argv[2]), rank);
+  for (int i = CELLS; i < argc; i++) cell(argv[i], atoi(argv[3]), rank);
   MPI_Finalize();
   return 0;
 }

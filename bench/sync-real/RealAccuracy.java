@@ -7,6 +7,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.natives.NativeMpi;
 import org.tutti.sync.SyncConfiguration;
@@ -44,7 +45,8 @@ public final class RealAccuracy {
   }
 
   public static void main(String[] args) throws Exception {
-    try (MpiSession session = NativeMpi.open(Optional.empty(), System.err::println)) {
+    try (MpiSession session = 
+        NativeMpi.open(Optional.empty(), MpiThreadLevel.SINGLE, System.err::println)) {
       RealAccuracy accuracy = new RealAccuracy(session.world());
       for (int index = 1; index < args.length; index++) {
         accuracy.measure(args[0], args[index].split(";"));

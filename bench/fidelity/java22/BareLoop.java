@@ -27,6 +27,7 @@ import java.util.Random;
  * or later; prints what reference.c prints.
  */
 public final class BareLoop {
+  private static final int SINGLE = 0;
   private static final int WORLD = 0x44000000;
   private static final int DOUBLE = 0x4c00080b;
   private static final int LONG = 0x4c000807;
@@ -63,7 +64,7 @@ public final class BareLoop {
 
   public static void main(String[] arguments) throws Throwable {
     MemorySegment answer = ARENA.allocate(JAVA_INT);
-    check((int) INIT.invokeExact(MemorySegment.NULL, MemorySegment.NULL, 1, answer));
+    check((int) INIT.invokeExact(MemorySegment.NULL, MemorySegment.NULL, SINGLE, answer));
     check((int) DUP.invokeExact(WORLD, answer));
     before = answer.get(JAVA_INT, 0);
     check((int) RANK.invokeExact(WORLD, answer));

@@ -6,7 +6,7 @@ import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 
-/** Problems of the command line and of settings: 001 to 019. */
+/** Problems of the command line and of settings: 001 to 019, continued at 240. */
 public enum CommandLineProblem implements Problem {
   COMMAND_LINE_INVALID(
       1,
@@ -139,7 +139,13 @@ public enum CommandLineProblem implements Problem {
       USAGE,
       ERROR,
       "The parameters have more combinations than a launch can measure.",
-      "Give fewer message sizes or values of parameters.");
+      "Give fewer message sizes or values of parameters."),
+  THREAD_LEVELS_CONFLICT(
+      244,
+      USAGE,
+      ERROR,
+      "Two benchmarks require different thread levels.",
+      "Select one of the benchmarks by name, or give the level with --thread-level.");
 
   private final ProblemDescription description;
 

@@ -56,12 +56,12 @@ public enum MpiProblem implements Problem {
       ERROR,
       "A variable of the launcher is not a number.",
       "Start the ranks with mpirun, mpiexec or srun instead of setting the variable."),
-  LIBRARY_WITHOUT_THREADS(
+  THREAD_LEVEL_NOT_PROVIDED(
       28,
       INSTALLATION,
       ERROR,
-      "The MPI library does not support processes with several threads.",
-      "Use a build of the library that grants MPI_THREAD_FUNNELED."),
+      "The MPI library provides a lower thread level than was asked for.",
+      "Ask for a lower level with --thread-level, or use a build of the library that provides it."),
   RANK_THREAD_DIED(
       29,
       MEASUREMENT,
@@ -133,7 +133,25 @@ public enum MpiProblem implements Problem {
       INSTALLATION,
       WARNING,
       "UCX is set to handle SIGSEGV, which the JVM needs.",
-      "Leave UCX_ERROR_SIGNALS unset, or remove SIGSEGV from it.");
+      "Leave UCX_ERROR_SIGNALS unset, or remove SIGSEGV from it."),
+  PARAMETER_UNKNOWN(
+      221,
+      USAGE,
+      ERROR,
+      "The MPI library has no parameter of the name that a factor gives.",
+      "Correct the name: mca:NAME is for Open MPI, cvar:NAME for MPICH. A variable that the library does not report, such as one of the launcher, can be set with env:VARIABLE."),
+  PARAMETER_NOT_APPLIED(
+      222,
+      USAGE,
+      ERROR,
+      "A parameter of the MPI library does not have the value that a factor gives.",
+      "Give a value that the parameter accepts, and see that no option of the launcher and no file sets another one."),
+  PARAMETER_IGNORED(
+      223,
+      USAGE,
+      ERROR,
+      "The MPI library ignores a parameter that a factor sets, because another one is not set.",
+      "Set the other one as well, as a factor with a single level.");
 
   private final ProblemDescription description;
 

@@ -11,6 +11,7 @@ import java.time.Duration;
  * @param path file that was loaded, or a description where there is no file
  * @param linker how Java calls it, such as {@code java.lang.foreign}, or {@code none}
  * @param callCost measured cost of one empty call through the linker
+ * @param threads the thread level that it was asked for, and that it provides
  */
 public record LibraryInfo(
     ProviderKind provider,
@@ -18,7 +19,8 @@ public record LibraryInfo(
     String version,
     String path,
     String linker,
-    Duration callCost) {
+    Duration callCost,
+    ThreadLevels threads) {
 
   /** Whether its calls allocate on the Java heap, as those of MPJ Express do. */
   public boolean allocates() {

@@ -17,6 +17,7 @@ class SettingAnnotationsTest {
       textBlock =
           """
           @Clock(LocalClock.TSC)                 | clock               | TSC
+          @ThreadLevel(ThreadSupport.MULTIPLE)   | thread-level        | MULTIPLE
           @Repetitions(value = 9, seconds = 0.5) | repetitions-seconds | 0.5
           @ColdCache(bytes = 4096)               | cold-cache-bytes    | 4096
           @Summary(RankSummary.MEAN)             | summary             | MEAN

@@ -23,13 +23,17 @@ public final class FactorNames {
               "governor",
               "sync",
               "cache",
+              "thread-level",
               "java",
               "jvm-option",
               "jar"));
 
+  private static final String OPEN_MPI = "mca:";
+  private static final String MPICH = "cvar:";
+
   /** Families of factors, and the prefix that turns the rest of the name into a variable. */
   private static final Map<String, String> FAMILIES =
-      new TreeMap<>(Map.of("env:", "", "mca:", "OMPI_MCA_", "cvar:", "MPIR_CVAR_"));
+      new TreeMap<>(Map.of("env:", "", OPEN_MPI, "OMPI_MCA_", MPICH, "MPIR_CVAR_"));
 
   private FactorNames() {}
 
@@ -45,6 +49,16 @@ public final class FactorNames {
         .filter(family -> factor.startsWith(family.getKey()))
         .findFirst()
         .map(family -> family.getValue() + factor.substring(family.getKey().length()));
+  }
+
+  /**
+   * The control variable of an MPI library that a factor sets, by the library's name for it; empty
+   * for other factors.
+   */
+  public static Optional<String> controlVariable(String factor) {
+    return factor.startsWith(OPEN_MPI)
+        ? Optional.of(factor.substring(OPEN_MPI.length()))
+        : factor.startsWith(MPICH) ? variable(factor) : Optional.empty();
   }
 
   /** Whether this is a valid name of an environment variable. */

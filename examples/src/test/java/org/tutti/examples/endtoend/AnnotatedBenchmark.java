@@ -10,6 +10,8 @@ import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Repetitions;
 import org.tutti.annotations.Summary;
+import org.tutti.annotations.ThreadLevel;
+import org.tutti.annotations.ThreadSupport;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
@@ -21,6 +23,7 @@ import org.tutti.runtime.Message;
     levels = {"low", "high"})
 @Jvm("-Dorg.tutti.test=given")
 @Launches(1)
+@ThreadLevel(ThreadSupport.FUNNELED)
 public class AnnotatedBenchmark {
   @Collective(Operation.ALLREDUCE)
   @Repetitions(value = 1_000_000, interval = 0.0001, seconds = 0.5)

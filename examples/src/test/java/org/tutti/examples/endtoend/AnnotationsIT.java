@@ -30,7 +30,8 @@ class AnnotationsIT {
     assertThat(headers(launches))
         .anyMatch(header -> header.contains("low"))
         .anyMatch(header -> header.contains("high"))
-        .allMatch(header -> header.contains("-Dorg.tutti.test=given"));
+        .allMatch(header -> header.contains("-Dorg.tutti.test=given"))
+        .allMatch(header -> header.contains("\"asked\":\"FUNNELED\""));
     for (Path launch : launches) {
       List<String> lines = Files.readAllLines(launch);
       assertThat(cell(lines, "untilTimeIsUp")).contains("stoppedBy");

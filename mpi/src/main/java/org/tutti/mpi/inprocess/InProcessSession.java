@@ -5,6 +5,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.collective.TransportCommunicator;
 import org.tutti.mpi.threads.RankFailure;
 
@@ -14,11 +15,13 @@ final class InProcessSession implements MpiSession {
 
   private final Channels channels;
   private final int rank;
+  private final ThreadLevels threads;
   private final TransportCommunicator world;
 
-  InProcessSession(Channels channels, int rank) {
+  InProcessSession(Channels channels, int rank, ThreadLevels threads) {
     this.channels = channels;
     this.rank = rank;
+    this.threads = threads;
     this.world = TransportCommunicator.world(new ChannelTransport(channels, rank), rank);
   }
 
@@ -35,7 +38,8 @@ final class InProcessSession implements MpiSession {
         "threads of one JVM, no MPI library",
         "threads of Java " + Runtime.version(),
         "none",
-        Duration.ZERO);
+        Duration.ZERO,
+        threads);
   }
 
   @Override

@@ -20,6 +20,10 @@ final class MpjLibrary {
   private static final MethodHandles.Lookup LOOKUP = MethodHandles.publicLookup();
 
   static final MethodHandle INIT = ofLibrary("Init", methodType(String[].class, String[].class));
+
+  /** The thread level that is provided; there is no way to ask for one. */
+  static final MethodHandle QUERY_THREAD = ofLibrary("queryThread", methodType(int.class));
+
   static final MethodHandle FINALIZE = ofLibrary("Finalize", methodType(void.class));
   static final MethodHandle WTIME = ofLibrary("Wtime", methodType(double.class));
   static final MethodHandle RANK = ofCommunicator(COMM, "Rank", methodType(int.class));

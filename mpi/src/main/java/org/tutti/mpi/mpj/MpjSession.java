@@ -1,11 +1,14 @@
 package org.tutti.mpi.mpj;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Map;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.threads.RankFailure;
 
 /** One rank of MPJ Express, in either mode. */
@@ -17,29 +20,32 @@ public final class MpjSession implements MpiSession {
   private final Object handle;
   private final MpjCommunicator world;
   private final Duration callCost;
+  private final ThreadLevels threads;
   private boolean closed;
 
-  private MpjSession(MpjRank rank, MpjInstallation installation) {
+  private MpjSession(MpjRank rank, MpjInstallation installation, ThreadLevels threads) {
     this.rank = rank;
     this.installation = installation;
     this.handle = MpjLibrary.constant("COMM_WORLD");
     this.world = MpjCommunicator.of(handle);
     this.callCost = CallCost.of(this::askForRank);
+    this.threads = threads;
   }
 
   /**
    * Initializes MPJ Express, whose classes the calling class loader must provide.
    *
    * @param environment with the variables of {@link MpjRank} and of {@link MpjInstallation}
+   * @param asked the thread level to ask for; MPJ Express provides the highest to everybody
    * @throws org.tutti.diagnostics.TuttiException if the jars are not those of the supported version
    */
-  public static MpjSession open(Map<String, String> environment) {
+  public static MpjSession open(Map<String, String> environment, MpiThreadLevel asked) {
     MpjRank rank = MpjRank.of(environment).orElseThrow();
     MpjInstallation installation = MpjInstallation.require(environment);
     try {
       String[] arguments = rank.initArguments();
       String[] rest = (String[]) MpjLibrary.INIT.invokeExact(arguments);
-      return new MpjSession(rank, installation);
+      return new MpjSession(rank, installation, ThreadLevels.granted(asked, provided(), LIBRARY));
     } catch (LinkageError e) {
       throw MpjInstallation.otherJars(e);
     } catch (Throwable e) {
@@ -61,7 +67,8 @@ public final class MpjSession implements MpiSession {
         LIBRARY + ", device " + rank.device(),
         installation.home().resolve("lib/mpi.jar").toString(),
         "method handle",
-        callCost);
+        callCost,
+        threads);
   }
 
   @Override
@@ -91,6 +98,14 @@ public final class MpjSession implements MpiSession {
     } catch (Throwable e) {
       throw MpjErrors.of("MPI_Finalize", e);
     }
+  }
+
+  private static MpiThreadLevel provided() throws Throwable {
+    int provided = (int) MpjLibrary.QUERY_THREAD.invokeExact();
+    return Arrays.stream(MpiThreadLevel.values())
+        .filter(level -> MpjLibrary.constant("THREAD_" + level).equals(provided))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Calls a method that returns a field. */

@@ -1,15 +1,17 @@
 package org.tutti.mpi.natives;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
@@ -20,26 +22,31 @@ public final class NativeMpi {
 
   /**
    * Loads the library, initializes MPI and measures what a call costs. The calling thread becomes
-   * the only one that may use the session ({@code MPI_THREAD_FUNNELED}).
+   * the only one that may use the session, whatever the thread level.
    *
    * @param choice which library
+   * @param threads the thread level to ask for
    * @param environment this process's environment variables
    * @param warnings takes texts that the user should see
-   * @throws TuttiException if the library is missing, unknown, or does not belong to the launcher
+   * @throws TuttiException if the library is missing, unknown, does not belong to the launcher, or
+   *     provides less than that level
    * @throws IllegalStateException if this process has opened its library before
    */
   public static MpiSession open(
-      LibraryChoice choice, Map<String, String> environment, Consumer<String> warnings) {
+      LibraryChoice choice,
+      MpiThreadLevel threads,
+      Map<String, String> environment,
+      Consumer<String> warnings) {
     NativeLinker linker = NativeLinker.ofThisJvm();
     new ProcessEnvironment(linker).prepare(environment, warnings);
     LoadedLibrary library = new LibraryLoader(linker).load(choice.candidates());
     LauncherMismatch.check(choice.environment(), library.family(), library.path());
     LibraryBinding.bind(linker, library);
-    initialize(library);
+    ThreadLevels granted = initialize(library, threads);
     NativeCommunicator world = NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_WORLD"));
     NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_SELF"));
     requireSize(choice.environment(), world, library);
-    LibraryInfo info = info(linker, library, world);
+    LibraryInfo info = info(linker, library, world, granted);
     // What starting up has left behind is the larger part of all garbage. Collected now, its pages
     // are used again; otherwise they would stay resident, on every rank, beside fresh ones.
     System.gc();
@@ -47,10 +54,11 @@ public final class NativeMpi {
   }
 
   /** As the runtime opens it: launcher and wish from this process's environment. */
-  public static MpiSession open(Optional<String> wish, Consumer<String> warnings) {
+  public static MpiSession open(
+      Optional<String> wish, MpiThreadLevel threads, Consumer<String> warnings) {
     Map<String, String> environment = System.getenv();
     LauncherEnvironment launched = LauncherEnvironment.detect(environment);
-    return open(LibraryChoice.of(launched, wish), environment, warnings);
+    return open(LibraryChoice.of(launched, wish), threads, environment, warnings);
   }
 
   /**
@@ -71,22 +79,28 @@ public final class NativeMpi {
         library.versionText(),
         library.path(),
         linker.name(),
-        Duration.ZERO);
+        Duration.ZERO,
+        ThreadLevels.SINGLE);
   }
 
-  private static void initialize(LoadedLibrary library) {
-    int funnelled = (int) LibraryBinding.constant("MPI_THREAD_FUNNELED");
+  private static ThreadLevels initialize(LoadedLibrary library, MpiThreadLevel asked) {
+    int level = (int) LibraryBinding.constant(asked.constant());
     MpiErrors.check(
-        "MPI_Init_thread", EnvironmentFunctions.initialize(funnelled, OutParameters.address()));
-    if (OutParameters.integer() < funnelled) {
+        "MPI_Init_thread", EnvironmentFunctions.initialize(level, OutParameters.address()));
+    MpiThreadLevel provided = level(OutParameters.integer());
+    try {
+      return ThreadLevels.granted(asked, provided, library.product() + " (" + library.path() + ")");
+    } catch (TuttiException e) {
       EnvironmentFunctions.finish();
-      throw MpiProblem.LIBRARY_WITHOUT_THREADS.error(
-          library.product()
-              + " ("
-              + library.path()
-              + ") was built for single-threaded processes, but a JVM has several threads.",
-          "Use a build of the library that grants MPI_THREAD_FUNNELED.");
+      throw e;
     }
+  }
+
+  private static MpiThreadLevel level(int value) {
+    return Arrays.stream(MpiThreadLevel.values())
+        .filter(level -> LibraryBinding.constant(level.constant()) == value)
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("the library has the thread level " + value));
   }
 
   private static void requireSize(
@@ -101,13 +115,14 @@ public final class NativeMpi {
   }
 
   private static LibraryInfo info(
-      NativeLinker linker, LoadedLibrary library, NativeCommunicator world) {
+      NativeLinker linker, LoadedLibrary library, NativeCommunicator world, ThreadLevels threads) {
     return new LibraryInfo(
         ProviderKind.NATIVE,
         library.product(),
         library.versionText(),
         library.path(),
         linker.name(),
-        CallCost.of(new ProcNullSend(world)::repeat));
+        CallCost.of(new ProcNullSend(world)::repeat),
+        threads);
   }
 }

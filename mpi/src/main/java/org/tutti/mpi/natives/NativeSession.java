@@ -1,8 +1,10 @@
 package org.tutti.mpi.natives;
 
+import java.util.Optional;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.control.ControlVariables;
 
 /** This process's part in the launch, through the library that it has bound. */
 final class NativeSession implements MpiSession {
@@ -23,6 +25,11 @@ final class NativeSession implements MpiSession {
   @Override
   public LibraryInfo library() {
     return library;
+  }
+
+  @Override
+  public Optional<ControlVariables> controlVariables() {
+    return Optional.of(ToolInterface.open(library.threads().asked()));
   }
 
   @Override

@@ -5,6 +5,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.collective.Contexts;
 import org.tutti.mpi.collective.TransportCommunicator;
 import org.tutti.mpi.threads.RankFailure;
@@ -92,7 +93,8 @@ public final class SimulatedSession implements MpiSession {
         simulation.toString(),
         "virtual time in Java " + Runtime.version(),
         "none",
-        Duration.ZERO);
+        Duration.ZERO,
+        ThreadLevels.SINGLE);
   }
 
   /** The rank's own clock in seconds. */

@@ -13,11 +13,26 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiException;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.threads.RankFailure;
 
 @Timeout(30)
 class InProcessTest {
+  @Test
+  void aRankHasAThreadOfItsOwnThatMakesAllCalls() {
+    InProcess.run(
+        1,
+        MpiThreadLevel.FUNNELED,
+        session ->
+            assertThat(session.library().threads())
+                .isEqualTo(new ThreadLevels(MpiThreadLevel.FUNNELED, MpiThreadLevel.FUNNELED)));
+    assertThatThrownBy(() -> InProcess.run(1, MpiThreadLevel.SERIALIZED, session -> {}))
+        .hasMessageContaining("[TUTTI-028]")
+        .hasMessageContaining("provides MPI_THREAD_FUNNELED");
+  }
+
   @Test
   void theFirstFailureEndsRanksThatWait() {
     assertThatThrownBy(

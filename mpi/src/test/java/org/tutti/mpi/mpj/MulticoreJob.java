@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.threads.RankProgram;
 
 /**
@@ -40,7 +41,9 @@ final class MulticoreJob {
     Class<?> session = Class.forName(MpjSession.class.getName(), true, loader);
     try {
       return (MpiSession)
-          session.getMethod("open", Map.class).invoke(null, rank.in(System.getenv()));
+          session
+              .getMethod("open", Map.class, MpiThreadLevel.class)
+              .invoke(null, rank.in(System.getenv()), MpiThreadLevel.SINGLE);
     } catch (InvocationTargetException e) {
       throw new IllegalStateException("session not opened", e.getCause());
     }

@@ -17,8 +17,10 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiException;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.host.CpuMask;
 import org.tutti.mpi.threads.RankFailure;
 
@@ -94,6 +96,8 @@ class MulticoreTest {
           LibraryInfo library = session.library();
           assertThat(library.provider()).isEqualTo(org.tutti.mpi.ProviderKind.MPJ);
           assertThat(library.name()).isEqualTo("MPJ Express 0.44 multicore");
+          assertThat(library.threads())
+              .isEqualTo(new ThreadLevels(MpiThreadLevel.SINGLE, MpiThreadLevel.MULTIPLE));
           assertThat(library.callCost().toNanos()).isLessThan(10_000);
           assertThat(session.wtime()).isPositive();
         });

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.mpi.natives.MpiLaunch.LauncherCommandLine;
 import org.tutti.mpi.natives.MpiLaunch.Outcome;
+import org.tutti.mpi.natives.ranks.NativeRankProgram;
 
 /** Libraries that are missing, invalid, or do not belong to the launcher. */
 class LibraryRefusalTest {
@@ -69,13 +70,17 @@ class LibraryRefusalTest {
 
   /** No current build of a library provides so little, so a small one is compiled. */
   @Test
-  void aLibraryForProcessesOfOneThreadIsRefused(@TempDir Path directory) throws Exception {
+  void aLibraryThatProvidesLessThanAskedIsRefused(@TempDir Path directory) throws Exception {
     Path library = compile("single_threaded_mpi.c", directory);
     Outcome outcome =
-        new MpiLaunch(LauncherCommandLine.NONE, 1).with(WISH, library.toString()).run();
+        new MpiLaunch(LauncherCommandLine.NONE, 1)
+            .with(WISH, library.toString())
+            .with(NativeRankProgram.THREADS, "FUNNELED")
+            .run();
     assertThat(outcome.exitStatus()).isNotZero();
     assertThat(outcome.output())
-        .contains("[TUTTI-028]", library.toString(), "built for single-threaded processes");
+        .contains("[TUTTI-028]", library.toString())
+        .contains("provides MPI_THREAD_SINGLE, but MPI_THREAD_FUNNELED was asked for");
   }
 
   private static Path compile(String source, Path directory)

@@ -6,8 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.natives.MpiLaunch.LauncherCommandLine;
 import org.tutti.mpi.natives.MpiLaunch.Outcome;
+import org.tutti.mpi.natives.ranks.NativeRankProgram;
 
 /** The native provider in real launches of Open MPI and MPICH. */
 class NativeLaunchTest {
@@ -38,6 +40,21 @@ class NativeLaunchTest {
     assertThat(outcome.output())
         .containsPattern("rank 0 of 2: " + product + ", /.*/" + file + "\\S*, " + linker)
         .containsPattern("call [1-9]\\d* ns");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "OPEN_MPI, SINGLE", "OPEN_MPI, FUNNELED", "OPEN_MPI, SERIALIZED", "OPEN_MPI, MULTIPLE",
+    "MPICH, SINGLE", "MPICH, FUNNELED", "MPICH, SERIALIZED", "MPICH, MULTIPLE"
+  })
+  void eachThreadLevelIsAskedForAndProvided(LauncherCommandLine launcher, MpiThreadLevel level)
+      throws Exception {
+    Outcome outcome =
+        new MpiLaunch(launcher, 2).with(NativeRankProgram.THREADS, level.name()).run("collectives");
+    assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();
+    assertThat(outcome.output())
+        .contains("ns, " + level.constant() + "\n")
+        .contains("rank 1 passed collectives");
   }
 
   @ParameterizedTest

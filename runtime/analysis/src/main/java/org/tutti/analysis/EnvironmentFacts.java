@@ -52,6 +52,7 @@ public final class EnvironmentFacts {
     facts.put("MPI library", library.name());
     facts.put("file of the MPI library", library.path());
     facts.put("linker", library.linker());
+    facts.put("thread level", library.threads().toString());
     facts.keySet().removeIf(name -> VOLATILE.matcher(name).matches());
     return facts;
   }

@@ -76,6 +76,7 @@ public final class LaunchInvariants {
     TreeMap<String, String> facts = new TreeMap<>();
     FACTS.forEach(name -> facts.put(name, environment.getOrDefault(name, "unknown")));
     facts.put("linker", library.linker());
+    facts.put("thread level", library.threads().toString());
     facts.put("build of the MPI library", library.version());
     facts.put("file of the MPI library", library.path());
     return facts;

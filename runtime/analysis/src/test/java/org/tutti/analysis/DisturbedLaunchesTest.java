@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
@@ -35,7 +36,7 @@ class DisturbedLaunchesTest {
             new LaunchIdentity(number, 1, Instant.EPOCH, Map.of()),
             1,
             List.of(new RankPlacement(0, "node", 10, "3")),
-            new LibraryInfo(ProviderKind.NATIVE, "MPI", "1", "none", "none", Duration.ZERO),
+            new LibraryInfo(ProviderKind.NATIVE, "MPI", "1", "none", "none", Duration.ZERO, ThreadLevels.SINGLE),
             List.of(),
             new LaunchEnvironment("test", Map.of(), Map.of()),
             List.of());

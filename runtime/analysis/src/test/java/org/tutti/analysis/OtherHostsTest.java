@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
@@ -91,6 +92,6 @@ class OtherHostsTest {
   }
 
   private static LibraryInfo library(String path) {
-    return new LibraryInfo(ProviderKind.NATIVE, "Sample MPI", "1", path, "none", Duration.ZERO);
+    return new LibraryInfo(ProviderKind.NATIVE, "Sample MPI", "1", path, "none", Duration.ZERO, ThreadLevels.SINGLE);
   }
 }

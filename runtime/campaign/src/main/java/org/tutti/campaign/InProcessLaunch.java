@@ -17,6 +17,7 @@ import org.tutti.measure.launch.MeasureRequest;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.CampaignOnlySettings;
+import org.tutti.measure.plan.LaunchThreadLevel;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiSelection;
@@ -48,6 +49,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     try {
       MpiRunner.runInProcess(
           values.processes,
+          LaunchThreadLevel.of(benchmarks, values.settings),
           () ->
               new LaunchMeasurement(
                       request, BenchmarkSelection.of(values.benchmarks), LaunchObserver.NONE)

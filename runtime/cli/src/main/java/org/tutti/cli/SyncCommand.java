@@ -11,6 +11,7 @@ import org.tutti.measure.entry.MpiRunner;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.sync.experiment.SyncExperiments;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -76,7 +77,12 @@ final class SyncCommand implements Callable<Integer> {
         .orElseGet(
             () ->
                 new MpiRunner(
-                        request, output, new Plan(List.of(), List.of()), () -> run::on, () -> {})
+                        request,
+                        output,
+                        new Plan(List.of(), List.of()),
+                        MpiThreadLevel.SINGLE,
+                        () -> run::on,
+                        () -> {})
                     .run(environment));
   }
 }

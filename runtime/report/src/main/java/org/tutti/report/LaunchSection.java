@@ -36,6 +36,7 @@ final class LaunchSection {
     List<String> lines = new ArrayList<>();
     analysis.headers().stream().findFirst().ifPresent(header -> lines.addAll(machine(header)));
     lines.add(libraries(analysis));
+    lines.add(threadLevels(analysis));
     Set<String> provided = new TreeSet<>();
     analysis.headers().stream()
         .map(LaunchHeader::library)
@@ -132,6 +133,15 @@ final class LaunchSection {
             .distinct()
             .collect(Collectors.joining(", "));
     return "MPI library: " + PrintableText.of(names.isEmpty() ? "unknown" : names);
+  }
+
+  private static String threadLevels(CampaignAnalysis analysis) {
+    String levels =
+        analysis.headers().stream()
+            .map(header -> header.library().threads().toString())
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return "Thread level: " + (levels.isEmpty() ? "unknown" : levels);
   }
 
   private static String line(CampaignContents contents, Manifest manifest, Treatment treatment) {

@@ -6,10 +6,14 @@ import java.util.Optional;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.natives.NativeMpi;
 
 /** Opens MPI, runs the checks named on its command line, and prints which passed. */
 public final class NativeRankProgram {
+  /** The environment variable with the thread level to ask for. */
+  public static final String THREADS = "TEST_THREAD_LEVEL";
+
   private static final Map<String, Check> CHECKS =
       Map.of(
           "collectives", new CollectiveCheck(),
@@ -26,7 +30,7 @@ public final class NativeRankProgram {
   public static void main(String[] names) {
     Optional<String> wish = Optional.ofNullable(System.getenv("TUTTI_MPI_LIBRARY"));
     try (MpiSession session =
-        NativeMpi.open(wish, warning -> System.out.println("warning: " + warning))) {
+        NativeMpi.open(wish, threads(), warning -> System.out.println("warning: " + warning))) {
       describe(session);
       for (String name : names) {
         CHECKS.get(name).run(session);
@@ -38,6 +42,10 @@ public final class NativeRankProgram {
     }
   }
 
+  private static MpiThreadLevel threads() {
+    return MpiThreadLevel.valueOf(System.getenv().getOrDefault(THREADS, "SINGLE"));
+  }
+
   private static void describe(MpiSession session) {
     LibraryInfo library = session.library();
     if (library.version().indexOf(0) >= 0) {
@@ -47,12 +55,13 @@ public final class NativeRankProgram {
     System.out.println(
         String.format(
             Locale.ROOT,
-            "rank %d of %d: %s, %s, %s, call %d ns",
+            "rank %d of %d: %s, %s, %s, call %d ns, %s",
             session.world().rank(),
             session.world().size(),
             library.name(),
             library.path(),
             library.linker(),
-            library.callCost().toNanos()));
+            library.callCost().toNanos(),
+            library.threads()));
   }
 }

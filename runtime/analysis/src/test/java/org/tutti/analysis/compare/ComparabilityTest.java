@@ -15,6 +15,7 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
@@ -117,7 +118,7 @@ class ComparabilityTest {
             new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
             ranks.size(),
             ranks,
-            new LibraryInfo(ProviderKind.NATIVE, "MPI", "1", "none", "none", Duration.ZERO),
+            new LibraryInfo(ProviderKind.NATIVE, "MPI", "1", "none", "none", Duration.ZERO, ThreadLevels.SINGLE),
             List.of(),
             new LaunchEnvironment("test", Map.of("cpu.online", "0-3"), Map.of()),
             List.of(KEY)));

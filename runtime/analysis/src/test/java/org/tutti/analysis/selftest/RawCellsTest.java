@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
@@ -46,7 +47,14 @@ class RawCellsTest {
             new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
             2,
             List.of(),
-            new LibraryInfo(ProviderKind.NATIVE, "Sample MPI", "1", "none", "none", Duration.ZERO),
+            new LibraryInfo(
+                ProviderKind.NATIVE,
+                "Sample MPI",
+                "1",
+                "none",
+                "none",
+                Duration.ZERO,
+                ThreadLevels.SINGLE),
             List.of(),
             new LaunchEnvironment("test", Map.of(), Map.of()),
             List.of(KEY));

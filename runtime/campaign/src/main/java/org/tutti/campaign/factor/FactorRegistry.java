@@ -1,12 +1,15 @@
 package org.tutti.campaign.factor;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.records.campaign.LaunchSettings;
@@ -30,6 +33,7 @@ final class FactorRegistry {
               Map.entry("governor", LaunchSettings::withGovernor),
               Map.entry("sync", FactorRegistry::sync),
               Map.entry("cache", FactorRegistry::cache),
+              Map.entry("thread-level", FactorRegistry::threadLevel),
               Map.entry("java", LaunchSettings::withJava),
               Map.entry("jvm-option", LaunchSettings::plusJvmOption),
               Map.entry("jar", LaunchSettings::withClassPath)));
@@ -118,6 +122,14 @@ final class FactorRegistry {
       case "cold" -> argument("cache", settings, "--cold-cache", "--no-cold-cache");
       default -> throw noLevel("cache", level, "warm or cold");
     };
+  }
+
+  private static LaunchSettings threadLevel(LaunchSettings settings, String level) {
+    List<String> known = Arrays.stream(MpiThreadLevel.values()).map(Enum::name).toList();
+    if (!known.contains(level.toUpperCase(Locale.ROOT))) {
+      throw noLevel("thread-level", level, "one of " + String.join(", ", known));
+    }
+    return argument("thread-level", settings, "--thread-level=" + level, "--thread-level=");
   }
 
   private static LaunchSettings argument(

@@ -15,6 +15,7 @@ import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
@@ -134,7 +135,14 @@ public final class RankFixture {
         new LaunchIdentity(launch, 1, Instant.now(), Map.of()),
         processes,
         List.of(),
-        new LibraryInfo(ProviderKind.NATIVE, library, library, "none", "none", Duration.ZERO),
+        new LibraryInfo(
+            ProviderKind.NATIVE,
+            library,
+            library,
+            "none",
+            "none",
+            Duration.ZERO,
+            ThreadLevels.SINGLE),
         List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)),
         new LaunchEnvironment("test", environment, Map.of()),
         plan);

@@ -76,6 +76,8 @@ class FactorialDesignTest {
         .contains("--sync=ROUNDTIME_HCA3:slot=2s,window=9us");
     assertThat(only("cache=cold").command().arguments()).contains("--cold-cache");
     assertThat(only("cache=warm").command().arguments()).contains("--no-cold-cache");
+    assertThat(only("thread-level=funneled").command().arguments())
+        .contains("--thread-level=funneled");
     assertThat(only("env:X=y").variables().values()).containsEntry("X", "y");
     assertThat(only("mca:btl=self\\,vader").variables().values())
         .containsEntry("OMPI_MCA_btl", "self,vader");
@@ -102,6 +104,7 @@ class FactorialDesignTest {
     "'sync=WINDOW_HCA:fit-points=2', TUTTI-041",
     "sync=BARRIER:slot=1s, TUTTI-210",
     "cache=tepid, TUTTI-117",
+    "thread-level=few, TUTTI-117",
     "library, TUTTI-118",
     "=a, TUTTI-118",
     "library=, TUTTI-118",

@@ -13,6 +13,7 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.measure.process.EarlyExit;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.mpj.MpjRank;
@@ -25,6 +26,7 @@ import org.tutti.mpi.threads.RankFailure;
  * Opens MPI, runs the work of every rank, and ends all ranks if one of them fails.
  *
  * @param plan checked before MPI is opened
+ * @param threads the thread level to ask MPI for
  * @param work creates the work of one rank; ranks that are threads each need their own
  * @param beforeEnd called once, as far as that is possible, when a failure ends all ranks
  */
@@ -32,6 +34,7 @@ public record MpiRunner(
     ProviderRequest provider,
     RankZeroOutput output,
     Plan plan,
+    MpiThreadLevel threads,
     Supplier<Consumer<MpiSession>> work,
     Runnable beforeEnd) {
   private static final int SUCCESS = 0;
@@ -44,12 +47,12 @@ public record MpiRunner(
     }
     if (MpjRank.of(environment).isPresent()) {
       PlanCheck.check(plan, provider.processes(environment));
-      return measure(MpjSession.open(environment));
+      return measure(MpjSession.open(environment, threads));
     }
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     provider.checkProcesses(launcher);
     PlanCheck.check(plan, launcher.size());
-    return measure(NativeMpi.open(provider.library(environment), output::print));
+    return measure(NativeMpi.open(provider.library(environment), threads, output::print));
   }
 
   private int measure(MpiSession session) {
@@ -74,7 +77,7 @@ public record MpiRunner(
     output.print(
         "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM, not an MPI library.");
     try (EarlyExit exit = EarlyExit.watch(MpiRunner::nameOf)) {
-      runInProcess(processes, work);
+      runInProcess(processes, threads, work);
       return SUCCESS;
     } catch (RankFailure e) {
       if (e.getCause() instanceof TuttiException error) {
@@ -89,11 +92,14 @@ public record MpiRunner(
   /**
    * Runs the work on ranks that are threads of this JVM.
    *
+   * @throws TuttiException 28 if they cannot have that thread level
    * @throws RankFailure if a rank fails
    */
-  public static void runInProcess(int processes, Supplier<Consumer<MpiSession>> work) {
+  public static void runInProcess(
+      int processes, MpiThreadLevel threads, Supplier<Consumer<MpiSession>> work) {
     InProcess.run(
         processes,
+        threads,
         session -> {
           try {
             work.get().accept(session);

@@ -12,10 +12,12 @@ import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.launch.LaunchMeasurement;
 import org.tutti.measure.launch.MeasureRequest;
 import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.LaunchThreadLevel;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.MpiThreadLevel;
 
 /** The part of this process in a launch: one rank, or all ranks if they are threads. */
 public final class RankLaunch {
@@ -25,6 +27,7 @@ public final class RankLaunch {
   private final Map<String, String> environment;
   private final List<BenchmarkDescriptor> benchmarks;
   private final Plan plan;
+  private final MpiThreadLevel threads;
   private final LaunchProgress progress;
   private final AtomicInteger skipped = new AtomicInteger();
 
@@ -49,6 +52,7 @@ public final class RankLaunch {
     this.benchmarks =
         BenchmarkSelection.of(names).stream().map(IndexedBenchmark::benchmark).toList();
     this.plan = Plan.of(benchmarks, settings, provider.processes(environment));
+    this.threads = LaunchThreadLevel.of(benchmarks, settings);
     this.progress = new LaunchProgress(output);
   }
 
@@ -72,7 +76,7 @@ public final class RankLaunch {
     MeasureRequest request = place.request(plan);
     HeapCleanup.collectIfNeeded();
     int status =
-        new MpiRunner(provider, output, plan, () -> measurement(request), beforeEnd)
+        new MpiRunner(provider, output, plan, threads, () -> measurement(request), beforeEnd)
             .run(environment);
     return status == 0 && skipped.get() > 0 ? ProblemKind.MEASUREMENT.exitStatus() : status;
   }
@@ -93,6 +97,7 @@ public final class RankLaunch {
             provider,
             output,
             plan,
+            threads,
             () -> new DryRun(plan, BenchmarkSelection.of(names), lines)::run,
             () -> {})
         .run(environment);

@@ -25,7 +25,7 @@ final class EarlierLaunches {
   /**
    * Compares a launch with the last launch of the directory whose header can be read.
    *
-   * @throws TuttiException if it measured other cells or another MPI library
+   * @throws TuttiException if it measured other cells, another MPI library, or another thread level
    */
   static void check(Path directory, LaunchHeader header) {
     List<String> differences =
@@ -76,7 +76,14 @@ final class EarlierLaunches {
   }
 
   private static String library(LibraryInfo library) {
-    return library.name() + " (" + library.provider() + ", " + library.path() + ")";
+    return library.name()
+        + " ("
+        + library.provider()
+        + ", "
+        + library.path()
+        + ", "
+        + library.threads()
+        + ")";
   }
 
   private static Set<String> cells(LaunchHeader header) {

@@ -2,6 +2,7 @@ package org.tutti.measure.launch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.tutti.measure.cell.PlannedCell;
 import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.environment.Environment;
@@ -34,10 +35,19 @@ final class HeaderMaker {
   /**
    * Collective: the header; on ranks other than the root it lacks the placements and the other
    * hosts.
+   *
+   * @param parameters values of the library's control variables that were read back, by name
    */
-  LaunchHeader make(MpiSession session, LaunchClocks clocks, List<PlannedCell> cells) {
+  LaunchHeader make(
+      MpiSession session,
+      LaunchClocks clocks,
+      List<PlannedCell> cells,
+      Map<String, String> parameters) {
     int processes = session.world().size();
     Environment environment = request.environment();
+    for (Map.Entry<String, String> parameter : parameters.entrySet()) {
+      environment = environment.with("mpi." + parameter.getKey(), parameter.getValue());
+    }
     HostEnvironment here =
         new HostEnvironment(
             environment.host(), session.library(), environment.facts(), environment.variables());

@@ -75,10 +75,13 @@ public final class LaunchMeasurement {
     int launch = (int) context.collectives().fromRoot(number(context.collectives()));
     List<PlannedCell> cells = order(seed, launch);
     agree(context.collectives(), cells);
+    Map<String, String> parameters =
+        LibraryParameters.readBack(session, request.levels(), context.collectives());
     LaunchClocks clocks = LaunchClocks.measure(session, request.plan(), context.collectives());
     HeapCleanup.collectIfNeeded();
     LaunchHeader header =
-        new HeaderMaker(request, seed, launch, context.collectives()).make(session, clocks, cells);
+        new HeaderMaker(request, seed, launch, context.collectives())
+            .make(session, clocks, cells, parameters);
     Optional<LaunchWriter> writer = open(context.collectives(), header);
     int skipped;
     try {

@@ -26,10 +26,12 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
   /**
    * All cells, in the order in which benchmarks and message sizes are declared.
    *
-   * @throws TuttiException if the command line sets a parameter that no benchmark has
+   * @throws TuttiException if the command line sets a parameter that no benchmark has, or two
+   *     benchmarks require different thread levels
    */
   public static Plan of(List<BenchmarkDescriptor> benchmarks, Settings commandLine, int processes) {
     checkParameters(benchmarks, commandLine);
+    LaunchThreadLevel.of(benchmarks, commandLine);
     List<Cell> cells = new ArrayList<>();
     List<Cell> skipped = new ArrayList<>();
     for (BenchmarkDescriptor benchmark : benchmarks) {

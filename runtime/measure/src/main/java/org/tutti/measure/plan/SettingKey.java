@@ -13,6 +13,7 @@ import org.tutti.annotations.Suite;
 import org.tutti.annotations.syntax.NumberList;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.parameter.SyncParameterValue;
@@ -268,6 +269,16 @@ public final class SettingKey<T> {
               "OPTION;...",
               "Options for the JVM of each rank, applied by run, such as '-Xmx256m;-Xss1m'.",
               SettingReaders::texts)
+          .key();
+
+  /** The thread level that the ranks ask MPI for. */
+  public static final SettingKey<MpiThreadLevel> THREAD_LEVEL =
+      define(
+              "thread-level",
+              "LEVEL",
+              "The thread level to ask MPI for: SINGLE, FUNNELED, SERIALIZED or MULTIPLE.",
+              SettingReaders.constant(MpiThreadLevel.class))
+          .byDefault("SINGLE")
           .key();
 
   /** Launches in a campaign. */

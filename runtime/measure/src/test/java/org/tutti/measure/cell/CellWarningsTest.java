@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.launch.CellConditions;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
@@ -151,7 +152,8 @@ class CellWarningsTest {
   }
 
   private static LibraryInfo library(ProviderKind provider) {
-    return new LibraryInfo(provider, "Sample MPI", "1", "none", "none", Duration.ZERO);
+    return new LibraryInfo(
+        provider, "Sample MPI", "1", "none", "none", Duration.ZERO, ThreadLevels.SINGLE);
   }
 
   /** Ten observations; the first three have the flags. */

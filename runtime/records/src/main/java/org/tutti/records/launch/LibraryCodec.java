@@ -2,7 +2,9 @@ package org.tutti.records.launch;
 
 import java.time.Duration;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.MalformedJsonException;
 
@@ -17,7 +19,12 @@ final class LibraryCodec {
         .put("version", library.version())
         .put("path", library.path())
         .put("linker", library.linker())
-        .put("callCostNanos", library.callCost().toNanos());
+        .put("callCostNanos", library.callCost().toNanos())
+        .put(
+            "threadLevel",
+            new JsonObject()
+                .put("asked", library.threads().asked().name())
+                .put("provided", library.threads().provided().name()));
   }
 
   static LibraryInfo decode(JsonObject json) {
@@ -27,7 +34,14 @@ final class LibraryCodec {
         json.text("version"),
         json.text("path"),
         json.text("linker"),
-        Duration.ofNanos(json.integer("callCostNanos")));
+        Duration.ofNanos(json.integer("callCostNanos")),
+        decodeThreads(json.object("threadLevel")));
+  }
+
+  private static ThreadLevels decodeThreads(JsonObject json) {
+    return new ThreadLevels(
+        MpiThreadLevel.valueOf(json.text("asked")),
+        MpiThreadLevel.valueOf(json.text("provided")));
   }
 
   private static ProviderKind provider(String label) {

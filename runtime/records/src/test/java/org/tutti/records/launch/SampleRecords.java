@@ -11,7 +11,9 @@ import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.launch.Completion.RankReport;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
@@ -34,7 +36,8 @@ final class SampleRecords {
               "Open MPI v4.1.4, package: Debian",
               "/usr/lib/libmpi.so.40",
               "java.lang.foreign",
-              Duration.ofNanos(7)),
+              Duration.ofNanos(7),
+              new ThreadLevels(MpiThreadLevel.SINGLE, MpiThreadLevel.MULTIPLE)),
           List.of(
               new ClockRecord(ClockKind.MONOTONIC, 10, 20.5),
               ClockRecord.unavailable(ClockKind.MPI_WTIME, "on rank 1, it is a sundial"),
@@ -57,7 +60,8 @@ final class SampleRecords {
                           "Open MPI v4.1.4, another build",
                           "/opt/lib/libmpi.so.40",
                           "java.lang.foreign",
-                          Duration.ofNanos(8)),
+                          Duration.ofNanos(8),
+                          ThreadLevels.SINGLE),
                       Map.of("cpu.model", "Xeon"),
                       Map.of("UCX_TLS", "tcp")))),
           List.of(KEY));

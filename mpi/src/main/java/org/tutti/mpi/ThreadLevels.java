@@ -1,0 +1,44 @@
+package org.tutti.mpi;
+
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
+
+/**
+ * The thread level of a session.
+ *
+ * @param asked what the library was asked for
+ * @param provided what it answered, which may be more
+ */
+public record ThreadLevels(MpiThreadLevel asked, MpiThreadLevel provided) {
+  /** What a process with a single thread asks for and gets. */
+  public static final ThreadLevels SINGLE =
+      new ThreadLevels(MpiThreadLevel.SINGLE, MpiThreadLevel.SINGLE);
+
+  /**
+   * The levels of a session that may go on.
+   *
+   * @param library its name, for people
+   * @throws TuttiException 28 if less is provided than was asked for: figures of the level provided
+   *     would be taken for figures of the level asked for
+   */
+  public static ThreadLevels granted(
+      MpiThreadLevel asked, MpiThreadLevel provided, String library) {
+    if (provided.compareTo(asked) < 0) {
+      throw MpiProblem.THREAD_LEVEL_NOT_PROVIDED.error(
+          library
+              + " provides "
+              + provided.constant()
+              + ", but "
+              + asked.constant()
+              + " was asked for.");
+    }
+    return new ThreadLevels(asked, provided);
+  }
+
+  /** Such as {@code MPI_THREAD_SINGLE}; what is provided follows if it is something else. */
+  @Override
+  public String toString() {
+    return asked.constant()
+        + (provided == asked ? "" : " (" + provided.constant() + " is provided)");
+  }
+}
