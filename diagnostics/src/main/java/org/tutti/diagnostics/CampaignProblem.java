@@ -339,7 +339,7 @@ public enum CampaignProblem implements Problem {
       255,
       USAGE,
       ERROR,
-      "A history was asked for of fewer than two campaigns with results.",
+      "A history was requested of fewer than two campaigns with results.",
       "Name the directories of two or more campaigns of the same benchmarks.");
 
   private final ProblemDescription description;

@@ -114,7 +114,7 @@ public enum CommandLineProblem implements Problem {
       19,
       DATA,
       ERROR,
-      "No cell of the campaign has kept the times of all ranks.",
+      "No cell of the campaign kept the times of all ranks.",
       "Measure with --summary-all-ranks or @Summary(allRanks = true)."),
   PROCESSING_WITHOUT_CLOCK(
       240,

@@ -60,8 +60,8 @@ public enum MpiProblem implements Problem {
       28,
       INSTALLATION,
       ERROR,
-      "The MPI library provides a lower thread level than was asked for.",
-      "Ask for a lower level with --thread-level, or use a build of the library that provides it."),
+      "The MPI library provides a lower thread level than requested.",
+      "Request a lower level with --thread-level, or use a build of the library that provides it."),
   RANK_THREAD_DIED(
       29,
       MEASUREMENT,

@@ -15,11 +15,11 @@ public record ThreadLevels(MpiThreadLevel asked, MpiThreadLevel provided) {
       new ThreadLevels(MpiThreadLevel.SINGLE, MpiThreadLevel.SINGLE);
 
   /**
-   * The levels of a session that may go on.
+   * The levels of a session that may continue.
    *
-   * @param library its name, for people
-   * @throws TuttiException 28 if less is provided than was asked for: figures of the level provided
-   *     would be taken for figures of the level asked for
+   * @param library its name, for the user
+   * @throws TuttiException 28 if less is provided than requested: figures of the level provided
+   *     would be mistaken for figures of the requested level
    */
   public static ThreadLevels granted(
       MpiThreadLevel asked, MpiThreadLevel provided, String library) {
@@ -30,7 +30,7 @@ public record ThreadLevels(MpiThreadLevel asked, MpiThreadLevel provided) {
               + provided.constant()
               + ", but "
               + asked.constant()
-              + " was asked for.");
+              + " was requested.");
     }
     return new ThreadLevels(asked, provided);
   }

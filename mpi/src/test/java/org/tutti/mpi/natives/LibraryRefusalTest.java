@@ -80,7 +80,7 @@ class LibraryRefusalTest {
     assertThat(outcome.exitStatus()).isNotZero();
     assertThat(outcome.output())
         .contains("[TUTTI-028]", library.toString())
-        .contains("provides MPI_THREAD_SINGLE, but MPI_THREAD_FUNNELED was asked for");
+        .contains("provides MPI_THREAD_SINGLE, but MPI_THREAD_FUNNELED was requested");
   }
 
   private static Path compile(String source, Path directory)

@@ -52,7 +52,7 @@ final class AnalyzeCommand implements Callable<Integer> {
       paramLabel = "LIST",
       split = ",",
       converter = ShareConverter.class,
-      description = "Quantiles of run-times to look at (default: 0.05,0.25,0.5,0.75,0.95).")
+      description = "Quantiles of run-times to estimate (default: 0.05,0.25,0.5,0.75,0.95).")
   private List<Double> quantiles = ExplorationOptions.DEFAULT.quantiles();
 
   @Option(

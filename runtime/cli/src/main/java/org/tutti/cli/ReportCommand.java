@@ -51,7 +51,7 @@ final class ReportCommand implements Callable<Integer> {
     if (format == ResultFormat.JSON) {
       if (budget != null) {
         throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-            "--propose prints a table, which --format json has no place for.", "Omit one of them.");
+            "--propose prints a table, which --format json cannot contain.", "Omit one of them.");
       }
       output.println(ResultDocument.text(ReportJson.of(result)));
       return ExitStatus.SUCCESS;

@@ -49,6 +49,6 @@ record SyncDataOutput(PrintWriter output, Optional<Path> data) {
 
   static TuttiException unwritable(Path path, IOException cause) {
     return CampaignProblem.OUTPUT_NOT_WRITABLE.error(
-        "Data cannot be written to " + path + ".", "Give another directory as --data.", cause);
+        "Data cannot be written to " + path + ".", "Give another directory with --data.", cause);
   }
 }

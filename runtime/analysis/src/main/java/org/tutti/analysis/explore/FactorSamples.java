@@ -94,7 +94,7 @@ final class FactorSamples {
     known.addAll(List.of(LAUNCH, RANK));
     return CampaignProblem.FACTOR_NOT_MEASURED.error(
         "The campaign has no factor or parameter '" + factor + "'.",
-        Suggestions.of(factor, known) + "Known are " + String.join(", ", known) + ".");
+        Suggestions.of(factor, known) + "Known: " + String.join(", ", known) + ".");
   }
 
   private List<GroupSamples> launches() {

@@ -28,14 +28,14 @@ final class RankSamples {
   /**
    * Reads the files of a campaign.
    *
-   * @throws org.tutti.diagnostics.TuttiException if no cell has kept the times of its ranks
+   * @throws org.tutti.diagnostics.TuttiException if no cell kept the times of its ranks
    */
   static List<GroupSamples> of(CampaignAnalysis analysis) {
     RankSamples samples = new RankSamples();
     analysis.contents().launches().forEach(samples::read);
     if (samples.medians.isEmpty()) {
       throw CommandLineProblem.RANK_TIMES_NOT_KEPT.error(
-          "No cell of this campaign has kept the times of all ranks.",
+          "No cell of this campaign kept the times of all ranks.",
           "Measure with --summary-all-ranks or @Summary(allRanks = true).");
     }
     List<GroupSamples> groups = new ArrayList<>();

@@ -32,7 +32,7 @@ public final class BrokenResults {
       Optional<String> damage = file == null ? Optional.empty() : LaunchFileCheck.damage(file);
       if (damage.isPresent()) {
         broken.add(file);
-        reasons.add("Launch " + launch.number() + " is made again: " + damage.get());
+        reasons.add("Launch " + launch.number() + " is repeated: " + damage.get());
       }
     }
     if (broken.isEmpty()) {

@@ -276,7 +276,7 @@ public final class SettingKey<T> {
       define(
               "thread-level",
               "LEVEL",
-              "The thread level to ask MPI for: SINGLE, FUNNELED, SERIALIZED or MULTIPLE.",
+              "The thread level to request from MPI: SINGLE, FUNNELED, SERIALIZED or MULTIPLE.",
               SettingReaders.constant(MpiThreadLevel.class))
           .byDefault("SINGLE")
           .key();

@@ -47,7 +47,8 @@ public record SuiteFigures(Map<String, Double> nanos) {
     } catch (NumberFormatException e) {
       // Reported below.
     }
-    throw new MalformedJsonException("a figure of a suite is '" + text + "', which is no number");
+    throw new MalformedJsonException(
+        "a figure of a suite is '" + text + "', which is not a number");
   }
 
   /** As details of a cell. */
