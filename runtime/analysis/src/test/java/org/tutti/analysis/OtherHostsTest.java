@@ -60,6 +60,16 @@ class OtherHostsTest {
             "the environment changed before launch 2: host of rank 1 was b and is now c");
   }
 
+  /** Each run of the driver is another process. */
+  @Test
+  void anotherDriverIsNoChangeOfTheEnvironment() {
+    Map<String, String> variables = Map.of("TUTTI_DRIVER", "7 11 x", "TUTTI_LAUNCH", "d#2.1.");
+    HostEnvironment other =
+        new HostEnvironment(
+            "b", library("/usr/lib/libmpi.so"), Map.of("os.kernel", "6.1"), variables);
+    assertThat(warnings(launch(2, other))).isEmpty();
+  }
+
   private static List<String> differences(LaunchHeader now) {
     return LaunchInvariants.differences(BEFORE, now);
   }
