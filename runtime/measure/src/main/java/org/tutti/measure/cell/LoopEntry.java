@@ -45,12 +45,18 @@ final class LoopEntry {
     }
   }
 
-  /** Makes the observations of the run. The harness must have been prepared. */
+  /** Makes the observations of the run. */
   void measure(Harness harness, CellRun run, CellContext cell) {
     runs++;
     last = run;
+    MethodHandle entry = entries.get(harness);
+    if (entry == null) {
+      // A smaller cell of the benchmark threw before it could prepare the entry.
+      entry = MEASURE.bindTo(harness);
+      entries.put(harness, entry);
+    }
     try {
-      entries.get(harness).invokeExact((Run) run, cell);
+      entry.invokeExact((Run) run, cell);
     } catch (RuntimeException | Error e) {
       throw e;
     } catch (Throwable e) {
