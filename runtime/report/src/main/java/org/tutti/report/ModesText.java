@@ -19,8 +19,7 @@ final class ModesText {
       cell.modes().ifPresent(modes -> add(cell, modes, lines));
     }
     if (!lines.isEmpty()) {
-      lines.add(
-          0, "Two modes of launches; there, B/A, its interval and P(B > A) hold within a mode:");
+      lines.add(0, "Two modes of launches. B/A, its interval and P(B > A) hold within modes in:");
     }
     return lines;
   }
@@ -33,20 +32,20 @@ final class ModesText {
             + Figures.micros(modes.modes().fast())
             + " us, slow at "
             + Figures.micros(modes.modes().slow())
-            + " us; slow are "
-            + share(modes.slowOfA(), pair.a().length)
-            + " launches of A and "
-            + share(modes.slowOfB(), pair.b().length)
-            + " of B");
+            + " us");
     lines.add(
-        "    "
+        "    slow launches: A "
+            + share(modes.slowOfA(), pair.a().length)
+            + ", B "
+            + share(modes.slowOfB(), pair.b().length)
+            + "; "
             + modes.test().method()
             + " p "
-            + Figures.pValue(modes.correctedPValue())
-            + modes
-                .allLaunches()
-                .map(all -> "; B/A of all launches " + ComparisonText.ratioWithInterval(all))
-                .orElse(""));
+            + Figures.pValue(modes.correctedPValue()));
+    modes
+        .allLaunches()
+        .map(all -> "    B/A of all launches: " + ComparisonText.ratioWithInterval(all))
+        .ifPresent(lines::add);
   }
 
   private static String share(int slow, int launches) {

@@ -46,9 +46,11 @@ class ComparisonTextTest {
 
     assertThat(ComparisonText.lines(comparison))
         .anyMatch(line -> line.contains("slower within modes, more often slow"))
-        .anyMatch(line -> line.contains("slow are 4 of 20 launches of A and 16 of 20 of B"))
+        .anyMatch(line -> line.contains("slow launches: A 4 of 20, B 16 of 20; Fisher"))
         .anyMatch(line -> line.contains("Fisher's exact test p 0.000"))
-        .anyMatch(line -> line.contains("B/A of all launches 2."));
+        .anyMatch(line -> line.contains("B/A of all launches: 2."))
+        .filteredOn(line -> line.startsWith("    "))
+        .allMatch(line -> line.length() <= 80);
   }
 
   private static Side side(String name, double factor) {

@@ -13,6 +13,7 @@ import org.tutti.stats.interval.Estimate;
  * @param slowerPValue of the hypothesis that the head is within the margin and not more often in
  *     the slow one of two modes, corrected for the number of tests
  * @param withinPValue of the hypothesis that the head is slower than the margin allows
+ * @param moreOftenSlow whether it is a regression because the head is more often in the slow mode
  * @param outcome passed, regression or inconclusive
  * @param moreLaunches approximate number of further launches of each side for a decision; 0 if it
  *     is decided
@@ -22,5 +23,6 @@ public record CellGate(
     Optional<Estimate> ratio,
     double slowerPValue,
     double withinPValue,
+    boolean moreOftenSlow,
     GateOutcome outcome,
     int moreLaunches) {}

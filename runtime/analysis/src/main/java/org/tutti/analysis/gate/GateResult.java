@@ -62,20 +62,23 @@ public record GateResult(
             .iterator();
     List<CellGate> cells = new ArrayList<>();
     for (GateTests test : tests) {
-      double slowerPValue = slower.nextDouble();
-      double regression =
-          test.moreOftenSlow().isPresent()
-              ? Math.min(slowerPValue, slower.nextDouble())
-              : slowerPValue;
+      double inModes = slower.nextDouble();
+      double moreOften = test.moreOftenSlow().isPresent() ? slower.nextDouble() : 1;
+      double regression = Math.min(inModes, moreOften);
       GateOutcome outcome =
           regression <= significance
               ? GateOutcome.REGRESSION
               : test.within() <= significance ? GateOutcome.PASSED : GateOutcome.INCONCLUSIVE;
-      int more =
-          outcome == GateOutcome.INCONCLUSIVE ? moreLaunches(test.cell(), factor) : 0;
+      int more = outcome == GateOutcome.INCONCLUSIVE ? moreLaunches(test.cell(), factor) : 0;
       cells.add(
           new CellGate(
-              test.cell().pair(), test.cell().ratio(), regression, test.within(), outcome, more));
+              test.cell().pair(),
+              test.cell().ratio(),
+              regression,
+              test.within(),
+              moreOften <= significance,
+              outcome,
+              more));
     }
     List<String> notes = new ArrayList<>(remarks);
     notes.addAll(comparison.notes());

@@ -76,11 +76,12 @@ public final class GateText {
     long passed = result.cells().stream().filter(c -> c.outcome() == GateOutcome.PASSED).count();
     return String.format(
         Locale.ROOT,
-        "Gate: %s. Of %d cells %d are slower by more than %.1f %%, %d are within that limit.",
+        "Gate: %s. Of %d cells %d are slower by more than %.1f %%%s, %d are within that limit.",
         result.outcome().word(),
         result.cells().size(),
         regressions,
         result.maxSlowdown() * 100,
+        result.cells().stream().anyMatch(CellGate::moreOftenSlow) ? " or more often slow" : "",
         passed);
   }
 
@@ -98,10 +99,11 @@ public final class GateText {
         outcome(cell));
   }
 
-  /** In words, with what would decide where nothing is decided. */
+  /** In words, with what a ratio does not show, and what would decide where nothing is decided. */
   static String outcome(CellGate cell) {
     int more = cell.moreLaunches();
     return cell.outcome().word()
+        + (cell.moreOftenSlow() ? ": more often slow" : "")
         + (more == 0 ? "" : ": about " + more + (more == 1 ? " launch" : " launches") + " missing");
   }
 

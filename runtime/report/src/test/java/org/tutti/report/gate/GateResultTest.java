@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.tutti.analysis.CellFigures;
@@ -134,6 +135,24 @@ class GateResultTest {
     assertThat(xml.toString()).contains("errors=\"1\"").contains("no cell");
   }
 
+  @Test
+  void aHeadThatIsMoreOftenSlowIsARegressionThoughEachModeIsAsFastAsBefore() {
+    CampaignComparison comparison =
+        CampaignComparison.of(
+            side("baseline", l -> l % 10 == 0 ? 2.7 : 1, 0.002, 20, Treatment.ONLY),
+            side("head", l -> l % 10 < 7 ? 2.7 : 1, 0.002, 20, Treatment.ONLY),
+            false,
+            false,
+            ComparisonOptions.DEFAULT);
+    GateResult result = GateResult.of(comparison, List.of(), List.of());
+
+    assertThat(result.outcome()).isEqualTo(GateOutcome.REGRESSION);
+    assertThat(result.cells().get(0).ratio().orElseThrow().value()).isBetween(0.99, 1.01);
+    assertThat(GateText.lines(result))
+        .anyMatch(line -> line.contains("regression: more often slow"))
+        .anyMatch(line -> line.contains("or more often slow, 0 are within"));
+  }
+
   private static GateResult gate(double factor, double spread, int launches) {
     return gate(factor, spread, launches, Treatment.ONLY);
   }
@@ -154,10 +173,15 @@ class GateResultTest {
 
   private static Side side(
       String name, double factor, double spread, int launches, Treatment treatment) {
+    return side(name, launch -> factor, spread, launches, treatment);
+  }
+
+  private static Side side(
+      String name, IntToDoubleFunction factor, double spread, int launches, Treatment treatment) {
     Random random = new Random(name.hashCode());
     List<LaunchFigures> figures = new ArrayList<>();
     for (int launch = 1; launch <= launches; launch++) {
-      double median = 1000 * factor * (1 + spread * random.nextGaussian());
+      double median = 1000 * factor.applyAsDouble(launch) * (1 + spread * random.nextGaussian());
       PlannedLaunch planned = new PlannedLaunch(launch, launch, Treatment.ONLY);
       figures.add(
           new LaunchFigures(
