@@ -102,6 +102,7 @@ class OtherHostsTest {
   }
 
   private static LibraryInfo library(String path) {
-    return new LibraryInfo(ProviderKind.NATIVE, "Sample MPI", "1", path, "none", Duration.ZERO, ThreadLevels.SINGLE);
+    return new LibraryInfo(
+        ProviderKind.NATIVE, "Sample MPI", "1", path, "none", Duration.ZERO, ThreadLevels.SINGLE);
   }
 }
