@@ -18,7 +18,6 @@ import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
-import org.tutti.analysis.compare.Verdict;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.CellKey;
@@ -39,7 +38,6 @@ import org.tutti.stats.summary.Quartiles;
 public final class Power {
   private static final int COMPARISONS = 200;
   private static final int SIZE = 10;
-  private static final double LEVEL = 0.05;
 
   /** Stands for the second level with 0 %. */
   private static final int AGAIN = -1;
@@ -113,43 +111,11 @@ public final class Power {
     }
   }
 
-  /** What was found of the cells of one message size. */
-  private static final class Found {
-    private int tests;
-    private int significant;
-    private int slower;
-    private int verdictSlower;
-    private final List<Double> ratios = new ArrayList<>();
-
-    void add(CellComparison cell) {
-      tests++;
-      significant += cell.difference().test().pValue() <= LEVEL ? 1 : 0;
-      verdictSlower += cell.verdict() == Verdict.SLOWER ? 1 : 0;
-      cell.ratio().ifPresent(ratio -> ratios.add(ratio.value()));
-      boolean longer = cell.ratio().isPresent() && cell.ratio().get().value() > 1;
-      slower += longer && cell.difference().correctedPValue() <= LEVEL ? 1 : 0;
-    }
-
-    void print(String name, long msize) {
-      System.out.printf(
-          Locale.ROOT,
-          "  %-10s %6d B: p <= 0.05 in %5.1f %%, slower after Holm in %5.1f %%, verdict slower in"
-              + " %5.1f %% of %d; median ratio %.4f%n",
-          name,
-          msize,
-          100.0 * significant / tests,
-          100.0 * slower / tests,
-          100.0 * verdictSlower / tests,
-          tests,
-          Quartiles.of(ratios.stream().mapToDouble(ratio -> ratio).toArray()).median());
-    }
-  }
-
   /** Without {@code percents}, every cell is compared with itself. */
   private void judge(String name, int windows, Dealing dealing, Set<Integer> percents) {
     Random random = new Random(2016);
     int families = 0;
-    Map<Long, Found> bySize = new TreeMap<>();
+    Map<Long, VerdictCounts> bySize = new TreeMap<>();
     for (int comparison = 0; comparison < COMPARISONS; comparison++) {
       int first = comparison % windows * 2 * SIZE;
       List<Integer> window = new ArrayList<>(launches.subList(first, first + 2 * SIZE));
@@ -158,18 +124,19 @@ public final class Power {
       }
       List<CellComparison> cells = compare(window, random, dealing, percents);
       for (CellComparison cell : cells) {
-        bySize.computeIfAbsent(cell.pair().key().msize(), msize -> new Found()).add(cell);
+        bySize.computeIfAbsent(cell.pair().key().msize(), msize -> new VerdictCounts()).add(cell);
       }
-      families +=
-          cells.stream().anyMatch(cell -> cell.difference().correctedPValue() <= LEVEL) ? 1 : 0;
+      families += cells.stream().anyMatch(VerdictCounts::differs) ? 1 : 0;
     }
-    bySize.forEach((msize, found) -> found.print(name, msize));
-    int tests = bySize.values().stream().mapToInt(found -> found.tests).sum();
-    int significant = bySize.values().stream().mapToInt(found -> found.significant).sum();
+    bySize.forEach(
+        (msize, counts) ->
+            System.out.printf(Locale.ROOT, "  %-10s %6d B: %s%n", name, msize, counts.words()));
+    int tests = bySize.values().stream().mapToInt(VerdictCounts::comparisons).sum();
+    int significant = bySize.values().stream().mapToInt(VerdictCounts::significant).sum();
     System.out.printf(
         Locale.ROOT,
-        "  %-10s all cells: p <= 0.05 in %.2f %% of %d tests; any cell after Holm in %.2f %% of %d"
-            + " comparisons%n",
+        "  %-10s all cells: p <= 0.05 in %.2f %% of %d tests; any difference after Holm in %.2f %%"
+            + " of %d comparisons%n",
         name,
         100.0 * significant / tests,
         tests,

@@ -1,0 +1,155 @@
+package org.tutti.bench.comparisonrates;
+
+import java.util.List;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Verdict;
+
+/** How often comparisons of simulated campaigns are right: ComparisonRates TRIALS RANDOM. */
+public final class ComparisonRates {
+  private static final double COVERAGE = 0.94;
+  private static final double FALSE = 0.055;
+  private static final double POWER = 0.8;
+  private static final double AT_MARGIN = 1 + ComparisonOptions.DEFAULT.margin();
+  private static final int[] LAUNCHES = {6, 10, 20, 60};
+  private static final double[] SLOW = {0.1, 0.2, 0.3, 0.4, 0.5, 0.6};
+
+  /** Where the fast mode has to lie so that the median of 30 % slow launches is its center. */
+  private static final double QUANTILE = -0.5659;
+
+  private final int trials;
+  private final RateTable table = new RateTable();
+
+  private ComparisonRates(int trials) {
+    this.trials = trials;
+  }
+
+  /** The arguments: pairs of campaigns for each figure, and random comparisons. */
+  public static void main(String[] arguments) {
+    ComparisonRates rates = new ComparisonRates(Integer.parseInt(arguments[0]));
+    rates.sameShape(LaunchDistribution.unimodal(0.02));
+    for (double slow : SLOW) {
+      rates.sameShape(LaunchDistribution.bimodal(slow, 0.015));
+    }
+    rates.sameShape(LaunchDistribution.lognormal());
+    rates.sameShape(LaunchDistribution.exponential());
+    rates.sameShape(LaunchDistribution.ticked(1000, 0.02));
+    rates.sameShape(LaunchDistribution.ticked(270, 0.05));
+    rates.differentShapes();
+    rates.differentShares();
+    rates.power();
+    int random = Integer.parseInt(arguments[1]);
+    rates.table.never(
+        "verdict that contradicts the interval beside it",
+        new RandomComparisons(random).contradictions(),
+        random);
+    System.err.println(rates.table.missed() + " figures missed");
+  }
+
+  /** Without a difference, and at the margin. */
+  private void sameShape(LaunchDistribution launches) {
+    for (boolean paired : new boolean[] {false, true}) {
+      for (int count : LAUNCHES) {
+        ComparisonScenario same = ComparisonScenario.of(launches, 1, count, paired);
+        List<CellComparison> nothing = same.simulate(trials);
+        covers(same, nothing, 1);
+        claimsNoDifference(same, nothing, "claims a difference where there is none");
+        ComparisonScenario margin = ComparisonScenario.of(launches, AT_MARGIN, count, paired);
+        List<CellComparison> atMargin = margin.simulate(trials);
+        covers(margin, atMargin, AT_MARGIN);
+        claimsNoEquivalence(margin, atMargin, "equivalent at the margin");
+      }
+    }
+  }
+
+  private void differentShapes() {
+    LaunchDistribution narrow = LaunchDistribution.unimodal(0.01);
+    LaunchDistribution wide = LaunchDistribution.unimodal(0.1);
+    directional(new ComparisonScenario(narrow, wide, 20, 6, false), "equal medians");
+    directional(new ComparisonScenario(narrow, wide, 6, 20, false), "equal medians");
+    directional(new ComparisonScenario(narrow, wide, 20, 20, false), "equal medians");
+    directional(new ComparisonScenario(narrow, wide, 20, 20, true), "equal medians");
+    double deviation = 0.02;
+    LaunchDistribution one = LaunchDistribution.unimodal(deviation);
+    LaunchDistribution two = LaunchDistribution.bimodal(0.3, deviation);
+    LaunchDistribution median = two.times(Math.exp(QUANTILE * deviation));
+    // A slow launch is always longer; a fast one has to be in two of seven pairs.
+    LaunchDistribution half = two.times(Math.exp(QUANTILE * Math.sqrt(2) * deviation));
+    for (boolean paired : new boolean[] {false, true}) {
+      directional(new ComparisonScenario(one, median, 20, 20, paired), "equal medians");
+      ComparisonScenario asLikely = new ComparisonScenario(one, half, 20, 20, paired);
+      directional(asLikely, "P(B > A) = 1/2");
+      table.atMost(
+          FALSE,
+          "slower; P(B > A) = 1/2",
+          asLikely,
+          asLikely.simulate(trials),
+          cell -> cell.verdict() == Verdict.SLOWER);
+      directional(new ComparisonScenario(one, two, 20, 20, paired), "fast modes alike");
+    }
+  }
+
+  private void directional(ComparisonScenario scenario, String where) {
+    claimsNoDirection(scenario, scenario.simulate(trials), "slower or faster; " + where);
+  }
+
+  private void differentShares() {
+    LaunchDistribution seldom = LaunchDistribution.bimodal(0.4, 0.015);
+    LaunchDistribution often = LaunchDistribution.bimodal(0.6, 0.015);
+    for (int count : LAUNCHES) {
+      ComparisonScenario scenario = new ComparisonScenario(seldom, often, count, count, false);
+      claimsNoEquivalence(scenario, scenario.simulate(trials), "equivalent with unequal shares");
+    }
+  }
+
+  private void power() {
+    for (double deviation : new double[] {0.01, 0.02}) {
+      for (double slow : SLOW) {
+        ComparisonScenario scenario =
+            ComparisonScenario.of(
+                LaunchDistribution.bimodal(slow, deviation), AT_MARGIN, 20, false);
+        table.atLeast(
+            POWER,
+            "slower by 3 % in each mode; spread " + Math.round(100 * deviation) + " %",
+            scenario,
+            scenario.simulate(trials),
+            cell -> cell.verdict() == Verdict.SLOWER);
+      }
+    }
+  }
+
+  private void covers(ComparisonScenario scenario, List<CellComparison> cells, double ratio) {
+    table.atLeast(
+        COVERAGE,
+        "interval covers a ratio of " + ratio,
+        scenario,
+        cells.stream().filter(cell -> cell.ratio().isPresent()).toList(),
+        cell -> cell.ratio().orElseThrow().contains(ratio));
+  }
+
+  private void claimsNoDifference(
+      ComparisonScenario scenario, List<CellComparison> cells, String figure) {
+    table.atMost(
+        FALSE,
+        figure,
+        scenario,
+        cells,
+        cell ->
+            cell.verdict() != Verdict.NOT_ENOUGH_EVIDENCE && cell.verdict() != Verdict.EQUIVALENT);
+  }
+
+  private void claimsNoDirection(
+      ComparisonScenario scenario, List<CellComparison> cells, String figure) {
+    table.atMost(
+        FALSE,
+        figure,
+        scenario,
+        cells,
+        cell -> cell.verdict() == Verdict.SLOWER || cell.verdict() == Verdict.FASTER);
+  }
+
+  private void claimsNoEquivalence(
+      ComparisonScenario scenario, List<CellComparison> cells, String figure) {
+    table.atMost(FALSE, figure, scenario, cells, cell -> cell.verdict() == Verdict.EQUIVALENT);
+  }
+}

@@ -1,0 +1,67 @@
+package org.tutti.bench.comparisonrates;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Side;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
+
+/** Two campaigns whose launches were drawn, compared as {@code compare} does. */
+final class SimulatedCampaigns {
+  private static final int REPETITIONS = 1000;
+
+  private static final CellSettings SETTINGS =
+      CellSettings.of(
+          TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+          CellCounts.of(REPETITIONS, 10));
+
+  private SimulatedCampaigns() {}
+
+  /** The comparison of campaigns with one cell. */
+  static CellComparison compare(double[] a, double[] b, boolean paired, ComparisonOptions options) {
+    return compare(List.of(a), List.of(b), paired, options).get(0);
+  }
+
+  /**
+   * The comparison of all cells of two campaigns.
+   *
+   * @param a for each cell the medians of the launches of A
+   * @param b the same of B
+   */
+  static List<CellComparison> compare(
+      List<double[]> a, List<double[]> b, boolean paired, ComparisonOptions options) {
+    return CampaignComparison.of(side("A", a), side("B", b), paired, false, options).cells();
+  }
+
+  private static Side side(String name, List<double[]> cells) {
+    List<CellFigures> figures = new ArrayList<>();
+    for (int cell = 0; cell < cells.size(); cell++) {
+      CellKey key = new CellKey("Simulated.allreduce", "ALLREDUCE", 8L << cell, 2);
+      figures.add(new CellFigures(key, Treatment.ONLY, SETTINGS, launches(cells.get(cell))));
+    }
+    return new Side(name, figures, List.of(), true);
+  }
+
+  private static List<LaunchFigures> launches(double[] medians) {
+    List<LaunchFigures> launches = new ArrayList<>();
+    for (int block = 1; block <= medians.length; block++) {
+      launches.add(
+          new LaunchFigures(
+              new PlannedLaunch(block, block, Treatment.ONLY),
+              LaunchFigures.Times.allOf(medians[block - 1]),
+              new LaunchFigures.Counts(REPETITIONS, 0, 0)));
+    }
+    return launches;
+  }
+}

@@ -1,0 +1,2 @@
+/** How often the verdict of a comparison is wrong, and how often its interval covers. */
+package org.tutti.bench.comparisonrates;
