@@ -66,7 +66,8 @@ record DriftEstimator(int fitPoints, int exchanges, long spread, double granular
     /** The line, with the interval that confines it best at the end for its offset. */
     LinearModel fit() {
       LinearModel line = DriftEstimator.fit(times, drifts);
-      double limit = SlopeLimit.of(line.slope(), intervals);
+      SlopeLimit allowed = SlopeLimit.of(intervals);
+      double limit = allowed.errorOf(line.slope());
       double end = intervals[fitPoints - 1].time();
       OffsetInterval best =
           Arrays.stream(intervals)
@@ -74,7 +75,11 @@ record DriftEstimator(int fitPoints, int exchanges, long spread, double granular
                   Comparator.comparingDouble(
                       interval -> error(line, interval) + limit * (end - interval.time())))
               .orElseThrow();
-      double variance = SlopeVariance.of(line, times, drifts, granularity);
+      // A slope that cannot be right refutes whatever its residuals say of it.
+      double variance =
+          allowed.allows(line.slope())
+              ? SlopeVariance.of(line, times, drifts, granularity)
+              : ModelError.UNKNOWN_VARIANCE;
       return new LinearModel(
           line.slope(),
           line.intercept(),

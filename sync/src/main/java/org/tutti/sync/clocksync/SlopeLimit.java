@@ -1,18 +1,19 @@
 package org.tutti.sync.clocksync;
 
 /**
- * The most that a slope can be wrong by: a line through the intervals that are certain to hold the
- * offset at two times cannot be steeper than from the lower end of the first to the upper end of
- * the second, nor flatter than the other way round; and two crystals differ by no more than {@link
+ * The slopes that messages allow: a line through the intervals that are certain to hold the offset
+ * at two times cannot be steeper than from the lower end of the first to the upper end of the
+ * second, nor flatter than the other way round; and two crystals differ by no more than {@link
  * ModelError#MOST_SKEW}. All pairs of the tightest intervals of some blocks are looked at.
+ *
+ * @param least the smallest slope
+ * @param most the largest slope
  */
-final class SlopeLimit {
+record SlopeLimit(double least, double most) {
   private static final int BLOCKS = 32;
 
-  private SlopeLimit() {}
-
-  /** The largest error of {@code slope}, which is that of a line through all intervals. */
-  static double of(double slope, OffsetInterval[] intervals) {
+  /** What these intervals, in the order of time, allow. */
+  static SlopeLimit of(OffsetInterval[] intervals) {
     OffsetInterval[] tightest = tightest(intervals);
     double least = -ModelError.MOST_SKEW;
     double most = ModelError.MOST_SKEW;
@@ -27,6 +28,16 @@ final class SlopeLimit {
         }
       }
     }
+    return new SlopeLimit(least, most);
+  }
+
+  /** Whether a slope is possible. */
+  boolean allows(double slope) {
+    return least <= slope && slope <= most;
+  }
+
+  /** The most that a slope can be wrong by. */
+  double errorOf(double slope) {
     return Math.max(slope - least, most - slope);
   }
 
