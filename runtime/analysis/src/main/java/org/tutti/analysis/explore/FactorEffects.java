@@ -85,7 +85,7 @@ public record FactorEffects(String factor, List<GroupEffects> groups, Map<String
       for (LevelEffect level : group.levels()) {
         level
             .difference()
-            .map(LevelEffect.Difference::ratio)
+            .map(LevelEffect.BaseDifference::ratio)
             .filter(OptionalDouble::isPresent)
             .ifPresent(
                 ratio ->

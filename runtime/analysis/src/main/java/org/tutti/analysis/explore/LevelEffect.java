@@ -21,7 +21,7 @@ import org.tutti.stats.summary.Costs;
  * @param difference against the base level; empty for the base itself
  */
 public record LevelEffect(
-    String level, int n, double median, double mean, Optional<Difference> difference) {
+    String level, int n, double median, double mean, Optional<BaseDifference> difference) {
   private static final double LEVEL = 0.95;
 
   /**
@@ -44,7 +44,7 @@ public record LevelEffect(
    * @param standardized Hedges' g, the difference of the means in standard deviations; empty if
    *     nothing varies, or a level has one value
    */
-  public record Difference(
+  public record BaseDifference(
       OptionalDouble ratio,
       Optional<TestTable.Row<LevelPlace>> test,
       Optional<Estimate> shift,
@@ -62,7 +62,7 @@ public record LevelEffect(
     return of(
         level,
         Optional.of(
-            new Difference(
+            new BaseDifference(
                 ratio(mean(level), mean(base)),
                 test,
                 HodgesLehmann.hasInterval(x.length, y.length, LEVEL)
@@ -72,7 +72,7 @@ public record LevelEffect(
                 standardized(level.means(), base.means()))));
   }
 
-  private static LevelEffect of(LevelSample sample, Optional<Difference> difference) {
+  private static LevelEffect of(LevelSample sample, Optional<BaseDifference> difference) {
     return new LevelEffect(
         sample.level(),
         sample.medians().length,

@@ -29,7 +29,7 @@ import org.tutti.stats.series.MannKendall;
  */
 public record CampaignHistory(
     double significance, List<HistoryCampaign> campaigns, List<CellHistory> cells) {
-  private record Identity(CellKey key, Treatment treatment, TimingMethod method) {}
+  private record HistoryKey(CellKey key, Treatment treatment, TimingMethod method) {}
 
   public CampaignHistory {
     campaigns = List.copyOf(campaigns);
@@ -54,7 +54,7 @@ public record CampaignHistory(
               + (ordered.isEmpty() ? "none." : "only one."),
           "Name the directories of two or more campaigns of the same benchmarks.");
     }
-    Map<Identity, TreeMap<Integer, CellFigures>> cells = cells(ordered);
+    Map<HistoryKey, TreeMap<Integer, CellFigures>> cells = cells(ordered);
     if (cells.isEmpty()) {
       throw CampaignProblem.NO_COMMON_CELL.error(
           "No cell was measured in the same way by two of these campaigns.",
@@ -73,14 +73,14 @@ public record CampaignHistory(
         .toList();
   }
 
-  private static Map<Identity, TreeMap<Integer, CellFigures>> cells(
+  private static Map<HistoryKey, TreeMap<Integer, CellFigures>> cells(
       List<CampaignAnalysis> campaigns) {
-    Map<Identity, TreeMap<Integer, CellFigures>> cells = new LinkedHashMap<>();
+    Map<HistoryKey, TreeMap<Integer, CellFigures>> cells = new LinkedHashMap<>();
     for (int number = 0; number < campaigns.size(); number++) {
       for (CellFigures cell : campaigns.get(number).cells()) {
         cells
             .computeIfAbsent(
-                new Identity(cell.key(), cell.treatment(), cell.settings().method()),
+                new HistoryKey(cell.key(), cell.treatment(), cell.settings().method()),
                 any -> new TreeMap<>())
             .put(number, cell);
       }
@@ -90,9 +90,9 @@ public record CampaignHistory(
   }
 
   private static List<CellHistory> histories(
-      Map<Identity, TreeMap<Integer, CellFigures>> cells, double significance) {
-    Map<Identity, MannKendall> trends = new LinkedHashMap<>();
-    Map<Identity, TestResult> tests = new LinkedHashMap<>();
+      Map<HistoryKey, TreeMap<Integer, CellFigures>> cells, double significance) {
+    Map<HistoryKey, MannKendall> trends = new LinkedHashMap<>();
+    Map<HistoryKey, TestResult> tests = new LinkedHashMap<>();
     cells.forEach(
         (identity, found) -> {
           if (found.size() >= CellHistory.LEAST_FOR_TREND) {
@@ -101,7 +101,7 @@ public record CampaignHistory(
             tests.put(identity, trends.get(identity).test());
           }
         });
-    Map<Identity, Double> corrected = new LinkedHashMap<>();
+    Map<HistoryKey, Double> corrected = new LinkedHashMap<>();
     TestTable.of(tests).rows().forEach(row -> corrected.put(row.key(), row.correctedPValue()));
     List<CellHistory> histories = new ArrayList<>();
     cells.forEach(

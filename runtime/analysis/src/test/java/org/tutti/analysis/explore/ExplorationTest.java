@@ -47,7 +47,7 @@ class ExplorationTest {
         .isCloseTo(13.383842611971541, within(1e-10));
     assertThat(group.anova().orElseThrow().result().pValue())
         .isCloseTo(0.0032758231543928928, within(1e-10));
-    LevelEffect.Difference slow = group.levels().get(1).difference().orElseThrow();
+    LevelEffect.BaseDifference slow = group.levels().get(1).difference().orElseThrow();
     assertThat(slow.test().orElseThrow().result().pValue())
         .isCloseTo(0.006993006993006993, within(1e-10));
     assertThat(slow.shift().orElseThrow().low()).isEqualTo(6);

@@ -48,16 +48,16 @@ final class CellTables {
 
   private static TextTable normalityTable() {
     return new TextTable()
-        .left("cell", "")
-        .right("launches", "")
-        .right("plain", "")
-        .right("Q-Q", "")
-        .right("log", "")
-        .right("Q-Q", "")
-        .right("blocks", "")
-        .right("length", "")
-        .right("W", "")
-        .right("p", "");
+        .left("cell")
+        .right("launches")
+        .right("plain")
+        .right("Q-Q")
+        .right("log")
+        .right("Q-Q")
+        .right("blocks")
+        .right("length")
+        .right("W")
+        .right("p");
   }
 
   private static List<String> row(String number, CellNormality cell, double significance) {

@@ -179,15 +179,15 @@ public final class ExplorationCsv {
     }
   }
 
-  private FigureCsv.Row row(String figure, CellFigures cell) {
+  private FigureCsv.FigureRow row(String figure, CellFigures cell) {
     return csv.row(figure, cell.key(), cell.treatment());
   }
 
-  private FigureCsv.Row row(String figure, CellGroup group) {
+  private FigureCsv.FigureRow row(String figure, CellGroup group) {
     return csv.row(figure, group.key(), group.treatment());
   }
 
-  private FigureCsv.Row row(String figure, CellGroup group, String factor, LevelEffect level) {
+  private FigureCsv.FigureRow row(String figure, CellGroup group, String factor, LevelEffect level) {
     return row(figure, group)
         .with("factor", factor)
         .with("level", level.level())

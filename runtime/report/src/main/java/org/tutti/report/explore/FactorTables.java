@@ -65,7 +65,7 @@ final class FactorTables {
     return lines;
   }
 
-  private static List<String> row(String level, LevelEffect.Difference against) {
+  private static List<String> row(String level, LevelEffect.BaseDifference against) {
     return List.of(
         level,
         against.ratio().isPresent() ? Figures.ratio(against.ratio().getAsDouble()) : "",

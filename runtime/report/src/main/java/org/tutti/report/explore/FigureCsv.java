@@ -44,8 +44,8 @@ final class FigureCsv {
   }
 
   /** Begins a row about a cell, or about a group of cells. */
-  Row row(String figure, CellKey key, Treatment treatment) {
-    return new Row()
+  FigureRow row(String figure, CellKey key, Treatment treatment) {
+    return new FigureRow()
         .with("figure", figure)
         .with("operation", key.operation())
         .with("benchmark", key.benchmark())
@@ -66,10 +66,10 @@ final class FigureCsv {
   }
 
   /** A row that is written by {@link #write}. */
-  final class Row {
+  final class FigureRow {
     private final Map<String, String> values = new LinkedHashMap<>();
 
-    Row with(String column, Object value) {
+    FigureRow with(String column, Object value) {
       if (!COLUMNS.contains(column)) {
         throw new IllegalArgumentException("There is no column " + column);
       }
@@ -77,7 +77,7 @@ final class FigureCsv {
       return this;
     }
 
-    Row with(Estimate estimate) {
+    FigureRow with(Estimate estimate) {
       return with("value", estimate.value())
           .with("low", estimate.low())
           .with("high", estimate.high())
@@ -85,7 +85,7 @@ final class FigureCsv {
           .with("n", estimate.n());
     }
 
-    Row with(TestResult test) {
+    FigureRow with(TestResult test) {
       return with("value", test.statistic())
           .with("p_value", test.pValue())
           .with("method", test.method())

@@ -20,7 +20,7 @@ public final class HistoryCsv {
 
   private static void write(CellHistory cell, FigureCsv csv) {
     for (HistoryPoint point : cell.points()) {
-      FigureCsv.Row row =
+      FigureCsv.FigureRow row =
           csv.row("median of campaign", cell.key(), cell.treatment())
               .with("at", point.campaign() + 1);
       point
