@@ -10,8 +10,8 @@ import org.tutti.stats.sample.Checks;
  * Quantile regression of observations on a covariate, such as run-time on message size: for each
  * quantile the line that minimizes the check loss (Koenker and Bassett 1978). The coefficients come
  * from the loss itself, by bisection on where its derivative changes sign, so ties and repeated
- * covariates cause no problems; if a whole interval of coefficients minimizes the loss, its lower
- * end is used. Intervals contain the coefficients that the rank score test does not reject (Koenker
+ * covariates cause no problems; if a whole interval of coefficients minimizes the loss, its middle
+ * is used, as for a median. Intervals contain the coefficients that the rank score test does not reject (Koenker
  * 2005, section 3.5.5; Gutenbrunner et al. 1993).
  *
  * <p>The intervals attain their level for independent errors whose distribution does not depend on
@@ -86,7 +86,12 @@ public final class QuantileRegression {
   private static double coefficient(
       double[] target, double[] other, double[] y, double probability) {
     ProfileScore score = new ProfileScore(target, other, y, probability);
-    return new Crossing(score::at, y, target).of(rounding(target));
+    return middle(new Crossing(score::at, y, target), rounding(target));
+  }
+
+  /** Where the score is zero. */
+  private static double middle(Crossing crossing, double rounding) {
+    return crossing.of(rounding) / 2 + crossing.of(-rounding) / 2;
   }
 
   /** The score is a sum that is seldom zero to the last digit. */
@@ -103,7 +108,7 @@ public final class QuantileRegression {
     double rounding = rounding(target);
     Crossing crossing = new Crossing(score::at, y, target);
     return new Estimate(
-        crossing.of(rounding),
+        middle(crossing, rounding),
         crossing.of(bound + rounding),
         crossing.of(-bound + rounding),
         level,
