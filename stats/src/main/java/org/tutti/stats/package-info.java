@@ -13,9 +13,9 @@
  *   <li>{@code sample}, {@code rank}: data, validated, sorted, and ranked once;
  *   <li>{@code summary}, {@code outlier}, {@code shape}, {@code normality}: the description of one
  *       sample;
- *   <li>{@code interval}, {@code bootstrap}: the uncertainty of its figures;
- *   <li>{@code hypothesis}, {@code comparison}, {@code effect}, {@code equivalence}, {@code
- *       regression}: whether samples differ, by how much, or whether they are equivalent;
+ *   <li>{@code interval}: the uncertainty of its figures;
+ *   <li>{@code hypothesis}, {@code comparison}, {@code dominance}, {@code effect}, {@code
+ *       regression}: whether samples differ, and by how much;
  *   <li>{@code series}: observations in their order;
  *   <li>{@code planning}, {@code design}: how many observations to make, and in which order;
  *   <li>{@code cell}, {@code diagnosis}: the observations of a benchmark's cell over its launches,

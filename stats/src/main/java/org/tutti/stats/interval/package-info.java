@@ -1,5 +1,5 @@
 /**
- * Confidence intervals of the mean, of the median and other quantiles, and of anything else by
- * bootstrap. All return an {@link org.tutti.stats.interval.Estimate}.
+ * Confidence intervals of the mean, of the median, and of other quantiles. All return an {@link
+ * org.tutti.stats.interval.Estimate}.
  */
 package org.tutti.stats.interval;
