@@ -1,9 +1,6 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.campaign.driver.BudgetRule;
@@ -15,6 +12,8 @@ import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
 
 /**
  * What a campaign measures, and how: everything that the options of the command {@code run} can
@@ -36,9 +35,6 @@ import org.tutti.measure.plan.SettingKey;
  * before it starts anything.
  */
 public final class CampaignPlan {
-  private static final DateTimeFormatter NAME =
-      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss");
-
   private final CampaignPlanBuilder values;
 
   CampaignPlan(CampaignPlanBuilder values) {
@@ -85,13 +81,12 @@ public final class CampaignPlan {
 
   /** The seed of all random orders: that of the plan, otherwise a new random number. */
   public long seed() {
-    return values.seed.orElseGet(() -> new SecureRandom().nextLong() >>> 1);
+    return values.seed.orElseGet(Manifest::drawnSeed);
   }
 
   /** The campaign directory; {@code tutti-results/TIME} unless the plan names one. */
   public Path results() {
-    return values.results.orElseGet(
-        () -> Path.of("tutti-results").resolve(LocalDateTime.now().format(NAME)));
+    return values.results.orElseGet(CampaignDirectory::fresh);
   }
 
   CampaignPlanBuilder values() {

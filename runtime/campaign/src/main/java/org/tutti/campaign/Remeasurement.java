@@ -1,7 +1,6 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -78,7 +77,7 @@ public record Remeasurement(
         plan.settings().withClassPath(here),
         treatments,
         launches.orElse(plan.blocks()),
-        new SecureRandom().nextLong() >>> 1);
+        Manifest.drawnSeed());
   }
 
   private static void checkProgram(Treatment treatment) {

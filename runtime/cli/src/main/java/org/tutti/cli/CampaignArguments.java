@@ -1,13 +1,11 @@
 package org.tutti.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -18,19 +16,7 @@ final class CampaignArguments {
       description = "Names of benchmarks, * for any characters (default: all).")
   private List<String> names = new ArrayList<>();
 
-  @Option(
-      names = "--results",
-      paramLabel = "DIR",
-      description = "Campaign directory (default: tutti-results/TIME).")
-  private Path results;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      converter = SeedConverter.class,
-      description = "Seed of all random orders (default: drawn at random and recorded).")
-  private Long seed;
-
+  @Mixin private PlaceOptions place;
   @Mixin private StartOptions start;
   @Mixin private DriverOptions driver;
 
@@ -50,12 +36,8 @@ final class CampaignArguments {
             .settings(settings.settings())
             .retries(driver.retries())
             .timeouts(driver.timeouts());
-    if (results != null) {
-      plan.results(results);
-    }
-    if (seed != null) {
-      plan.seed(seed);
-    }
+    place.results().ifPresent(plan::results);
+    place.seed().ifPresent(plan::seed);
     start.addTo(plan);
     return plan;
   }

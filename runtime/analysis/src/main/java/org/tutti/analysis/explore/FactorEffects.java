@@ -22,7 +22,7 @@ import org.tutti.stats.summary.Ratios;
  *
  * @param factor its name
  * @param groups the groups of cells in which it has two levels or more
- * @param ratios geometric mean over the groups of the quotient of the means, level by base, for
+ * @param ratios geometric mean over the groups of the quotient of the medians, level by base, for
  *     each level but the base. A summary of ratios hides the times that they come from, so those
  *     come first (rule 4)
  */

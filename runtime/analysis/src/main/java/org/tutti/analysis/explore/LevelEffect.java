@@ -35,7 +35,7 @@ public record LevelEffect(
   /**
    * How a level differs from the base. Positive where it takes longer.
    *
-   * @param ratio quotient of the means, level by base; empty if one of them is 0
+   * @param ratio quotient of the medians, level by base; empty if one of them is 0
    * @param test Mann and Whitney's test, corrected for all levels of all groups of the factor;
    *     empty where a level has one value only
    * @param shift by how much the level takes longer, in nanoseconds (Hodges and Lehmann); empty if
@@ -63,7 +63,7 @@ public record LevelEffect(
         level,
         Optional.of(
             new BaseDifference(
-                ratio(mean(level), mean(base)),
+                ratio(median(x), median(y)),
                 test,
                 HodgesLehmann.hasInterval(x.length, y.length, LEVEL)
                     ? Optional.of(HodgesLehmann.shift(x, y, LEVEL))
@@ -76,13 +76,17 @@ public record LevelEffect(
     return new LevelEffect(
         sample.level(),
         sample.medians().length,
-        OrderedSample.of("medians", sample.medians()).median(),
+        median(sample.medians()),
         mean(sample),
         difference);
   }
 
-  private static OptionalDouble ratio(double mean, double base) {
-    return mean > 0 && base > 0 ? OptionalDouble.of(mean / base) : OptionalDouble.empty();
+  private static OptionalDouble ratio(double median, double base) {
+    return median > 0 && base > 0 ? OptionalDouble.of(median / base) : OptionalDouble.empty();
+  }
+
+  private static double median(double[] values) {
+    return OrderedSample.of("medians", values).median();
   }
 
   private static double mean(LevelSample sample) {

@@ -3,6 +3,8 @@ package org.tutti.records.campaign;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,6 +20,13 @@ import org.tutti.diagnostics.TuttiException;
  */
 public record CampaignDirectory(Path path) {
   private static final String SUFFIX = ".jsonl";
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss");
+
+  /** The directory of a campaign that nobody has named: {@code tutti-results/TIME}. */
+  public static Path fresh() {
+    return Path.of("tutti-results").resolve(LocalDateTime.now().format(TIME));
+  }
 
   public Path manifest() {
     return path.resolve("manifest.json");

@@ -1,5 +1,6 @@
 package org.tutti.records.campaign;
 
+import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,6 +52,11 @@ public record Manifest(
    * @param settings settings of the campaign, changed by these levels
    */
   public record PlannedTreatment(Treatment treatment, LaunchSettings settings) {}
+
+  /** A new seed for a campaign that does not ask for a certain one; never negative. */
+  public static long drawnSeed() {
+    return new SecureRandom().nextLong() >>> 1;
+  }
 
   /** The launches in their order. */
   public Design design() {

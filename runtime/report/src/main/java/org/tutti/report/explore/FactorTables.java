@@ -30,7 +30,7 @@ final class FactorTables {
       }
     }
     lines.addAll(ratios(factor));
-    lines.add("  ratio: of means. shift: Hodges-Lehmann. p: Mann-Whitney, corrected by Holm.");
+    lines.add("  ratio: of medians. shift: Hodges-Lehmann. p: Mann-Whitney, corrected by Holm.");
     lines.add("  delta: Cliff's, from -1 to 1. g: Hedges', in standard deviations.");
     return lines;
   }
