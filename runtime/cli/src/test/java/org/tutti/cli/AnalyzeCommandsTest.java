@@ -68,7 +68,7 @@ class AnalyzeCommandsTest {
     assertThat(document.integer("formatVersion")).isEqualTo(1);
     JsonObject group = document.objects("factors").get(0).objects("groups").get(0);
     assertThat(group.object("kruskalWallis").number("correctedPValue")).isLessThan(0.001);
-    JsonObject level = group.objects("levels").get(1);
+    JsonObject level = group.objects("effects").get(1);
     assertThat(level.text("level")).isEqualTo("4");
     assertThat(level.object("shift").number("value")).isBetween(150.0, 250.0);
     assertThat(document.objects("means").get(0).object("cell").integer("msize")).isEqualTo(8);

@@ -102,7 +102,7 @@ public final class ExplorationJson {
     return group(group.group())
         .put("anova", ResultParts.test(group.anova()))
         .put("kruskalWallis", ResultParts.test(group.kruskalWallis()))
-        .put("levels", group.levels().stream().map(ExplorationJson::level).toList());
+        .put("effects", group.levels().stream().map(ExplorationJson::level).toList());
   }
 
   private static JsonObject group(CellGroup group) {
