@@ -11,8 +11,8 @@ import org.tutti.stats.sample.Checks;
  * quantile the line that minimizes the check loss (Koenker and Bassett 1978). The coefficients come
  * from the loss itself, by bisection on where its derivative changes sign, so ties and repeated
  * covariates cause no problems; if a whole interval of coefficients minimizes the loss, its middle
- * is used, as for a median. Intervals contain the coefficients that the rank score test does not reject (Koenker
- * 2005, section 3.5.5; Gutenbrunner et al. 1993).
+ * is used, as for a median. Intervals contain the coefficients that the rank score test does not
+ * reject (Koenker 2005, section 3.5.5; Gutenbrunner et al. 1993).
  *
  * <p>The intervals attain their level for independent errors whose distribution does not depend on
  * the covariate; their coverage is slightly higher for small samples. A factor of two levels is a

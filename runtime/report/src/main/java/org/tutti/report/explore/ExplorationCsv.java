@@ -187,7 +187,8 @@ public final class ExplorationCsv {
     return csv.row(figure, group.key(), group.treatment());
   }
 
-  private FigureCsv.FigureRow row(String figure, CellGroup group, String factor, LevelEffect level) {
+  private FigureCsv.FigureRow row(
+      String figure, CellGroup group, String factor, LevelEffect level) {
     return row(figure, group)
         .with("factor", factor)
         .with("level", level.level())
