@@ -25,9 +25,9 @@ final class OrderFindings {
   private static final double SIGNIFICANCE = FindingThresholds.USUAL.significance();
   private static final int EXCHANGES = 999;
 
-  private record Found(BlockedCell cell, OrderEffect effect) {
-    static final Comparator<Found> CLEAREST_FIRST =
-        Comparator.<Found>comparingDouble(found -> found.effect.pValue())
+  private record AffectedCell(BlockedCell cell, OrderEffect effect) {
+    static final Comparator<AffectedCell> CLEAREST_FIRST =
+        Comparator.<AffectedCell>comparingDouble(found -> found.effect.pValue())
             .thenComparingDouble(found -> -Math.abs(found.effect.shift()));
   }
 
@@ -72,19 +72,19 @@ final class OrderFindings {
     return findings;
   }
 
-  private static List<Found> found(List<BlockedCell> cells, List<OrderEffect> effects) {
-    List<Found> found = new ArrayList<>();
+  private static List<AffectedCell> found(List<BlockedCell> cells, List<OrderEffect> effects) {
+    List<AffectedCell> found = new ArrayList<>();
     for (int index = 0; index < cells.size(); index++) {
       if (effects.get(index).pValue() <= SIGNIFICANCE) {
-        found.add(new Found(cells.get(index), effects.get(index)));
+        found.add(new AffectedCell(cells.get(index), effects.get(index)));
       }
     }
-    found.sort(Found.CLEAREST_FIRST);
+    found.sort(AffectedCell.CLEAREST_FIRST);
     return found;
   }
 
   private static Stream<MergedFinding> finding(
-      Kind kind, List<Found> found, IntFunction<String> level, String consequence) {
+      Kind kind, List<AffectedCell> found, IntFunction<String> level, String consequence) {
     return found.stream()
         .limit(1)
         .map(

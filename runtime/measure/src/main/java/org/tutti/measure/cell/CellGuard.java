@@ -57,7 +57,7 @@ final class CellGuard {
     String name = planned.key(world.size()).toString();
     Thread measuring = Thread.currentThread();
     return new CellTimeout(
-        new CellTimeout.Limit(name, seconds, elapsedNanos),
+        new CellTimeout.CellLimit(name, seconds, elapsedNanos),
         world.rank(),
         () -> RankPosition.of(phase.get(), measuring),
         System.err::println);

@@ -32,7 +32,7 @@ final class CellTimeout implements AutoCloseable {
    * @param seconds over all its portions
    * @param spentNanos time that earlier portions took
    */
-  record Limit(String cell, int seconds, long spentNanos) {
+  record CellLimit(String cell, int seconds, long spentNanos) {
     long leftMillis() {
       return Math.max(0, seconds * 1000L - spentNanos / 1_000_000);
     }
@@ -51,7 +51,7 @@ final class CellTimeout implements AutoCloseable {
    *
    * @param position where this rank is
    */
-  CellTimeout(Limit limit, int rank, Supplier<RankPosition> position, Consumer<String> errors) {
+  CellTimeout(CellLimit limit, int rank, Supplier<RankPosition> position, Consumer<String> errors) {
     timer.schedule(
         task(
             () -> {

@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CellTimeoutTest {
-  private static final CellTimeout.Limit LIMIT =
-      new CellTimeout.Limit("a.B.bcast (msize 8, p 2)", 30, 12_000_000_000L);
+  private static final CellTimeout.CellLimit LIMIT =
+      new CellTimeout.CellLimit("a.B.bcast (msize 8, p 2)", 30, 12_000_000_000L);
   private static final StackTraceElement BODY = new StackTraceElement("a.B", "bcast", "B.java", 12);
   private static final RankPosition PARKED =
       new RankPosition(
@@ -32,7 +32,7 @@ class CellTimeoutTest {
   @Test
   void earlierPortionsCount() {
     assertThat(LIMIT.leftMillis()).isEqualTo(18_000);
-    assertThat(new CellTimeout.Limit("", 30, 40_000_000_000L).leftMillis()).isZero();
+    assertThat(new CellTimeout.CellLimit("", 30, 40_000_000_000L).leftMillis()).isZero();
   }
 
   @Test
