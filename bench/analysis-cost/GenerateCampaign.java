@@ -52,7 +52,14 @@ public final class GenerateCampaign {
             new LaunchIdentity(launch, 1, Instant.EPOCH, Map.of()),
             2,
             List.of(),
-            new LibraryInfo(ProviderKind.NATIVE, "Made up", "1", "none", "none", Duration.ZERO, ThreadLevels.SINGLE),
+            new LibraryInfo(
+                ProviderKind.NATIVE,
+                "Made up",
+                "1",
+                "none",
+                "none",
+                Duration.ZERO,
+                ThreadLevels.SINGLE),
             List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)),
             new LaunchEnvironment("bench", Map.of(), Map.of()),
             plan);

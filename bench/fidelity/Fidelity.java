@@ -22,8 +22,8 @@ import org.tutti.stats.summary.Quartiles;
 /**
  * The table of a result: Fidelity RESULT.csv. For each cell and program the median over launches of
  * the launches' medians, its ratio to that of C at the same thread level, and, for a second jar or
- * level of Tutti, its ratio to the first. Intervals are percentiles of 2,000 ratios of rounds drawn anew with replacement, since the
- * launches of a round lie close together.
+ * level of Tutti, its ratio to the first. Intervals are percentiles of 2,000 ratios of rounds drawn
+ * anew with replacement, since the launches of a round lie close together.
  */
 public final class Fidelity {
   private static final int RESAMPLES = 2000;

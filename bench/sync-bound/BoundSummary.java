@@ -54,14 +54,12 @@ public final class BoundSummary {
     cases.forEach((name, launches) -> System.out.println(name + "," + line(launches)));
   }
 
-  private static void add(
-      Map<String, List<Launch>> cases, Path file, int first, String all) throws IOException {
+  private static void add(Map<String, List<Launch>> cases, Path file, int first, String all)
+      throws IOException {
     for (String line : Files.readAllLines(file)) {
       String[] fields = line.split(",", -1);
       String name = String.join(",", List.of(fields).subList(0, NAMES));
-      cases
-          .computeIfAbsent(name, key -> new ArrayList<>())
-          .add(Launch.of(fields, first, all));
+      cases.computeIfAbsent(name, key -> new ArrayList<>()).add(Launch.of(fields, first, all));
     }
   }
 

@@ -45,7 +45,7 @@ public final class RealAccuracy {
   }
 
   public static void main(String[] args) throws Exception {
-    try (MpiSession session = 
+    try (MpiSession session =
         NativeMpi.open(Optional.empty(), MpiThreadLevel.SINGLE, System.err::println)) {
       RealAccuracy accuracy = new RealAccuracy(session.world());
       for (int index = 1; index < args.length; index++) {

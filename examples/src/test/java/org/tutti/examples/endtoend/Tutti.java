@@ -15,8 +15,7 @@ import java.util.concurrent.TimeUnit;
 /** Starts {@code benchmarks.jar} as a user would, and keeps its output. */
 final class Tutti {
   static final Path JAR = Path.of("target", "benchmarks.jar").toAbsolutePath();
-  static final String JAVA =
-      Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java").toString();
   private static final Path TEST_CLASSES = Path.of("target", "test-classes").toAbsolutePath();
   private static final long LIMIT_SECONDS = 120;
 

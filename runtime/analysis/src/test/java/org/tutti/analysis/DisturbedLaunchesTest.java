@@ -31,12 +31,24 @@ class DisturbedLaunchesTest {
 
   /** A launch of one rank on one processor, of which it had this share. */
   private static LaunchAnalysis launch(int number, double share, MachineLoad load) {
+    return launch(number, share, 0, load);
+  }
+
+  private static LaunchAnalysis launch(
+      int number, double share, long stolenNanos, MachineLoad load) {
     LaunchHeader header =
         new LaunchHeader(
             new LaunchIdentity(number, 1, Instant.EPOCH, Map.of()),
             1,
             List.of(new RankPlacement(0, "node", 10, "3")),
-            new LibraryInfo(ProviderKind.NATIVE, "MPI", "1", "none", "none", Duration.ZERO, ThreadLevels.SINGLE),
+            new LibraryInfo(
+                ProviderKind.NATIVE,
+                "MPI",
+                "1",
+                "none",
+                "none",
+                Duration.ZERO,
+                ThreadLevels.SINGLE),
             List.of(),
             new LaunchEnvironment("test", Map.of(), Map.of()),
             List.of());
@@ -44,7 +56,7 @@ class DisturbedLaunchesTest {
         new RankActivity(
             4 * SECOND,
             4 * SECOND,
-            0,
+            stolenNanos,
             Math.round(4 * SECOND * share),
             Math.round(4 * SECOND * (1 - share)),
             7,
@@ -89,5 +101,17 @@ class DisturbedLaunchesTest {
         .containsExactly(
             "[TUTTI-188] the processors of host node were held back: by a quota for 0.50 s, by heat"
                 + " 0 times, in launch 2");
+  }
+
+  @Test
+  void timeTakenByTheHostOfTheVirtualMachineIsNamed() {
+    assertThat(DisturbedLaunches.of(List.of(launch(3, 1, SECOND / 4, MachineLoad.NONE))))
+        .containsExactly(
+            new MergedWarning(
+                FindingProblem.PROCESSORS_STOLEN,
+                "the host of the virtual machine node took 0.25 s of processor time from it in 4.0"
+                    + " s, in launch 3",
+                List.of(),
+                1));
   }
 }

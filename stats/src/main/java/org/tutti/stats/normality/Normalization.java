@@ -7,9 +7,9 @@ import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.BlockAverages;
 
 /**
- * Values transformed to be closer to normal, see Hoefler and Belli (2015,
- * section 3.1.2, figure 2). Averages of blocks no longer describe single observations; means of
- * logarithms are logarithms of geometric means.
+ * Values transformed to be closer to normal, see Hoefler and Belli (2015, section 3.1.2, figure 2).
+ * Averages of blocks no longer describe single observations; means of logarithms are logarithms of
+ * geometric means.
  *
  * @param blockLength how many consecutive values were averaged
  * @param averages the average of each whole block

@@ -24,9 +24,7 @@ final class Comparability {
     for (CellPair pair : pairs) {
       TimingMethod methodOfA = pair.figuresOfA().settings().method();
       TimingMethod methodOfB = pair.figuresOfB().settings().method();
-      if (a.measuredAlike()
-          ? !methodOfA.equals(methodOfB)
-          : !isSameFigure(methodOfA, methodOfB)) {
+      if (a.measuredAlike() ? !methodOfA.equals(methodOfB) : !isSameFigure(methodOfA, methodOfB)) {
         differences.add("way of measuring: " + words(methodOfA) + " against " + words(methodOfB));
       }
     }
@@ -49,9 +47,7 @@ final class Comparability {
    * ranks started, which a global one contains.
    */
   private static boolean isSameFigure(TimingMethod a, TimingMethod b) {
-    return a.runTime() == b.runTime()
-        && a.summary() == b.summary()
-        && a.clock() == b.clock();
+    return a.runTime() == b.runTime() && a.summary() == b.summary() && a.clock() == b.clock();
   }
 
   /** Other differences, in words. */

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.tutti.mpi.host.CpuMask;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.RankPlacement;
 
@@ -17,7 +16,6 @@ import org.tutti.records.launch.RankPlacement;
  */
 final class RankBinding {
   private static final String ONLINE = "cpu.online";
-  private static final String LIST = "\\d{1,6}(-\\d{1,6})?(,\\d{1,6}(-\\d{1,6})?)*";
 
   private RankBinding() {}
 
@@ -29,14 +27,14 @@ final class RankBinding {
   }
 
   private static String words(LaunchHeader header) {
-    if (!header.ranks().stream().allMatch(rank -> rank.cpus().matches(LIST))) {
+    TreeSet<Integer> sizes = new TreeSet<>();
+    header.ranks().forEach(rank -> sizes.add(rank.processors().cardinality()));
+    if (sizes.first() == 0) {
       return "unknown";
     }
     String online = header.environment().facts().getOrDefault(ONLINE, "");
-    int all = online.matches(LIST) ? CpuMask.parse(online).cardinality() : Integer.MAX_VALUE;
-    TreeSet<Integer> sizes = new TreeSet<>();
-    header.ranks().forEach(rank -> sizes.add(CpuMask.parse(rank.cpus()).cardinality()));
-    if (sizes.first() >= all) {
+    int all = RankPlacement.processors(online).cardinality();
+    if (all > 0 && sizes.first() >= all) {
       return "not bound";
     }
     String number = sizes.stream().map(String::valueOf).collect(Collectors.joining(" or "));
@@ -50,7 +48,7 @@ final class RankBinding {
     Map<String, BitSet> taken = new HashMap<>();
     for (RankPlacement rank : ranks) {
       BitSet ofHost = taken.computeIfAbsent(rank.host(), host -> new BitSet());
-      BitSet cpus = CpuMask.parse(rank.cpus());
+      BitSet cpus = rank.processors();
       if (ofHost.intersects(cpus)) {
         return true;
       }

@@ -57,7 +57,9 @@ public final class OutlierCause {
             "%d outliers exceed the median by %.2f ms together: %s",
             outliers,
             inAll / NANOS_PER_MILLI,
-            causes.isEmpty() ? "nothing that was recorded explains it" : String.join("; ", causes)));
+            causes.isEmpty()
+                ? "nothing that was recorded explains it"
+                : String.join("; ", causes)));
   }
 
   private static List<String> causes(CellConditions conditions, double excess) {
@@ -74,8 +76,7 @@ public final class OutlierCause {
     if (conditions.jvm().compilationNanos() >= LEAST_EXPLAINED * excess) {
       causes.add(
           text(
-              "the JIT compilers, %.2f ms",
-              conditions.jvm().compilationNanos() / NANOS_PER_MILLI));
+              "the JIT compilers, %.2f ms", conditions.jvm().compilationNanos() / NANOS_PER_MILLI));
     }
     return causes;
   }

@@ -118,7 +118,14 @@ class ComparabilityTest {
             new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
             ranks.size(),
             ranks,
-            new LibraryInfo(ProviderKind.NATIVE, "MPI", "1", "none", "none", Duration.ZERO, ThreadLevels.SINGLE),
+            new LibraryInfo(
+                ProviderKind.NATIVE,
+                "MPI",
+                "1",
+                "none",
+                "none",
+                Duration.ZERO,
+                ThreadLevels.SINGLE),
             List.of(),
             new LaunchEnvironment("test", Map.of("cpu.online", "0-3"), Map.of()),
             List.of(KEY)));

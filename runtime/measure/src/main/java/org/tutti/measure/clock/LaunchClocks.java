@@ -50,7 +50,8 @@ public record LaunchClocks(
         Optional<String> coarse = whyTooCoarse(clock.granularity());
         coarse.ifPresent(why -> refuseIfNeeded(kind, plan, why));
         clocks.put(kind, clock);
-        qualities.add(coarse.map(why -> ClockRecord.unavailable(kind, why)).orElse(clock.quality()));
+        qualities.add(
+            coarse.map(why -> ClockRecord.unavailable(kind, why)).orElse(clock.quality()));
       }
     }
     LaunchClocks measured = new LaunchClocks(Instant.now(), clocks, qualities);

@@ -8,11 +8,11 @@ import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.control.ControlVariable;
 import org.tutti.mpi.control.ControlVariables;
 import org.tutti.mpi.control.Prerequisite;
+import org.tutti.mpi.exchange.CollectiveExchange;
 
 /**
  * The parameters of the MPI library that factors such as {@code mca:coll_tuned_priority} set, which

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.control.ControlVariable;
 import org.tutti.mpi.control.ControlVariables;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.threads.RankFailure;
 

@@ -40,8 +40,7 @@ final class LibraryCodec {
 
   private static ThreadLevels decodeThreads(JsonObject json) {
     return new ThreadLevels(
-        MpiThreadLevel.valueOf(json.text("asked")),
-        MpiThreadLevel.valueOf(json.text("provided")));
+        MpiThreadLevel.valueOf(json.text("asked")), MpiThreadLevel.valueOf(json.text("provided")));
   }
 
   private static ProviderKind provider(String label) {
