@@ -42,7 +42,7 @@ class OrderFindingsTest {
   void aPlaceThatMattersIsToldWithItsSize() {
     List<MergedFinding> findings = findings(18, launch -> launch.place() == 1 ? 1.1 : 1);
 
-    assertThat(findings).singleElement();
+    assertThat(findings).hasSize(1);
     assertThat(findings.get(0).problem().identifier()).isEqualTo("TUTTI-179");
     assertThat(findings.get(0).cells()).hasSize(2 * LEVELS.size());
     assertThat(findings.get(0).worst().sentence())
@@ -64,7 +64,7 @@ class OrderFindingsTest {
                     ? 0.9
                     : 1);
 
-    assertThat(findings).singleElement();
+    assertThat(findings).hasSize(1);
     assertThat(findings.get(0).problem().identifier()).isEqualTo("TUTTI-182");
     assertThat(findings.get(0).worst().sentence())
         .contains("A launch after one with label=c takes")
