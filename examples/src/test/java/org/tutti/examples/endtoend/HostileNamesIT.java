@@ -116,7 +116,9 @@ class HostileNamesIT {
   }
 
   /** As CSV writes it. */
-  private static String field(String text) {
+  /** A spreadsheet evaluates what begins with one of these; an apostrophe makes it a text. */
+  private static String field(String name) {
+    String text = "=+-@".indexOf(name.charAt(0)) >= 0 ? "'" + name : name;
     boolean plain = text.chars().noneMatch(character -> ",\"\n".indexOf(character) >= 0);
     return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
   }
