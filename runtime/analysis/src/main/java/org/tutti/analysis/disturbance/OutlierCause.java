@@ -19,6 +19,9 @@ public final class OutlierCause {
   /** Outliers matter if they exceed the median by this share of the sum of all run-times. */
   private static final double LEAST_SHARE = 0.05;
 
+  /** Shorter than any of the causes takes, in nanoseconds. */
+  private static final double LEAST_EXCESS = 1e5;
+
   /** A cause is named if it took this share of their excess or more. */
   private static final double LEAST_EXPLAINED = 0.1;
 
@@ -46,17 +49,17 @@ public final class OutlierCause {
         excess += time - summary.median();
       }
     }
-    if (excess < LEAST_SHARE * sum || outliers == 0) {
+    double inAll = operations * excess;
+    if (excess < LEAST_SHARE * sum || inAll < LEAST_EXCESS) {
       return Optional.empty();
     }
-    double inAll = operations * excess;
     List<String> causes = causes(conditions, inAll);
     return Optional.of(
         Warning.of(
             FindingProblem.OUTLIERS_EXPLAINED,
-            "%d outliers exceed the median by %.2f ms together: %s",
-            outliers,
+            "outliers took %.2f ms more than the median (observations: %d): %s",
             inAll / NANOS_PER_MILLI,
+            outliers,
             causes.isEmpty()
                 ? "nothing that was recorded explains it"
                 : String.join("; ", causes)));

@@ -39,8 +39,8 @@ class OutlierCauseTest {
     assertThat(cause(2_000_000, 0, 0, 3_900_000))
         .map(Warning::line)
         .contains(
-            "[TUTTI-189] 2 outliers exceed the median by 4.00 ms together: preemption, a rank waited"
-                + " 3.90 ms for its processor");
+            "[TUTTI-189] outliers took 4.00 ms more than the median (observations: 2): preemption,"
+                + " a rank waited 3.90 ms for its processor");
   }
 
   @Test
@@ -58,5 +58,11 @@ class OutlierCauseTest {
   @Test
   void outliersThatHardlyCostTimeAreNotMentioned() {
     assertThat(cause(500, 0, 0, 1_000_000)).isEmpty();
+  }
+
+  /** Two observations that took 20 us more each: no cause that is recorded is as short. */
+  @Test
+  void outliersShorterThanAnyCauseAreNotMentioned() {
+    assertThat(cause(20_000, 1_000_000, 1, 1_000_000)).isEmpty();
   }
 }
