@@ -44,7 +44,7 @@ public class Example17Baseline {
         }
       }
     } else {
-      comm.receive(message.send(), message.count(), message.datatype(), control.root(), TAG);
+      comm.recv(message.send(), message.count(), message.datatype(), control.root(), TAG);
     }
   }
 }

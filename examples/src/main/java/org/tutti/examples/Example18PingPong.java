@@ -36,12 +36,12 @@ public class Example18PingPong {
   @Description("latency: half a round trip between the first and the last rank")
   public void ping(Communicator comm, Message message, Control control) {
     comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
-    comm.receive(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
+    comm.recv(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
   }
 
   @Role(value = Ranks.LAST, of = "ping")
   public void pong(Communicator comm, Message message, Control control) {
-    comm.receive(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
+    comm.recv(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
     comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
   }
 }

@@ -30,7 +30,7 @@ public class Example19Roles {
   @Role(Ranks.FIRST)
   public void collect(Communicator comm, Message message, Control control) {
     for (int source = 1; source < control.processes(); source++) {
-      comm.receive(message.receive(), message.count(), message.datatype(), source, TAG);
+      comm.recv(message.receive(), message.count(), message.datatype(), source, TAG);
     }
   }
 

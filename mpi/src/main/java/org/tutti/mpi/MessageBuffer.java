@@ -1,5 +1,8 @@
 package org.tutti.mpi;
 
+import java.nio.ByteBuffer;
+import java.util.Optional;
+
 /**
  * Memory that a provider can send from and receive into, allocated by {@link
  * Communicator#allocate(Datatype, int)} of that provider and kept until it is unreachable.
@@ -31,6 +34,10 @@ public abstract class MessageBuffer {
 
   public abstract void putByte(int index, byte value);
 
+  public abstract short getShort(int index);
+
+  public abstract void putShort(int index, short value);
+
   public abstract int getInt(int index);
 
   public abstract void putInt(int index, int value);
@@ -39,9 +46,48 @@ public abstract class MessageBuffer {
 
   public abstract void putLong(int index, long value);
 
+  public final float getFloat(int index) {
+    return Float.intBitsToFloat(getInt(index));
+  }
+
+  public final void putFloat(int index, float value) {
+    putInt(index, Float.floatToRawIntBits(value));
+  }
+
   public abstract double getDouble(int index);
 
   public abstract void putDouble(int index, double value);
+
+  /**
+   * Copies bytes out of the buffer.
+   *
+   * @param offset of the first byte, from the start of the buffer
+   * @param into filled from its start to its end
+   */
+  public void read(int offset, byte[] into) {
+    for (int i = 0; i < into.length; i++) {
+      into[i] = getByte(offset + i);
+    }
+  }
+
+  /**
+   * Copies bytes into the buffer.
+   *
+   * @param offset of the first byte that changes, from the start of the buffer
+   */
+  public void write(int offset, byte[] from) {
+    for (int i = 0; i < from.length; i++) {
+      putByte(offset + i, from[i]);
+    }
+  }
+
+  /**
+   * The buffer's memory, in the machine's byte order, from position 0 to its limit; empty where
+   * there is none that Java can see so, as with MPJ Express. A buffer that moves needs a new view.
+   */
+  public Optional<ByteBuffer> view() {
+    return Optional.empty();
+  }
 
   /**
    * How many elements there are in the memory that the buffer, or what it is a slice of, lies in.

@@ -48,7 +48,7 @@ final class ClockErrorBound {
           most = pingPong.received() - pingPong.stamp();
         }
       }
-      communicator.receive(interval, 2, Datatype.LONG, parent, TAG);
+      communicator.recv(interval, 2, Datatype.LONG, parent, TAG);
       low = interval.getLong(0) + least;
       high = interval.getLong(1) + most;
     }

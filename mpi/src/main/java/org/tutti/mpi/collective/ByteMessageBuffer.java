@@ -3,6 +3,7 @@ package org.tutti.mpi.collective;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Objects;
+import java.util.Optional;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
@@ -42,6 +43,16 @@ final class ByteMessageBuffer extends MessageBuffer {
   }
 
   @Override
+  public short getShort(int index) {
+    return bytes.getShort(index * Short.BYTES);
+  }
+
+  @Override
+  public void putShort(int index, short value) {
+    bytes.putShort(index * Short.BYTES, value);
+  }
+
+  @Override
   public int getInt(int index) {
     return bytes.getInt(index * Integer.BYTES);
   }
@@ -69,6 +80,21 @@ final class ByteMessageBuffer extends MessageBuffer {
   @Override
   public void putDouble(int index, double value) {
     bytes.putDouble(index * Double.BYTES, value);
+  }
+
+  @Override
+  public void read(int offset, byte[] into) {
+    bytes.get(offset, into);
+  }
+
+  @Override
+  public void write(int offset, byte[] from) {
+    bytes.put(offset, from);
+  }
+
+  @Override
+  public Optional<ByteBuffer> view() {
+    return Optional.of(bytes.duplicate().order(ByteOrder.nativeOrder()));
   }
 
   @Override

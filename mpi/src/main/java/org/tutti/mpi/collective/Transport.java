@@ -8,6 +8,9 @@ import java.util.function.BooleanSupplier;
  * context, source and tag and do not overtake each other; offsets and lengths are in bytes.
  */
 public interface Transport {
+  /** The provider's name, for messages. */
+  String libraryName();
+
   /** The caller's rank in the group. */
   int rank();
 

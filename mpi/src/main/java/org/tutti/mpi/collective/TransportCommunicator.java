@@ -42,6 +42,11 @@ public final class TransportCommunicator implements Communicator {
   }
 
   @Override
+  public String libraryName() {
+    return messages.libraryName();
+  }
+
+  @Override
   public int rank() {
     return messages.rank();
   }
@@ -70,7 +75,7 @@ public final class TransportCommunicator implements Communicator {
   }
 
   @Override
-  public void receive(MessageBuffer buffer, int count, Datatype datatype, int source, int tag) {
+  public void recv(MessageBuffer buffer, int count, Datatype datatype, int source, int tag) {
     check("receive");
     ArgumentChecks.rank("receive", source, size());
     ArgumentChecks.tag("receive", tag);

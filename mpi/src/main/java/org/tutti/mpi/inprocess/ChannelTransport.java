@@ -40,6 +40,11 @@ final class ChannelTransport implements Transport {
   }
 
   @Override
+  public String libraryName() {
+    return "in-process";
+  }
+
+  @Override
   public int rank() {
     return rank;
   }

@@ -42,42 +42,52 @@ final class ArrayMessageBuffer extends MessageBuffer {
 
   @Override
   public byte getByte(int index) {
-    return (byte) read(index, Byte.BYTES);
+    return (byte) bits(index, Byte.BYTES);
   }
 
   @Override
   public void putByte(int index, byte value) {
-    write(index, Byte.BYTES, value);
+    putBits(index, Byte.BYTES, value);
+  }
+
+  @Override
+  public short getShort(int index) {
+    return (short) bits(index, Short.BYTES);
+  }
+
+  @Override
+  public void putShort(int index, short value) {
+    putBits(index, Short.BYTES, value);
   }
 
   @Override
   public int getInt(int index) {
-    return (int) read(index, Integer.BYTES);
+    return (int) bits(index, Integer.BYTES);
   }
 
   @Override
   public void putInt(int index, int value) {
-    write(index, Integer.BYTES, value);
+    putBits(index, Integer.BYTES, value);
   }
 
   @Override
   public long getLong(int index) {
-    return read(index, Long.BYTES);
+    return bits(index, Long.BYTES);
   }
 
   @Override
   public void putLong(int index, long value) {
-    write(index, Long.BYTES, value);
+    putBits(index, Long.BYTES, value);
   }
 
   @Override
   public double getDouble(int index) {
-    return Double.longBitsToDouble(read(index, Double.BYTES));
+    return Double.longBitsToDouble(bits(index, Double.BYTES));
   }
 
   @Override
   public void putDouble(int index, double value) {
-    write(index, Double.BYTES, Double.doubleToRawLongBits(value));
+    putBits(index, Double.BYTES, Double.doubleToRawLongBits(value));
   }
 
   @Override
@@ -96,7 +106,7 @@ final class ArrayMessageBuffer extends MessageBuffer {
     offset = Objects.checkFromIndexSize(start, count(), room());
   }
 
-  private long read(int index, int bytes) {
+  private long bits(int index, int bytes) {
     int width = datatype().bytes();
     if (bytes == width) {
       return elements.get(array, offset + Objects.checkIndex(index, count()));
@@ -111,7 +121,7 @@ final class ArrayMessageBuffer extends MessageBuffer {
     return value;
   }
 
-  private void write(int index, int bytes, long value) {
+  private void putBits(int index, int bytes, long value) {
     int width = datatype().bytes();
     if (bytes == width) {
       elements.put(array, offset + Objects.checkIndex(index, count()), value);

@@ -42,6 +42,11 @@ final class MpjCommunicator implements Communicator {
   }
 
   @Override
+  public String libraryName() {
+    return MpjSession.LIBRARY;
+  }
+
+  @Override
   public int rank() {
     return rank;
   }
@@ -68,7 +73,7 @@ final class MpjCommunicator implements Communicator {
   }
 
   @Override
-  public void receive(MessageBuffer buffer, int count, Datatype type, int source, int tag) {
+  public void recv(MessageBuffer buffer, int count, Datatype type, int source, int tag) {
     ArrayMessageBuffer in = checked(buffer, 1, count, type);
     try {
       Object status =
@@ -259,7 +264,7 @@ final class MpjCommunicator implements Communicator {
   @Override
   public void exscan(
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
-    throw new OperationNotInLibrary("MPI_Exscan", MpjSession.LIBRARY);
+    throw missing("MPI_Exscan");
   }
 
   /**
@@ -272,7 +277,7 @@ final class MpjCommunicator implements Communicator {
   public void reduceScatterBlock(
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
     if (size > RIGHT_REDUCE_SCATTER) {
-      throw new OperationNotInLibrary("MPI_Reduce_scatter_block", MpjSession.LIBRARY);
+      throw missing("MPI_Reduce_scatter_block");
     }
     ArrayMessageBuffer out = checked(send, size, count, type);
     ArrayMessageBuffer in = checked(receive, 1, count, type);

@@ -1,63 +1,26 @@
 package org.tutti.mpi.natives;
 
-import java.lang.invoke.MethodHandle;
-
-/**
- * MPI's collective functions without a root whose result every process gets whole; each returns
- * MPI's error code.
- */
+/** MPI's blocking collective functions. */
 final class CollectiveFunctions {
-  private static final MethodHandle BARRIER = LibraryBinding.function("MPI_Barrier", 1);
-  private static final MethodHandle BCAST = LibraryBinding.function("MPI_Bcast", 5);
-  private static final MethodHandle ALLREDUCE = LibraryBinding.function("MPI_Allreduce", 6);
-  private static final MethodHandle ALLGATHER = LibraryBinding.function("MPI_Allgather", 7);
-  private static final MethodHandle ALLTOALL = LibraryBinding.function("MPI_Alltoall", 7);
+  static final NativeFunction BARRIER = NativeFunction.of("MPI_Barrier", 1);
+  static final NativeFunction BCAST = NativeFunction.of("MPI_Bcast", 5);
+  static final NativeFunction REDUCE = NativeFunction.of("MPI_Reduce", 7);
+  static final NativeFunction ALLREDUCE = NativeFunction.of("MPI_Allreduce", 6);
+  static final NativeFunction GATHER = NativeFunction.of("MPI_Gather", 8);
+  static final NativeFunction GATHERV = NativeFunction.of("MPI_Gatherv", 9);
+  static final NativeFunction SCATTER = NativeFunction.of("MPI_Scatter", 8);
+  static final NativeFunction SCATTERV = NativeFunction.of("MPI_Scatterv", 9);
+  static final NativeFunction ALLGATHER = NativeFunction.of("MPI_Allgather", 7);
+  static final NativeFunction ALLGATHERV = NativeFunction.of("MPI_Allgatherv", 8);
+  static final NativeFunction ALLTOALL = NativeFunction.of("MPI_Alltoall", 7);
+  static final NativeFunction ALLTOALLV = NativeFunction.of("MPI_Alltoallv", 9);
+  static final NativeFunction ALLTOALLW = NativeFunction.of("MPI_Alltoallw", 9);
+  static final NativeFunction SCAN = NativeFunction.of("MPI_Scan", 6);
+  static final NativeFunction EXSCAN = NativeFunction.of("MPI_Exscan", 6);
+  static final NativeFunction REDUCE_SCATTER = NativeFunction.of("MPI_Reduce_scatter", 6);
+  static final NativeFunction REDUCE_SCATTER_BLOCK =
+      NativeFunction.of("MPI_Reduce_scatter_block", 6);
+  static final NativeFunction REDUCE_LOCAL = NativeFunction.of("MPI_Reduce_local", 5);
 
   private CollectiveFunctions() {}
-
-  static int barrier(long comm) {
-    try {
-      return (int) (long) BARRIER.invokeExact(comm);
-    } catch (Throwable e) {
-      throw LibraryBinding.unexpected(e);
-    }
-  }
-
-  static int bcast(long buffer, int count, long datatype, int root, long comm) {
-    try {
-      return (int) (long) BCAST.invokeExact(buffer, (long) count, datatype, (long) root, comm);
-    } catch (Throwable e) {
-      throw LibraryBinding.unexpected(e);
-    }
-  }
-
-  static int allreduce(long send, long receive, int count, long datatype, long op, long comm) {
-    try {
-      return (int) (long) ALLREDUCE.invokeExact(send, receive, (long) count, datatype, op, comm);
-    } catch (Throwable e) {
-      throw LibraryBinding.unexpected(e);
-    }
-  }
-
-  static int allgather(long send, long receive, int count, long datatype, long comm) {
-    try {
-      return (int)
-          (long)
-              ALLGATHER.invokeExact(
-                  send, (long) count, datatype, receive, (long) count, datatype, comm);
-    } catch (Throwable e) {
-      throw LibraryBinding.unexpected(e);
-    }
-  }
-
-  static int alltoall(long send, long receive, int count, long datatype, long comm) {
-    try {
-      return (int)
-          (long)
-              ALLTOALL.invokeExact(
-                  send, (long) count, datatype, receive, (long) count, datatype, comm);
-    } catch (Throwable e) {
-      throw LibraryBinding.unexpected(e);
-    }
-  }
 }

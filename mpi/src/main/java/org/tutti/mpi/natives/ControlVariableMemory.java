@@ -32,14 +32,13 @@ final class ControlVariableMemory {
   private final long address = LibraryBinding.addressOf(memory);
 
   /** Makes room for texts, whose lengths the functions take and return. */
-  ControlVariableMemory cleared() {
+  void clear() {
     memory.putInt(LENGTH, TEXT_BYTES);
     memory.putInt(DESCRIPTION_LENGTH, DESCRIPTION_BYTES);
     memory.putLong(DATATYPE, 0);
     memory.putLong(ENUMERATION, 0);
     memory.put(TEXT, (byte) 0);
     memory.put(DESCRIPTION, (byte) 0);
-    return this;
   }
 
   long text() {

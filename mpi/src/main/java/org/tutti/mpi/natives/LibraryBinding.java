@@ -3,8 +3,8 @@ package org.tutti.mpi.natives;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
-import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReference;
+import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.natives.abi.AbiTable;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
@@ -37,21 +37,18 @@ final class LibraryBinding {
     }
   }
 
-  /**
-   * A C function that returns an int, to be called with {@code arguments} longs and to return a
-   * long, of which only the lower half has meaning. C's ints widen too: the calling conventions
-   * read their lower half only, in registers and in stack slots of 8 bytes. So functions with as
-   * many arguments share one piece of linkage, which saves start-up time and memory.
-   */
-  static MethodHandle function(String symbol, int arguments) {
-    Class<?>[] parameters = new Class<?>[arguments];
-    Arrays.fill(parameters, long.class);
-    return function(symbol, MethodType.methodType(long.class, parameters));
-  }
-
   /** A C function of exactly this signature. */
   static MethodHandle function(String symbol, MethodType signature) {
     return current().library.symbols().function(symbol, signature);
+  }
+
+  static boolean hasFunction(String symbol) {
+    return current().library.symbols().addressOf(symbol) != 0;
+  }
+
+  /** Name and version, for messages. */
+  static String libraryName() {
+    return current().library.product();
   }
 
   /** A constant of the ABI table: a handle, an address or a number. */
@@ -63,8 +60,11 @@ final class LibraryBinding {
     return current().linker.addressOf(direct);
   }
 
-  /** For what a handle throws beside what C can: nothing, unless the linker is broken. */
-  static IllegalStateException unexpected(Throwable cause) {
+  /** For what a handle throws: nothing, unless the function is missing or the linker is broken. */
+  static RuntimeException unexpected(Throwable cause) {
+    if (cause instanceof OperationNotInLibrary missing) {
+      return missing;
+    }
     return new IllegalStateException("an MPI function could not be called", cause);
   }
 

@@ -6,23 +6,13 @@ import org.tutti.mpi.MpiException;
 final class MpiErrors {
   private MpiErrors() {}
 
-  /**
-   * Does nothing for {@code MPI_SUCCESS}.
-   *
-   * @throws MpiException with the class and text that MPI gives for any other code
-   */
-  static void check(String function, int code) {
-    if (code != 0) {
-      throw exception(function, code);
-    }
-  }
-
-  private static MpiException exception(String function, int code) {
+  /** The exception with the class and text that MPI gives for a code. */
+  static MpiException exception(String function, int code) {
     // MPICH returns codes that hold more than the class, so the class has to be asked for.
-    int status = EnvironmentFunctions.errorClass(code, OutParameters.address());
+    int status = EnvironmentFunctions.ERROR_CLASS.code(code, OutParameters.address());
     int errorClass = status == 0 ? OutParameters.integer() : code;
     status =
-        EnvironmentFunctions.errorString(
+        EnvironmentFunctions.ERROR_STRING.code(
             code, OutParameters.textAddress(), OutParameters.address());
     String text = status == 0 ? OutParameters.text(OutParameters.integer()) : "(no text)";
     return new MpiException(function, errorClass, text);

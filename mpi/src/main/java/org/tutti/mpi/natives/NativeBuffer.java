@@ -3,12 +3,15 @@ package org.tutti.mpi.natives;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Objects;
+import java.util.Optional;
+import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
 /** Memory outside the heap, where the garbage collector does not move it while MPI works on it. */
 final class NativeBuffer extends MessageBuffer {
   private static final int CACHE_LINE = 64;
+  private static final long IN_PLACE = LibraryBinding.constant("MPI_IN_PLACE");
 
   private final ByteBuffer memory;
   private final long memoryAddress;
@@ -52,6 +55,9 @@ final class NativeBuffer extends MessageBuffer {
     if (buffer instanceof NativeBuffer memory && elements * datatype.bytes() <= memory.bytes) {
       return memory.address;
     }
+    if (buffer == Communicator.IN_PLACE) {
+      return IN_PLACE;
+    }
     throw unusable(buffer, elements, datatype);
   }
 
@@ -85,6 +91,16 @@ final class NativeBuffer extends MessageBuffer {
   }
 
   @Override
+  public short getShort(int index) {
+    return memory.getShort(at(index, Short.BYTES));
+  }
+
+  @Override
+  public void putShort(int index, short value) {
+    memory.putShort(at(index, Short.BYTES), value);
+  }
+
+  @Override
   public int getInt(int index) {
     return memory.getInt(at(index, Integer.BYTES));
   }
@@ -112,6 +128,21 @@ final class NativeBuffer extends MessageBuffer {
   @Override
   public void putDouble(int index, double value) {
     memory.putDouble(at(index, Double.BYTES), value);
+  }
+
+  @Override
+  public void read(int offset, byte[] into) {
+    memory.get(base + Objects.checkFromIndexSize(offset, into.length, bytes), into);
+  }
+
+  @Override
+  public void write(int offset, byte[] from) {
+    memory.put(base + Objects.checkFromIndexSize(offset, from.length, bytes), from);
+  }
+
+  @Override
+  public Optional<ByteBuffer> view() {
+    return Optional.of(memory.slice(base, bytes).order(ByteOrder.nativeOrder()));
   }
 
   @Override

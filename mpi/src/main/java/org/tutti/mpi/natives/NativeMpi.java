@@ -84,14 +84,13 @@ public final class NativeMpi {
   }
 
   private static ThreadLevels initialize(LoadedLibrary library, MpiThreadLevel asked) {
-    int level = (int) LibraryBinding.constant(asked.constant());
-    MpiErrors.check(
-        "MPI_Init_thread", EnvironmentFunctions.initialize(level, OutParameters.address()));
+    long level = LibraryBinding.constant(asked.constant());
+    EnvironmentFunctions.INIT_THREAD.call(0, 0, level, OutParameters.address());
     MpiThreadLevel provided = level(OutParameters.integer());
     try {
       return ThreadLevels.granted(asked, provided, library.product() + " (" + library.path() + ")");
     } catch (TuttiException e) {
-      EnvironmentFunctions.finish();
+      EnvironmentFunctions.FINALIZE.code();
       throw e;
     }
   }
@@ -109,7 +108,7 @@ public final class NativeMpi {
       LauncherMismatch.checkSize(
           environment, world.size(), library.product() + " (" + library.path() + ")");
     } catch (TuttiException e) {
-      EnvironmentFunctions.finish();
+      EnvironmentFunctions.FINALIZE.code();
       throw e;
     }
   }

@@ -39,14 +39,14 @@ final class NativeSession implements MpiSession {
 
   @Override
   public void abort(int exitStatus) {
-    MpiErrors.check("MPI_Abort", EnvironmentFunctions.abort(world.handle(), exitStatus));
+    EnvironmentFunctions.ABORT.call(world.handle(), exitStatus);
   }
 
   @Override
   public void close() {
     if (!closed) {
       closed = true;
-      MpiErrors.check("MPI_Finalize", EnvironmentFunctions.finish());
+      EnvironmentFunctions.FINALIZE.call();
     }
   }
 }

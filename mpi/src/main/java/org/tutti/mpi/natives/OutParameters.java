@@ -11,7 +11,7 @@ import java.nio.ByteOrder;
  */
 final class OutParameters {
   private static final int TEXT_OFFSET = 64;
-  private static final int HANDLE_BYTES = (int) LibraryBinding.constant("HANDLE_BYTES");
+  static final int HANDLE_BYTES = (int) LibraryBinding.constant("HANDLE_BYTES");
   private static final ByteBuffer MEMORY =
       ByteBuffer.allocateDirect(TEXT_OFFSET + (int) LibraryBinding.constant("MPI_MAX_ERROR_STRING"))
           .order(ByteOrder.nativeOrder());
@@ -33,16 +33,32 @@ final class OutParameters {
     return MEMORY.getInt(0);
   }
 
+  /** The int behind the first. */
+  static int secondInteger() {
+    return MEMORY.getInt(Integer.BYTES);
+  }
+
+  /** Memory for {@code count} handles beside each other. */
+  static ByteBuffer handles(int count) {
+    return ByteBuffer.allocateDirect(Math.multiplyExact(count, HANDLE_BYTES))
+        .order(ByteOrder.nativeOrder());
+  }
+
   /** The handle that was written, in the width of the library's handles. */
   static long handle() {
     return HANDLE_BYTES == Integer.BYTES ? MEMORY.getInt(0) : MEMORY.getLong(0);
   }
 
   static void putHandle(long handle) {
+    putHandle(MEMORY, 0, handle);
+  }
+
+  /** Writes the handle at {@code index} into memory for handles. */
+  static void putHandle(ByteBuffer handles, int index, long handle) {
     if (HANDLE_BYTES == Integer.BYTES) {
-      MEMORY.putInt(0, (int) handle);
+      handles.putInt(index * HANDLE_BYTES, (int) handle);
     } else {
-      MEMORY.putLong(0, handle);
+      handles.putLong(index * HANDLE_BYTES, handle);
     }
   }
 

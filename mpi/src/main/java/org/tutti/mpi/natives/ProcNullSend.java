@@ -2,6 +2,7 @@ package org.tutti.mpi.natives;
 
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.PointToPoint;
 
 /**
  * A send to {@code MPI_PROC_NULL}, which has the six arguments of a typical collective and returns
@@ -10,7 +11,6 @@ import org.tutti.mpi.MessageBuffer;
 final class ProcNullSend {
   private final NativeCommunicator communicator;
   private final MessageBuffer buffer;
-  private final int nobody = (int) LibraryBinding.constant("MPI_PROC_NULL");
 
   ProcNullSend(NativeCommunicator communicator) {
     this.communicator = communicator;
@@ -19,7 +19,7 @@ final class ProcNullSend {
 
   void repeat(int calls) {
     for (int call = 0; call < calls; call++) {
-      communicator.send(buffer, 1, Datatype.BYTE, nobody, 0);
+      communicator.send(buffer, 1, Datatype.BYTE, PointToPoint.PROC_NULL, 0);
     }
   }
 }

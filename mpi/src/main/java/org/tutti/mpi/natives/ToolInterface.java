@@ -19,11 +19,11 @@ final class ToolInterface implements ControlVariables {
   private final Map<String, Integer> indices = new TreeMap<>();
 
   private ToolInterface() {
-    MpiErrors.check("MPI_T_cvar_get_num", ToolFunctions.count(memory.count()));
+    ToolFunctions.CVAR_GET_NUM.call(memory.count());
     int number = memory.countValue();
     for (int index = 0; index < number; index++) {
       // A library may have withdrawn a variable; its index then remains, without a name.
-      if (ToolFunctions.info(index, memory.cleared()) == 0) {
+      if (info(index) == 0) {
         indices.put(memory.textValue(), index);
       }
     }
@@ -33,10 +33,8 @@ final class ToolInterface implements ControlVariables {
    * @param level the thread level of the session: Open MPI takes over the one of the last call
    */
   static ToolInterface open(MpiThreadLevel level) {
-    MpiErrors.check(
-        "MPI_T_init_thread",
-        ToolFunctions.initialize(
-            (int) LibraryBinding.constant(level.constant()), OutParameters.address()));
+    ToolFunctions.INIT_THREAD.call(
+        LibraryBinding.constant(level.constant()), OutParameters.address());
     return new ToolInterface();
   }
 
@@ -52,11 +50,30 @@ final class ToolInterface implements ControlVariables {
 
   @Override
   public void close() {
-    MpiErrors.check("MPI_T_finalize", ToolFunctions.finish());
+    ToolFunctions.FINALIZE.call();
+  }
+
+  /** MPI's error code. */
+  private int info(int index) {
+    memory.clear();
+    return ToolFunctions.CVAR_GET_INFO.code(
+        index,
+        memory.text(),
+        memory.textLength(),
+        memory.unused(),
+        memory.datatype(),
+        memory.enumeration(),
+        memory.description(),
+        memory.descriptionLength(),
+        memory.unused(),
+        memory.unused());
   }
 
   private ControlVariable read(String name, int index) {
-    MpiErrors.check("MPI_T_cvar_get_info", ToolFunctions.info(index, memory.cleared()));
+    int code = info(index);
+    if (code != 0) {
+      throw MpiErrors.exception(ToolFunctions.CVAR_GET_INFO.name(), code);
+    }
     ControlVariableType type =
         ControlVariableType.of(memory.datatypeValue())
             .orElseThrow(() -> new IllegalStateException(name + " has an unknown datatype"));
@@ -71,25 +88,25 @@ final class ToolInterface implements ControlVariables {
   }
 
   private String value(int index, ControlVariableType type) {
-    MpiErrors.check(
-        "MPI_T_cvar_handle_alloc", ToolFunctions.allocate(index, memory.handle(), memory.count()));
+    ToolFunctions.CVAR_HANDLE_ALLOC.call(index, 0, memory.handle(), memory.count());
     int count = memory.countValue();
     ByteBuffer value =
         ByteBuffer.allocateDirect(count * Long.BYTES + VALUE_SLACK).order(ByteOrder.nativeOrder());
-    MpiErrors.check(
-        "MPI_T_cvar_read",
-        ToolFunctions.read(memory.handleValue(), LibraryBinding.addressOf(value)));
-    MpiErrors.check("MPI_T_cvar_handle_free", ToolFunctions.free(memory.handle()));
+    ToolFunctions.CVAR_READ.call(memory.handleValue(), LibraryBinding.addressOf(value));
+    ToolFunctions.CVAR_HANDLE_FREE.call(memory.handle());
     return type.value(value, count);
   }
 
   private Map<String, Long> items(long enumeration) {
-    MpiErrors.check("MPI_T_enum_get_info", ToolFunctions.enumInfo(enumeration, memory.cleared()));
+    memory.clear();
+    ToolFunctions.ENUM_GET_INFO.call(
+        enumeration, memory.count(), memory.text(), memory.textLength());
     int number = memory.countValue();
     Map<String, Long> items = new LinkedHashMap<>();
     for (int index = 0; index < number; index++) {
-      MpiErrors.check(
-          "MPI_T_enum_get_item", ToolFunctions.enumItem(enumeration, index, memory.cleared()));
+      memory.clear();
+      ToolFunctions.ENUM_GET_ITEM.call(
+          enumeration, index, memory.count(), memory.text(), memory.textLength());
       items.put(memory.textValue(), (long) memory.countValue());
     }
     return items;

@@ -24,6 +24,11 @@ final class SimulatedTransport implements Transport {
   }
 
   @Override
+  public String libraryName() {
+    return "simulated";
+  }
+
+  @Override
   public int rank() {
     return rank;
   }

@@ -32,7 +32,7 @@ public interface CarefulContract {
             }
           }
           for (int i = 0; i < 10 && comm.rank() == 1; i++) {
-            comm.receive(number, 1, Datatype.INT, 0, i < 5 ? 1 : 0);
+            comm.recv(number, 1, Datatype.INT, 0, i < 5 ? 1 : 0);
             assertThat(number.getInt(0)).isEqualTo(i < 5 ? 2 * i + 1 : 2 * (i - 5));
           }
         });
@@ -52,9 +52,9 @@ public interface CarefulContract {
             number.putInt(0, 2);
             twin.send(number, 1, Datatype.INT, 1, 9);
           } else {
-            twin.receive(number, 1, Datatype.INT, 0, 9);
+            twin.recv(number, 1, Datatype.INT, 0, 9);
             assertThat(number.getInt(0)).isEqualTo(2);
-            world.receive(number, 1, Datatype.INT, 0, 9);
+            world.recv(number, 1, Datatype.INT, 0, 9);
             assertThat(number.getInt(0)).isEqualTo(1);
           }
           twin.free();
@@ -71,7 +71,7 @@ public interface CarefulContract {
           if (comm.rank() == 0) {
             comm.send(buffer, 4, Datatype.INT, 1, 0);
           } else {
-            assertThatThrownBy(() -> comm.receive(buffer, 2, Datatype.INT, 0, 0))
+            assertThatThrownBy(() -> comm.recv(buffer, 2, Datatype.INT, 0, 0))
                 .isInstanceOf(MpiException.class)
                 .hasMessageContaining("truncate");
           }

@@ -26,9 +26,9 @@ public interface PointToPointContract {
           MessageBuffer other = comm.allocate(Datatype.DOUBLE, count);
           if (comm.rank() == 0) {
             comm.send(mine, count, Datatype.DOUBLE, 1, 5);
-            comm.receive(other, count, Datatype.DOUBLE, 1, 6);
+            comm.recv(other, count, Datatype.DOUBLE, 1, 6);
           } else {
-            comm.receive(other, count, Datatype.DOUBLE, 0, 5);
+            comm.recv(other, count, Datatype.DOUBLE, 0, 5);
             comm.send(mine, count, Datatype.DOUBLE, 0, 6);
           }
           Payload.check(other, 0, count, 1 - comm.rank(), 0);
@@ -47,7 +47,7 @@ public interface PointToPointContract {
               number.putInt(0, i);
               comm.send(number, 1, Datatype.INT, 1, 1);
             } else {
-              comm.receive(number, 1, Datatype.INT, 0, 1);
+              comm.recv(number, 1, Datatype.INT, 0, 1);
               assertThat(number.getInt(0)).isEqualTo(i);
             }
           }
@@ -82,7 +82,7 @@ public interface PointToPointContract {
             for (int value = 1; value <= rounds; value++) {
               number.putInt(0, value);
               comm.send(number, 1, Datatype.INT, 0, 4);
-              comm.receive(number, 1, Datatype.INT, 0, 5);
+              comm.recv(number, 1, Datatype.INT, 0, 5);
               assertThat(number.getInt(0)).isEqualTo(value * value);
             }
           }
@@ -121,7 +121,7 @@ public interface PointToPointContract {
           if (comm.rank() == 0) {
             comm.send(buffer, 2, Datatype.INT, 1, 0);
           } else {
-            comm.receive(buffer, 3, Datatype.INT, 0, 0);
+            comm.recv(buffer, 3, Datatype.INT, 0, 0);
             assertThat(buffer.getInt(1)).isEqualTo(1);
             assertThat(buffer.getInt(2)).isEqualTo(12);
           }

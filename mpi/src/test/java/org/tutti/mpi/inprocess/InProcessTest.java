@@ -94,9 +94,9 @@ class InProcessTest {
             }
             comm.send(number, 1, Datatype.INT, 1, 2);
           } else {
-            comm.receive(number, 1, Datatype.INT, 0, 2);
+            comm.recv(number, 1, Datatype.INT, 0, 2);
             for (int i = 0; i < early; i++) {
-              comm.receive(number, 1, Datatype.INT, 0, 1);
+              comm.recv(number, 1, Datatype.INT, 0, 1);
               assertThat(number.getInt(0)).isEqualTo(i);
             }
           }

@@ -37,7 +37,7 @@ class SimulatedTest {
             comm.send(buffer, 10, Datatype.BYTE, 1, 0);
             assertThat(session.trueNanos()).isEqualTo(450);
           } else {
-            comm.receive(buffer, 10, Datatype.BYTE, 0, 0);
+            comm.recv(buffer, 10, Datatype.BYTE, 0, 0);
             assertThat(session.trueNanos()).isEqualTo(450 + 1_000 + 10 * 2 + 50);
           }
         });
@@ -67,7 +67,7 @@ class SimulatedTest {
                     session -> {
                       Communicator comm = session.world();
                       MessageBuffer buffer = comm.allocate(Datatype.INT, 1);
-                      comm.receive(buffer, 1, Datatype.INT, (comm.rank() + 1) % 3, 7);
+                      comm.recv(buffer, 1, Datatype.INT, (comm.rank() + 1) % 3, 7);
                     }))
         .isInstanceOf(RankFailure.class)
         .hasMessageContaining("deadlock")
@@ -86,7 +86,7 @@ class SimulatedTest {
                       MessageBuffer buffer = comm.allocate(Datatype.INT, 1);
                       if (comm.rank() == 0) {
                         comm.send(buffer, 1, Datatype.INT, 1, 3);
-                        comm.receive(buffer, 1, Datatype.INT, 1, 3);
+                        comm.recv(buffer, 1, Datatype.INT, 1, 3);
                       } else {
                         comm.serve(
                             buffer,
@@ -95,7 +95,7 @@ class SimulatedTest {
                             0,
                             3,
                             () -> {
-                              comm.receive(buffer, 1, Datatype.INT, 0, 4);
+                              comm.recv(buffer, 1, Datatype.INT, 0, 4);
                               return false;
                             });
                       }

@@ -25,7 +25,7 @@ final class ModelExchange {
 
   LinearModel[] receive(int count, int source) {
     MessageBuffer buffer = allocate(count);
-    communicator.receive(buffer, count * LinearModel.WIDTH, Datatype.DOUBLE, source, TAG);
+    communicator.recv(buffer, count * LinearModel.WIDTH, Datatype.DOUBLE, source, TAG);
     LinearModel[] models = new LinearModel[count];
     for (int index = 0; index < count; index++) {
       models[index] = read(buffer, index);

@@ -93,7 +93,7 @@ public final class PingPong {
         Thread.yield();
       }
     }
-    communicator.receive(incoming, 1, Datatype.LONG, source, TAG);
+    communicator.recv(incoming, 1, Datatype.LONG, source, TAG);
   }
 
   /** The client has exchanged enough with a server that does not know how often. */

@@ -44,7 +44,7 @@ final class ReleaseTree {
   /** First half: returns when all ranks below this one have arrived, and notifies the parent. */
   void arrive() {
     for (int child = children.length - 1; child >= 0; child--) {
-      communicator.receive(token, 1, Datatype.BYTE, children[child], ARRIVAL_TAG);
+      communicator.recv(token, 1, Datatype.BYTE, children[child], ARRIVAL_TAG);
     }
     if (!isRoot()) {
       communicator.send(token, 1, Datatype.BYTE, parent, ARRIVAL_TAG);
@@ -55,7 +55,7 @@ final class ReleaseTree {
   long release(long fromRoot) {
     number.putLong(0, fromRoot);
     if (!isRoot()) {
-      communicator.receive(number, 1, Datatype.LONG, parent, RELEASE_TAG);
+      communicator.recv(number, 1, Datatype.LONG, parent, RELEASE_TAG);
     }
     for (int child = 0; child < children.length; child++) {
       communicator.send(number, 1, Datatype.LONG, children[child], RELEASE_TAG);

@@ -55,9 +55,9 @@ final class CommunicatorCheck implements Check {
       buffer.putInt(0, 2);
       duplicate.send(buffer, 1, Datatype.INT, 1, TAG);
     } else if (world.rank() == 1) {
-      duplicate.receive(buffer, 1, Datatype.INT, 0, TAG);
+      duplicate.recv(buffer, 1, Datatype.INT, 0, TAG);
       assertThat(buffer.getInt(0)).isEqualTo(2);
-      world.receive(buffer, 1, Datatype.INT, 0, TAG);
+      world.recv(buffer, 1, Datatype.INT, 0, TAG);
       assertThat(buffer.getInt(0)).isEqualTo(1);
     }
     duplicate.free();

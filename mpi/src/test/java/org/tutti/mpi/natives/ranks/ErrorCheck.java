@@ -45,7 +45,7 @@ final class ErrorCheck implements Check {
     if (world.rank() == 0) {
       world.send(buffer, 2, Datatype.INT, 1, 0);
     } else if (world.rank() == 1) {
-      assertThatThrownBy(() -> world.receive(buffer, 1, Datatype.INT, 0, 0))
+      assertThatThrownBy(() -> world.recv(buffer, 1, Datatype.INT, 0, 0))
           .isInstanceOf(MpiException.class)
           .hasMessageContaining("MPI_Recv")
           .hasMessageContaining("truncated");

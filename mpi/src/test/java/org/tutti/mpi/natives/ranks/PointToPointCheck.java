@@ -28,7 +28,7 @@ final class PointToPointCheck implements Check {
     int rank = world.rank();
     MessageBuffer buffer = world.allocate(Datatype.INT, count);
     if (rank > 0) {
-      world.receive(buffer, count, Datatype.INT, rank - 1, TAG);
+      world.recv(buffer, count, Datatype.INT, rank - 1, TAG);
       for (int i = 0; i < count; i++) {
         require(contribution(rank - 1, i), buffer, i, "receive");
       }

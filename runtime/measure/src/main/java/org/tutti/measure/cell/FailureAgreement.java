@@ -47,7 +47,7 @@ final class FailureAgreement {
       if (!awaitMessage(rank, deadline)) {
         return false;
       }
-      communicator.receive(buffer, 1, Datatype.LONG, rank, TAG);
+      communicator.recv(buffer, 1, Datatype.LONG, rank, TAG);
       common &= buffer.getLong(0) == point;
     }
     for (int rank = 1; rank < communicator.size(); rank++) {
@@ -64,7 +64,7 @@ final class FailureAgreement {
     if (!awaitMessage(CollectiveExchange.ROOT, System.nanoTime() + 2 * LIMIT_NANOS)) {
       return false;
     }
-    communicator.receive(buffer, 1, Datatype.LONG, CollectiveExchange.ROOT, TAG);
+    communicator.recv(buffer, 1, Datatype.LONG, CollectiveExchange.ROOT, TAG);
     return buffer.getLong(0) == 1;
   }
 

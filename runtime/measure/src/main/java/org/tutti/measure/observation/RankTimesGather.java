@@ -89,7 +89,7 @@ public final class RankTimesGather {
     for (int from = 0; from < count; from += CHUNK) {
       int length = Math.min(CHUNK, count - from);
       if (rank != CollectiveExchange.ROOT) {
-        communicator.receive(buffer, length, Datatype.LONG, rank, TAG);
+        communicator.recv(buffer, length, Datatype.LONG, rank, TAG);
       }
       for (int index = 0; index < length; index++) {
         times[from + index] =

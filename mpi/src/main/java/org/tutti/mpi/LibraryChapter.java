@@ -1,0 +1,20 @@
+package org.tutti.mpi;
+
+/**
+ * A chapter of the MPI standard as a communicator offers it. A provider overrides the functions
+ * that it has; the others throw {@link OperationNotInLibrary}, which a dry run finds before
+ * anything is measured.
+ */
+public interface LibraryChapter {
+  /** Name and version of the library, for messages. */
+  String libraryName();
+
+  /**
+   * What a function throws that this library does not have.
+   *
+   * @param function as MPI calls it, such as {@code MPI_Ibarrier}
+   */
+  default OperationNotInLibrary missing(String function) {
+    return new OperationNotInLibrary(function, libraryName());
+  }
+}

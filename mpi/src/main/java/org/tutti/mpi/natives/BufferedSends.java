@@ -1,0 +1,29 @@
+package org.tutti.mpi.natives;
+
+import static java.lang.ref.Reference.reachabilityFence;
+
+import org.tutti.mpi.MessageBuffer;
+
+/** The memory for buffered sends, of which a process has one at a time. */
+final class BufferedSends {
+  /** Bytes that the library needs for each message. */
+  static final int OVERHEAD = (int) LibraryBinding.constant("MPI_BSEND_OVERHEAD");
+
+  private static MessageBuffer attached;
+
+  private BufferedSends() {}
+
+  static void attach(MessageBuffer memory) {
+    int bytes = Math.multiplyExact(memory.count(), memory.datatype().bytes());
+    long address = NativeBuffer.address(memory, memory.count(), memory.datatype());
+    PointToPointFunctions.BUFFER_ATTACH.call(address, bytes);
+    attached = memory;
+  }
+
+  static void detach() {
+    long results = OutParameters.address();
+    PointToPointFunctions.BUFFER_DETACH.call(results, results + Long.BYTES);
+    reachabilityFence(attached);
+    attached = null;
+  }
+}

@@ -1,0 +1,241 @@
+package org.tutti.mpi.natives;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.Collections;
+import java.util.List;
+import org.tutti.mpi.OperationNotInLibrary;
+
+/**
+ * A function of the library that takes integers, handles and pointers, all as longs, and returns
+ * MPI's error code: {@code code} gives it, {@code call} throws {@link org.tutti.mpi.MpiException}
+ * for any but {@code MPI_SUCCESS}. One that the library lacks can be held, too; it throws {@link
+ * OperationNotInLibrary} when it is called.
+ *
+ * <p>Hold it in a static final field: the JIT trusts the field of a record, so that a call is the C
+ * call, a comparison of its code, and nothing else. C's ints widen to longs: the calling
+ * conventions of Linux read their lower half only, in registers and in stack slots of 8 bytes. So
+ * functions with as many arguments share one piece of linkage, which saves start-up time and
+ * memory.
+ *
+ * @param name as in the MPI standard
+ * @param handle takes longs and returns a long, of which the lower half is the code
+ */
+record NativeFunction(String name, MethodHandle handle) {
+  private static final MethodHandle MISSING = missingHandle();
+
+  /** The function of this name with {@code arguments} arguments, which may be missing. */
+  static NativeFunction of(String name, int arguments) {
+    List<Class<?>> parameters = Collections.nCopies(arguments, long.class);
+    MethodType signature = MethodType.methodType(long.class, parameters);
+    MethodHandle handle =
+        LibraryBinding.hasFunction(name)
+            ? LibraryBinding.function(name, signature)
+            : MethodHandles.dropArguments(MISSING.bindTo(name), 0, parameters);
+    return new NativeFunction(name, handle);
+  }
+
+  private static MethodHandle missingHandle() {
+    try {
+      return MethodHandles.lookup()
+          .findStatic(
+              NativeFunction.class,
+              "notInLibrary",
+              MethodType.methodType(long.class, String.class));
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static long notInLibrary(String name) {
+    throw new OperationNotInLibrary(name, LibraryBinding.libraryName());
+  }
+
+  private void check(int code) {
+    if (code != 0) {
+      throw MpiErrors.exception(name, code);
+    }
+  }
+
+  int code() {
+    try {
+      return (int) (long) handle.invokeExact();
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call() {
+    check(code());
+  }
+
+  int code(long a) {
+    try {
+      return (int) (long) handle.invokeExact(a);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(long a) {
+    check(code(a));
+  }
+
+  int code(long a, long b) {
+    try {
+      return (int) (long) handle.invokeExact(a, b);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(long a, long b) {
+    check(code(a, b));
+  }
+
+  int code(long a, long b, long c) {
+    try {
+      return (int) (long) handle.invokeExact(a, b, c);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(long a, long b, long c) {
+    check(code(a, b, c));
+  }
+
+  int code(long a, long b, long c, long d) {
+    try {
+      return (int) (long) handle.invokeExact(a, b, c, d);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(long a, long b, long c, long d) {
+    check(code(a, b, c, d));
+  }
+
+  int code(long a, long b, long c, long d, long e) {
+    try {
+      return (int) (long) handle.invokeExact(a, b, c, d, e);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(long a, long b, long c, long d, long e) {
+    check(code(a, b, c, d, e));
+  }
+
+  int code(long a, long b, long c, long d, long e, long f) {
+    try {
+      return (int) (long) handle.invokeExact(a, b, c, d, e, f);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(long a, long b, long c, long d, long e, long f) {
+    check(code(a, b, c, d, e, f));
+  }
+
+  int code(long a, long b, long c, long d, long e, long f, long g) {
+    try {
+      return (int) (long) handle.invokeExact(a, b, c, d, e, f, g);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(long a, long b, long c, long d, long e, long f, long g) {
+    check(code(a, b, c, d, e, f, g));
+  }
+
+  int code(long a, long b, long c, long d, long e, long f, long g, long h) {
+    try {
+      return (int) (long) handle.invokeExact(a, b, c, d, e, f, g, h);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(long a, long b, long c, long d, long e, long f, long g, long h) {
+    check(code(a, b, c, d, e, f, g, h));
+  }
+
+  int code(long a, long b, long c, long d, long e, long f, long g, long h, long i) {
+    try {
+      return (int) (long) handle.invokeExact(a, b, c, d, e, f, g, h, i);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(long a, long b, long c, long d, long e, long f, long g, long h, long i) {
+    check(code(a, b, c, d, e, f, g, h, i));
+  }
+
+  int code(long a, long b, long c, long d, long e, long f, long g, long h, long i, long j) {
+    try {
+      return (int) (long) handle.invokeExact(a, b, c, d, e, f, g, h, i, j);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(long a, long b, long c, long d, long e, long f, long g, long h, long i, long j) {
+    check(code(a, b, c, d, e, f, g, h, i, j));
+  }
+
+  int code(long a, long b, long c, long d, long e, long f, long g, long h, long i, long j, long k) {
+    try {
+      return (int) (long) handle.invokeExact(a, b, c, d, e, f, g, h, i, j, k);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(
+      long a, long b, long c, long d, long e, long f, long g, long h, long i, long j, long k) {
+    check(code(a, b, c, d, e, f, g, h, i, j, k));
+  }
+
+  int code(
+      long a,
+      long b,
+      long c,
+      long d,
+      long e,
+      long f,
+      long g,
+      long h,
+      long i,
+      long j,
+      long k,
+      long l) {
+    try {
+      return (int) (long) handle.invokeExact(a, b, c, d, e, f, g, h, i, j, k, l);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(
+      long a,
+      long b,
+      long c,
+      long d,
+      long e,
+      long f,
+      long g,
+      long h,
+      long i,
+      long j,
+      long k,
+      long l) {
+    check(code(a, b, c, d, e, f, g, h, i, j, k, l));
+  }
+}

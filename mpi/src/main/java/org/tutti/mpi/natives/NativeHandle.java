@@ -1,0 +1,10 @@
+package org.tutti.mpi.natives;
+
+/** Gives the chapters of a native communicator what all of them need. */
+interface NativeHandle {
+  /** The library's handle of the communicator. */
+  long handle();
+
+  /** The requests that this communicator has made. */
+  OpenRequests openRequests();
+}

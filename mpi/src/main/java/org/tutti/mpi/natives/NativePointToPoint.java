@@ -1,0 +1,207 @@
+package org.tutti.mpi.natives;
+
+import static java.lang.ref.Reference.reachabilityFence;
+import static org.tutti.mpi.natives.NativeBuffer.address;
+import static org.tutti.mpi.natives.SpecialRanks.rank;
+import static org.tutti.mpi.natives.SpecialRanks.tag;
+
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.Requests;
+import org.tutti.mpi.Status;
+
+/**
+ * Blocking messages. Each function is one C call, a comparison of its code and the checks that keep
+ * MPI inside the buffers; the fences keep a buffer's memory until the call has returned.
+ */
+interface NativePointToPoint extends PointToPoint, NativeHandle {
+  @Override
+  default void send(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
+    send(PointToPointFunctions.SEND, buffer, count, datatype, destination, tag);
+  }
+
+  @Override
+  default void ssend(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
+    send(PointToPointFunctions.SSEND, buffer, count, datatype, destination, tag);
+  }
+
+  @Override
+  default void bsend(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
+    send(PointToPointFunctions.BSEND, buffer, count, datatype, destination, tag);
+  }
+
+  @Override
+  default void rsend(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
+    send(PointToPointFunctions.RSEND, buffer, count, datatype, destination, tag);
+  }
+
+  private void send(
+      NativeFunction function,
+      MessageBuffer buffer,
+      int count,
+      Datatype datatype,
+      int destination,
+      int tag) {
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    function.call(memory, count, type, rank(destination), tag, handle());
+    reachabilityFence(buffer);
+  }
+
+  @Override
+  default void recv(MessageBuffer buffer, int count, Datatype datatype, int source, int tag) {
+    recv(buffer, count, datatype, source, tag, NativeStatus.IGNORE);
+  }
+
+  @Override
+  default void recv(
+      MessageBuffer buffer, int count, Datatype datatype, int source, int tag, Status status) {
+    recv(buffer, count, datatype, source, tag, NativeStatus.address(status));
+  }
+
+  private void recv(
+      MessageBuffer buffer, int count, Datatype datatype, int source, int tag, long status) {
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    PointToPointFunctions.RECV.call(memory, count, type, rank(source), tag(tag), handle(), status);
+    reachabilityFence(buffer);
+  }
+
+  @Override
+  default void bufferAttach(MessageBuffer memory) {
+    BufferedSends.attach(memory);
+  }
+
+  @Override
+  default void bufferDetach() {
+    BufferedSends.detach();
+  }
+
+  @Override
+  default int bufferedOverhead() {
+    return BufferedSends.OVERHEAD;
+  }
+
+  @Override
+  default void probe(int source, int tag, Status status) {
+    PointToPointFunctions.PROBE.call(
+        rank(source), tag(tag), handle(), NativeStatus.address(status));
+  }
+
+  @Override
+  default boolean iprobe(int source, int tag, Status status) {
+    PointToPointFunctions.IPROBE.call(
+        rank(source), tag(tag), handle(), OutParameters.address(), NativeStatus.address(status));
+    return OutParameters.integer() != 0;
+  }
+
+  @Override
+  default boolean hasArrived(int source, int tag) {
+    PointToPointFunctions.IPROBE.call(
+        rank(source), tag(tag), handle(), OutParameters.address(), NativeStatus.IGNORE);
+    return OutParameters.integer() != 0;
+  }
+
+  @Override
+  default boolean knowsArrivals() {
+    return true;
+  }
+
+  @Override
+  default void sendrecv(
+      MessageBuffer send,
+      int sendCount,
+      int destination,
+      int sendTag,
+      MessageBuffer receive,
+      int receiveCount,
+      int source,
+      int receiveTag,
+      Datatype datatype) {
+    long type = PredefinedHandles.of(datatype);
+    PointToPointFunctions.SENDRECV.call(
+        address(send, sendCount, datatype),
+        sendCount,
+        type,
+        rank(destination),
+        sendTag,
+        address(receive, receiveCount, datatype),
+        receiveCount,
+        type,
+        rank(source),
+        tag(receiveTag),
+        handle(),
+        NativeStatus.IGNORE);
+    reachabilityFence(send);
+    reachabilityFence(receive);
+  }
+
+  @Override
+  default void sendrecv(
+      MessageBuffer send,
+      int sendCount,
+      Datatype sendType,
+      int destination,
+      int sendTag,
+      MessageBuffer receive,
+      int receiveCount,
+      Datatype receiveType,
+      int source,
+      int receiveTag,
+      Status status) {
+    PointToPointFunctions.SENDRECV.call(
+        address(send, sendCount, sendType),
+        sendCount,
+        PredefinedHandles.of(sendType),
+        rank(destination),
+        sendTag,
+        address(receive, receiveCount, receiveType),
+        receiveCount,
+        PredefinedHandles.of(receiveType),
+        rank(source),
+        tag(receiveTag),
+        handle(),
+        NativeStatus.address(status));
+    reachabilityFence(send);
+    reachabilityFence(receive);
+  }
+
+  @Override
+  default void sendrecvReplace(
+      MessageBuffer buffer,
+      int count,
+      Datatype datatype,
+      int destination,
+      int sendTag,
+      int source,
+      int receiveTag,
+      Status status) {
+    PointToPointFunctions.SENDRECV_REPLACE.call(
+        address(buffer, count, datatype),
+        count,
+        PredefinedHandles.of(datatype),
+        rank(destination),
+        sendTag,
+        rank(source),
+        tag(receiveTag),
+        handle(),
+        NativeStatus.address(status));
+    reachabilityFence(buffer);
+  }
+
+  @Override
+  default Requests requests(int count) {
+    return openRequests().make(count);
+  }
+
+  @Override
+  default int activeRequests() {
+    return openRequests().active();
+  }
+
+  @Override
+  default Status status() {
+    return new NativeStatus();
+  }
+}

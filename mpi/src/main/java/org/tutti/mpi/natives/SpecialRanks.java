@@ -1,0 +1,38 @@
+package org.tutti.mpi.natives;
+
+import org.tutti.mpi.PointToPoint;
+
+/** The library's numbers for ranks and tags that stand for no process or tag in particular. */
+final class SpecialRanks {
+  private static final int ANY_SOURCE = (int) LibraryBinding.constant("MPI_ANY_SOURCE");
+  private static final int ANY_TAG = (int) LibraryBinding.constant("MPI_ANY_TAG");
+  private static final int PROC_NULL = (int) LibraryBinding.constant("MPI_PROC_NULL");
+
+  private SpecialRanks() {}
+
+  /** A source or destination as the library numbers it. */
+  static int rank(int rank) {
+    return rank >= 0 ? rank : special(rank);
+  }
+
+  private static int special(int rank) {
+    return switch (rank) {
+      case PointToPoint.ANY_SOURCE -> ANY_SOURCE;
+      case PointToPoint.PROC_NULL -> PROC_NULL;
+      // Not a number of either library, which says so.
+      default -> Integer.MIN_VALUE;
+    };
+  }
+
+  static int tag(int tag) {
+    return tag == PointToPoint.ANY_TAG ? ANY_TAG : tag;
+  }
+
+  /** A rank that the library has given. */
+  static int fromLibrary(int rank) {
+    if (rank >= 0) {
+      return rank;
+    }
+    return rank == PROC_NULL ? PointToPoint.PROC_NULL : rank;
+  }
+}
