@@ -2,6 +2,7 @@ package org.tutti.bench.disturbance;
 
 import java.util.Arrays;
 import java.util.Locale;
+import org.tutti.measure.counters.CounterMeter;
 import org.tutti.measure.disturbance.ActivityMeter;
 import org.tutti.measure.disturbance.LaunchActivity;
 
@@ -13,11 +14,14 @@ public final class ReadingCost {
 
   public static void main(String[] arguments) {
     long[] nanos = new long[CELLS];
-    try (LaunchActivity machine = new LaunchActivity()) {
+    try (LaunchActivity machine = new LaunchActivity(0)) {
       for (int cell = 0; cell < CELLS; cell++) {
         ActivityMeter meter = machine.meter();
+        CounterMeter counters = machine.counterMeter();
         long begin = System.nanoTime();
         meter.begin();
+        counters.begin();
+        counters.end(1);
         meter.end();
         nanos[cell] = System.nanoTime() - begin;
       }

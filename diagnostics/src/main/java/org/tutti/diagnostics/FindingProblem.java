@@ -103,7 +103,13 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "Outliers of a cell took a considerable share of its time.",
-      "Remove the cause that is named; if none is, look at the observations over time.");
+      "Remove the cause that is named; if none is, look at the observations over time."),
+  PAGES_FROM_DISK(
+      195,
+      MEASUREMENT,
+      WARNING,
+      "Memory was read from disk during the observations of a cell.",
+      "Raise --warmup, free memory, or turn swapping off.");
 
   private final ProblemDescription description;
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.disturbance.OutlierCause;
+import org.tutti.analysis.disturbance.PagesFromDisk;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
@@ -113,6 +114,7 @@ record LaunchAnalysis(
     OutlierCause.of(
             record.conditions(), record.settings().counts().operationsPerCall(), runTimes, summary)
         .ifPresent(warnings::add);
+    PagesFromDisk.of(record.conditions().counters()).ifPresent(warnings::add);
     return new AnalyzedCell(identity(file, record), Optional.of(reduced), warnings);
   }
 }

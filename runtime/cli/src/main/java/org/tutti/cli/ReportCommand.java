@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.pilot.SplitProposal;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.report.CounterSection;
 import org.tutti.report.ReportText;
 import org.tutti.report.SplitProposalText;
 import org.tutti.report.json.ReportJson;
@@ -39,6 +40,11 @@ final class ReportCommand implements Callable<Integer> {
       description = "text (default) or json.")
   private ResultFormat format = ResultFormat.TEXT;
 
+  @Option(
+      names = "--counters",
+      description = "Also prints what the processor and the kernel counted in each cell.")
+  private boolean counters;
+
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
 
@@ -49,14 +55,19 @@ final class ReportCommand implements Callable<Integer> {
     PrintWriter output = spec.commandLine().getOut();
     CampaignResult result = CampaignResult.open(directory);
     if (format == ResultFormat.JSON) {
-      if (budget != null) {
+      if (budget != null || counters) {
         throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-            "--propose prints a table, which --format json cannot contain.", "Omit one of them.");
+            (budget != null ? "--propose" : "--counters")
+                + " prints a table, which --format json cannot contain.",
+            "Omit one of them.");
       }
       output.println(ResultDocument.text(ReportJson.of(result)));
       return ExitStatus.SUCCESS;
     }
     ReportText.lines(result.analysis()).forEach(output::println);
+    if (counters) {
+      CounterSection.lines(result.analysis()).forEach(output::println);
+    }
     if (budget != null) {
       int treatments = result.analysis().contents().treatments();
       SplitProposalText.lines(

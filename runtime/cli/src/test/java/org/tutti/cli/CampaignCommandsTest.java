@@ -37,6 +37,15 @@ class CampaignCommandsTest {
   }
 
   @Test
+  void reportsWhatWasCountedOnRequest() {
+    assertThat(run("report", campaign(), "--counters")).isZero();
+    assertThat(output.toString()).contains("Nothing was counted: no launch has such figures");
+    assertThat(run("report", campaign(), "--counters", "--format", "json"))
+        .isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains("--counters prints a table");
+  }
+
+  @Test
   void proposesHowToSplitABudget() {
     assertThat(run("report", campaign(), "--propose", "20m")).isZero();
     assertThat(output.toString()).contains("Best split of 1200 s").contains("--nrep");

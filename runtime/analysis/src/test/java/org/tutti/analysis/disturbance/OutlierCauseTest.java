@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CountedEvents;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.RankActivity;
 import org.tutti.records.launch.Warning;
@@ -30,6 +31,7 @@ class OutlierCauseTest {
             new CellConditions.JvmDisturbance(compilationNanos, collections, 0),
             GlobalTiming.NONE,
             List.of(RankActivity.NONE, new RankActivity(9, 0, 0, 0, waitedNanos, 1, 0)),
+            CountedEvents.NONE,
             Map.of());
     return OutlierCause.of(conditions, 1, runTimes, LaunchSummary.of(runTimes));
   }

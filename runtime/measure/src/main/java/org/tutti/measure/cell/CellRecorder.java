@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tutti.measure.clock.ClockConversion;
 import org.tutti.measure.clock.LaunchClock;
+import org.tutti.measure.counters.RankCounters;
 import org.tutti.measure.disturbance.ActivityText;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.observation.ObservationLog;
@@ -88,6 +89,7 @@ public final class CellRecorder {
             all.gather(ActivityText.encode(cell.activity())).stream()
                 .map(ActivityText::decodeActivity)
                 .toList(),
+            RankCounters.together(all.gather(cell.loop().counters().result().encode())),
             details(cell, figures));
     CellSettings applied = applied(cell, synchronizer.configuration());
     List<Warning> warnings =

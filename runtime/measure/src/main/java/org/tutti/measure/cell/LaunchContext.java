@@ -20,7 +20,7 @@ public final class LaunchContext {
   private final Communicator own;
   private final CollectiveExchange collectives;
   private final JvmActivity activity = new JvmActivity();
-  private final LaunchActivity machine = new LaunchActivity();
+  private final LaunchActivity machine;
   private final LoopEntry loopEntry = new LoopEntry();
   private final FailureAgreement failures;
   private final CacheEraser noEraser = CacheEraser.none();
@@ -31,6 +31,7 @@ public final class LaunchContext {
   public LaunchContext(Communicator world) {
     this.world = world;
     this.own = world.duplicate();
+    this.machine = new LaunchActivity(world.rank());
     this.collectives = new CollectiveExchange(own);
     this.failures = new FailureAgreement(own.duplicate());
   }

@@ -1,6 +1,7 @@
 package org.tutti.measure.cell;
 
 import java.util.Optional;
+import org.tutti.measure.counters.CounterMeter;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.observation.ObservationLog;
@@ -26,6 +27,7 @@ final class ObservationLoop {
   private final CellStoppingRules rules;
   private final LoopEntry loopEntry;
   private final JvmActivity.Meter meter;
+  private final CounterMeter counters;
   private final ObservationLog log;
   private final int repetitions;
   private final int portion;
@@ -41,6 +43,7 @@ final class ObservationLoop {
       LaunchContext context, ObservationReduction reduction, Settings settings, int rounds) {
     this.loopEntry = context.loopEntry();
     this.meter = context.activity().meter();
+    this.counters = context.machine().counterMeter();
     this.rules = CellStoppingRules.of(settings, context.collectives(), reduction, () -> nanos);
     this.repetitions = settings.get(SettingKey.REPETITIONS);
     this.log = new ObservationLog(repetitions, context.world().size());
@@ -70,7 +73,13 @@ final class ObservationLoop {
         plan = synchronizer.prepare(remaining())) {
       run.setCount(plan.count());
       meter.start();
+      if (plan.kept()) {
+        counters.begin();
+      }
       loopEntry.measure(planned.harness(), run, cell);
+      if (plan.kept()) {
+        counters.end(plan.count());
+      }
       meter.stop();
       RunValidity validity = synchronizer.validate(run.starts(), run.ends(), plan.count());
       if (plan.kept()) {
@@ -93,6 +102,11 @@ final class ObservationLoop {
   /** What the JVM did on this rank during the runs. */
   JvmActivity.Meter meter() {
     return meter;
+  }
+
+  /** What was counted of this rank's thread during the runs. */
+  CounterMeter counters() {
+    return counters;
   }
 
   /** The setting whose rule ended the cell before all observations were made, if one did. */

@@ -2,6 +2,8 @@ package org.tutti.measure.disturbance;
 
 import java.nio.file.Path;
 import java.util.BitSet;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
 import org.tutti.records.launch.RankActivity;
 import org.tutti.records.launch.RankPlacement;
 
@@ -15,6 +17,7 @@ final class KernelCounters implements AutoCloseable {
 
   private static final int SYSTEM_TIME = 12;
 
+  private final Supplier<OptionalLong> migrations;
   private final BitSet cpus;
   private final KernelText processors;
   private final KernelText process;
@@ -24,8 +27,10 @@ final class KernelCounters implements AutoCloseable {
 
   /**
    * @param root {@code /} except in tests
+   * @param migrations how often this thread has changed its processor; empty where only a file tells
    */
-  KernelCounters(Path root) {
+  KernelCounters(Path root, Supplier<OptionalLong> migrations) {
+    this.migrations = migrations;
     Path proc = root.resolve("proc");
     processors = KernelText.of(proc.resolve("stat"));
     process = KernelText.of(proc.resolve("self/stat"));
@@ -62,7 +67,9 @@ final class KernelCounters implements AutoCloseable {
         ownNanos(process.read()),
         waitedNanos(threadWaiting.read()),
         KernelText.numberAfter(status, "nonvoluntary_ctxt_switches:"),
-        KernelText.numberAfter(threadSchedule.read(), "se.nr_migrations"));
+        migrations
+            .get()
+            .orElseGet(() -> KernelText.numberAfter(threadSchedule.read(), "se.nr_migrations")));
   }
 
   private static long ownNanos(String stat) {

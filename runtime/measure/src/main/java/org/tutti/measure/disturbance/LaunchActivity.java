@@ -1,6 +1,9 @@
 package org.tutti.measure.disturbance;
 
 import java.nio.file.Path;
+import java.util.Map;
+import org.tutti.measure.counters.CounterMeter;
+import org.tutti.measure.counters.ThreadCounters;
 import org.tutti.records.launch.MachineLoad;
 import org.tutti.records.launch.RankActivity;
 
@@ -11,11 +14,17 @@ public final class LaunchActivity implements AutoCloseable {
   /** Reads before the first one that counts, so that no cell pays for loading classes. */
   private static final int WARMUP = 10;
 
-  private final KernelCounters counters = new KernelCounters(ROOT);
+  private final ThreadCounters thread;
+  private final KernelCounters counters;
   private final RankActivity begin;
   private final HostCounters hostBegin = HostCounters.read(ROOT);
 
-  public LaunchActivity() {
+  /**
+   * @param rank of the calling thread
+   */
+  public LaunchActivity(int rank) {
+    thread = ThreadCounters.open(rank);
+    counters = new KernelCounters(ROOT, thread::migrations);
     RankActivity last = counters.read();
     for (int reading = 0; reading < WARMUP; reading++) {
       last = counters.read();
@@ -26,6 +35,16 @@ public final class LaunchActivity implements AutoCloseable {
   /** A new meter, for a cell. */
   public ActivityMeter meter() {
     return new ActivityMeter(counters);
+  }
+
+  /** A new meter of the processor's and the kernel's counters of this thread, for a cell. */
+  public CounterMeter counterMeter() {
+    return thread.meter();
+  }
+
+  /** What these counters are on this host: facts about the environment, by name. */
+  public Map<String, String> counterFacts() {
+    return thread.facts();
   }
 
   /** What this rank's processors have done so far. */
@@ -47,5 +66,6 @@ public final class LaunchActivity implements AutoCloseable {
   @Override
   public void close() {
     counters.close();
+    thread.close();
   }
 }

@@ -36,17 +36,17 @@ final class HeaderMaker {
    * Collective: the header; on ranks other than the root it lacks the placements and the other
    * hosts.
    *
-   * @param parameters values of the library's control variables that were read back, by name
+   * @param learned facts about the environment that were not known before MPI was initialized
    */
   LaunchHeader make(
       MpiSession session,
       LaunchClocks clocks,
       List<PlannedCell> cells,
-      Map<String, String> parameters) {
+      Map<String, String> learned) {
     int processes = session.world().size();
     Environment environment = request.environment();
-    for (Map.Entry<String, String> parameter : parameters.entrySet()) {
-      environment = environment.with("mpi." + parameter.getKey(), parameter.getValue());
+    for (Map.Entry<String, String> fact : learned.entrySet()) {
+      environment = environment.with(fact.getKey(), fact.getValue());
     }
     HostEnvironment here =
         new HostEnvironment(

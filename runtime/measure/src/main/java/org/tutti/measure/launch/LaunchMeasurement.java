@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -75,13 +76,14 @@ public final class LaunchMeasurement {
     int launch = (int) context.collectives().fromRoot(number(context.collectives()));
     List<PlannedCell> cells = order(seed, launch);
     agree(context.collectives(), cells);
-    Map<String, String> parameters =
-        LibraryParameters.readBack(session, request.levels(), context.collectives());
+    Map<String, String> facts = new TreeMap<>(context.machine().counterFacts());
+    LibraryParameters.readBack(session, request.levels(), context.collectives())
+        .forEach((parameter, value) -> facts.put("mpi." + parameter, value));
     LaunchClocks clocks = LaunchClocks.measure(session, request.plan(), context.collectives());
     HeapCleanup.collectIfNeeded();
     LaunchHeader header =
         new HeaderMaker(request, seed, launch, context.collectives())
-            .make(session, clocks, cells, parameters);
+            .make(session, clocks, cells, facts);
     Optional<LaunchWriter> writer = open(context.collectives(), header);
     int skipped;
     try {

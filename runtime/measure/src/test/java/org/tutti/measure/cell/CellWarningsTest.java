@@ -15,6 +15,7 @@ import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
 import org.tutti.records.launch.CellConditions;
+import org.tutti.records.launch.CountedEvents;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.ClockRecord;
@@ -173,6 +174,7 @@ class CellWarningsTest {
         new CellConditions.JvmDisturbance(compilation, collections, allocated),
         GlobalTiming.of(2, uncertainty, 2 * uncertainty),
         List.of(),
+        CountedEvents.NONE,
         Map.of());
   }
 }

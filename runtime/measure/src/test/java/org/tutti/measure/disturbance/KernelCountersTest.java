@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.launch.MachineLoad;
@@ -39,7 +40,7 @@ class KernelCountersTest {
   @Test
   void readsWhatTheKernelCountsOfTheAllowedProcessors() throws IOException {
     kernel();
-    RankActivity read = new KernelCounters(root).read();
+    RankActivity read = new KernelCounters(root, OptionalLong::empty).read();
     assertThat(read.busyNanos()).isEqualTo(25 * 10_000_000L);
     assertThat(read.stolenNanos()).isEqualTo(66 * 10_000_000L);
     assertThat(read.ownNanos()).isEqualTo(25 * 10_000_000L);
@@ -48,9 +49,16 @@ class KernelCountersTest {
     assertThat(read.migrations()).isEqualTo(3);
   }
 
+  /** Kernels without CONFIG_SCHED_DEBUG have no such file. */
+  @Test
+  void migrationsComeFromACounterWhereThereIsOne() throws IOException {
+    kernel();
+    assertThat(new KernelCounters(root, () -> OptionalLong.of(8)).read().migrations()).isEqualTo(8);
+  }
+
   @Test
   void aKernelThatDoesNotTellIsNoError() {
-    assertThat(new KernelCounters(root).read()).isEqualTo(RankActivity.NONE);
+    assertThat(new KernelCounters(root, OptionalLong::empty).read()).isEqualTo(RankActivity.NONE);
     assertThat(HostCounters.read(root)).isEqualTo(new HostCounters(0, 0, 0, 0));
   }
 
@@ -67,7 +75,7 @@ class KernelCountersTest {
   @Test
   void aMeterAddsUpAndStopsBeforeItCostsTooMuch() throws IOException {
     kernel();
-    ActivityMeter meter = new ActivityMeter(new KernelCounters(root));
+    ActivityMeter meter = new ActivityMeter(new KernelCounters(root, OptionalLong::empty));
     meter.begin();
     file("proc/thread-self/schedstat", "111 232 3\n");
     meter.end();

@@ -18,6 +18,8 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.ClockRecord;
+import org.tutti.records.launch.CountedEvents;
+import org.tutti.records.launch.CounterKind;
 import org.tutti.records.launch.Completion.RankReport;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.HostEnvironment;
@@ -85,6 +87,22 @@ class LaunchMeasurementTest {
         assertThat(cell.observations().start(index))
             .isGreaterThan(cell.observations().start(index - 1));
       }
+    }
+  }
+
+  @Test
+  void whatTheKernelCountsIsRecordedOrWhyItDoesNot() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 2, "sync", "BARRIER", "msizes", "8");
+    TestLaunch.run(directory, 2, plan, TestHarness::new);
+    TestLaunch.Result result = TestLaunch.read(directory);
+    CountedEvents counters = result.cells().get(0).conditions().counters();
+    assertThat(result.header().environment().facts()).containsKeys("cpu.counters", "os.counters");
+    if (result.header().environment().facts().get("os.counters").startsWith("none: ")) {
+      assertThat(counters).isEqualTo(CountedEvents.NONE);
+    } else {
+      assertThat(counters.observations()).isEqualTo(result.cells().get(0).observations().count());
+      assertThat(counters.totals().get(CounterKind.CPU_NANOS).ranks()).isEqualTo(2);
+      assertThat(counters.totals().get(CounterKind.CPU_NANOS).least()).isPositive();
     }
   }
 

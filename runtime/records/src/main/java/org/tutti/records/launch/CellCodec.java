@@ -119,6 +119,9 @@ public final class CellCodec {
     global.bound().ifPresent(nanos -> json.put("clockBoundNanos", nanos));
     global.startErrorMedian().ifPresent(nanos -> json.put("startErrorMedianNanos", nanos));
     global.startErrorHigh().ifPresent(nanos -> json.put("startErrorHighNanos", nanos));
+    if (!conditions.counters().equals(CountedEvents.NONE)) {
+      json.put("counters", CounterCodec.encode(conditions.counters()));
+    }
     return json.put("activity", ActivityCodec.encode(conditions.activity()))
         .put("details", conditions.details());
   }
@@ -138,6 +141,9 @@ public final class CellCodec {
             number(json, "startErrorMedianNanos"),
             number(json, "startErrorHighNanos")),
         ActivityCodec.decode(json.object("activity")),
+        json.has("counters")
+            ? CounterCodec.decode(json.object("counters"))
+            : CountedEvents.NONE,
         json.textFields("details"));
   }
 

@@ -13,6 +13,7 @@ import java.util.Map;
  * @param global how accurate times across ranks are
  * @param activity what the processors of each rank did during the observations, by rank; empty if
  *     that was not observed
+ * @param counters what was counted of the measuring threads
  * @param details further figures by name, such as those of the process synchronization
  */
 public record CellConditions(
@@ -21,6 +22,7 @@ public record CellConditions(
     JvmDisturbance jvm,
     GlobalTiming global,
     List<RankActivity> activity,
+    CountedEvents counters,
     Map<String, String> details) {
 
   public CellConditions {
@@ -36,6 +38,7 @@ public record CellConditions(
         new JvmDisturbance(0, 0, 0),
         GlobalTiming.NONE,
         List.of(),
+        CountedEvents.NONE,
         Map.of());
   }
 

@@ -66,6 +66,16 @@ final class SampleRecords {
                       Map.of("UCX_TLS", "tcp")))),
           List.of(KEY));
 
+  private static final CountedEvents COUNTERS =
+      new CountedEvents(
+          3,
+          0.25,
+          Map.of(
+              CounterKind.CYCLES,
+              new CounterTotal(2, 9_000, 4_000, 5_000, 1),
+              CounterKind.MAJOR_FAULTS,
+              new CounterTotal(1, 0, 0, 0, 0)));
+
   static final CellRecord CELL =
       new CellRecord(
           0,
@@ -90,6 +100,7 @@ final class SampleRecords {
               new CellConditions.JvmDisturbance(1, 0, 0),
               GlobalTiming.of(2, 12.5, 300).withStartErrors(new long[] {20, 30, 40}),
               List.of(new RankActivity(9, 8, 7, 6, 5, 4, 3), RankActivity.NONE),
+              COUNTERS,
               Map.of("window", "3000")),
           List.of(
               new Warning(MeasurementProblem.CLOCK_TOO_COARSE, "below the clock's resolution")));

@@ -24,6 +24,7 @@ public interface Export {
         new ObservationCsv(),
         new RankCsv(),
         new LaunchCsv(),
+        new CounterCsv(),
         new JmhJson(),
         new ReproMpiText(),
         new MarkdownTable(),

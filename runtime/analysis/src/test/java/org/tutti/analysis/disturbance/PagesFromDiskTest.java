@@ -1,0 +1,34 @@
+package org.tutti.analysis.disturbance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.tutti.records.launch.CountedEvents;
+import org.tutti.records.launch.CounterKind;
+import org.tutti.records.launch.CounterTotal;
+import org.tutti.records.launch.Warning;
+
+class PagesFromDiskTest {
+  private static CountedEvents faults(long... ofRanks) {
+    CounterTotal total = CounterTotal.of(0, ofRanks[0]);
+    for (int rank = 1; rank < ofRanks.length; rank++) {
+      total = total.and(CounterTotal.of(rank, ofRanks[rank]));
+    }
+    return new CountedEvents(100, 1, Map.of(CounterKind.MAJOR_FAULTS, total));
+  }
+
+  @Test
+  void memoryThatWasReadFromDiskIsReported() {
+    assertThat(PagesFromDisk.of(faults(1, 4, 0)).map(Warning::line))
+        .contains(
+            "[TUTTI-195] memory was read from disk during the observations, 5 times, most often on"
+                + " rank 1");
+  }
+
+  @Test
+  void otherwiseNothingIsSaid() {
+    assertThat(PagesFromDisk.of(faults(0, 0))).isEmpty();
+    assertThat(PagesFromDisk.of(CountedEvents.NONE)).isEmpty();
+  }
+}

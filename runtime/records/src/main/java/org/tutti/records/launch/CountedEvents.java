@@ -1,0 +1,46 @@
+package org.tutti.records.launch;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/**
+ * What the kernel and the processor counted of the measuring threads during the observations of a
+ * cell, including what they did to start them together. Its size does not depend on the number of
+ * ranks.
+ *
+ * @param observations on each rank, valid or not, during which was counted; fewer than the cell has
+ *     if it was measured in many runs
+ * @param share of this time during which the processor's counters counted, on the rank where it was
+ *     least: below 1 if they had to be shared with other programs, and the figures are then
+ *     extrapolated
+ * @param totals of each kind that could be counted on some rank
+ */
+public record CountedEvents(int observations, double share, Map<CounterKind, CounterTotal> totals) {
+  /** Nothing was counted. */
+  public static final CountedEvents NONE = new CountedEvents(0, 1, Map.of());
+
+  public CountedEvents {
+    Map<CounterKind, CounterTotal> ordered = new EnumMap<>(CounterKind.class);
+    ordered.putAll(totals);
+    totals = Collections.unmodifiableMap(ordered);
+  }
+
+  /** The mean over ranks and observations; empty if this could not be counted. */
+  public OptionalDouble perObservation(CounterKind kind) {
+    CounterTotal total = totals.get(kind);
+    return total == null || observations == 0
+        ? OptionalDouble.empty()
+        : OptionalDouble.of((double) total.sum() / total.ranks() / observations);
+  }
+
+  /** All instructions divided by all cycles; empty if they could not be counted. */
+  public OptionalDouble instructionsPerCycle() {
+    CounterTotal instructions = totals.get(CounterKind.INSTRUCTIONS);
+    CounterTotal cycles = totals.get(CounterKind.CYCLES);
+    return instructions == null || cycles == null || cycles.sum() == 0
+        ? OptionalDouble.empty()
+        : OptionalDouble.of((double) instructions.sum() / cycles.sum());
+  }
+}

@@ -1,0 +1,27 @@
+package org.tutti.records.launch;
+
+/**
+ * How much was counted in a cell, over the ranks on which this could be counted.
+ *
+ * @param ranks number of these ranks, at least 1
+ * @param sum over these ranks
+ * @param least of a rank
+ * @param largest of a rank
+ * @param rankOfLargest the rank that counted most, the first of them if there are several
+ */
+public record CounterTotal(int ranks, long sum, long least, long largest, int rankOfLargest) {
+  /** What one rank counted. */
+  public static CounterTotal of(int rank, long count) {
+    return new CounterTotal(1, count, count, count, rank);
+  }
+
+  /** This and the total of higher ranks. */
+  public CounterTotal and(CounterTotal higher) {
+    return new CounterTotal(
+        ranks + higher.ranks,
+        sum + higher.sum,
+        Math.min(least, higher.least),
+        Math.max(largest, higher.largest),
+        higher.largest > largest ? higher.rankOfLargest : rankOfLargest);
+  }
+}

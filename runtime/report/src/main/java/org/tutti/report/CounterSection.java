@@ -1,0 +1,119 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeSet;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CounterFigures;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.records.launch.CounterKind;
+
+/** What the processor and the kernel counted of the threads that measured, as a table. */
+public final class CounterSection {
+  /** Rare events are told of as many observations. */
+  private static final double PER_THOUSAND = 1e3;
+
+  /** Shares from here on are whole but for the time that reading takes. */
+  private static final double WHOLE = 0.999;
+
+  private static final List<String> LEGEND =
+      List.of(
+          "Counted of the measuring threads: means over ranks and observations (switches",
+          "and faults: per 1000 observations), medians over launches. An observation",
+          "includes what its ranks do to start it together, but not between runs.");
+
+  private CounterSection() {}
+
+  /** The lines of the tables; the files of the campaign are read again. */
+  public static List<String> lines(CampaignAnalysis analysis) {
+    List<CounterFigures> all = CounterFigures.of(analysis);
+    List<String> lines = new ArrayList<>();
+    lines.add("");
+    if (all.isEmpty()) {
+      lines.add("Nothing was counted: " + reason(analysis));
+      return lines;
+    }
+    lines.addAll(LEGEND);
+    Map<String, List<CounterFigures>> tables = new LinkedHashMap<>();
+    for (CounterFigures cell : all) {
+      tables.computeIfAbsent(heading(cell.cell()), any -> new ArrayList<>()).add(cell);
+    }
+    tables.forEach(
+        (heading, cells) -> {
+          lines.add("");
+          lines.add(heading);
+          table(cells).lines().forEach(line -> lines.add("  " + line));
+        });
+    double share = all.stream().mapToDouble(CounterFigures::share).min().orElse(1);
+    if (share < WHOLE) {
+      lines.add("");
+      lines.add(
+          String.format(
+              Locale.ROOT,
+              "The processor's counters were shared: extrapolated from %.0f %% of the time.",
+              100 * share));
+    }
+    return lines;
+  }
+
+  private static String reason(CampaignAnalysis analysis) {
+    return analysis.headers().stream()
+        .map(header -> header.environment().facts().get("os.counters"))
+        .filter(fact -> fact != null)
+        .findFirst()
+        .map(PrintableText::of)
+        .orElse("no launch has such figures");
+  }
+
+  private static String heading(CellFigures cell) {
+    String name = cell.key().operation() + "  " + cell.key().benchmark();
+    return PrintableText.of(
+        cell.treatment().levels().isEmpty() ? name : name + " at " + cell.treatment());
+  }
+
+  private static TextTable table(List<CounterFigures> cells) {
+    TreeSet<String> parameters = new TreeSet<>();
+    cells.forEach(cell -> parameters.addAll(cell.cell().key().parameters().keySet()));
+    boolean hardware = cells.stream().anyMatch(cell -> cell.perObservation(CounterKind.CYCLES).isPresent());
+    TextTable table = new TextTable().right("msize", "[B]").right("p", "");
+    parameters.forEach(name -> table.left(name, ""));
+    if (hardware) {
+      table.right("cycles", "").right("instr.", "per cycle").right("cache", "misses");
+    }
+    table.right("CPU", "[us]").right("switches", "").right("minor", "faults").right("major", "faults");
+    for (CounterFigures cell : cells) {
+      table.row(row(cell, parameters, hardware));
+    }
+    return table;
+  }
+
+  private static List<String> row(
+      CounterFigures cell, TreeSet<String> parameters, boolean hardware) {
+    List<String> row = new ArrayList<>();
+    row.add(Figures.count(cell.cell().key().msize()));
+    row.add(Figures.count(cell.cell().key().processes()));
+    parameters.forEach(
+        name -> row.add(cell.cell().key().parameters().getOrDefault(name, "")));
+    if (hardware) {
+      row.add(text("%.0f", cell.perObservation(CounterKind.CYCLES), 1));
+      row.add(text("%.2f", cell.instructionsPerCycle(), 1));
+      row.add(text("%.1f", cell.perObservation(CounterKind.CACHE_MISSES), 1));
+    }
+    row.add(Figures.micros(cell.perObservation(CounterKind.CPU_NANOS)));
+    row.add(text("%.1f", cell.perObservation(CounterKind.CONTEXT_SWITCHES), PER_THOUSAND));
+    row.add(text("%.1f", cell.perObservation(CounterKind.MINOR_FAULTS), PER_THOUSAND));
+    row.add(text("%.1f", cell.perObservation(CounterKind.MAJOR_FAULTS), PER_THOUSAND));
+    return row;
+  }
+
+  private static String text(String format, OptionalDouble figure, double factor) {
+    return figure.isPresent()
+        ? String.format(Locale.ROOT, format, factor * figure.getAsDouble())
+        : "";
+  }
+}
