@@ -79,13 +79,18 @@ public final class CounterSection {
   private static TextTable table(List<CounterFigures> cells) {
     TreeSet<String> parameters = new TreeSet<>();
     cells.forEach(cell -> parameters.addAll(cell.cell().key().parameters().keySet()));
-    boolean hardware = cells.stream().anyMatch(cell -> cell.perObservation(CounterKind.CYCLES).isPresent());
+    boolean hardware =
+        cells.stream().anyMatch(cell -> cell.perObservation(CounterKind.CYCLES).isPresent());
     TextTable table = new TextTable().right("msize", "[B]").right("p", "");
     parameters.forEach(name -> table.left(name, ""));
     if (hardware) {
       table.right("cycles", "").right("instr.", "per cycle").right("cache", "misses");
     }
-    table.right("CPU", "[us]").right("switches", "").right("minor", "faults").right("major", "faults");
+    table
+        .right("CPU", "[us]")
+        .right("switches", "")
+        .right("minor", "faults")
+        .right("major", "faults");
     for (CounterFigures cell : cells) {
       table.row(row(cell, parameters, hardware));
     }
@@ -97,8 +102,7 @@ public final class CounterSection {
     List<String> row = new ArrayList<>();
     row.add(Figures.count(cell.cell().key().msize()));
     row.add(Figures.count(cell.cell().key().processes()));
-    parameters.forEach(
-        name -> row.add(cell.cell().key().parameters().getOrDefault(name, "")));
+    parameters.forEach(name -> row.add(cell.cell().key().parameters().getOrDefault(name, "")));
     if (hardware) {
       row.add(text("%.0f", cell.perObservation(CounterKind.CYCLES), 1));
       row.add(text("%.2f", cell.instructionsPerCycle(), 1));

@@ -26,8 +26,7 @@ class CounterSectionTest {
     Map<CounterKind, CounterTotal> totals = new EnumMap<>(CounterKind.class);
     sums.forEach((kind, sum) -> totals.put(kind, new CounterTotal(2, sum, 0, sum, 1)));
     CampaignDirectory campaign = new CampaignDirectory(directory);
-    SampleCampaign.write(
-        campaign, 1, SampleCampaign.counted(new CountedEvents(10, share, totals)));
+    SampleCampaign.write(campaign, 1, SampleCampaign.counted(new CountedEvents(10, share, totals)));
     return CampaignAnalysis.of(campaign);
   }
 

@@ -5,9 +5,10 @@ import java.util.Map;
 import org.tutti.records.launch.CounterKind;
 
 /**
- * Adds up what is counted between begin and end, in the runs of a cell. A reading takes a microsecond
- * or two, and a few more where the counters are those of a virtual machine's host; a cell that is
- * measured in many runs is therefore counted in the first of them only, as many on each rank.
+ * Adds up what is counted between begin and end, in the runs of a cell. A reading takes a
+ * microsecond or two, and a few more where the counters are those of a virtual machine's host; a
+ * cell that is measured in many runs is therefore counted in the first of them only, as many on
+ * each rank.
  */
 public final class CounterMeter {
   private static final int MOST_RUNS = 50;

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Counters that are on at the same time and are read with one system call, by the thread that opened
- * them.
+ * Counters that are on at the same time and are read with one system call, by the thread that
+ * opened them.
  */
 final class EventGroup implements AutoCloseable {
   /** Before the values: their number, and the times that the group was on and counted. */

@@ -10,10 +10,11 @@ import org.tutti.mpi.natives.linker.LinkedLibrary;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
 /**
- * Linux's {@code perf_event_open}, for which the C library has no function but {@code syscall}. That
- * is declared with a variable number of arguments; on x86-64 and on 64-bit ARM under Linux, integers
- * after the dots are passed like those before them (System V ABI for x86-64, section 3.2.3; Procedure
- * Call Standard for the Arm 64-bit Architecture, section 6.8.2), so it is called like any function.
+ * Linux's {@code perf_event_open}, for which the C library has no function but {@code syscall}.
+ * That is declared with a variable number of arguments; on x86-64 and on 64-bit ARM under Linux,
+ * integers after the dots are passed like those before them (System V ABI for x86-64, section
+ * 3.2.3; Procedure Call Standard for the Arm 64-bit Architecture, section 6.8.2), so it is called
+ * like any function.
  */
 final class LinuxPerfCalls implements PerfCalls {
   /** From asm/unistd_64.h and asm-generic/unistd.h, by Java's name of the architecture. */
@@ -29,7 +30,15 @@ final class LinuxPerfCalls implements PerfCalls {
 
   /** Constants, so that the JIT inlines the calls; null where the system is another one. */
   private static final MethodHandle SYSCALL =
-      function("syscall", long.class, long.class, long.class, long.class, long.class, long.class, long.class);
+      function(
+          "syscall",
+          long.class,
+          long.class,
+          long.class,
+          long.class,
+          long.class,
+          long.class,
+          long.class);
 
   private static final MethodHandle READ =
       function("read", long.class, int.class, long.class, long.class);
@@ -94,8 +103,7 @@ final class LinuxPerfCalls implements PerfCalls {
     return System.getProperty("os.name").equals("Linux");
   }
 
-  private static MethodHandle function(
-      String symbol, Class<?> returned, Class<?>... parameters) {
+  private static MethodHandle function(String symbol, Class<?> returned, Class<?>... parameters) {
     if (!isLinux()) {
       return null;
     }

@@ -4,8 +4,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * The argument of {@code perf_event_open} that says what to count: {@code struct perf_event_attr} of
- * {@code linux/perf_event.h} in its first published size, which every kernel takes.
+ * The argument of {@code perf_event_open} that says what to count: {@code struct perf_event_attr}
+ * of {@code linux/perf_event.h} in its first published size, which every kernel takes.
  */
 final class PerfAttribute {
   /** PERF_ATTR_SIZE_VER0. */

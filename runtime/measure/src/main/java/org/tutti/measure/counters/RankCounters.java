@@ -56,12 +56,14 @@ public record RankCounters(int observations, double share, Map<CounterKind, Long
       ranks
           .get(rank)
           .sums()
-          .forEach((kind, sum) -> totals.merge(kind, CounterTotal.of(here, sum), CounterTotal::and));
+          .forEach(
+              (kind, sum) -> totals.merge(kind, CounterTotal.of(here, sum), CounterTotal::and));
     }
     if (totals.isEmpty()) {
       return CountedEvents.NONE;
     }
-    double share = ranks.stream().mapToDouble(RankCounters::share).filter(one -> one > 0).min().orElse(1);
+    double share =
+        ranks.stream().mapToDouble(RankCounters::share).filter(one -> one > 0).min().orElse(1);
     return new CountedEvents(ranks.get(0).observations(), share, totals);
   }
 }

@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 public final class ThreadCounters implements AutoCloseable {
   /**
-   * Ranks that are threads share the open files of one process, up to eight for each rank, and there
-   * may be thousands of them.
+   * Ranks that are threads share the open files of one process, up to eight for each rank, and
+   * there may be thousands of them.
    */
   private static final int MOST_THREADS = 64;
 

@@ -27,7 +27,8 @@ final class KernelCounters implements AutoCloseable {
 
   /**
    * @param root {@code /} except in tests
-   * @param migrations how often this thread has changed its processor; empty where only a file tells
+   * @param migrations how often this thread has changed its processor; empty where only a file
+   *     tells
    */
   KernelCounters(Path root, Supplier<OptionalLong> migrations) {
     this.migrations = migrations;

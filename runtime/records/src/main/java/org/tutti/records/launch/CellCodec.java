@@ -141,9 +141,7 @@ public final class CellCodec {
             number(json, "startErrorMedianNanos"),
             number(json, "startErrorHighNanos")),
         ActivityCodec.decode(json.object("activity")),
-        json.has("counters")
-            ? CounterCodec.decode(json.object("counters"))
-            : CountedEvents.NONE,
+        json.has("counters") ? CounterCodec.decode(json.object("counters")) : CountedEvents.NONE,
         json.textFields("details"));
   }
 

@@ -11,7 +11,9 @@ final class CounterCodec {
 
   static JsonObject encode(CountedEvents counters) {
     JsonObject json =
-        new JsonObject().put("observations", counters.observations()).put("share", counters.share());
+        new JsonObject()
+            .put("observations", counters.observations())
+            .put("share", counters.share());
     counters.totals().forEach((kind, total) -> json.put(kind.label(), encode(total)));
     return json;
   }

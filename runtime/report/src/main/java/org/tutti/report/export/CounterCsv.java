@@ -29,7 +29,14 @@ final class CounterCsv implements Export {
     CsvWriter csv = CsvWriter.builder().build(output);
     csv.writeRecord(
         columns.headings(
-            "counter", "observations", "share", "ranks", "sum", "least", "largest", "rank_of_largest"));
+            "counter",
+            "observations",
+            "share",
+            "ranks",
+            "sum",
+            "least",
+            "largest",
+            "rank_of_largest"));
     for (LaunchFile file : analysis.contents().launches()) {
       try (LaunchReader reader = LaunchReader.open(file.path())) {
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
