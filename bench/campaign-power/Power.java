@@ -194,7 +194,10 @@ public final class Power {
     return new LaunchFigures(
         new PlannedLaunch(planned.number(), block, planned.treatment()),
         launch.times(),
-        launch.counts());
+        launch.counts(),
+        launch.global(),
+        List.of(),
+        launch.clockStep());
   }
 
   private static CellKey without(CellKey key) {

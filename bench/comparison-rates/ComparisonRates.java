@@ -17,6 +17,19 @@ public final class ComparisonRates {
   /** Where the fast mode has to lie so that the median of 30 % slow launches is its center. */
   private static final double QUANTILE = -0.5659;
 
+  private static final Figure DIFFERENCE =
+      Figure.says(
+          "claims a difference where there is none",
+          Verdict.SLOWER,
+          Verdict.FASTER,
+          Verdict.MORE_OFTEN_SLOW,
+          Verdict.LESS_OFTEN_SLOW);
+
+  private static final Figure WITHIN_MODES =
+      new Figure(
+          "slower or faster within modes; fast modes alike",
+          cell -> cell.difference().hasDirection());
+
   private final int trials;
   private final RateTable table = new RateTable();
 
@@ -52,12 +65,12 @@ public final class ComparisonRates {
       for (int count : LAUNCHES) {
         ComparisonScenario same = ComparisonScenario.of(launches, 1, count, paired);
         List<CellComparison> nothing = same.simulate(trials);
-        covers(same, nothing, 1);
-        claimsNoDifference(same, nothing, "claims a difference where there is none");
+        table.atLeast(COVERAGE, Figure.covers(1), same, nothing);
+        table.atMost(FALSE, DIFFERENCE, same, nothing);
         ComparisonScenario margin = ComparisonScenario.of(launches, AT_MARGIN, count, paired);
         List<CellComparison> atMargin = margin.simulate(trials);
-        covers(margin, atMargin, AT_MARGIN);
-        claimsNoEquivalence(margin, atMargin, "equivalent at the margin");
+        table.atLeast(COVERAGE, Figure.covers(AT_MARGIN), margin, atMargin);
+        table.atMost(FALSE, equivalent("equivalent at the margin"), margin, atMargin);
       }
     }
   }
@@ -77,20 +90,16 @@ public final class ComparisonRates {
     LaunchDistribution half = two.times(Math.exp(QUANTILE * Math.sqrt(2) * deviation));
     for (boolean paired : new boolean[] {false, true}) {
       directional(new ComparisonScenario(one, median, 20, 20, paired), "equal medians");
-      ComparisonScenario asLikely = new ComparisonScenario(one, half, 20, 20, paired);
-      directional(asLikely, "P(B > A) = 1/2");
-      table.atMost(
-          FALSE,
-          "slower; P(B > A) = 1/2",
-          asLikely,
-          asLikely.simulate(trials),
-          cell -> cell.verdict() == Verdict.SLOWER);
-      directional(new ComparisonScenario(one, two, 20, 20, paired), "fast modes alike");
+      directional(new ComparisonScenario(one, half, 20, 20, paired), "P(B > A) = 1/2");
+      ComparisonScenario alike = new ComparisonScenario(one, two, 20, 20, paired);
+      directional(alike, "fast modes alike");
+      table.atMost(FALSE, WITHIN_MODES, alike, alike.simulate(trials));
     }
   }
 
   private void directional(ComparisonScenario scenario, String where) {
-    claimsNoDirection(scenario, scenario.simulate(trials), "slower or faster; " + where);
+    Figure figure = Figure.says("slower or faster; " + where, Verdict.SLOWER, Verdict.FASTER);
+    table.atMost(FALSE, figure, scenario, scenario.simulate(trials));
   }
 
   private void differentShares() {
@@ -98,58 +107,24 @@ public final class ComparisonRates {
     LaunchDistribution often = LaunchDistribution.bimodal(0.6, 0.015);
     for (int count : LAUNCHES) {
       ComparisonScenario scenario = new ComparisonScenario(seldom, often, count, count, false);
-      claimsNoEquivalence(scenario, scenario.simulate(trials), "equivalent with unequal shares");
+      Figure figure = equivalent("equivalent with unequal shares");
+      table.atMost(FALSE, figure, scenario, scenario.simulate(trials));
     }
   }
 
   private void power() {
     for (double deviation : new double[] {0.01, 0.02}) {
+      String name = "slower by 3 % in each mode; spread " + Math.round(100 * deviation) + " %";
       for (double slow : SLOW) {
-        ComparisonScenario scenario =
-            ComparisonScenario.of(
-                LaunchDistribution.bimodal(slow, deviation), AT_MARGIN, 20, false);
+        LaunchDistribution launches = LaunchDistribution.bimodal(slow, deviation);
+        ComparisonScenario scenario = ComparisonScenario.of(launches, AT_MARGIN, 20, false);
         table.atLeast(
-            POWER,
-            "slower by 3 % in each mode; spread " + Math.round(100 * deviation) + " %",
-            scenario,
-            scenario.simulate(trials),
-            cell -> cell.verdict() == Verdict.SLOWER);
+            POWER, Figure.says(name, Verdict.SLOWER), scenario, scenario.simulate(trials));
       }
     }
   }
 
-  private void covers(ComparisonScenario scenario, List<CellComparison> cells, double ratio) {
-    table.atLeast(
-        COVERAGE,
-        "interval covers a ratio of " + ratio,
-        scenario,
-        cells.stream().filter(cell -> cell.ratio().isPresent()).toList(),
-        cell -> cell.ratio().orElseThrow().contains(ratio));
-  }
-
-  private void claimsNoDifference(
-      ComparisonScenario scenario, List<CellComparison> cells, String figure) {
-    table.atMost(
-        FALSE,
-        figure,
-        scenario,
-        cells,
-        cell ->
-            cell.verdict() != Verdict.NOT_ENOUGH_EVIDENCE && cell.verdict() != Verdict.EQUIVALENT);
-  }
-
-  private void claimsNoDirection(
-      ComparisonScenario scenario, List<CellComparison> cells, String figure) {
-    table.atMost(
-        FALSE,
-        figure,
-        scenario,
-        cells,
-        cell -> cell.verdict() == Verdict.SLOWER || cell.verdict() == Verdict.FASTER);
-  }
-
-  private void claimsNoEquivalence(
-      ComparisonScenario scenario, List<CellComparison> cells, String figure) {
-    table.atMost(FALSE, figure, scenario, cells, cell -> cell.verdict() == Verdict.EQUIVALENT);
+  private static Figure equivalent(String name) {
+    return Figure.says(name, Verdict.EQUIVALENT);
   }
 }

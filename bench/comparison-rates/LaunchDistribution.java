@@ -63,14 +63,14 @@ record LaunchDistribution(String name, ToDoubleFunction<RandomGenerator> median,
     return new LaunchDistribution(name, median, step);
   }
 
-  /** Medians of so many launches. */
-  double[] draw(RandomGenerator random, int launches) {
+  /** So many launches. */
+  DrawnMedians draw(RandomGenerator random, int launches) {
     double[] medians = new double[launches];
     for (int launch = 0; launch < launches; launch++) {
       double time = median.applyAsDouble(random);
       medians[launch] = tick == 0 ? time : tick * Math.max(1, Math.rint(time / tick));
     }
-    return medians;
+    return new DrawnMedians(medians, tick);
   }
 
   private static double spread(RandomGenerator random, double deviation) {

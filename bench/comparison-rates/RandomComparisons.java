@@ -40,8 +40,8 @@ final class RandomComparisons {
             MARGINS[random.nextInt(MARGINS.length)],
             SIGNIFICANCES[random.nextInt(SIGNIFICANCES.length)]);
     boolean paired = random.nextBoolean();
-    List<double[]> a = new ArrayList<>();
-    List<double[]> b = new ArrayList<>();
+    List<DrawnMedians> a = new ArrayList<>();
+    List<DrawnMedians> b = new ArrayList<>();
     int launchesOfA = 1 + random.nextInt(25);
     int launchesOfB = paired ? launchesOfA : 1 + random.nextInt(25);
     for (int cell = random.nextInt(3); cell >= 0; cell--) {
@@ -68,8 +68,14 @@ final class RandomComparisons {
       return Set.of(Verdict.SLOWER, Verdict.FASTER, Verdict.EQUIVALENT).contains(cell.verdict());
     }
     Estimate ratio = cell.ratio().get();
+    return isDenied(cell, cell.verdict(), ratio, options)
+        || isDenied(cell, cell.difference().direction(), ratio, options);
+  }
+
+  private static boolean isDenied(
+      CellComparison cell, Verdict verdict, Estimate ratio, ComparisonOptions options) {
     double longer = cell.difference().probability() - 0.5;
-    return switch (cell.verdict()) {
+    return switch (verdict) {
       case SLOWER -> ratio.low() <= 1 || longer <= 0;
       case FASTER -> ratio.high() >= 1 || longer >= 0;
       case MORE_OFTEN_SLOW -> moreOftenSlow(cell) <= 0;

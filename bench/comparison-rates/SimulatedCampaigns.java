@@ -13,6 +13,7 @@ import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
@@ -29,22 +30,23 @@ final class SimulatedCampaigns {
   private SimulatedCampaigns() {}
 
   /** The comparison of campaigns with one cell. */
-  static CellComparison compare(double[] a, double[] b, boolean paired, ComparisonOptions options) {
+  static CellComparison compare(
+      DrawnMedians a, DrawnMedians b, boolean paired, ComparisonOptions options) {
     return compare(List.of(a), List.of(b), paired, options).get(0);
   }
 
   /**
    * The comparison of all cells of two campaigns.
    *
-   * @param a for each cell the medians of the launches of A
+   * @param a for each cell the launches of A
    * @param b the same of B
    */
   static List<CellComparison> compare(
-      List<double[]> a, List<double[]> b, boolean paired, ComparisonOptions options) {
+      List<DrawnMedians> a, List<DrawnMedians> b, boolean paired, ComparisonOptions options) {
     return CampaignComparison.of(side("A", a), side("B", b), paired, false, options).cells();
   }
 
-  private static Side side(String name, List<double[]> cells) {
+  private static Side side(String name, List<DrawnMedians> cells) {
     List<CellFigures> figures = new ArrayList<>();
     for (int cell = 0; cell < cells.size(); cell++) {
       CellKey key = new CellKey("Simulated.allreduce", "ALLREDUCE", 8L << cell, 2);
@@ -53,14 +55,17 @@ final class SimulatedCampaigns {
     return new Side(name, figures, List.of(), true);
   }
 
-  private static List<LaunchFigures> launches(double[] medians) {
+  private static List<LaunchFigures> launches(DrawnMedians medians) {
     List<LaunchFigures> launches = new ArrayList<>();
-    for (int block = 1; block <= medians.length; block++) {
+    for (int block = 1; block <= medians.values().length; block++) {
       launches.add(
           new LaunchFigures(
               new PlannedLaunch(block, block, Treatment.ONLY),
-              LaunchFigures.Times.allOf(medians[block - 1]),
-              new LaunchFigures.Counts(REPETITIONS, 0, 0)));
+              LaunchFigures.Times.allOf(medians.values()[block - 1]),
+              new LaunchFigures.Counts(REPETITIONS, 0, 0),
+              GlobalTiming.NONE,
+              List.of(),
+              medians.tick()));
     }
     return launches;
   }

@@ -74,6 +74,11 @@ public record CellFigures(
     return launches.stream().mapToDouble(figures -> figures.times().max()).max().orElseThrow();
   }
 
+  /** Steps in which its times come, in the launch where they are largest; 0 if unknown. */
+  public double clockStep() {
+    return launches.stream().mapToDouble(LaunchFigures::clockStep).max().orElse(0);
+  }
+
   /**
    * Accuracy of its times across ranks: the largest number of clocks, uncertainty and bound of all
    * launches, the median of the launches' median start errors, and the largest of their high start

@@ -8,6 +8,8 @@ import org.tutti.analysis.disturbance.PagesFromDisk;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchReader;
@@ -57,7 +59,7 @@ record LaunchAnalysis(
     try (LaunchReader reader = LaunchReader.open(file.path())) {
       long inAll = (long) launches * reader.header().plan().size();
       for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-        cells.add(reduce(file, next.get(), inAll));
+        cells.add(reduce(file, reader.header(), next.get(), inAll));
         reader.giveBack(next.get());
       }
       List<Warning> notes = new ArrayList<>();
@@ -91,11 +93,22 @@ record LaunchAnalysis(
     throw new IllegalArgumentException(file.path() + " has no cell " + wanted.key());
   }
 
+  private static double clockStep(LaunchHeader header, CellSettings settings) {
+    return header.clocks().stream()
+            .filter(clock -> clock.kind() == settings.method().clock())
+            .filter(clock -> !clock.ranks().isEmpty())
+            .mapToDouble(ClockRecord::granularityNanos)
+            .max()
+            .orElse(0)
+        / settings.counts().operationsPerCall();
+  }
+
   private static CellIdentity identity(LaunchFile file, CellRecord record) {
     return new CellIdentity(record.key(), file.launch().treatment(), record.settings());
   }
 
-  private static AnalyzedCell reduce(LaunchFile file, CellRecord record, long inAll) {
+  private static AnalyzedCell reduce(
+      LaunchFile file, LaunchHeader header, CellRecord record, long inAll) {
     double[] runTimes = record.operationTimes();
     if (runTimes.length == 0) {
       return new AnalyzedCell(identity(file, record), Optional.empty(), record.warnings());
@@ -108,7 +121,8 @@ record LaunchAnalysis(
                 summary,
                 record.observations().invalidCount(),
                 record.conditions().global(),
-                RoundMedians.of(record.settings(), runTimes)),
+                RoundMedians.of(record.settings(), runTimes),
+                clockStep(header, record.settings())),
             ThinnedObservations.of(runTimes, inAll));
     List<Warning> warnings = new ArrayList<>(record.warnings());
     OutlierCause.of(

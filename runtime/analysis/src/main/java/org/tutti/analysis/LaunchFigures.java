@@ -13,17 +13,24 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param counts numbers of observations
  * @param global how accurate its times across ranks are
  * @param rounds median of each round in order; empty unless the cell alternated with others
+ * @param clockStep in which the times of single operations come, in nanoseconds: the clock's, or in
+ *     a batch its share of it; 0 if unknown
  */
 public record LaunchFigures(
-    PlannedLaunch launch, Times times, Counts counts, GlobalTiming global, List<Double> rounds) {
+    PlannedLaunch launch,
+    Times times,
+    Counts counts,
+    GlobalTiming global,
+    List<Double> rounds,
+    double clockStep) {
 
   public LaunchFigures {
     rounds = List.copyOf(rounds);
   }
 
-  /** Figures of local times. */
+  /** Figures of local times whose steps are unknown. */
   public LaunchFigures(PlannedLaunch launch, Times times, Counts counts) {
-    this(launch, times, counts, GlobalTiming.NONE, List.of());
+    this(launch, times, counts, GlobalTiming.NONE, List.of(), 0);
   }
 
   /** Figures in nanoseconds of the observations kept. */
@@ -48,13 +55,15 @@ public record LaunchFigures(
       LaunchSummary summary,
       long invalid,
       GlobalTiming global,
-      List<Double> rounds) {
+      List<Double> rounds,
+      double clockStep) {
     return new LaunchFigures(
         launch,
         new Times(
             summary.median(), summary.mean(), summary.quartiles().min(), summary.quartiles().max()),
         new Counts(summary.n(), summary.filtered().dropped().count(), invalid),
         global,
-        rounds);
+        rounds,
+        clockStep);
   }
 }

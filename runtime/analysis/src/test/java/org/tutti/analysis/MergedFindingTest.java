@@ -109,7 +109,7 @@ class MergedFindingTest {
               .toArray();
       PlannedLaunch launch = new PlannedLaunch(number, number, Treatment.ONLY);
       figures.add(
-          LaunchFigures.of(launch, LaunchSummary.of(runTimes), 0, GlobalTiming.NONE, List.of()));
+          LaunchFigures.of(launch, LaunchSummary.of(runTimes), 0, GlobalTiming.NONE, List.of(), 0));
       parts.add(ThinnedObservations.of(runTimes, cells));
     }
     CellKey key = new CellKey("org.example.B.bcast", "BCAST", msize, 2);

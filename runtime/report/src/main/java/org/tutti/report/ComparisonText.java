@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.ModesComparison;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.stats.hypothesis.SignificanceStars;
@@ -18,6 +20,9 @@ import org.tutti.stats.planning.FurtherSamples;
 
 /** A comparison as plain text. */
 public final class ComparisonText {
+  /** Steps that move the ends of an interval by less are not seen in it. */
+  private static final double VISIBLE = 1.001;
+
   private ComparisonText() {}
 
   /** The lines: what is compared and how, the table, the notes. */
@@ -49,6 +54,11 @@ public final class ComparisonText {
     lines.add("B/A: the middle one of the ratios of launches, which need not be B divided by A.");
     lines.add("P(B > A): how likely a launch of B takes longer than one of A. Above 0.5 B is");
     lines.add("  slower, where the p-value says so: * p <= 0.05, ** p <= 0.01, *** p <= 0.001.");
+    if (comparison.cells().stream().anyMatch(cell -> cell.pair().hiddenBySteps() > VISIBLE)) {
+      lines.add(
+          "Times come in steps of the clock: the intervals allow for half a step of A and of");
+      lines.add("  B. Observations of several calls (--batch) make it smaller.");
+    }
     lines.addAll(ModesText.lines(comparison.cells()));
     comparison.notes().forEach(note -> lines.add("Note: " + PrintableText.of(note)));
     return lines;
@@ -126,14 +136,21 @@ public final class ComparisonText {
    */
   static String verdict(CellComparison cell) {
     Verdict verdict = cell.verdict();
-    if (verdict == Verdict.SLOWER || verdict == Verdict.FASTER) {
-      return cell.modes()
-          .map(modes -> verdict.word() + " within modes" + also(modes.verdict()))
-          .orElse(verdict.word());
-    }
-    if (verdict != Verdict.NOT_ENOUGH_EVIDENCE) {
-      return verdict.word();
-    }
+    Optional<Verdict> ofModes = cell.modes().map(ModesComparison::verdict);
+    return switch (verdict) {
+      case SLOWER, FASTER ->
+          ofModes.map(also -> within(verdict) + and(also)).orElse(verdict.word());
+      case MORE_OFTEN_SLOW, LESS_OFTEN_SLOW ->
+          verdict.word()
+              + (cell.difference().hasDirection()
+                  ? ", " + within(cell.difference().direction())
+                  : "");
+      case EQUIVALENT -> verdict.word();
+      case NOT_ENOUGH_EVIDENCE -> undecided(cell);
+    };
+  }
+
+  private static String undecided(CellComparison cell) {
     if (cell.moreLaunches() >= FurtherSamples.MOST) {
       return cell.verdict().word();
     }
@@ -144,7 +161,11 @@ public final class ComparisonText {
         + " of each would be conclusive";
   }
 
-  private static String also(Verdict ofModes) {
+  static String within(Verdict direction) {
+    return direction.word() + " within modes";
+  }
+
+  private static String and(Verdict ofModes) {
     return ofModes == Verdict.NOT_ENOUGH_EVIDENCE ? "" : ", " + ofModes.word();
   }
 

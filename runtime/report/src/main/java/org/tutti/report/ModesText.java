@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ModesComparison;
+import org.tutti.analysis.compare.Verdict;
 import org.tutti.diagnostics.PrintableText;
 
 /** The cells of a comparison whose launches fall into two modes. */
@@ -42,6 +43,10 @@ final class ModesText {
             + modes.test().method()
             + " p "
             + Figures.pValue(modes.correctedPValue()));
+    if (cell.verdict() == Verdict.NOT_ENOUGH_EVIDENCE && cell.difference().hasDirection()) {
+      String direction = ComparisonText.within(cell.difference().direction());
+      lines.add("    B is " + direction + ", but the shares may say the opposite");
+    }
     modes
         .allLaunches()
         .map(all -> "    B/A of all launches: " + ComparisonText.ratioWithInterval(all))

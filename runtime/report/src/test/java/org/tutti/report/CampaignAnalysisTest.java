@@ -40,6 +40,7 @@ class CampaignAnalysisTest {
     assertThat(first.min()).isEqualTo(1010);
     assertThat(first.max()).isEqualTo(1074);
     assertThat(first.kept()).isEqualTo(7L * SampleCampaign.OBSERVATIONS);
+    assertThat(first.clockStep()).isEqualTo(10);
     // At n = 7 the ranks of the 95 % interval of the median are 1 and 7.
     assertThat(first.medianInterval().orElseThrow().low()).isEqualTo(1012);
     assertThat(first.medianInterval().orElseThrow().high()).isEqualTo(1072);

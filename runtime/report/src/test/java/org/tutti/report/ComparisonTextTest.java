@@ -16,6 +16,7 @@ import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
@@ -53,11 +54,49 @@ class ComparisonTextTest {
         .allMatch(line -> line.length() <= 80);
   }
 
+  @Test
+  void sharesThatMaySayTheOppositeAreToldBelowTheTable() {
+    List<String> lines =
+        ComparisonText.lines(
+            CampaignComparison.of(
+                side("A", launch -> 1),
+                side("B", launch -> launch % 5 == 0 ? 2.7 : 0.9),
+                false,
+                false,
+                ComparisonOptions.DEFAULT));
+
+    assertThat(lines)
+        .anyMatch(line -> line.contains("not enough evidence: about"))
+        .contains("    B is faster within modes, but the shares may say the opposite")
+        .noneMatch(line -> line.startsWith("Times come in steps"));
+  }
+
+  @Test
+  void stepsOfTheClockAreToldWhereTheyWidenIntervals() {
+    List<String> lines =
+        ComparisonText.lines(
+            CampaignComparison.of(
+                side("A", launch -> 1, 10),
+                side("B", launch -> 1, 10),
+                false,
+                false,
+                ComparisonOptions.DEFAULT));
+
+    assertThat(lines)
+        .anyMatch(line -> line.startsWith("Times come in steps of the clock"))
+        .filteredOn(line -> line.contains("step"))
+        .allMatch(line -> line.length() <= 80);
+  }
+
   private static Side side(String name, double factor) {
     return side(name, launch -> factor);
   }
 
   private static Side side(String name, IntToDoubleFunction factor) {
+    return side(name, factor, 0);
+  }
+
+  private static Side side(String name, IntToDoubleFunction factor, double step) {
     CellKey key = new CellKey("org.example.B.allreduce", "ALLREDUCE", 8, 2);
     CellSettings settings =
         CellSettings.of(
@@ -65,16 +104,20 @@ class ComparisonTextTest {
             CellCounts.of(100, 10));
     List<LaunchFigures> launches =
         IntStream.rangeClosed(1, 20)
-            .mapToObj(launch -> figures(launch, factor.applyAsDouble(launch) * (1000 + launch)))
+            .mapToObj(
+                launch -> figures(launch, factor.applyAsDouble(launch) * (1000 + launch), step))
             .toList();
     CellFigures cell = new CellFigures(key, Treatment.ONLY, settings, launches);
     return new Side(name, List.of(cell), List.of(), true);
   }
 
-  private static LaunchFigures figures(int launch, double median) {
+  private static LaunchFigures figures(int launch, double median, double step) {
     return new LaunchFigures(
         new PlannedLaunch(launch, launch, Treatment.ONLY),
         LaunchFigures.Times.allOf(median),
-        new LaunchFigures.Counts(100, 0, 0));
+        new LaunchFigures.Counts(100, 0, 0),
+        GlobalTiming.NONE,
+        List.of(),
+        step);
   }
 }

@@ -81,6 +81,12 @@ public record TwoModes(double fast, double slow, double boundary, double gap) {
     return (int) Arrays.stream(others).filter(this::isSlow).count();
   }
 
+  /** Whether values that are off by up to an error are still told to be in their modes. */
+  public boolean areTold(double error) {
+    double half = Math.sqrt(gap);
+    return boundary / half + error < boundary && boundary * half - error > boundary;
+  }
+
   /**
    * Whether the gap is clear for a part of the values, too: values that spread widely fall apart
    * among others that do not, without having two modes.

@@ -52,25 +52,58 @@ class ComparisonPlanningTest {
   void theIntervalOfTheRatioShrinksWithTheSquareRootOfN() {
     // Half width 0.1 around a distance of 0.05 has to halve: four times as many values.
     Estimate ratio = ratio(Math.exp(0.05), Math.exp(-0.05), Math.exp(0.15));
-    assertThat(FurtherSamples.toDecide(ratio, 10, Math.exp(0.06))).isBetween(30, 31);
+    assertThat(FurtherSamples.toDecide(ratio, 10, Math.exp(0.06), 1)).isBetween(30, 31);
 
     // Without a difference the margin of 0.05 decides.
     Estimate same = ratio(1, Math.exp(-0.1), Math.exp(0.1));
-    assertThat(FurtherSamples.toDecide(same, 10, Math.exp(0.05))).isBetween(30, 31);
+    assertThat(FurtherSamples.toDecide(same, 10, Math.exp(0.05), 1)).isBetween(30, 31);
   }
 
   @Test
   void furtherSamplesHaveBoundsAndCheckTheirArguments() {
-    assertThat(FurtherSamples.toDecide(ratio(1, 1, 1), 10, 1.03)).isEqualTo(1);
-    assertThat(FurtherSamples.toDecide(ratio(1, 1e-9, 1e9), 10, 1.0001))
+    assertThat(FurtherSamples.toDecide(ratio(1, 1, 1), 10, 1.03, 1)).isEqualTo(1);
+    assertThat(FurtherSamples.toDecide(ratio(1, 1e-9, 1e9), 10, 1.0001, 1))
         .isEqualTo(FurtherSamples.MOST);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> FurtherSamples.toDecide(ratio(1, 0, 2), 10, 1.03))
+        .isThrownBy(() -> FurtherSamples.toDecide(ratio(1, 0, 2), 10, 1.03, 1))
         .withMessageContaining("ratio");
-    assertThat(FurtherSamples.toDecide(ratio(1, 0.9, 1.1), 10, 1)).isEqualTo(FurtherSamples.MOST);
+    assertThat(FurtherSamples.toDecide(ratio(1, 0.9, 1.1), 10, 1, 1))
+        .isEqualTo(FurtherSamples.MOST);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> FurtherSamples.toDecide(ratio(1, 1, 2), 10, 0.9))
+        .isThrownBy(() -> FurtherSamples.toDecide(ratio(1, 1, 2), 10, 0.9, 1))
         .withMessageContaining("margin");
+  }
+
+  @Test
+  void whatAClockHidesDoesNotShrink() {
+    // Of the half width of 0.1, 0.02 remains: 0.08 has to become 0.03.
+    Estimate ratio = ratio(Math.exp(0.05), Math.exp(-0.05), Math.exp(0.15));
+    int more = FurtherSamples.toDecide(ratio, 90, 1, Math.exp(0.02));
+    assertThat(more).isBetween(550, 551);
+    assertThat(FurtherSamples.toExclude(ratio, 90, 1, Math.exp(0.02))).isEqualTo(more);
+
+    assertThat(FurtherSamples.toDecide(ratio, 90, 1, Math.exp(0.05)))
+        .isEqualTo(FurtherSamples.MOST);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> FurtherSamples.toDecide(ratio, 90, 1, 0.9))
+        .withMessageContaining("hidden");
+  }
+
+  @Test
+  void sharesAreToldWhenTheirIntervalExcludesZero() {
+    // 1.96 sqrt((0.16 + 0.24) / n) is 0.2 at n = 38.4.
+    assertThat(FurtherSamples.toTellShares(0.2, 0.4, 20, 0.95)).isEqualTo(19);
+    assertThat(FurtherSamples.toTellShares(0.4, 0.2, 20, 0.95)).isEqualTo(19);
+    assertThat(FurtherSamples.toTellShares(0, 1, 20, 0.95)).isEqualTo(1);
+    assertThat(FurtherSamples.toTellShares(0.3, 0.3, 20, 0.95)).isEqualTo(FurtherSamples.MOST);
+  }
+
+  @Test
+  void aShareOfTheLaunchesCanBeCompared() {
+    assertThat(FurtherSamples.toCompare(2, 2, 6)).isEqualTo(4);
+    assertThat(FurtherSamples.toCompare(2, 8, 6)).isEqualTo(16);
+    assertThat(FurtherSamples.toCompare(0, 8, 6)).isEqualTo(FurtherSamples.MOST);
+    assertThat(FurtherSamples.toCompare(7, 8, 6)).isEqualTo(1);
   }
 
   private static double[] sample(Random random, int n, double factor) {

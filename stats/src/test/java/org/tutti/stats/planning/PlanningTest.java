@@ -100,10 +100,10 @@ class PlanningTest {
   void aRatioThatIsFarFromALimitNeedsNoMoreValues() {
     Estimate ratio = new Estimate(1.02, 1.0, 1.0404, 0.95, "ratio", 10);
     double distance = Math.log(1.03 / 1.02);
-    assertThat(FurtherSamples.toExclude(ratio, 10, 1.03))
+    assertThat(FurtherSamples.toExclude(ratio, 10, 1.03, 1))
         .isEqualTo((int) Math.ceil(10 * Math.pow(Math.log(1.02) / distance, 2) - 10));
-    assertThat(FurtherSamples.toExclude(ratio, 10, 1.02)).isEqualTo(FurtherSamples.MOST);
-    assertThat(FurtherSamples.toExclude(ratio, 10, 2)).isEqualTo(1);
+    assertThat(FurtherSamples.toExclude(ratio, 10, 1.02, 1)).isEqualTo(FurtherSamples.MOST);
+    assertThat(FurtherSamples.toExclude(ratio, 10, 2, 1)).isEqualTo(1);
   }
 
   @Test

@@ -28,6 +28,14 @@ class TwoModesTest {
   }
 
   @Test
+  void modesAreToldUpToHalfOfTheGap() {
+    TwoModes modes = new TwoModes(100, 150, Math.sqrt(102.0 * 140), 140 / 102.0);
+    // The boundary is at 119.5.
+    assertThat(modes.areTold(17)).isTrue();
+    assertThat(modes.areTold(18)).isFalse();
+  }
+
+  @Test
   void oneModeOrTooFewValuesHaveNone() {
     assertThat(TwoModes.of(launches(40, 0))).isEmpty();
     assertThat(TwoModes.of(launches(11, 4))).isEmpty();

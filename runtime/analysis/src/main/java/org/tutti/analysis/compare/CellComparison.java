@@ -13,7 +13,8 @@ import org.tutti.stats.interval.Estimate;
  * @param difference the evidence for a difference
  * @param modes how often both sides are in the slow mode; empty without modes
  * @param equivalencePValue corrected p-value of the hypothesis that the ratio is outside the margin
- * @param verdict what can be concluded: about the ratio, or if that is undecided about the modes
+ * @param verdict what can be concluded: the direction of the difference unless the shares of the
+ *     modes seem to say the opposite; else which side is more often slow
  * @param moreLaunches approximate number of further launches of each side for a decision; 0 if it
  *     is decided
  */
@@ -32,8 +33,16 @@ public record CellComparison(
    * @param test the test of this cell alone
    * @param correctedPValue its p-value among all tests of the comparison
    * @param probability that a launch of B takes longer than one of A; ties count one half
+   * @param direction slower, faster, or not enough evidence; of modes, within them
    */
-  public record Difference(TestResult test, double correctedPValue, double probability) {}
+  public record Difference(
+      TestResult test, double correctedPValue, double probability, Verdict direction) {
+
+    /** Whether one side is faster. */
+    public boolean hasDirection() {
+      return direction != Verdict.NOT_ENOUGH_EVIDENCE;
+    }
+  }
 
   /** Whether any test of the cell finds a difference after the correction. */
   public boolean differsAt(double significance) {

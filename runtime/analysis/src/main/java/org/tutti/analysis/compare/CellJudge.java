@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.PrimitiveIterator;
 import org.tutti.stats.interval.Estimate;
+import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.planning.FurtherSamples;
 import org.tutti.stats.shape.TwoModes;
 
 /** Judges all cells of a comparison together, so that their p-values are corrected together. */
 final class CellJudge {
-  private static final int LEAST_FOR_INTERVAL = 6;
-
   private final ComparisonMethod method;
   private final ComparisonOptions options;
 
@@ -30,18 +29,25 @@ final class CellJudge {
         corrected(cells.stream().mapToDouble(CellTests::equivalence).toArray());
     List<CellComparison> judged = new ArrayList<>();
     for (CellTests cell : cells) {
-      CellComparison.Difference difference =
-          new CellComparison.Difference(
-              cell.difference(),
-              differences.nextDouble(),
-              cell.within().probability(cell.pair().a(), cell.pair().b()));
+      Optional<Estimate> ratio =
+          cell.within().ratio(cell.pair().a(), cell.pair().b(), options.level());
+      CellComparison.Difference difference = difference(cell, ratio, differences.nextDouble());
       Optional<ModesComparison> modes =
           cell.modes().isEmpty()
               ? Optional.empty()
               : Optional.of(modes(cell, differences.nextDouble()));
-      judged.add(judge(cell, difference, modes, equivalences.nextDouble()));
+      judged.add(judge(cell, ratio, difference, modes, equivalences.nextDouble()));
     }
     return judged;
+  }
+
+  private CellComparison.Difference difference(
+      CellTests cell, Optional<Estimate> ratio, double pValue) {
+    return new CellComparison.Difference(
+        cell.difference(),
+        pValue,
+        cell.within().probability(cell.pair().a(), cell.pair().b()),
+        direction(ratio, pValue));
   }
 
   private PrimitiveIterator.OfDouble corrected(double[] pValues) {
@@ -65,25 +71,25 @@ final class CellJudge {
         cell.shares().orElseThrow(),
         pValue,
         verdict,
-        method.ratio(a, b, options.level()));
+        cell.all().ratio(a, b, options.level()));
   }
 
   private CellComparison judge(
       CellTests cell,
+      Optional<Estimate> ratio,
       CellComparison.Difference difference,
       Optional<ModesComparison> modes,
       double equivalencePValue) {
     CellPair pair = cell.pair();
-    Optional<Estimate> ratio = cell.within().ratio(pair.a(), pair.b(), options.level());
-    Verdict ofModes = modes.map(ModesComparison::verdict).orElse(Verdict.NOT_ENOUGH_EVIDENCE);
-    Verdict verdict = verdict(ratio, difference.correctedPValue());
-    if (verdict == Verdict.NOT_ENOUGH_EVIDENCE) {
-      verdict = ofModes;
-    }
+    boolean opposed = difference.hasDirection() && cell.isOpposed(difference.direction());
+    Verdict verdict =
+        difference.hasDirection() && !opposed
+            ? difference.direction()
+            : modes.map(ModesComparison::verdict).orElse(Verdict.NOT_ENOUGH_EVIDENCE);
     if (equivalencePValue <= options.significance()
         && ratio.isPresent()
         && cell.modes().filter(this::areApart).isEmpty()
-        && isInsideMargin(pair, method)
+        && isInsideMargin(pair, cell.all())
         && isInsideMargin(pair, cell.within())) {
       verdict = Verdict.EQUIVALENT;
     }
@@ -94,14 +100,14 @@ final class CellJudge {
         modes,
         equivalencePValue,
         verdict,
-        verdict == Verdict.NOT_ENOUGH_EVIDENCE ? moreLaunches(cell, ratio) : 0);
+        verdict == Verdict.NOT_ENOUGH_EVIDENCE ? moreLaunches(cell, ratio, opposed) : 0);
   }
 
   /**
    * Test and interval come from the same ranks. If they disagree nevertheless, because values are
    * tied or p-values corrected, nothing is claimed that the printed interval would contradict.
    */
-  private Verdict verdict(Optional<Estimate> ratio, double pValue) {
+  private Verdict direction(Optional<Estimate> ratio, double pValue) {
     if (pValue > options.significance() || ratio.isEmpty()) {
       return Verdict.NOT_ENOUGH_EVIDENCE;
     }
@@ -128,14 +134,28 @@ final class CellJudge {
   }
 
   /**
-   * Without an interval, as many as an interval needs. Modes that are apart leave only a difference
-   * to be found.
+   * Without an interval, as many as an interval needs; if the shares of the modes may say the
+   * opposite, as many as would tell these. Modes that are apart leave only a difference to be
+   * found.
    */
-  private int moreLaunches(CellTests cell, Optional<Estimate> ratio) {
-    int launches = Math.min(cell.pair().a().length, cell.pair().b().length);
+  private int moreLaunches(CellTests cell, Optional<Estimate> ratio, boolean opposed) {
+    CellPair pair = cell.pair();
+    int launches = Math.min(pair.a().length, pair.b().length);
+    if (ratio.isEmpty()) {
+      return FurtherSamples.toCompare(
+          cell.within().comparable(pair.a(), pair.b()),
+          launches,
+          QuantileInterval.minimumSize(0.5, options.level()));
+    }
+    if (opposed) {
+      TwoModes modes = cell.modes().orElseThrow();
+      return FurtherSamples.toTellShares(
+          (double) modes.countSlow(pair.a()) / pair.a().length,
+          (double) modes.countSlow(pair.b()) / pair.b().length,
+          launches,
+          options.level());
+    }
     double margin = cell.modes().filter(this::areApart).isPresent() ? 1 : options.factor();
-    return ratio
-        .map(found -> FurtherSamples.toDecide(found, launches, margin))
-        .orElse(Math.max(1, LEAST_FOR_INTERVAL - launches));
+    return FurtherSamples.toDecide(ratio.get(), launches, margin, pair.hiddenBySteps());
   }
 }

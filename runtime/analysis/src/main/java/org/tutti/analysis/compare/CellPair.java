@@ -64,6 +64,21 @@ public record CellPair(
     return key + (levels.isEmpty() ? "" : " at " + new Treatment(levels));
   }
 
+  /** A method that allows for the steps of the clocks that both sides were timed with. */
+  public ComparisonMethod allowingForSteps(ComparisonMethod method) {
+    return LaunchesInSteps.of(method, figuresOfA.clockStep(), figuresOfB.clockStep());
+  }
+
+  /**
+   * By which factor the steps of the clocks move either end of the ratio's interval, whatever the
+   * number of launches; 1 if they do not.
+   */
+  public double hiddenBySteps() {
+    return Math.exp(
+        figuresOfA.clockStep() / (2 * OrderedSample.of("a", a).median())
+            + figuresOfB.clockStep() / (2 * OrderedSample.of("b", b).median()));
+  }
+
   private static TreeMap<Integer, LaunchFigures> byBlock(CellFigures cell) {
     TreeMap<Integer, LaunchFigures> blocks = new TreeMap<>();
     cell.launches().forEach(figures -> blocks.put(figures.launch().block(), figures));

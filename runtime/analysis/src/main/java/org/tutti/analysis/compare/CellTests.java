@@ -10,6 +10,7 @@ import org.tutti.stats.shape.TwoModes;
  * The tests of a cell, not yet corrected for each other.
  *
  * @param pair what is compared
+ * @param all how all launches are compared, whatever their mode
  * @param modes in which its launches are; empty if they have one mode
  * @param within how launches are compared: of each mode with each other, if there are two
  * @param difference of the launches, within their modes
@@ -18,13 +19,21 @@ import org.tutti.stats.shape.TwoModes;
  */
 record CellTests(
     CellPair pair,
+    ComparisonMethod all,
     Optional<TwoModes> modes,
     ComparisonMethod within,
     TestResult difference,
     Optional<TestResult> shares,
     double equivalence) {
 
-  static CellTests of(CellPair pair, ComparisonMethod method, ComparisonOptions options) {
+  /**
+   * Shares that differ the other way at this level may well be the reason why launches within modes
+   * differ (Bancroft 1964, on preliminary tests).
+   */
+  private static final double PRELIMINARY = 0.25;
+
+  static CellTests of(CellPair pair, ComparisonMethod exact, ComparisonOptions options) {
+    ComparisonMethod method = pair.allowingForSteps(exact);
     double[] a = pair.a();
     double[] b = pair.b();
     Optional<TwoModes> modes = method.modes(a, b);
@@ -32,6 +41,7 @@ record CellTests(
     double factor = options.factor();
     return new CellTests(
         pair,
+        method,
         modes,
         within,
         within.test(a, b, 1, options.alternative()),
@@ -46,6 +56,20 @@ record CellTests(
     double slower = method.test(pair.a(), pair.b(), factor, Alternative.LESS).pValue();
     double faster = method.test(pair.a(), pair.b(), 1 / factor, Alternative.GREATER).pValue();
     return Math.max(slower, faster);
+  }
+
+  /**
+   * Whether the shares of the modes seem to say the opposite of what was found within the modes: B
+   * takes less time in its mode, but is more often in the slow one, or the other way round.
+   *
+   * @param direction what was found within the modes: slower or faster
+   */
+  boolean isOpposed(Verdict direction) {
+    Alternative opposite = direction == Verdict.FASTER ? Alternative.LESS : Alternative.GREATER;
+    return modes
+        .map(found -> all.shares(pair.a(), pair.b(), found, opposite))
+        .filter(test -> test.pValue() <= PRELIMINARY)
+        .isPresent();
   }
 
   /** The p-values that ask for a difference: one, or two with modes. */

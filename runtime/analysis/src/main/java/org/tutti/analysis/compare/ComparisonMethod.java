@@ -26,6 +26,11 @@ public interface ComparisonMethod {
   double probability(double[] a, double[] b);
 
   /**
+   * How many launches of each side there are to be compared: of modes, of those in the same mode.
+   */
+  int comparable(double[] a, double[] b);
+
+  /**
    * The two modes of the launches of both sides together, if they have to be compared by mode:
    * empty also where the modes are the sides themselves, or where each pair is in one mode.
    */

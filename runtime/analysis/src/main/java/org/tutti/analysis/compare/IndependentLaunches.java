@@ -20,6 +20,8 @@ import org.tutti.stats.shape.TwoModes;
  * @param strata modes within which to compare; empty to compare all launches
  */
 record IndependentLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
+  private static final int LEAST_IN_MODE = 2;
+
   IndependentLaunches() {
     this(Optional.empty());
   }
@@ -40,8 +42,15 @@ record IndependentLaunches(Optional<TwoModes> strata) implements ComparisonMetho
   }
 
   @Override
+  public int comparable(double[] a, double[] b) {
+    int slowOfA = strata.map(modes -> modes.countSlow(a)).orElse(0);
+    int slowOfB = strata.map(modes -> modes.countSlow(b)).orElse(0);
+    return Math.min(slowOfA, slowOfB) + Math.min(a.length - slowOfA, b.length - slowOfB);
+  }
+
+  @Override
   public Optional<TwoModes> modes(double[] a, double[] b) {
-    return PooledModes.of(a, b);
+    return PooledModes.of(a, b, LEAST_IN_MODE);
   }
 
   @Override

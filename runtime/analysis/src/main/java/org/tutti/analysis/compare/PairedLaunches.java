@@ -19,6 +19,13 @@ import org.tutti.stats.shape.TwoModes;
  * @param strata modes within which to compare; empty to compare all pairs
  */
 record PairedLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
+  /**
+   * The interval of so few pairs ends at the outermost ratios. Where nearly all pairs happen to be
+   * in different modes, it would say that one side is slower; a single launch in the other mode is
+   * enough to doubt that.
+   */
+  private static final int FEW = 8;
+
   PairedLaunches() {
     this(Optional.empty());
   }
@@ -48,8 +55,13 @@ record PairedLaunches(Optional<TwoModes> strata) implements ComparisonMethod {
   }
 
   @Override
+  public int comparable(double[] a, double[] b) {
+    return logarithms(a, b).length;
+  }
+
+  @Override
   public Optional<TwoModes> modes(double[] a, double[] b) {
-    return PooledModes.of(a, b)
+    return PooledModes.of(a, b, a.length < FEW ? 1 : 2)
         .filter(modes -> Arrays.stream(crossings(a, b, modes)).anyMatch(crossing -> crossing != 0))
         .filter(modes -> Arrays.stream(crossings(a, b, modes)).anyMatch(crossing -> crossing == 0));
   }

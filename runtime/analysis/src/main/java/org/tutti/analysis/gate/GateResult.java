@@ -96,8 +96,9 @@ public record GateResult(
   private static int moreLaunches(CellComparison cell, double factor) {
     int launches = Math.min(cell.pair().a().length, cell.pair().b().length);
     return cell.ratio()
-        .map(ratio -> FurtherSamples.toExclude(ratio, launches, factor))
-        .orElse(Math.max(1, BudgetSplit.LEAST_LAUNCHES - launches));
+        .map(
+            ratio -> FurtherSamples.toExclude(ratio, launches, factor, cell.pair().hiddenBySteps()))
+        .orElse(Math.max(cell.moreLaunches(), Math.max(1, BudgetSplit.LEAST_LAUNCHES - launches)));
   }
 
   private static GateOutcome overall(List<CellGate> cells, List<String> failures) {

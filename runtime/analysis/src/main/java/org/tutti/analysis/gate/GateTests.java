@@ -21,7 +21,8 @@ import org.tutti.stats.shape.TwoModes;
 record GateTests(
     CellComparison cell, double slower, Optional<Double> moreOftenSlow, double within) {
 
-  static GateTests of(CellComparison cell, ComparisonMethod method, double factor) {
+  static GateTests of(CellComparison cell, ComparisonMethod exact, double factor) {
+    ComparisonMethod method = cell.pair().allowingForSteps(exact);
     double[] a = cell.pair().a();
     double[] b = cell.pair().b();
     Optional<TwoModes> modes = cell.modes().map(found -> found.modes());

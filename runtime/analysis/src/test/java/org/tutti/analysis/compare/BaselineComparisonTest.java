@@ -68,7 +68,8 @@ class BaselineComparisonTest {
         LaunchFigures.Times.allOf(median),
         new LaunchFigures.Counts(100, 0, 0),
         GlobalTiming.NONE,
-        List.of(rounds));
+        List.of(rounds),
+        0);
   }
 
   @Test

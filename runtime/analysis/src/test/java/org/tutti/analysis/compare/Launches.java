@@ -5,11 +5,24 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
 
 /** Medians of launches, drawn with a seed, and their comparison. */
 final class Launches {
+  private static final CellKey KEY = new CellKey("org.example.B.bcast", "BCAST", 8, 2);
+
   private final Random random;
 
   Launches(long seed) {
@@ -44,9 +57,45 @@ final class Launches {
     return new CellJudge(method, options).judge(List.of(pair(a, b))).get(0);
   }
 
+  /** Read from a clock that counts in such steps. */
+  static CellComparison compareInSteps(
+      ComparisonMethod method, double[] a, double[] b, double step) {
+    CellPair pair = pair(inSteps(a, step), inSteps(b, step), step);
+    return new CellJudge(method, ComparisonOptions.DEFAULT).judge(List.of(pair)).get(0);
+  }
+
   static CellPair pair(double[] a, double[] b) {
-    return new CellPair(
-        new CellKey("org.example.B.bcast", "BCAST", 8, 2), Map.of(), a, b, null, null);
+    return pair(a, b, 0);
+  }
+
+  /** Read from a clock that counts in such steps. */
+  static CellPair pair(double[] a, double[] b, double step) {
+    return new CellPair(KEY, Map.of(), a, b, figures(a, step), figures(b, step));
+  }
+
+  /** Values as they are read from a clock that counts in such steps. */
+  static double[] inSteps(double[] values, double step) {
+    return DoubleStream.of(values).map(value -> step * Math.rint(value / step)).toArray();
+  }
+
+  private static CellFigures figures(double[] medians, double step) {
+    List<LaunchFigures> launches =
+        IntStream.range(0, medians.length)
+            .mapToObj(
+                launch ->
+                    new LaunchFigures(
+                        new PlannedLaunch(launch, launch, Treatment.ONLY),
+                        LaunchFigures.Times.allOf(medians[launch]),
+                        new LaunchFigures.Counts(100, 0, 0),
+                        GlobalTiming.NONE,
+                        List.of(),
+                        step))
+            .toList();
+    CellSettings settings =
+        CellSettings.of(
+            TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+            CellCounts.of(100, 10));
+    return new CellFigures(KEY, Treatment.ONLY, settings, launches);
   }
 
   /** The verdicts of many comparisons of one kind. */

@@ -77,13 +77,8 @@ class NoContradictionTest {
     double slowShare = random.nextBoolean() ? 0 : random.nextDouble();
     double step = random.nextBoolean() ? 1e-6 : 10;
     return Launches.pair(
-        steps(launches.inModes(n, 1000, slowShare * random.nextInt(2)), step),
-        steps(launches.inModes(m, 1000 * ratio, slowShare), step));
-  }
-
-  private static double[] steps(double[] values, double step) {
-    return IntStream.range(0, values.length)
-        .mapToDouble(i -> step * Math.rint(values[i] / step))
-        .toArray();
+        Launches.inSteps(launches.inModes(n, 1000, slowShare * random.nextInt(2)), step),
+        Launches.inSteps(launches.inModes(m, 1000 * ratio, slowShare), step),
+        random.nextBoolean() ? 0 : step);
   }
 }

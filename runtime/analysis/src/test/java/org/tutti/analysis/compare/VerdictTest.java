@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What is said of launches in modes and of launches of different shapes, and how often. */
@@ -115,6 +116,44 @@ class VerdictTest {
     assertThat(Launches.compare(independent, one, two).verdict())
         .isEqualTo(Verdict.MORE_OFTEN_SLOW);
     assertThat(Launches.compare(paired, one, two).verdict()).isEqualTo(Verdict.MORE_OFTEN_SLOW);
+  }
+
+  @Test
+  void fasterWithinModesIsNotFasterIfMoreLaunchesAreSlow() {
+    double[] one = launches.around(20, 1000, 0.002);
+    double[] two = launches.around(20, 980, 0.002);
+    for (int slow : new int[] {3, 4, 10}) {
+      double[] often = two.clone();
+      IntStream.range(0, slow).forEach(launch -> often[launch] *= 2.7);
+
+      for (ComparisonMethod method : List.of(independent, paired)) {
+        CellComparison more = Launches.compare(method, one, often);
+        CellComparison less = Launches.compare(method, often, one);
+        assertThat(more.difference().direction()).isEqualTo(Verdict.FASTER);
+        assertThat(less.difference().direction()).isEqualTo(Verdict.SLOWER);
+        if (slow == 10) {
+          assertThat(more.verdict()).isEqualTo(Verdict.MORE_OFTEN_SLOW);
+          assertThat(less.verdict()).isEqualTo(Verdict.LESS_OFTEN_SLOW);
+        } else {
+          assertThat(more.verdict()).isEqualTo(Verdict.NOT_ENOUGH_EVIDENCE);
+          assertThat(more.moreLaunches()).isBetween(1, 20);
+        }
+      }
+    }
+  }
+
+  @Test
+  void tooFewPairsInOneModeHaveNoInterval() {
+    double[] a = {1000, 1001, 1002, 1003, 1004, 1005};
+    double[] b = {2700, 2701, 2702, 2703, 2704, 1000};
+
+    CellComparison cell = Launches.compare(paired, a, b);
+    assertThat(cell.ratio()).isEmpty();
+    assertThat(cell.verdict()).isEqualTo(Verdict.NOT_ENOUGH_EVIDENCE);
+    // One pair of six is in one mode, and an interval takes six.
+    assertThat(cell.moreLaunches()).isEqualTo(30);
+    b[5] = 2705;
+    assertThat(Launches.compare(paired, a, b).verdict()).isEqualTo(Verdict.SLOWER);
   }
 
   @Test

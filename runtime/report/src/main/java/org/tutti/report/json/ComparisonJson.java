@@ -41,13 +41,13 @@ public final class ComparisonJson {
             "difference",
             ResultParts.test(cell.difference().test(), cell.difference().correctedPValue()))
         .put("probabilityOfLonger", cell.difference().probability())
-        .put("modes", cell.modes().map(ComparisonJson::modes).orElse(null))
+        .put("modes", cell.modes().map(modes -> modes(cell, modes)).orElse(null))
         .put("equivalencePValue", cell.equivalencePValue())
         .put("verdict", cell.verdict().name())
         .put("moreLaunches", cell.moreLaunches());
   }
 
-  private static JsonObject modes(ModesComparison modes) {
+  private static JsonObject modes(CellComparison cell, ModesComparison modes) {
     return new JsonObject()
         .put("fast", modes.modes().fast())
         .put("slow", modes.modes().slow())
@@ -56,6 +56,7 @@ public final class ComparisonJson {
         .put("slowOfB", modes.slowOfB())
         .put("shares", ResultParts.test(modes.test(), modes.correctedPValue()))
         .put("verdict", modes.verdict().name())
+        .put("verdictWithin", cell.difference().direction().name())
         .put("ratioOfAllLaunches", ResultParts.estimate(modes.allLaunches()));
   }
 }
