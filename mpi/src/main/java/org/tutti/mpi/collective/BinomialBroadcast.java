@@ -6,20 +6,20 @@ import java.nio.ByteBuffer;
 final class BinomialBroadcast {
   private BinomialBroadcast() {}
 
-  static void bcast(Transport transport, ByteBuffer buffer, int length, int root, int tag) {
-    int size = transport.size();
-    int relative = (transport.rank() - root + size) % size;
+  static void bcast(Steps steps, ByteBuffer buffer, int length, int root) {
+    int size = steps.size();
+    int relative = (steps.rank() - root + size) % size;
     int mask = 1;
     while (mask < size && (relative & mask) == 0) {
       mask <<= 1;
     }
     if (relative != 0) {
-      transport.receive(buffer, 0, length, (relative - mask + root) % size, tag);
+      steps.receive(buffer, 0, length, (relative - mask + root) % size);
     }
     for (mask >>= 1; mask > 0; mask >>= 1) {
       int child = relative + mask;
       if (child < size) {
-        transport.send(buffer, 0, length, (child + root) % size, tag);
+        steps.send(buffer, 0, length, (child + root) % size);
       }
     }
   }

@@ -6,33 +6,27 @@ import java.nio.ByteBuffer;
 final class BinomialGather {
   private BinomialGather() {}
 
-  /** {@code length} is the block of one process in bytes. */
+  /** {@code length} is the block of one process, which begins at {@code offset}. */
   static void gather(
-      Transport transport,
-      Scratch scratch,
-      ByteBuffer send,
-      ByteBuffer receive,
-      int length,
-      int root,
-      int tag) {
-    int size = transport.size();
-    int relative = (transport.rank() - root + size) % size;
-    ByteBuffer blocks = scratch.first(length * BinomialTree.subtree(relative, size));
-    blocks.put(0, send, 0, length);
+      Steps steps, ByteBuffer send, int offset, ByteBuffer receive, int length, int root) {
+    int size = steps.size();
+    int relative = (steps.rank() - root + size) % size;
+    ByteBuffer blocks = steps.first(length * BinomialTree.subtree(relative, size));
+    steps.copy(send, offset, blocks, 0, length);
     for (int mask = 1; mask < size; mask <<= 1) {
       if ((relative & mask) != 0) {
         int held = Math.min(mask, size - relative);
-        transport.send(blocks, 0, held * length, (relative - mask + root) % size, tag);
+        steps.send(blocks, 0, held * length, (relative - mask + root) % size);
         return;
       }
       int child = relative + mask;
       if (child < size) {
         int held = Math.min(mask, size - child);
-        transport.receive(blocks, mask * length, held * length, (child + root) % size, tag);
+        steps.receive(blocks, mask * length, held * length, (child + root) % size);
       }
     }
     int wrap = size - root;
-    receive.put(root * length, blocks, 0, wrap * length);
-    receive.put(0, blocks, wrap * length, root * length);
+    steps.copy(blocks, 0, receive, root * length, wrap * length);
+    steps.copy(blocks, wrap * length, receive, 0, root * length);
   }
 }

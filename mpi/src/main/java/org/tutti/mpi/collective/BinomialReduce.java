@@ -9,30 +9,28 @@ final class BinomialReduce {
   private BinomialReduce() {}
 
   static void reduce(
-      Transport transport,
-      Scratch scratch,
+      Steps steps,
       ByteBuffer send,
       ByteBuffer receive,
       int count,
       Datatype datatype,
       ReduceOp op,
-      int root,
-      int tag) {
-    int size = transport.size();
-    int relative = (transport.rank() - root + size) % size;
+      int root) {
+    int size = steps.size();
+    int relative = (steps.rank() - root + size) % size;
     int length = count * datatype.bytes();
-    ByteBuffer sum = relative == 0 ? receive : scratch.first(length);
-    ByteBuffer incoming = scratch.second(length);
-    sum.put(0, send, 0, length);
+    ByteBuffer sum = relative == 0 ? receive : steps.first(length);
+    ByteBuffer incoming = steps.second(length);
+    steps.copy(send, 0, sum, 0, length);
     for (int mask = 1; mask < size; mask <<= 1) {
       if ((relative & mask) != 0) {
-        transport.send(sum, 0, length, (relative - mask + root) % size, tag);
+        steps.send(sum, 0, length, (relative - mask + root) % size);
         return;
       }
       int child = relative + mask;
       if (child < size) {
-        transport.receive(incoming, 0, length, (child + root) % size, tag);
-        Reduction.apply(op, datatype, incoming, 0, sum, 0, count);
+        steps.receive(incoming, 0, length, (child + root) % size);
+        steps.reduce(op, datatype, incoming, sum, count);
       }
     }
   }

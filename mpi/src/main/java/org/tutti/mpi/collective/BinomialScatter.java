@@ -6,34 +6,28 @@ import java.nio.ByteBuffer;
 final class BinomialScatter {
   private BinomialScatter() {}
 
-  /** {@code length} is the block of one process in bytes. */
+  /** {@code length} is the block of one process, which is to begin at {@code offset}. */
   static void scatter(
-      Transport transport,
-      Scratch scratch,
-      ByteBuffer send,
-      ByteBuffer receive,
-      int length,
-      int root,
-      int tag) {
-    int size = transport.size();
-    int relative = (transport.rank() - root + size) % size;
+      Steps steps, ByteBuffer send, ByteBuffer receive, int offset, int length, int root) {
+    int size = steps.size();
+    int relative = (steps.rank() - root + size) % size;
     int held = BinomialTree.subtree(relative, size);
-    ByteBuffer blocks = scratch.first(length * held);
+    ByteBuffer blocks = steps.first(length * held);
     if (relative == 0) {
       int wrap = size - root;
-      blocks.put(0, send, root * length, wrap * length);
-      blocks.put(wrap * length, send, 0, root * length);
+      steps.copy(send, root * length, blocks, 0, wrap * length);
+      steps.copy(send, 0, blocks, wrap * length, root * length);
     } else {
       int parent = relative - Integer.lowestOneBit(relative);
-      transport.receive(blocks, 0, held * length, (parent + root) % size, tag);
+      steps.receive(blocks, 0, held * length, (parent + root) % size);
     }
     for (int mask = Integer.highestOneBit(Math.max(1, held - 1)); mask > 0; mask >>= 1) {
       if (mask < held) {
         int dealt = Math.min(mask, held - mask);
         int child = (relative + mask + root) % size;
-        transport.send(blocks, mask * length, dealt * length, child, tag);
+        steps.send(blocks, mask * length, dealt * length, child);
       }
     }
-    receive.put(0, blocks, 0, length);
+    steps.copy(blocks, 0, receive, offset, length);
   }
 }

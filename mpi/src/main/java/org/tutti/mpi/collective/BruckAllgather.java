@@ -9,26 +9,20 @@ import java.nio.ByteBuffer;
 final class BruckAllgather {
   private BruckAllgather() {}
 
-  /** {@code length} is the block of one process in bytes. */
-  static void allgather(
-      Transport transport,
-      Scratch scratch,
-      ByteBuffer send,
-      ByteBuffer receive,
-      int length,
-      int tag) {
-    int size = transport.size();
-    int rank = transport.rank();
-    ByteBuffer blocks = scratch.first(size * length);
-    blocks.put(0, send, 0, length);
+  /** {@code length} is the block of one process, which begins at {@code offset}. */
+  static void allgather(Steps steps, ByteBuffer send, int offset, ByteBuffer receive, int length) {
+    int size = steps.size();
+    int rank = steps.rank();
+    ByteBuffer blocks = steps.first(size * length);
+    steps.copy(send, offset, blocks, 0, length);
     for (int held = 1; held < size; held <<= 1) {
       int bytes = Math.min(held, size - held) * length;
       int behind = (rank - held + size) % size;
       int ahead = (rank + held) % size;
-      transport.sendrecv(blocks, 0, bytes, behind, tag, blocks, held * length, bytes, ahead, tag);
+      steps.sendrecv(blocks, 0, bytes, behind, blocks, held * length, bytes, ahead);
     }
     int wrap = size - rank;
-    receive.put(rank * length, blocks, 0, wrap * length);
-    receive.put(0, blocks, wrap * length, rank * length);
+    steps.copy(blocks, 0, receive, rank * length, wrap * length);
+    steps.copy(blocks, wrap * length, receive, 0, rank * length);
   }
 }

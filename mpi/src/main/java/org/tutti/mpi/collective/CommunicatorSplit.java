@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.transport.Transport;
 
 /**
  * Forms new communicators: rank 0 gathers the colors and keys of all ranks, forms the groups, and
@@ -19,7 +20,13 @@ final class CommunicatorSplit {
 
   private CommunicatorSplit() {}
 
-  static TransportCommunicator split(TransportCommunicator parent, int color, int key) {
+  /**
+   * Collective.
+   *
+   * @param topology of the new communicator, or null
+   */
+  static TransportCommunicator split(
+      TransportCommunicator parent, int color, int key, ProcessTopology topology) {
     Transport transport = parent.messages();
     int size = parent.size();
     MessageBuffer mine = parent.allocate(Datatype.INT, PAIR);
@@ -35,7 +42,9 @@ final class CommunicatorSplit {
     formed.forEach(transport.contexts()::withdraw);
     int rank = mine.getInt(1);
     return new TransportCommunicator(
-        transport.within(context, members, rank), transport.within(context + 1, members, rank));
+        transport.within(context, members, rank),
+        transport.within(context + 1, members, rank),
+        topology);
   }
 
   /** Overwrites each rank's color and key with its context and its rank there. */

@@ -11,13 +11,13 @@ final class DisseminationBarrier {
 
   private DisseminationBarrier() {}
 
-  static void barrier(Transport transport, int tag) {
-    int rank = transport.rank();
-    int size = transport.size();
+  static void barrier(Steps steps) {
+    int rank = steps.rank();
+    int size = steps.size();
     for (int distance = 1; distance < size; distance <<= 1) {
       int ahead = (rank + distance) % size;
       int behind = (rank - distance + size) % size;
-      transport.sendrecv(EMPTY, 0, 0, ahead, tag, EMPTY, 0, 0, behind, tag);
+      steps.sendrecv(EMPTY, 0, 0, ahead, EMPTY, 0, 0, behind);
     }
   }
 }

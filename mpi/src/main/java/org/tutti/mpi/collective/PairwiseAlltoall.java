@@ -6,17 +6,32 @@ import java.nio.ByteBuffer;
 final class PairwiseAlltoall {
   private PairwiseAlltoall() {}
 
-  /** {@code length} is the block for one process in bytes. */
   static void alltoall(
-      Transport transport, ByteBuffer send, ByteBuffer receive, int length, int tag) {
-    int size = transport.size();
-    int rank = transport.rank();
-    receive.put(rank * length, send, rank * length, length);
+      Steps steps,
+      ByteBuffer send,
+      ByteBlocks sendBlocks,
+      ByteBuffer receive,
+      ByteBlocks receiveBlocks) {
+    int size = steps.size();
+    int rank = steps.rank();
+    steps.copy(
+        send,
+        sendBlocks.offset(rank),
+        receive,
+        receiveBlocks.offset(rank),
+        receiveBlocks.length(rank));
     for (int distance = 1; distance < size; distance++) {
       int to = (rank + distance) % size;
       int from = (rank - distance + size) % size;
-      transport.sendrecv(
-          send, to * length, length, to, tag, receive, from * length, length, from, tag);
+      steps.sendrecv(
+          send,
+          sendBlocks.offset(to),
+          sendBlocks.length(to),
+          to,
+          receive,
+          receiveBlocks.offset(from),
+          receiveBlocks.length(from),
+          from);
     }
   }
 }

@@ -8,25 +8,23 @@ import org.tutti.mpi.ReduceOp;
 final class PairwiseReduceScatter {
   private PairwiseReduceScatter() {}
 
-  static void reduceScatterBlock(
-      Transport transport,
-      Scratch scratch,
+  static void reduceScatter(
+      Steps steps,
       ByteBuffer send,
+      ByteBlocks blocks,
       ByteBuffer receive,
-      int count,
       Datatype datatype,
-      ReduceOp op,
-      int tag) {
-    int size = transport.size();
-    int rank = transport.rank();
-    int length = count * datatype.bytes();
-    ByteBuffer incoming = scratch.second(length);
-    receive.put(0, send, rank * length, length);
+      ReduceOp op) {
+    int size = steps.size();
+    int rank = steps.rank();
+    int length = blocks.length(rank);
+    ByteBuffer incoming = steps.second(length);
+    steps.copy(send, blocks.offset(rank), receive, 0, length);
     for (int distance = 1; distance < size; distance++) {
       int to = (rank + distance) % size;
       int from = (rank - distance + size) % size;
-      transport.sendrecv(send, to * length, length, to, tag, incoming, 0, length, from, tag);
-      Reduction.apply(op, datatype, incoming, 0, receive, 0, count);
+      steps.sendrecv(send, blocks.offset(to), blocks.length(to), to, incoming, 0, length, from);
+      steps.reduce(op, datatype, incoming, receive, length / datatype.bytes());
     }
   }
 }

@@ -13,39 +13,32 @@ final class RecursiveDoublingAllreduce {
   private RecursiveDoublingAllreduce() {}
 
   static void allreduce(
-      Transport transport,
-      Scratch scratch,
-      ByteBuffer send,
-      ByteBuffer receive,
-      int count,
-      Datatype datatype,
-      ReduceOp op,
-      int tag) {
-    int size = transport.size();
-    int rank = transport.rank();
+      Steps steps, ByteBuffer send, ByteBuffer receive, int count, Datatype datatype, ReduceOp op) {
+    int size = steps.size();
+    int rank = steps.rank();
     int length = count * datatype.bytes();
     int doubling = Integer.highestOneBit(size);
     int folded = size - doubling;
-    ByteBuffer incoming = scratch.second(length);
-    receive.put(0, send, 0, length);
+    ByteBuffer incoming = steps.second(length);
+    steps.copy(send, 0, receive, 0, length);
     if (rank < 2 * folded && rank % 2 == 0) {
-      transport.send(receive, 0, length, rank + 1, tag);
-      transport.receive(receive, 0, length, rank + 1, tag);
+      steps.send(receive, 0, length, rank + 1);
+      steps.receive(receive, 0, length, rank + 1);
       return;
     }
     if (rank < 2 * folded) {
-      transport.receive(incoming, 0, length, rank - 1, tag);
-      Reduction.apply(op, datatype, incoming, 0, receive, 0, count);
+      steps.receive(incoming, 0, length, rank - 1);
+      steps.reduce(op, datatype, incoming, receive, count);
     }
     int position = rank < 2 * folded ? rank / 2 : rank - folded;
     for (int mask = 1; mask < doubling; mask <<= 1) {
       int other = position ^ mask;
       int partner = other < folded ? 2 * other + 1 : other + folded;
-      transport.sendrecv(receive, 0, length, partner, tag, incoming, 0, length, partner, tag);
-      Reduction.apply(op, datatype, incoming, 0, receive, 0, count);
+      steps.sendrecv(receive, 0, length, partner, incoming, 0, length, partner);
+      steps.reduce(op, datatype, incoming, receive, count);
     }
     if (rank < 2 * folded) {
-      transport.send(receive, 0, length, rank - 1, tag);
+      steps.send(receive, 0, length, rank - 1);
     }
   }
 }

@@ -12,55 +12,39 @@ final class RecursiveDoublingScan {
   private RecursiveDoublingScan() {}
 
   static void scan(
-      Transport transport,
-      Scratch scratch,
-      ByteBuffer send,
-      ByteBuffer receive,
-      int count,
-      Datatype datatype,
-      ReduceOp op,
-      int tag) {
-    receive.put(0, send, 0, count * datatype.bytes());
-    prefix(transport, scratch, send, receive, count, datatype, op, true, tag);
+      Steps steps, ByteBuffer send, ByteBuffer receive, int count, Datatype datatype, ReduceOp op) {
+    steps.copy(send, 0, receive, 0, count * datatype.bytes());
+    prefix(steps, send, receive, count, datatype, op, true);
   }
 
   static void exscan(
-      Transport transport,
-      Scratch scratch,
-      ByteBuffer send,
-      ByteBuffer receive,
-      int count,
-      Datatype datatype,
-      ReduceOp op,
-      int tag) {
-    prefix(transport, scratch, send, receive, count, datatype, op, false, tag);
+      Steps steps, ByteBuffer send, ByteBuffer receive, int count, Datatype datatype, ReduceOp op) {
+    prefix(steps, send, receive, count, datatype, op, false);
   }
 
   private static void prefix(
-      Transport transport,
-      Scratch scratch,
+      Steps steps,
       ByteBuffer send,
       ByteBuffer receive,
       int count,
       Datatype datatype,
       ReduceOp op,
-      boolean started,
-      int tag) {
-    int rank = transport.rank();
+      boolean started) {
+    int rank = steps.rank();
     int length = count * datatype.bytes();
-    ByteBuffer group = scratch.first(length);
-    ByteBuffer incoming = scratch.second(length);
+    ByteBuffer group = steps.first(length);
+    ByteBuffer incoming = steps.second(length);
     boolean holds = started;
-    group.put(0, send, 0, length);
-    for (int mask = 1; mask < transport.size(); mask <<= 1) {
+    steps.copy(send, 0, group, 0, length);
+    for (int mask = 1; mask < steps.size(); mask <<= 1) {
       int partner = rank ^ mask;
-      if (partner < transport.size()) {
-        transport.sendrecv(group, 0, length, partner, tag, incoming, 0, length, partner, tag);
-        Reduction.apply(op, datatype, incoming, 0, group, 0, count);
+      if (partner < steps.size()) {
+        steps.sendrecv(group, 0, length, partner, incoming, 0, length, partner);
+        steps.reduce(op, datatype, incoming, group, count);
         if (partner < rank && holds) {
-          Reduction.apply(op, datatype, incoming, 0, receive, 0, count);
+          steps.reduce(op, datatype, incoming, receive, count);
         } else if (partner < rank) {
-          receive.put(0, incoming, 0, length);
+          steps.copy(incoming, 0, receive, 0, length);
           holds = true;
         }
       }

@@ -1,6 +1,7 @@
 package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
+import org.tutti.mpi.transport.Transport;
 
 /** Memory that an algorithm needs beside the user's buffers; grows, and is kept. */
 final class Scratch {

@@ -9,8 +9,7 @@ import java.util.Iterator;
  * The messages from one rank to another, in order. One thread sends, one receives.
  *
  * <p>Messages that arrive before anybody asks for their context and tag are moved aside, so that
- * later ones can be matched. A rendezvous message stays in its slot: its sender waits, so nothing
- * is behind it.
+ * later ones can be matched.
  */
 final class Channel {
   private static final int SLOTS = 16;
@@ -28,15 +27,20 @@ final class Channel {
     }
   }
 
-  /** Sender: the slot with the message, or null while the receiver has not emptied the ring. */
-  MessageSlot post(int context, int tag, ByteBuffer message, int offset, int length) {
+  /**
+   * Sender: puts the message into the ring.
+   *
+   * @param receipt as in {@link MessageSlot#fill}
+   * @return false while the receiver has not emptied the ring
+   */
+  boolean post(int context, int tag, ByteBuffer message, int offset, int length, Receipt receipt) {
     MessageSlot slot = ring[sendPosition];
     if (!slot.isEmpty()) {
-      return null;
+      return false;
     }
     sendPosition = (sendPosition + 1) % SLOTS;
-    slot.fill(context, tag, message, offset, length);
-    return slot;
+    slot.fill(context, tag, message, offset, length, receipt);
+    return true;
   }
 
   /** Receiver: the oldest message with this context and tag, or null; to be {@link #taken}. */
@@ -47,29 +51,31 @@ final class Channel {
         return early;
       }
     }
-    while (true) {
-      MessageSlot slot = ring[receivePosition];
-      if (!slot.isFull()) {
-        return null;
-      }
+    for (MessageSlot slot = arrived(); slot != null; slot = arrived()) {
       if (slot.matches(context, tag)) {
         return slot;
       }
-      if (!slot.isEager()) {
-        return null;
-      }
-      unexpected.add(slot.moved());
-      taken(slot);
+      park();
     }
+    return null;
+  }
+
+  /** Receiver: the oldest message in the ring, or null; to be {@link #taken} or parked. */
+  MessageSlot arrived() {
+    MessageSlot slot = ring[receivePosition];
+    return slot.isFull() ? slot : null;
+  }
+
+  /** Receiver: moves the oldest message in the ring aside. */
+  void park() {
+    unexpected.add(ring[receivePosition].moved());
+    receivePosition = (receivePosition + 1) % SLOTS;
   }
 
   /** Receiver: moves what has arrived aside, so that the sender finds room. */
   void drain() {
-    MessageSlot slot = ring[receivePosition];
-    while (slot.isFull() && slot.isEager()) {
-      unexpected.add(slot.moved());
-      taken(slot);
-      slot = ring[receivePosition];
+    while (arrived() != null) {
+      park();
     }
   }
 
@@ -81,7 +87,18 @@ final class Channel {
     slot.release();
   }
 
-  private MessageSlot early(int context, int tag) {
+  /** Receiver: the oldest message aside with this context and tag, or null; it stays. */
+  MessageSlot parked(int context, int tag) {
+    for (MessageSlot slot : unexpected) {
+      if (slot.matches(context, tag)) {
+        return slot;
+      }
+    }
+    return null;
+  }
+
+  /** Receiver: as {@link #parked}, but takes it away; to be {@link #taken}. */
+  MessageSlot early(int context, int tag) {
     for (Iterator<MessageSlot> slots = unexpected.iterator(); slots.hasNext(); ) {
       MessageSlot slot = slots.next();
       if (slot.matches(context, tag)) {

@@ -1,8 +1,8 @@
 package org.tutti.mpi.inprocess;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.tutti.mpi.collective.Contexts;
 import org.tutti.mpi.threads.Job;
+import org.tutti.mpi.transport.Contexts;
 
 /** All channels of a job, made when a pair of ranks first talks. */
 final class Channels {
@@ -39,5 +39,10 @@ final class Channels {
       channel = channels.get(index);
     }
     return channel;
+  }
+
+  /** The channel from one rank of the world to another, or null if they have not talked. */
+  Channel existing(int source, int destination) {
+    return channels.get(source * size + destination);
   }
 }

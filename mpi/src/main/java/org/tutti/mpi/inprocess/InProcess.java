@@ -2,10 +2,10 @@ package org.tutti.mpi.inprocess;
 
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ThreadLevels;
-import org.tutti.mpi.collective.Contexts;
 import org.tutti.mpi.threads.Job;
 import org.tutti.mpi.threads.RankProgram;
 import org.tutti.mpi.threads.RankThreads;
+import org.tutti.mpi.transport.Contexts;
 
 /** Starts jobs whose ranks are threads of this JVM. */
 public final class InProcess {
@@ -43,6 +43,7 @@ public final class InProcess {
         rank -> {
           try (InProcessSession session = new InProcessSession(channels, rank, granted)) {
             program.run(session);
+            session.flush();
           }
         });
   }

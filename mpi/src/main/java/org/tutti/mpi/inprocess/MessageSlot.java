@@ -1,6 +1,7 @@
 package org.tutti.mpi.inprocess;
 
 import java.nio.ByteBuffer;
+import org.tutti.mpi.transport.Transport;
 
 /**
  * Place of one message on its way. Its state is the only thing both sides write, and shows whose
@@ -9,6 +10,7 @@ import java.nio.ByteBuffer;
 final class MessageSlot {
   private static final int EMPTY = 0;
   private static final int FULL = 1;
+  private static final ByteBuffer NO_MEMORY = ByteBuffer.allocate(0);
 
   private final ByteBuffer eager;
   private ByteBuffer payload;
@@ -16,6 +18,7 @@ final class MessageSlot {
   private int context;
   private int tag;
   private int length;
+  private Receipt receipt;
   private volatile int state;
 
   MessageSlot(ByteBuffer eager) {
@@ -30,20 +33,20 @@ final class MessageSlot {
     return state == FULL;
   }
 
-  /** True if the message was copied in, so that its sender does not wait. */
-  boolean isEager() {
-    return payload == eager;
-  }
-
   boolean matches(int wantedContext, int wantedTag) {
-    return context == wantedContext && tag == wantedTag;
+    return context == wantedContext && (tag == wantedTag || wantedTag == Transport.ANY);
   }
 
-  /** Sender: fills an empty slot, with a copy where the message is short. */
-  void fill(int context, int tag, ByteBuffer message, int offset, int length) {
+  /**
+   * Sender: fills an empty slot, with a copy where the message is short.
+   *
+   * @param receipt given when the message was taken; null if nobody waits for that
+   */
+  void fill(int context, int tag, ByteBuffer message, int offset, int length, Receipt receipt) {
     this.context = context;
     this.tag = tag;
     this.length = length;
+    this.receipt = receipt;
     if (length <= eager.capacity()) {
       eager.put(0, message, offset, length);
       this.payload = eager;
@@ -55,6 +58,14 @@ final class MessageSlot {
     state = FULL;
   }
 
+  int context() {
+    return context;
+  }
+
+  int tag() {
+    return tag;
+  }
+
   int length() {
     return length;
   }
@@ -64,16 +75,23 @@ final class MessageSlot {
     target.put(targetOffset, payload, offset, length);
   }
 
-  /** Receiver: an eager message that nobody waits for yet, moved out of the way. */
+  /**
+   * Receiver: a message that nobody waits for yet, in a slot of its own; this one is empty again. A
+   * long message stays in its sender's memory.
+   */
   MessageSlot moved() {
-    ByteBuffer copy = ByteBuffer.allocate(length);
-    MessageSlot parked = new MessageSlot(copy);
-    parked.fill(context, tag, eager, 0, length);
+    boolean copied = payload == eager;
+    MessageSlot parked = new MessageSlot(copied ? ByteBuffer.allocate(length) : NO_MEMORY);
+    parked.fill(context, tag, payload, offset, length, receipt);
+    state = EMPTY;
     return parked;
   }
 
-  /** Receiver: gives the slot back to the sender. */
+  /** Receiver: the message was copied out or refused; gives the slot back to the sender. */
   void release() {
+    if (receipt != null) {
+      receipt.give();
+    }
     state = EMPTY;
   }
 }

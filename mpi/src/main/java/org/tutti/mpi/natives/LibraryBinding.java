@@ -53,9 +53,7 @@ final class LibraryBinding {
 
   /** A constant of the ABI table: a handle, an address or a number. */
   static long constant(String name) {
-    LibraryBinding binding = current();
-    StoredPointers pointers = new StoredPointers(binding.linker);
-    return binding.constants.value(name, binding.library.symbols()::addressOf, pointers::at);
+    return current().constants.value(name, current().library.symbols()::addressOf);
   }
 
   static long addressOf(ByteBuffer direct) {

@@ -11,8 +11,6 @@ final class NativeRequest implements Request {
   private final long address;
   private Object first;
   private Object second;
-  private Object third;
-  private Object fourth;
 
   NativeRequest(NativeRequests owner, int index, long address) {
     this.owner = owner;
@@ -42,29 +40,16 @@ final class NativeRequest implements Request {
 
   /** Notes that a function has started a communication with these buffers. */
   static void started(Request request, Object first, Object second) {
-    started(request, first, second, null, null);
-  }
-
-  /** The same with blocks, or whatever else the library reads until it is done. */
-  static void started(Request request, Object first, Object second, Object third, Object fourth) {
-    initialized(request, first, second, third, fourth);
+    initialized(request, first, second);
     NativeRequest here = (NativeRequest) request;
     here.owner.setActive(here.index, true);
   }
 
   /** Notes that a function has set up a persistent communication with these buffers. */
   static void initialized(Request request, Object first, Object second) {
-    initialized(request, first, second, null, null);
-  }
-
-  /** The same with blocks. */
-  static void initialized(
-      Request request, Object first, Object second, Object third, Object fourth) {
     NativeRequest here = (NativeRequest) request;
     here.first = first;
     here.second = second;
-    here.third = third;
-    here.fourth = fourth;
   }
 
   @Override
@@ -121,8 +106,6 @@ final class NativeRequest implements Request {
     RequestFunctions.FREE.call(address);
     first = null;
     second = null;
-    third = null;
-    fourth = null;
   }
 
   @Override

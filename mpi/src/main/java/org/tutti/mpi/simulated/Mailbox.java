@@ -3,11 +3,24 @@ package org.tutti.mpi.simulated;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
+import org.tutti.mpi.transport.Transport;
 
 /** The messages on their way from one rank to another, in the order of sending and of arrival. */
 final class Mailbox {
-  /** A message with its true time of arrival in nanoseconds. */
-  record Mail(int context, int tag, double arrival, byte[] payload) {}
+  /** Of messages whose sender does not wait for an acknowledgment. */
+  static final int UNACKNOWLEDGED = 0;
+
+  /**
+   * A message with its true time of arrival in nanoseconds.
+   *
+   * @param acknowledgment the tag of the message that tells the sender that this one met its
+   *     receive, or {@link #UNACKNOWLEDGED}
+   */
+  record Mail(int context, int tag, double arrival, byte[] payload, int acknowledgment) {
+    boolean matches(int wantedContext, int wantedTag) {
+      return context == wantedContext && (tag == wantedTag || wantedTag == Transport.ANY);
+    }
+  }
 
   private final Latency latency;
   private final Deque<Mail> underWay = new ArrayDeque<>();
@@ -17,16 +30,26 @@ final class Mailbox {
     this.latency = latency;
   }
 
-  void post(int context, int tag, double sent, byte[] payload) {
+  void post(int context, int tag, double sent, byte[] payload, int acknowledgment) {
     lastArrival = Math.max(lastArrival, sent + latency.next(payload.length));
-    underWay.add(new Mail(context, tag, lastArrival, payload));
+    underWay.add(new Mail(context, tag, lastArrival, payload, acknowledgment));
   }
 
-  /** The oldest message with this context and tag, or null. */
+  /** The oldest message with this context and tag, or null; it stays. */
+  Mail find(int context, int tag) {
+    for (Mail mail : underWay) {
+      if (mail.matches(context, tag)) {
+        return mail;
+      }
+    }
+    return null;
+  }
+
+  /** As {@link #find}, but takes it away. */
   Mail take(int context, int tag) {
     for (Iterator<Mail> mails = underWay.iterator(); mails.hasNext(); ) {
       Mail mail = mails.next();
-      if (mail.context() == context && mail.tag() == tag) {
+      if (mail.matches(context, tag)) {
         mails.remove();
         return mail;
       }

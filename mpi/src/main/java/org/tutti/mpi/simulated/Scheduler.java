@@ -18,7 +18,7 @@ final class Scheduler {
   private final List<VirtualRank> ranks = new ArrayList<>();
   private final TreeSet<VirtualRank> ready =
       new TreeSet<>(
-          Comparator.comparingDouble(VirtualRank::now).thenComparingInt(VirtualRank::number));
+          Comparator.comparingDouble(VirtualRank::resumesAt).thenComparingInt(VirtualRank::number));
   private int unfinished;
 
   Scheduler(int size, Job job) {
@@ -46,7 +46,28 @@ final class Scheduler {
 
   /** The running rank waits for {@code source}; returns when {@link #wake} was called for it. */
   void waitFor(VirtualRank self, VirtualRank source) {
-    VirtualRank next = ready.remove(source) ? source : ready.pollFirst();
+    handOver(self, ready.remove(source) ? source : ready.pollFirst());
+  }
+
+  /** The running rank waits for any message; returns when {@link #wake} was called for it. */
+  void waitForAnyone(VirtualRank self) {
+    handOver(self, ready.pollFirst());
+  }
+
+  /**
+   * Returns when no rank that can run is behind {@code time}: since a message takes time, all those
+   * that arrive until then have been sent.
+   */
+  void settle(VirtualRank self, double time) {
+    while (!ready.isEmpty() && ready.first().resumesAt() < time) {
+      VirtualRank next = ready.pollFirst();
+      self.resumeAt(time);
+      ready.add(self);
+      handOver(self, next);
+    }
+  }
+
+  private void handOver(VirtualRank self, VirtualRank next) {
     if (next == null) {
       throw deadlock();
     }
@@ -56,6 +77,7 @@ final class Scheduler {
 
   /** The running rank has something for a rank that waits. */
   void wake(VirtualRank waiting) {
+    waiting.resumeAt(waiting.now());
     ready.add(waiting);
   }
 

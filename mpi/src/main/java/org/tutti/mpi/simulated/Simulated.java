@@ -29,6 +29,7 @@ public final class Simulated {
           scheduler.enter(self);
           try (SimulatedSession session = new SimulatedSession(world, self, new int[] {rank})) {
             program.run(session);
+            session.flush();
           }
           scheduler.leave();
         };

@@ -6,9 +6,9 @@ import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
-import org.tutti.mpi.collective.Contexts;
 import org.tutti.mpi.collective.TransportCommunicator;
 import org.tutti.mpi.threads.RankFailure;
+import org.tutti.mpi.transport.Contexts;
 
 /**
  * One rank of a simulated job. Beside what every session has, it has a clock that a benchmark may
@@ -26,7 +26,8 @@ public final class SimulatedSession implements MpiSession {
     this.self = self;
     this.world =
         TransportCommunicator.world(
-            new SimulatedTransport(shared, self, Contexts.NONE, alone, 0), self.number());
+            new SimulatedTransport(new VirtualMessages(shared, self), Contexts.NONE, alone, 0),
+            self.number());
   }
 
   /** Reads the rank's clock, in nanoseconds of its own; takes {@link ClockModel#readCost()}. */
@@ -107,6 +108,11 @@ public final class SimulatedSession implements MpiSession {
   public void abort(int exitStatus) {
     shared.job().fail(RankFailure.aborted(self.number(), exitStatus));
     shared.job().check();
+  }
+
+  /** Returns when the rank's buffered messages have left; for a rank that ends well. */
+  void flush() {
+    world.flush();
   }
 
   /** Nothing to give back: the job's memory goes with its threads. */

@@ -3,29 +3,30 @@ package org.tutti.mpi.simulated;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.function.BooleanSupplier;
-import org.tutti.mpi.collective.Contexts;
-import org.tutti.mpi.collective.Errors;
-import org.tutti.mpi.collective.Transport;
+import org.tutti.mpi.transport.Contexts;
+import org.tutti.mpi.transport.Errors;
+import org.tutti.mpi.transport.Progress;
+import org.tutti.mpi.transport.Transfer;
+import org.tutti.mpi.transport.Transport;
 
 /** One rank's messages in one context of a simulated job. */
 final class SimulatedTransport implements Transport {
+  private final VirtualMessages messages;
   private final World world;
   private final VirtualRank self;
+  private final Progress progress;
   private final int context;
   private final int[] worldRanks;
   private final int rank;
 
-  SimulatedTransport(World world, VirtualRank self, int context, int[] worldRanks, int rank) {
-    this.world = world;
-    this.self = self;
+  SimulatedTransport(VirtualMessages messages, int context, int[] worldRanks, int rank) {
+    this.messages = messages;
+    this.world = messages.world();
+    this.self = messages.self();
+    this.progress = messages.progress();
     this.context = context;
     this.worldRanks = worldRanks;
     this.rank = rank;
-  }
-
-  @Override
-  public String libraryName() {
-    return "simulated";
   }
 
   @Override
@@ -43,6 +44,15 @@ final class SimulatedTransport implements Transport {
     return worldRanks[groupRank];
   }
 
+  /** The rank in the group of a rank of the world that is in it. */
+  int groupRank(int worldRank) {
+    int groupRank = 0;
+    while (worldRanks[groupRank] != worldRank) {
+      groupRank++;
+    }
+    return groupRank;
+  }
+
   @Override
   public ByteBuffer memory(int length) {
     return ByteBuffer.allocate(length).order(ByteOrder.nativeOrder());
@@ -50,22 +60,28 @@ final class SimulatedTransport implements Transport {
 
   @Override
   public void send(ByteBuffer buffer, int offset, int length, int destination, int tag) {
+    send(buffer, offset, length, destination, tag, Mailbox.UNACKNOWLEDGED);
+  }
+
+  private void send(
+      ByteBuffer buffer, int offset, int length, int destination, int tag, int acknowledgment) {
     world.job().check();
     byte[] payload = new byte[length];
     buffer.get(offset, payload);
     self.advance(world.overhead());
-    int receiver = worldRanks[destination];
-    Mailbox mailbox = world.mailbox(self.number(), receiver);
-    mailbox.post(context, tag, self.now(), payload);
-    VirtualRank waiting = world.scheduler().rank(receiver);
-    if (waiting.accepts(self.number(), context, tag) && !waiting.answers()) {
-      world.scheduler().wake(waiting);
-    }
+    messages.post(worldRanks[destination], context, tag, payload, acknowledgment);
   }
 
   @Override
-  public void receive(ByteBuffer buffer, int offset, int length, int source, int tag) {
+  public int receive(ByteBuffer buffer, int offset, int length, int source, int tag) {
     world.job().check();
+    if (progress.isBusy()) {
+      SimulatedTransfer transfer = new SimulatedTransfer(messages);
+      startReceive(transfer, buffer, offset, length, source, tag);
+      progress.await(transfer);
+      transfer.check();
+      return transfer.bytes();
+    }
     int sender = worldRanks[source];
     Mailbox mailbox = world.mailbox(sender, self.number());
     Mailbox.Mail mail = mailbox.take(context, tag);
@@ -75,12 +91,17 @@ final class SimulatedTransport implements Transport {
       world.scheduler().waitFor(self, world.scheduler().rank(sender));
       mail = mailbox.take(context, tag);
     }
-    accept(mail, buffer, offset, length, source, tag);
+    accept(mail, buffer, offset, length, source);
+    return mail.payload().length;
   }
 
   @Override
   public void serve(
       ByteBuffer buffer, int offset, int length, int source, int tag, BooleanSupplier answer) {
+    if (progress.isBusy()) {
+      Transport.super.serve(buffer, offset, length, source, tag, answer);
+      return;
+    }
     world.job().check();
     int sender = worldRanks[source];
     Mailbox mailbox = world.mailbox(sender, self.number());
@@ -89,7 +110,7 @@ final class SimulatedTransport implements Transport {
           for (Mailbox.Mail mail = mailbox.take(context, tag);
               mail != null;
               mail = mailbox.take(context, tag)) {
-            accept(mail, buffer, offset, length, source, tag);
+            accept(mail, buffer, offset, length, source);
             if (!answer.getAsBoolean()) {
               return false;
             }
@@ -103,18 +124,18 @@ final class SimulatedTransport implements Transport {
     }
   }
 
-  private void accept(
-      Mailbox.Mail mail, ByteBuffer buffer, int offset, int length, int source, int tag) {
+  private void accept(Mailbox.Mail mail, ByteBuffer buffer, int offset, int length, int source) {
     self.advanceTo(mail.arrival());
     self.advance(world.overhead());
+    messages.acknowledge(worldRanks[source], mail);
     if (mail.payload().length > length) {
-      throw Errors.truncated(mail.payload().length, length, source, tag);
+      throw Errors.truncated(mail.payload().length, length, source, mail.tag());
     }
     buffer.put(offset, mail.payload());
   }
 
   @Override
-  public void sendrecv(
+  public int sendrecv(
       ByteBuffer send,
       int sendOffset,
       int sendLength,
@@ -126,16 +147,74 @@ final class SimulatedTransport implements Transport {
       int source,
       int receiveTag) {
     send(send, sendOffset, sendLength, destination, sendTag);
-    receive(receive, receiveOffset, receiveLength, source, receiveTag);
+    return receive(receive, receiveOffset, receiveLength, source, receiveTag);
+  }
+
+  @Override
+  public Transfer transfer() {
+    return new SimulatedTransfer(messages);
+  }
+
+  @Override
+  public void startSend(
+      Transfer transfer, ByteBuffer buffer, int offset, int length, int destination, int tag) {
+    send(buffer, offset, length, destination, tag);
+    ((SimulatedTransfer) transfer).sent();
+  }
+
+  @Override
+  public void startSynchronousSend(
+      Transfer transfer, ByteBuffer buffer, int offset, int length, int destination, int tag) {
+    int acknowledgment =
+        messages.expectAcknowledgment((SimulatedTransfer) transfer, worldRanks[destination]);
+    send(buffer, offset, length, destination, tag, acknowledgment);
+  }
+
+  @Override
+  public void startReceive(
+      Transfer transfer, ByteBuffer buffer, int offset, int length, int source, int tag) {
+    SimulatedTransfer receive = (SimulatedTransfer) transfer;
+    receive.into(buffer, offset, length).from(world(source), context, tag, this);
+    messages.receive(receive);
+  }
+
+  @Override
+  public boolean find(Transfer found, int source, int tag) {
+    return messages.find(sought(found, source, tag));
+  }
+
+  @Override
+  public void await(Transfer found, int source, int tag) {
+    messages.await(sought(found, source, tag));
+  }
+
+  private SimulatedTransfer sought(Transfer found, int source, int tag) {
+    SimulatedTransfer sought = (SimulatedTransfer) found;
+    sought.from(world(source), context, tag, this);
+    return sought;
+  }
+
+  private int world(int source) {
+    return source == ANY ? ANY : worldRanks[source];
+  }
+
+  @Override
+  public Progress progress() {
+    return progress;
   }
 
   @Override
   public Transport within(int newContext, int[] group, int groupRank) {
-    return new SimulatedTransport(world, self, newContext, group, groupRank);
+    return new SimulatedTransport(messages, newContext, group, groupRank);
   }
 
   @Override
   public Contexts contexts() {
     return world.contexts();
+  }
+
+  @Override
+  public String libraryName() {
+    return "simulated " + world.simulation().network().name();
   }
 }

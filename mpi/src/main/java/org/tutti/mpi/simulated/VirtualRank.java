@@ -3,15 +3,18 @@ package org.tutti.mpi.simulated;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.tutti.mpi.threads.Job;
+import org.tutti.mpi.transport.Transport;
 
 /** One rank's thread, its virtual time, and what it waits for. */
 final class VirtualRank {
   private static final int NOBODY = -1;
+  private static final int ANYBODY = -2;
 
   private final int number;
   private final Job job;
   private volatile Thread thread;
   private double now;
+  private double resumesAt;
   private int awaitedSource = NOBODY;
   private int awaitedContext;
   private int awaitedTag;
@@ -40,6 +43,20 @@ final class VirtualRank {
     now += nanos;
   }
 
+  /** Of a rank that can run and does not: the time at which it wants to go on. */
+  double resumesAt() {
+    return resumesAt;
+  }
+
+  void resumeAt(double time) {
+    resumesAt = time;
+  }
+
+  /** Any message ends the waiting. */
+  void waitsForAnything() {
+    awaitedSource = ANYBODY;
+  }
+
   void waitsFor(int source, int context, int tag) {
     awaitedSource = source;
     awaitedContext = context;
@@ -48,7 +65,11 @@ final class VirtualRank {
 
   /** True, once, if this message is what the rank waits for. */
   boolean accepts(int source, int context, int tag) {
-    boolean awaited = awaitedSource == source && awaitedContext == context && awaitedTag == tag;
+    boolean awaited =
+        awaitedSource == ANYBODY
+            || (awaitedSource == source
+                && awaitedContext == context
+                && (awaitedTag == tag || awaitedTag == Transport.ANY));
     if (awaited) {
       awaitedSource = NOBODY;
     }
@@ -116,11 +137,10 @@ final class VirtualRank {
 
   @Override
   public String toString() {
-    return "rank "
-        + number
-        + " waits for a message of rank "
-        + awaitedSource
-        + " with tag "
-        + awaitedTag;
+    String wait = "rank " + number + " waits for ";
+    if (awaitedSource == ANYBODY) {
+      return wait + "any of several messages";
+    }
+    return wait + "a message of rank " + awaitedSource + " with tag " + awaitedTag;
   }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.tutti.mpi.collective.Contexts;
 import org.tutti.mpi.threads.Job;
+import org.tutti.mpi.transport.Contexts;
 
 /** What the ranks of one simulated job share. */
 final class World {
@@ -50,9 +50,13 @@ final class World {
 
   /** The messages on their way from one rank to another. */
   Mailbox mailbox(int source, int destination) {
-    return mailboxes
-        .computeIfAbsent(destination, key -> new HashMap<>())
+    return mailboxes(destination)
         .computeIfAbsent(source, key -> new Mailbox(new Latency(simulation, source, destination)));
+  }
+
+  /** The mailboxes of one receiver by source. */
+  Map<Integer, Mailbox> mailboxes(int destination) {
+    return mailboxes.computeIfAbsent(destination, key -> new HashMap<>());
   }
 
   double overhead() {

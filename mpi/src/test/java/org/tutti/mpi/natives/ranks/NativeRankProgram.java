@@ -22,8 +22,6 @@ public final class NativeRankProgram {
           "communicators", new CommunicatorCheck(),
           "errors", new ErrorCheck(),
           "buffers", new BufferCheck(),
-          "topologies", new TopologyCheck(),
-          "neighborhoods", new NeighborhoodCheck(),
           "null-check", new NullCheck(),
           "abort", session -> session.abort(7));
 

@@ -1,4 +1,4 @@
-package org.tutti.mpi.collective;
+package org.tutti.mpi.transport;
 
 import org.tutti.mpi.MpiException;
 
@@ -12,8 +12,11 @@ public final class Errors {
   private static final int TAG = 4;
   private static final int COMMUNICATOR = 5;
   private static final int RANK = 6;
+  private static final int REQUEST = 7;
   private static final int ROOT = 8;
   private static final int OPERATOR = 10;
+  private static final int TOPOLOGY = 11;
+  private static final int DIMENSIONS = 12;
   private static final int ARGUMENT = 13;
   private static final int TRUNCATE = 15;
 
@@ -29,41 +32,53 @@ public final class Errors {
             length, source, tag, room));
   }
 
-  static MpiException buffer(String function, String text) {
+  public static MpiException buffer(String function, String text) {
     return new MpiException(function, BUFFER, text);
   }
 
-  static MpiException count(String function, int count) {
+  public static MpiException count(String function, int count) {
     return new MpiException(function, COUNT, "count is negative: " + count);
   }
 
-  static MpiException tag(String function, int tag) {
+  public static MpiException tag(String function, int tag) {
     return new MpiException(function, TAG, "tag is negative: " + tag);
   }
 
-  static MpiException freed(String function) {
+  public static MpiException freed(String function) {
     return new MpiException(function, COMMUNICATOR, "the communicator was freed");
   }
 
-  static MpiException world(String function) {
+  public static MpiException world(String function) {
     return new MpiException(function, COMMUNICATOR, "the world communicator cannot be freed");
   }
 
-  static MpiException rank(String function, int rank, int size) {
+  public static MpiException rank(String function, int rank, int size) {
     return new MpiException(
         function, RANK, "no rank " + rank + " in a communicator of " + size + " processes");
   }
 
-  static MpiException root(String function, int root, int size) {
+  public static MpiException root(String function, int root, int size) {
     return new MpiException(
         function, ROOT, "no root " + root + " in a communicator of " + size + " processes");
   }
 
-  static MpiException operator(String function, String text) {
+  public static MpiException operator(String function, String text) {
     return new MpiException(function, OPERATOR, text);
   }
 
-  static MpiException argument(String function, String text) {
+  public static MpiException argument(String function, String text) {
     return new MpiException(function, ARGUMENT, text);
+  }
+
+  public static MpiException request(String function, String text) {
+    return new MpiException(function, REQUEST, text);
+  }
+
+  public static MpiException topology(String function, String text) {
+    return new MpiException(function, TOPOLOGY, text);
+  }
+
+  public static MpiException dimensions(String function, String text) {
+    return new MpiException(function, DIMENSIONS, text);
   }
 }

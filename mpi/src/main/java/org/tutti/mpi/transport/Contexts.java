@@ -1,4 +1,4 @@
-package org.tutti.mpi.collective;
+package org.tutti.mpi.transport;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,7 +11,7 @@ public final class Contexts {
   public static final int NONE = -1;
 
   /** The context of the world's own messages; its collective operations use the next. */
-  static final int WORLD = 0;
+  public static final int WORLD = 0;
 
   private static final int PER_COMMUNICATOR = 2;
 
@@ -24,17 +24,19 @@ public final class Contexts {
   }
 
   /** A new communicator's first context, with its members as ranks of the world. */
-  int publish(int[] worldRanks) {
+  public int publish(int[] worldRanks) {
     int context = next.getAndAdd(PER_COMMUNICATOR);
     groups.put(context, worldRanks);
     return context;
   }
 
-  int[] members(int context) {
+  /** The members of a context's group as ranks of the world. */
+  public int[] members(int context) {
     return groups.get(context);
   }
 
-  void withdraw(int context) {
+  /** All members know their group. */
+  public void withdraw(int context) {
     groups.remove(context);
   }
 }

@@ -1,0 +1,187 @@
+package org.tutti.mpi.collective;
+
+import org.tutti.mpi.InactiveRequest;
+import org.tutti.mpi.Request;
+import org.tutti.mpi.Status;
+import org.tutti.mpi.transport.Activity;
+import org.tutti.mpi.transport.Errors;
+import org.tutti.mpi.transport.Progress;
+
+/** A message or a schedule that a user completes. */
+final class TransportRequest implements Request {
+  private final ActiveRequests counted;
+  private final Progress progress;
+  private final RequestedMessage message;
+  private final Schedule schedule = new Schedule();
+  private Activity activity;
+  private boolean persistent;
+  private boolean active;
+
+  TransportRequest(CommunicatorBase communicator) {
+    counted = communicator.active();
+    progress = communicator.progress();
+    message = new RequestedMessage(communicator.messages());
+    activity = message;
+  }
+
+  /**
+   * A request that something may be started with.
+   *
+   * @throws IllegalArgumentException if it is another provider's
+   * @throws IllegalStateException if it is active: its communication could never be completed
+   */
+  static TransportRequest unused(Request request) {
+    if (!(request instanceof TransportRequest own)) {
+      throw new IllegalArgumentException(
+          "the request was not made by a communicator of this provider: " + request);
+    }
+    own.requireInactive();
+    own.persistent = false;
+    return own;
+  }
+
+  RequestedMessage message() {
+    return message;
+  }
+
+  Schedule schedule() {
+    return schedule;
+  }
+
+  void startMessage() {
+    activity = message;
+    begin();
+  }
+
+  void keepMessage() {
+    activity = message;
+    persistent = true;
+  }
+
+  void startSchedule() {
+    activity = schedule;
+    begin();
+  }
+
+  void keepSchedule() {
+    activity = schedule;
+    persistent = true;
+  }
+
+  private void begin() {
+    if (activity == message) {
+      message.start();
+    } else {
+      schedule.restart();
+    }
+    active = true;
+    counted.add();
+    progress.activated();
+    if (activity == schedule) {
+      progress.run(schedule);
+    }
+  }
+
+  /** Whether the request could be completed, as far as its rank knows. */
+  boolean isDone() {
+    return activity.isDone();
+  }
+
+  /** Makes the request, whose activity is done, inactive. */
+  void complete() {
+    active = false;
+    counted.remove();
+    progress.completed();
+    if (activity == message) {
+      message.check();
+    } else {
+      schedule.check();
+    }
+  }
+
+  private void complete(TransportStatus status) {
+    if (activity == message) {
+      message.describe(status);
+    } else {
+      status.empty();
+    }
+    complete();
+  }
+
+  @Override
+  public void waitFor() {
+    requireActive();
+    progress.await(activity);
+    complete();
+  }
+
+  @Override
+  public void waitFor(Status status) {
+    TransportStatus own = TransportStatus.of(status);
+    requireActive();
+    progress.await(activity);
+    complete(own);
+  }
+
+  @Override
+  public boolean test() {
+    requireActive();
+    boolean done = progress.test(activity);
+    if (done) {
+      complete();
+    }
+    return done;
+  }
+
+  @Override
+  public boolean test(Status status) {
+    TransportStatus own = TransportStatus.of(status);
+    requireActive();
+    boolean done = progress.test(activity);
+    if (done) {
+      complete(own);
+    }
+    return done;
+  }
+
+  @Override
+  public void start() {
+    requireInactive();
+    if (!persistent) {
+      throw Errors.request("MPI_Start", "the request is not persistent");
+    }
+    begin();
+  }
+
+  @Override
+  public void cancel() {
+    requireActive();
+    if (activity != message) {
+      throw Errors.request("MPI_Cancel", "a collective operation cannot be canceled");
+    }
+    message.cancel();
+  }
+
+  @Override
+  public void free() {
+    requireInactive();
+    persistent = false;
+  }
+
+  @Override
+  public boolean isActive() {
+    return active;
+  }
+
+  private void requireActive() {
+    if (!active) {
+      throw new InactiveRequest();
+    }
+  }
+
+  private void requireInactive() {
+    if (active) {
+      throw new IllegalStateException("the request is active: complete it before it is used again");
+    }
+  }
+}
