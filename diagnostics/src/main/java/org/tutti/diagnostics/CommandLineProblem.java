@@ -145,7 +145,13 @@ public enum CommandLineProblem implements Problem {
       USAGE,
       ERROR,
       "Two benchmarks require different thread levels.",
-      "Select one of the benchmarks by name, or give the level with --thread-level.");
+      "Select one of the benchmarks by name, or give the level with --thread-level."),
+  PHASES_NOT_TIMED(
+      249,
+      DATA,
+      ERROR,
+      "No cell of the campaign timed the phases of its operation.",
+      "Mark them with control.phase(name), and measure with --phases or @Phases.");
 
   private final ProblemDescription description;
 

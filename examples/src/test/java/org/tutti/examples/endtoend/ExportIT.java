@@ -41,6 +41,35 @@ class ExportIT {
     assertThat(export.error()).contains("[TUTTI-019]").contains("--summary-all-ranks");
   }
 
+  @Test
+  void phasesAreReportedAndExported() throws Exception {
+    Tutti.Ended run =
+        tutti()
+            .line(
+                "run --mpi inprocess -np 2 --launches 1 --nrep 5 --msizes 8 Example27Phases"
+                    + " --results phases");
+    assertThat(run.status()).as(run.said()).isZero();
+    assertThat(run.output()).contains("Phases of ", "(before the first mark)", "reduce", "bcast");
+
+    Tutti.Ended export = tutti().line("export phases --format csv-phases");
+
+    assertThat(export.status()).as(export.said()).isZero();
+    List<String> lines = export.output().lines().toList();
+    assertThat(lines.get(0)).endsWith("rank,phase,observation,time_ns,valid");
+    assertThat(lines.subList(1, lines.size())).hasSize(2 * 3 * 5);
+  }
+
+  @Test
+  void phasesThatWereNotTimedAreNotExported() throws Exception {
+    Tutti.Ended run = tutti().line(RUN + "unphased");
+    assertThat(run.status()).as(run.said()).isZero();
+
+    Tutti.Ended export = tutti().line("export unphased --format csv-phases");
+
+    assertThat(export.status()).isEqualTo(ProblemKind.DATA.exitStatus());
+    assertThat(export.error()).contains("[TUTTI-249]").contains("--phases");
+  }
+
   private Tutti tutti() {
     return Tutti.alone(directory);
   }

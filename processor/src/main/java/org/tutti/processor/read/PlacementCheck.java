@@ -30,12 +30,14 @@ public final class PlacementCheck {
           "Jvm",
           "Launches",
           "Param",
+          "Phases",
           "Processing",
           "Repetitions",
           "RunTime",
           "Scheme",
           "Summary",
           "Sync",
+          "ThreadLevel",
           "Timeout",
           "Warmup");
 

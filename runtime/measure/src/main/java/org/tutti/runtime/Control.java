@@ -6,6 +6,7 @@ public final class Control {
   private final int processes;
   private final int root;
   private final int partner;
+  private final PhaseMarker phases;
   private int observation;
 
   /**
@@ -14,6 +15,12 @@ public final class Control {
    * @param partner the partner in a point-to-point pattern; -1 if there is none
    */
   public Control(int rank, int processes, int root, int partner) {
+    this(rank, processes, root, partner, PhaseMarker.OFF);
+  }
+
+  /** For the runtime, where phases are timed. */
+  public Control(int rank, int processes, int root, int partner, PhaseMarker phases) {
+    this.phases = phases;
     this.rank = rank;
     this.processes = processes;
     this.root = root;
@@ -46,6 +53,18 @@ public final class Control {
   /** The index of the observation in its run of consecutive observations, from 0. */
   public int observation() {
     return observation;
+  }
+
+  /**
+   * Marks the begin of a phase of the operation, which lasts until the next mark or until the
+   * observation ends. Phases are timed only if {@link org.tutti.annotations.Phases} or {@code
+   * --phases} asks for it; each mark then costs a reading of the clock. A name that is marked
+   * several times in an observation has the sum of its times.
+   *
+   * @param name a literal, at most 32 different ones per benchmark
+   */
+  public void phase(String name) {
+    phases.mark(name);
   }
 
   /** For generated code, before each observation. */

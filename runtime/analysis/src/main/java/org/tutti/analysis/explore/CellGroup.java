@@ -15,7 +15,7 @@ import org.tutti.records.launch.TimingMethod;
  */
 public record CellGroup(CellKey key, Treatment treatment, Optional<TimingMethod> method) {
   /** A cell by itself, whose launches or ranks are compared. */
-  static CellGroup of(CellFigures cell) {
+  public static CellGroup of(CellFigures cell) {
     return new CellGroup(cell.key(), cell.treatment(), Optional.of(cell.settings().method()));
   }
 }

@@ -13,6 +13,7 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
+import org.tutti.runtime.PhaseMarker;
 import org.tutti.runtime.Sink;
 
 /**
@@ -47,15 +48,20 @@ public final class BenchmarkLifecycle {
     phase = next;
   }
 
-  /** Collective: prepares a cell. */
+  /** Collective: prepares a cell whose phases are not timed. */
   public CellContext setUp(PlannedCell planned) {
+    return setUp(planned, PhaseMarker.OFF);
+  }
+
+  /** Collective: prepares a cell. */
+  CellContext setUp(PlannedCell planned, PhaseMarker phases) {
     enter(CellPhase.SET_UP);
     Harness harness = planned.harness();
     Message message = messages.of(planned.cell());
     BenchmarkDescriptor benchmark = planned.cell().benchmark();
     int partner = benchmark.roles().partner(world.rank(), world.size());
     String role = benchmark.roles().method(world.rank(), world.size());
-    Control control = new Control(world.rank(), world.size(), message.root(), partner);
+    Control control = new Control(world.rank(), world.size(), message.root(), partner, phases);
     CellContext cell = new CellContext(world, message, control, role, sink);
     harness.assign(new ParameterValues(planned.cell().parameters()));
     prepared.put(harness, cell);

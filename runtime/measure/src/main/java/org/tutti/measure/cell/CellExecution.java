@@ -8,6 +8,8 @@ import org.tutti.measure.disturbance.ActivityMeter;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.observation.ObservationReduction;
+import org.tutti.measure.observation.PhaseLog;
+import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.OperationNotInLibrary;
@@ -31,6 +33,7 @@ public final class CellExecution {
   private Synchronizer synchronizer;
   private CacheEraser eraser;
   private ObservationLoop loop;
+  private Optional<PhaseLog> phaseLog = Optional.empty();
   private ActivityMeter activity;
   private WarmUp.WarmUpResult warmUpResult = new WarmUp.WarmUpResult(0, true);
   private Optional<Warning> unmeasured = Optional.empty();
@@ -79,8 +82,9 @@ public final class CellExecution {
           if (loop == null) {
             open();
           }
-          CellContext cell = lifecycle.setUp(planned);
-          CellRun run = CellRun.of(synchronizer, eraser, planned.settings(), cell, loop.portion());
+          CellContext cell = lifecycle.setUp(planned, phases());
+          CellRun run =
+              CellRun.of(synchronizer, eraser, planned.settings(), cell, phases(), loop.portion());
           long now = clock.clock().now();
           begin = started ? begin : now;
           lifecycle.enter(CellPhase.WARM_UP);
@@ -90,7 +94,7 @@ public final class CellExecution {
           started = true;
           lifecycle.enter(CellPhase.OBSERVATIONS);
           activity.begin();
-          loop.measure(synchronizer, run, planned, cell);
+          loop.measure(synchronizer, run, planned, cell, phases());
           activity.end();
           cellClock.add(synchronizer.endCell(), clock.clock().now());
           lifecycle.tearDown(planned, cell);
@@ -107,6 +111,7 @@ public final class CellExecution {
     synchronizer = context.synchronizer(planned.sync(), clock.clock());
     eraser = context.eraser(settings);
     loop = new ObservationLoop(context, reduction, settings, rounds);
+    phaseLog = PhaseLog.requested(settings, synchronizer.clock(), CellRun.capacity(loop.portion()));
     activity = context.machine().meter();
   }
 
@@ -192,6 +197,15 @@ public final class CellExecution {
 
   ObservationLoop loop() {
     return loop;
+  }
+
+  private PhaseTiming phases() {
+    return PhaseTiming.of(phaseLog);
+  }
+
+  /** The times of the phases, if they were requested. */
+  Optional<PhaseLog> phaseLog() {
+    return phaseLog;
   }
 
   /** What this rank's processors did during the observations. */

@@ -12,6 +12,7 @@ import org.tutti.measure.disturbance.ActivityText;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
+import org.tutti.measure.observation.PhaseTimesGather;
 import org.tutti.measure.observation.RankTimesGather;
 import org.tutti.measure.observation.SuiteProcessing;
 import org.tutti.measure.plan.BenchmarkDescriptor;
@@ -57,8 +58,10 @@ public final class CellRecorder {
    *
    * @param record meaningful on the root only
    * @param ranks the times of all ranks, if they are to be kept
+   * @param phases the times of phases, if they are to be kept
    */
-  public record Result(CellRecord record, Optional<RankTimesGather> ranks) {}
+  public record Result(
+      CellRecord record, Optional<RankTimesGather> ranks, Optional<PhaseTimesGather> phases) {}
 
   /** Collective: the results of a finished cell. */
   public Result record(CellExecution cell) {
@@ -101,7 +104,9 @@ public final class CellRecorder {
         new CellRecord(cell.position(), key(cell), applied, observations, conditions, warnings),
         settings.get(SettingKey.SUMMARY_ALL_RANKS)
             ? Optional.of(ranks(cell, runTime))
-            : Optional.empty());
+            : Optional.empty(),
+        cell.phaseLog()
+            .map(phases -> new PhaseTimesGather(context.own(), all, cell.position(), phases)));
   }
 
   /** The result of a cell that could not be measured, on all ranks for the same reason. */
@@ -119,6 +124,7 @@ public final class CellRecorder {
             new Observations(new long[0], new long[0], new long[0]),
             conditions,
             List.of(why)),
+        Optional.empty(),
         Optional.empty());
   }
 

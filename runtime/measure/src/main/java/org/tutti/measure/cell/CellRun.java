@@ -4,6 +4,7 @@ import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Run;
 import org.tutti.measure.memory.BufferRotation;
 import org.tutti.measure.memory.CacheEraser;
+import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
@@ -25,6 +26,7 @@ public final class CellRun implements Run {
   private final boolean batched;
   private final Communicator communicator;
   private final Control control;
+  private final PhaseTiming phases;
   private final long[] starts;
   private final long[] ends;
   private int count;
@@ -56,9 +58,21 @@ public final class CellRun implements Run {
       CacheEraser eraser,
       Settings settings,
       CellContext cell,
+      PhaseTiming phases,
       int longest) {
     return new CellRun(
-        synchronizer, eraser, BufferRotation.of(cell.message()), Calls.of(settings), cell, longest);
+        synchronizer,
+        eraser,
+        BufferRotation.of(cell.message()),
+        Calls.of(settings),
+        cell,
+        phases,
+        longest);
+  }
+
+  /** Observations of a run for which there must be room if {@code longest} are measured. */
+  static int capacity(int longest) {
+    return Math.max(longest, Math.max(WarmUp.RUN_LENGTH, RunSpec.LARGEST_UNKEPT));
   }
 
   /** Has room for {@code longest} observations, and for those of warm-up and sizing runs. */
@@ -68,8 +82,9 @@ public final class CellRun implements Run {
       BufferRotation advance,
       Calls calls,
       CellContext cell,
+      PhaseTiming phases,
       int longest) {
-    int capacity = Math.max(longest, Math.max(WarmUp.RUN_LENGTH, RunSpec.LARGEST_UNKEPT));
+    int capacity = capacity(longest);
     this.synchronizer = synchronizer;
     this.eraser = eraser;
     this.advance = advance;
@@ -78,6 +93,7 @@ public final class CellRun implements Run {
     this.batched = calls.isBatch();
     this.communicator = cell.communicator();
     this.control = cell.control();
+    this.phases = phases;
     this.starts = new long[capacity];
     this.ends = new long[capacity];
   }
@@ -126,6 +142,7 @@ public final class CellRun implements Run {
   @Override
   public void start() {
     called = 0;
+    phases.begin(index);
     eraser.erase();
     advance.next();
     synchronizer.start(index);
@@ -144,6 +161,7 @@ public final class CellRun implements Run {
   public void stop(long start, long end) {
     starts[index] = start;
     ends[index] = end;
+    phases.end(start, end);
   }
 
   @Override

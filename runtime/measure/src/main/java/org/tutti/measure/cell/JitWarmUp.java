@@ -8,6 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.observation.PhaseLog;
+import org.tutti.measure.observation.PhaseTiming;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.sync.Synchronizer;
 
 /**
@@ -64,15 +67,19 @@ public final class JitWarmUp {
         + LaunchContext.text(cell.sync())
         + " on "
         + cell.clock()
-        + (cell.isBatched() ? " in batches" : "");
+        + (cell.isBatched() ? " in batches" : "")
+        + (cell.settings().get(SettingKey.PHASES) ? " with phases" : "");
   }
 
   private void warmUp(PlannedCell planned) {
     Synchronizer synchronizer =
         context.synchronizer(planned.sync(), clocks.of(planned.cell()).clock());
-    CellContext cell = lifecycle.setUp(planned);
+    PhaseTiming phases =
+        PhaseTiming.of(
+            PhaseLog.requested(planned.settings(), synchronizer.clock(), CellRun.capacity(0)));
+    CellContext cell = lifecycle.setUp(planned, phases);
     lifecycle.enter(CellPhase.WARM_UP);
-    CellRun run = CellRun.of(synchronizer, context.noEraser(), planned.settings(), cell, 0);
+    CellRun run = CellRun.of(synchronizer, context.noEraser(), planned.settings(), cell, phases, 0);
     context.loopEntry().prepare(planned.harness(), run, cell);
     WarmUp warmUp = new WarmUp(context);
     // First the code of the operation itself: a library in Java is slow until it is compiled.

@@ -6,6 +6,7 @@ import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
+import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.measure.stop.CellStoppingRules;
@@ -62,7 +63,12 @@ final class ObservationLoop {
   }
 
   /** Collective: measures a portion, and replaces invalid observations of earlier ones. */
-  void measure(Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
+  void measure(
+      Synchronizer synchronizer,
+      CellRun run,
+      PlannedCell planned,
+      CellContext cell,
+      PhaseTiming phases) {
     int more = Math.min(portion, repetitions - requested);
     requested += more;
     long before = nanos;
@@ -86,6 +92,7 @@ final class ObservationLoop {
         valid += validity.valid();
         int from = log.count();
         log.append(run.starts(), run.ends(), validity);
+        phases.append(validity.count());
         nanos = before + System.nanoTime() - begin;
         stoppedBy = rules.check(log, from);
         if (stoppedBy.isPresent()) {

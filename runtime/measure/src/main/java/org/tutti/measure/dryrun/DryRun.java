@@ -15,6 +15,7 @@ import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.memory.BufferRotation;
 import org.tutti.measure.memory.CacheEraser;
+import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.MpiSession;
@@ -74,7 +75,13 @@ public final class DryRun {
     PayloadState.fill(cell);
     CellRun run =
         new CellRun(
-            synchronizer, CacheEraser.none(), BufferRotation.NONE, CellRun.Calls.ONE, cell, 1);
+            synchronizer,
+            CacheEraser.none(),
+            BufferRotation.NONE,
+            CellRun.Calls.ONE,
+            cell,
+            PhaseTiming.OFF,
+            1);
     synchronizer.beginCell(1);
     synchronizer.prepare(1);
     run.setCount(1);

@@ -222,6 +222,8 @@ public final class LaunchMeasurement {
         });
     cell.ranks()
         .ifPresent(ranks -> ranks.gather(rank -> writer.ifPresent(file -> file.write(rank))));
+    cell.phases()
+        .ifPresent(phases -> phases.gather(phase -> writer.ifPresent(file -> file.write(phase))));
   }
 
   private void complete(LaunchContext context, int cells, Optional<LaunchWriter> writer) {

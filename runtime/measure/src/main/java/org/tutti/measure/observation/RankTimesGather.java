@@ -4,19 +4,14 @@ import java.util.function.Consumer;
 import java.util.function.IntToLongFunction;
 import org.tutti.measure.clock.ClockConversion;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Datatype;
-import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.launch.RankRecord;
 
 /**
- * Sends the times of every rank in a cell to the root, one rank after the other and in small
- * messages, so that neither the root nor MPI holds the times of all ranks at once.
+ * Sends the times of every rank in a cell to the root, one rank after the other, so that the root
+ * never holds the times of all ranks at once.
  */
 public final class RankTimesGather {
-  private static final int CHUNK = 4096;
-  private static final int TAG = 71;
-
   private final Communicator communicator;
   private final int position;
   private final int count;
@@ -60,42 +55,19 @@ public final class RankTimesGather {
    * Collective: passes the record of each rank to the consumer on the root, one after the other.
    */
   public void gather(Consumer<RankRecord> root) {
-    MessageBuffer buffer = communicator.allocate(Datatype.LONG, CHUNK);
+    ValueTransfer values = new ValueTransfer(communicator);
     if (communicator.rank() != CollectiveExchange.ROOT) {
-      send(buffer, starts);
-      send(buffer, runTimes);
+      values.send(count, starts);
+      values.send(count, runTimes);
       return;
     }
     for (int rank = 0; rank < communicator.size(); rank++) {
       root.accept(
           new RankRecord(
-              position, rank, times(buffer, rank, starts), times(buffer, rank, runTimes)));
+              position,
+              rank,
+              values.receive(count, rank, starts),
+              values.receive(count, rank, runTimes)));
     }
-  }
-
-  private void send(MessageBuffer buffer, IntToLongFunction values) {
-    for (int from = 0; from < count; from += CHUNK) {
-      int length = Math.min(CHUNK, count - from);
-      for (int index = 0; index < length; index++) {
-        buffer.putLong(index, values.applyAsLong(from + index));
-      }
-      communicator.send(buffer, length, Datatype.LONG, CollectiveExchange.ROOT, TAG);
-    }
-  }
-
-  /** On the root: its own times, or those received from another rank. */
-  private long[] times(MessageBuffer buffer, int rank, IntToLongFunction own) {
-    long[] times = new long[count];
-    for (int from = 0; from < count; from += CHUNK) {
-      int length = Math.min(CHUNK, count - from);
-      if (rank != CollectiveExchange.ROOT) {
-        communicator.recv(buffer, length, Datatype.LONG, rank, TAG);
-      }
-      for (int index = 0; index < length; index++) {
-        times[from + index] =
-            rank == CollectiveExchange.ROOT ? own.applyAsLong(from + index) : buffer.getLong(index);
-      }
-    }
-    return times;
   }
 }

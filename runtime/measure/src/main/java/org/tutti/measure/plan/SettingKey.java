@@ -97,6 +97,17 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
+  /** Whether the phases that a benchmark marks are timed. */
+  public static final SettingKey<Boolean> PHASES =
+      define(
+              "phases",
+              SWITCH,
+              "Time the phases that the benchmark marks; a mark costs a clock reading.",
+              SettingReaders::truth)
+          .byDefault("false")
+          .recorded()
+          .key();
+
   /** Calls timed as one observation. */
   public static final SettingKey<Integer> BATCH =
       define("batch", "N", "Calls that are timed as one observation.", SettingReaders.atLeast(1))

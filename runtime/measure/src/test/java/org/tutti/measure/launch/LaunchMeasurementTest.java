@@ -24,6 +24,7 @@ import org.tutti.records.launch.CounterKind;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.HostEnvironment;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.PhaseRecord;
 import org.tutti.records.launch.RankPlacement;
 import org.tutti.records.launch.RankRecord;
 import org.tutti.records.launch.Warning;
@@ -200,6 +201,35 @@ class LaunchMeasurementTest {
                 runTime == RunTimeKind.LOCAL ? longest(ofCell, index) : firstToLast(ofCell, index));
       }
     }
+  }
+
+  @Test
+  void thePhasesOfAnObservationAddUpToItsRunTime() {
+    Plan plan =
+        TestLaunch.plan(
+            new PhasedHarness(), 2, "phases", "true", "summary-all-ranks", "true", "msizes", "8");
+    TestLaunch.run(directory, 2, plan, PhasedHarness::new);
+    List<RankRecord> ranks = TestLaunch.ranks(directory).get(0);
+    List<PhaseRecord> phases = TestLaunch.phases(directory).get(0);
+    assertThat(phases)
+        .extracting(phase -> phase.rank() + " " + phase.phase())
+        .containsExactly("0 ", "0 even", "0 last", "1 ", "1 even", "1 odd", "1 last");
+    for (RankRecord rank : ranks) {
+      List<PhaseRecord> own = phases.stream().filter(one -> one.rank() == rank.rank()).toList();
+      for (int index = 0; index < rank.runTimes().length; index++) {
+        int at = index;
+        assertThat(own.stream().mapToLong(phase -> phase.times()[at]).sum())
+            .isEqualTo(rank.runTimes()[index]);
+      }
+    }
+  }
+
+  @Test
+  void phasesAreNotTimedUnlessRequested() {
+    TestLaunch.run(
+        directory, 2, TestLaunch.plan(new PhasedHarness(), 2, "msizes", "8"), PhasedHarness::new);
+    assertThat(TestLaunch.phases(directory)).isEmpty();
+    assertThat(TestLaunch.read(directory).cells()).hasSize(1);
   }
 
   private static long longest(List<RankRecord> ranks, int index) {

@@ -28,6 +28,7 @@ public final class LaunchReader implements AutoCloseable {
   private boolean atEnd;
   private int observationsOfLastCell = -1;
   private Consumer<RankRecord> ranks = rank -> {};
+  private Consumer<PhaseRecord> phases = phase -> {};
 
   private LaunchReader(Path file, LineReader lines) throws IOException {
     this.file = file;
@@ -70,6 +71,11 @@ public final class LaunchReader implements AutoCloseable {
     ranks = consumer;
   }
 
+  /** Sets a consumer for the times of phases, which follow their cell. */
+  public void onPhase(Consumer<PhaseRecord> consumer) {
+    phases = consumer;
+  }
+
   /**
    * The next cell, or empty after the last one.
    *
@@ -78,8 +84,7 @@ public final class LaunchReader implements AutoCloseable {
   public Optional<CellRecord> next() {
     try {
       JsonObject json = nextRecord();
-      while (json != null && json.text("record").equals("rank")) {
-        ranks.accept(ofLastCell(RankRecord.decode(json)));
+      while (json != null && isDetail(json)) {
         json = nextRecord();
       }
       if (json == null) {
@@ -142,12 +147,31 @@ public final class LaunchReader implements AutoCloseable {
     return json;
   }
 
-  private RankRecord ofLastCell(RankRecord rank) {
-    if (rank.starts().length != observationsOfLastCell
-        || rank.runTimes().length != observationsOfLastCell) {
+  /** Whether a record belongs to the cell before it, in which case it is passed on. */
+  private boolean isDetail(JsonObject json) {
+    switch (json.text("record")) {
+      case "rank" -> {
+        RankRecord rank = RankRecord.decode(json);
+        requireLength(rank.starts());
+        requireLength(rank.runTimes());
+        ranks.accept(rank);
+      }
+      case "phase" -> {
+        PhaseRecord phase = PhaseRecord.decode(json);
+        requireLength(phase.times());
+        phases.accept(phase);
+      }
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void requireLength(long[] times) {
+    if (times.length != observationsOfLastCell) {
       throw new MalformedJsonException("the times of a rank are not those of the cell before them");
     }
-    return rank;
   }
 
   private void readCompletion(JsonObject json) throws IOException {

@@ -71,6 +71,15 @@ public final class LaunchWriter implements AutoCloseable {
   }
 
   /**
+   * Appends the times of a phase in the cell that was written last.
+   *
+   * @throws TuttiException if that fails
+   */
+  public void write(PhaseRecord phase) {
+    append(phase.encode());
+  }
+
+  /**
    * Appends the last record.
    *
    * @throws TuttiException if that fails

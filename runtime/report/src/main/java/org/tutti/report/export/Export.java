@@ -23,6 +23,7 @@ public interface Export {
     return List.of(
         new ObservationCsv(),
         new RankCsv(),
+        new PhaseCsv(),
         new LaunchCsv(),
         new CounterCsv(),
         new JmhJson(),
