@@ -53,7 +53,9 @@ final class LibraryBinding {
 
   /** A constant of the ABI table: a handle, an address or a number. */
   static long constant(String name) {
-    return current().constants.value(name, current().library.symbols()::addressOf);
+    LibraryBinding binding = current();
+    StoredPointers pointers = new StoredPointers(binding.linker);
+    return binding.constants.value(name, binding.library.symbols()::addressOf, pointers::at);
   }
 
   static long addressOf(ByteBuffer direct) {

@@ -6,7 +6,12 @@ import org.tutti.mpi.MessageBuffer;
 
 /** A communicator of the library; the chapters of MPI are interfaces that it mixes in. */
 final class NativeCommunicator
-    implements Communicator, NativePointToPoint, NativeNonblockingPointToPoint, NativeCollectives {
+    implements Communicator,
+        NativePointToPoint,
+        NativeNonblockingPointToPoint,
+        NativeCollectives,
+        NativeTopologies,
+        NativeNeighborhoods {
   private static final long WORLD = LibraryBinding.constant("MPI_COMM_WORLD");
   private static final long ERRORS_RETURN = LibraryBinding.constant("MPI_ERRORS_RETURN");
 
@@ -14,6 +19,7 @@ final class NativeCommunicator
   private final int rank;
   private final int size;
   private final OpenRequests openRequests = new OpenRequests();
+  private NativeNeighborhood neighborhood;
 
   private NativeCommunicator(long handle, int rank, int size) {
     this.handle = handle;
@@ -38,6 +44,15 @@ final class NativeCommunicator
   @Override
   public OpenRequests openRequests() {
     return openRequests;
+  }
+
+  @Override
+  public NativeNeighborhood neighborhood() {
+    // When it is first used: most communicators have none, and creating one is measured.
+    if (neighborhood == null) {
+      neighborhood = NativeNeighborhood.of(handle);
+    }
+    return neighborhood;
   }
 
   @Override

@@ -11,6 +11,8 @@ final class NativeRequest implements Request {
   private final long address;
   private Object first;
   private Object second;
+  private Object third;
+  private Object fourth;
 
   NativeRequest(NativeRequests owner, int index, long address) {
     this.owner = owner;
@@ -40,16 +42,29 @@ final class NativeRequest implements Request {
 
   /** Notes that a function has started a communication with these buffers. */
   static void started(Request request, Object first, Object second) {
-    initialized(request, first, second);
+    started(request, first, second, null, null);
+  }
+
+  /** The same with blocks, or whatever else the library reads until it is done. */
+  static void started(Request request, Object first, Object second, Object third, Object fourth) {
+    initialized(request, first, second, third, fourth);
     NativeRequest here = (NativeRequest) request;
     here.owner.setActive(here.index, true);
   }
 
   /** Notes that a function has set up a persistent communication with these buffers. */
   static void initialized(Request request, Object first, Object second) {
+    initialized(request, first, second, null, null);
+  }
+
+  /** The same with blocks. */
+  static void initialized(
+      Request request, Object first, Object second, Object third, Object fourth) {
     NativeRequest here = (NativeRequest) request;
     here.first = first;
     here.second = second;
+    here.third = third;
+    here.fourth = fourth;
   }
 
   @Override
@@ -106,6 +121,8 @@ final class NativeRequest implements Request {
     RequestFunctions.FREE.call(address);
     first = null;
     second = null;
+    third = null;
+    fourth = null;
   }
 
   @Override

@@ -1,6 +1,6 @@
 package org.tutti.mpi.natives;
 
-/** MPI's functions that make and ask topologies. */
+/** MPI's functions that make and ask topologies, and the constants that they take. */
 final class TopologyFunctions {
   static final NativeFunction CART_CREATE = NativeFunction.of("MPI_Cart_create", 6);
   static final NativeFunction CART_RANK = NativeFunction.of("MPI_Cart_rank", 3);
@@ -19,6 +19,12 @@ final class TopologyFunctions {
   static final NativeFunction GROUP_TRANSLATE_RANKS =
       NativeFunction.of("MPI_Group_translate_ranks", 5);
   static final NativeFunction GROUP_FREE = NativeFunction.of("MPI_Group_free", 1);
+
+  static final long COMM_NULL = LibraryBinding.constant("MPI_COMM_NULL");
+  static final long INFO_NULL = LibraryBinding.constant("MPI_INFO_NULL");
+  static final long UNWEIGHTED = LibraryBinding.constant("MPI_UNWEIGHTED");
+  static final int CART = (int) LibraryBinding.constant("MPI_CART");
+  static final int UNDEFINED = (int) LibraryBinding.constant("MPI_UNDEFINED");
 
   private TopologyFunctions() {}
 }

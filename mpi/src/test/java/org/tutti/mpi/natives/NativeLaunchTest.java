@@ -14,7 +14,14 @@ import org.tutti.mpi.natives.ranks.NativeRankProgram;
 /** The native provider in real launches of Open MPI and MPICH. */
 class NativeLaunchTest {
   private static final String[] CHECKS = {
-    "collectives", "reductions", "point-to-point", "communicators", "errors", "buffers"
+    "collectives",
+    "reductions",
+    "point-to-point",
+    "communicators",
+    "errors",
+    "buffers",
+    "topologies",
+    "neighborhoods"
   };
 
   @ParameterizedTest

@@ -8,6 +8,7 @@ import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.pilot.SplitProposal;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.report.CounterSection;
+import org.tutti.report.HostSection;
 import org.tutti.report.ReportText;
 import org.tutti.report.SplitProposalText;
 import org.tutti.report.json.ReportJson;
@@ -42,7 +43,8 @@ final class ReportCommand implements Callable<Integer> {
 
   @Option(
       names = "--counters",
-      description = "Also prints what the processor and the kernel counted in each cell.")
+      description =
+          "Also prints what the processor and the kernel counted in each cell and on each host.")
   private boolean counters;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
@@ -67,6 +69,7 @@ final class ReportCommand implements Callable<Integer> {
     ReportText.lines(result.analysis()).forEach(output::println);
     if (counters) {
       CounterSection.lines(result.analysis()).forEach(output::println);
+      HostSection.lines(result.analysis()).forEach(output::println);
     }
     if (budget != null) {
       int treatments = result.analysis().contents().treatments();

@@ -24,8 +24,8 @@ public final class CounterSection {
   private static final List<String> LEGEND =
       List.of(
           "Counted of the measuring threads: means over ranks and observations (switches",
-          "and faults: per 1000 observations), medians over launches. An observation",
-          "includes what its ranks do to start it together, but not between runs.");
+          "and faults: per 1000 observations), medians over launches. What a thread does",
+          "to start together with the others, and how it waits for them, is included.");
 
   private CounterSection() {}
 
@@ -66,7 +66,7 @@ public final class CounterSection {
         .map(header -> header.environment().facts().get("os.counters"))
         .filter(fact -> fact != null)
         .findFirst()
-        .map(PrintableText::of)
+        .map(fact -> PrintableText.of(fact.replaceFirst("^none: ", "")))
         .orElse("no launch has such figures");
   }
 

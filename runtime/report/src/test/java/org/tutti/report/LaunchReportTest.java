@@ -28,6 +28,18 @@ class LaunchReportTest {
   }
 
   @Test
+  void whatTheHostHadToDoIsReported() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 2, "sync", "BARRIER", "msizes", "8");
+    TestLaunch.run(directory, 2, plan, TestHarness::new);
+
+    CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));
+    String host = analysis.headers().get(0).ranks().get(0).host();
+    assertThat(HostSection.lines(analysis))
+        .anyMatch(line -> line.matches("  \\Q" + host + "\\E +1 +\\d+ +\\d+ .*"))
+        .allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
   void theReportStatesTheAccuracyOfTimesAcrossRanks() {
     Plan plan =
         TestLaunch.plan(new TestHarness(), 2, "sync", "WINDOW_SKAMPI:tolerance=60s", "msizes", "8");

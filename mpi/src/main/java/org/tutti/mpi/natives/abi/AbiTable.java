@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongUnaryOperator;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
@@ -31,22 +32,28 @@ public final class AbiTable {
    *
    * @param constant name as in the MPI standard, such as {@code MPI_COMM_WORLD}
    * @param address gives the address of a symbol of the library, 0 if it has none
+   * @param stored gives the 8 bytes at an address
    * @throws IllegalArgumentException if the table has no such constant
    * @throws UnsatisfiedLinkError if the library lacks the symbol of the constant
    */
-  public long value(String constant, ToLongFunction<String> address) {
+  public long value(String constant, ToLongFunction<String> address, LongUnaryOperator stored) {
     String value = values.get(constant);
     if (value == null) {
       throw new IllegalArgumentException("no constant " + constant + " in the ABI table");
     }
-    if (!value.startsWith("&")) {
-      return Long.decode(value);
+    return switch (value.charAt(0)) {
+      case '&' -> address(constant, value.substring(1), address);
+      case '*' -> stored.applyAsLong(address(constant, value.substring(1), address));
+      default -> Long.decode(value);
+    };
+  }
+
+  private static long address(String constant, String symbol, ToLongFunction<String> addresses) {
+    long address = addresses.applyAsLong(symbol);
+    if (address == 0) {
+      throw new UnsatisfiedLinkError("no symbol " + symbol + " for " + constant);
     }
-    long symbol = address.applyAsLong(value.substring(1));
-    if (symbol == 0) {
-      throw new UnsatisfiedLinkError("no symbol " + value.substring(1) + " for " + constant);
-    }
-    return symbol;
+    return address;
   }
 
   private static List<String[]> rows() {

@@ -22,6 +22,8 @@ public final class NativeRankProgram {
           "communicators", new CommunicatorCheck(),
           "errors", new ErrorCheck(),
           "buffers", new BufferCheck(),
+          "topologies", new TopologyCheck(),
+          "neighborhoods", new NeighborhoodCheck(),
           "null-check", new NullCheck(),
           "abort", session -> session.abort(7));
 

@@ -31,7 +31,7 @@ record CounterFacts(Path root) {
   private String refusal() {
     try {
       String level = Files.readString(root.resolve(PERMISSION)).strip();
-      return "none: the system refuses them (perf_event_paranoid is " + level + ")";
+      return "none: refused by a container, or by perf_event_paranoid (here " + level + ")";
     } catch (IOException e) {
       return "none: the system has none";
     }

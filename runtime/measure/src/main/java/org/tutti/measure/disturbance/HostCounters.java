@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import org.tutti.measure.environment.ControlGroups;
 
 /**
  * What the kernel has counted of the whole host, and what it has to do now; read twice in a launch.
@@ -16,30 +16,34 @@ import java.util.List;
  * @param heatEvents how often a processor was slowed down because it was hot
  */
 record HostCounters(int runnable, long pressureNanos, long throttledNanos, long heatEvents) {
-  /** Control groups of version 2 and 1, where a container has its own at the top. */
-  private static final List<String> QUOTAS =
-      List.of("sys/fs/cgroup/cpu.stat", "sys/fs/cgroup/cpu/cpu.stat");
-
   private static final String PROCESSORS = "sys/devices/system/cpu";
 
   /**
    * @param root {@code /} except in tests
    */
   static HostCounters read(Path root) {
-    long throttled = 0;
-    for (String quota : QUOTAS) {
-      String text = text(root.resolve(quota));
-      throttled +=
-          1_000 * KernelText.numberAfter(text, "throttled_usec")
-              + KernelText.numberAfter(text, "throttled_time");
-    }
     String pressure = text(root.resolve("proc/pressure/cpu"));
     int total = pressure.indexOf("total=");
     return new HostCounters(
         (int) KernelText.numberAfter(text(root.resolve("proc/stat")), "procs_running"),
         total < 0 ? 0 : 1_000 * KernelText.firstNumber(pressure, total),
-        throttled,
+        throttledNanos(root),
         heatEvents(root.resolve(PROCESSORS)));
+  }
+
+  /**
+   * Each group counts what its own quota has done. Version 2 counts in microseconds, version 1 in
+   * nanoseconds.
+   */
+  private static long throttledNanos(Path root) {
+    long nanos = 0;
+    for (Path group : new ControlGroups(root).directories()) {
+      String text = text(group.resolve("cpu.stat"));
+      nanos +=
+          1_000 * KernelText.numberAfter(text, "throttled_usec")
+              + KernelText.numberAfter(text, "throttled_time");
+    }
+    return nanos;
   }
 
   private static long heatEvents(Path processors) {

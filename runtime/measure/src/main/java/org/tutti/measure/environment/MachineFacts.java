@@ -36,7 +36,6 @@ record MachineFacts(Path root) {
           Map.entry("system.isolatedCpus", CPUS + "isolated"),
           Map.entry("system.tickless", CPUS + "nohz_full"),
           Map.entry("system.addressRandomization", "proc/sys/kernel/randomize_va_space"),
-          Map.entry("system.processorQuota", "sys/fs/cgroup/cpu.max"),
           Map.entry("system.idleDriver", CPUS + "cpuidle/current_driver"));
 
   void addTo(Map<String, String> facts) {
@@ -45,6 +44,7 @@ record MachineFacts(Path root) {
     put(facts, "cpu.model", KernelFile.value(root.resolve("proc/cpuinfo"), "model name"));
     put(facts, "cpu.microcode", KernelFile.value(root.resolve("proc/cpuinfo"), "microcode"));
     put(facts, "cpu.turbo", turbo());
+    put(facts, "system.processorQuota", new ControlGroups(root).quota());
     put(facts, "cpu.lastLevelCacheShareBytes", cacheShare());
     put(facts, "memory.total", KernelFile.value(root.resolve("proc/meminfo"), "MemTotal"));
   }

@@ -21,7 +21,8 @@ class CounterFactsTest {
     Path setting = root.resolve("proc/sys/kernel/perf_event_paranoid");
     Files.createDirectories(setting.getParent());
     Files.writeString(setting, "3\n");
-    assertThat(refusal()).isEqualTo("none: the system refuses them (perf_event_paranoid is 3)");
+    assertThat(refusal())
+        .isEqualTo("none: refused by a container, or by perf_event_paranoid (here 3)");
   }
 
   @Test

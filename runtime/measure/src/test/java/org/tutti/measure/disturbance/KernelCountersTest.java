@@ -72,6 +72,16 @@ class KernelCountersTest {
     assertThat(HostCounters.read(root)).isEqualTo(new HostCounters(4, 5_000, 3, 9));
   }
 
+  /** A batch system gives each job a group, and the quota may be that of one around it. */
+  @Test
+  void throttlingIsThatOfTheOwnControlGroupOrOneAroundIt() throws IOException {
+    file("proc/self/cgroup", "0::/slurm/job_7/step_0\n");
+    file("sys/fs/cgroup/slurm/job_7/step_0/cpu.stat", "usage_usec 9\nthrottled_usec 1\n");
+    file("sys/fs/cgroup/slurm/job_7/cpu.stat", "usage_usec 9\nthrottled_usec 8\n");
+    file("sys/fs/cgroup/other/cpu.stat", "throttled_usec 1000\n");
+    assertThat(HostCounters.read(root).throttledNanos()).isEqualTo(9_000);
+  }
+
   @Test
   void aMeterAddsUpAndStopsBeforeItCostsTooMuch() throws IOException {
     kernel();

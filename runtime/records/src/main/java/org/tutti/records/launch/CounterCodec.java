@@ -34,7 +34,12 @@ final class CounterCodec {
         totals.put(kind, decodeTotal(json.object(kind.label())));
       }
     }
-    return new CountedEvents(json.count("observations"), json.number("share"), totals);
+    int observations = json.count("observations");
+    double share = json.number("share");
+    if (observations < 1 || share <= 0 || share > 1) {
+      throw new MalformedJsonException("observations or share of counters is out of range");
+    }
+    return new CountedEvents(observations, share, totals);
   }
 
   private static CounterTotal decodeTotal(JsonObject json) {

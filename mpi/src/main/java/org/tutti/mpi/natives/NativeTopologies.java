@@ -1,0 +1,154 @@
+package org.tutti.mpi.natives;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.tutti.mpi.CartesianShift;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Neighbors;
+import org.tutti.mpi.Topologies;
+
+/** Topologies: what a call needs of memory is there before, unless a graph is larger than any. */
+interface NativeTopologies extends Topologies, NativeHandle {
+  /** The neighbors, which the library is asked for once. */
+  NativeNeighborhood neighborhood();
+
+  @Override
+  default Optional<Communicator> cartCreate(int[] dimensions, boolean[] periodic, boolean reorder) {
+    if (dimensions.length != periodic.length) {
+      throw new IllegalArgumentException(
+          dimensions.length + " dimensions, but " + periodic.length + " say whether they wrap");
+    }
+    ScratchIntegers.reserve(2 * dimensions.length);
+    TopologyFunctions.CART_CREATE.call(
+        handle(),
+        dimensions.length,
+        ScratchIntegers.copy(dimensions),
+        ScratchIntegers.copy(periodic),
+        reorder ? 1 : 0,
+        OutParameters.address());
+    long made = OutParameters.handle();
+    return made == TopologyFunctions.COMM_NULL
+        ? Optional.empty()
+        : Optional.of(NativeCommunicator.of(made));
+  }
+
+  @Override
+  default int cartRank(int... coordinates) {
+    requireDimensions(coordinates.length);
+    ScratchIntegers.reserve(coordinates.length);
+    TopologyFunctions.CART_RANK.call(
+        handle(), ScratchIntegers.copy(coordinates), OutParameters.address());
+    return OutParameters.integer();
+  }
+
+  private void requireDimensions(int given) {
+    int dimensions = cartesianDimensions();
+    if (given != dimensions) {
+      throw new IllegalArgumentException(
+          given + " coordinates, but the grid has " + dimensions + " dimensions");
+    }
+  }
+
+  private int cartesianDimensions() {
+    TopologyFunctions.CARTDIM_GET.call(handle(), OutParameters.address());
+    return OutParameters.integer();
+  }
+
+  @Override
+  default int[] cartCoords(int rank) {
+    int dimensions = cartesianDimensions();
+    ScratchIntegers.reserve(dimensions);
+    long coordinates = ScratchIntegers.room(dimensions);
+    TopologyFunctions.CART_COORDS.call(handle(), rank, dimensions, coordinates);
+    return ScratchIntegers.read(coordinates, dimensions);
+  }
+
+  @Override
+  default CartesianShift cartShift(int dimension, int distance) {
+    long results = OutParameters.address();
+    TopologyFunctions.CART_SHIFT.call(
+        handle(), dimension, distance, results, results + Integer.BYTES);
+    return new CartesianShift(
+        SpecialRanks.fromLibrary(OutParameters.integer()),
+        SpecialRanks.fromLibrary(OutParameters.secondInteger()));
+  }
+
+  @Override
+  default Communicator distGraphCreate(
+      int[] sources, int[] degrees, int[] destinations, boolean reorder) {
+    if (sources.length != degrees.length || Arrays.stream(degrees).sum() != destinations.length) {
+      throw new IllegalArgumentException(
+          sources.length
+              + " sources, "
+              + Arrays.toString(degrees)
+              + " as their degrees, and "
+              + destinations.length
+              + " destinations");
+    }
+    ScratchIntegers.reserve(2 * sources.length + destinations.length);
+    TopologyFunctions.DIST_GRAPH_CREATE.call(
+        handle(),
+        sources.length,
+        ScratchIntegers.copy(sources),
+        ScratchIntegers.copy(degrees),
+        ScratchIntegers.copy(destinations),
+        TopologyFunctions.UNWEIGHTED,
+        TopologyFunctions.INFO_NULL,
+        reorder ? 1 : 0,
+        OutParameters.address());
+    return NativeCommunicator.of(OutParameters.handle());
+  }
+
+  @Override
+  default Communicator distGraphCreateAdjacent(int[] sources, int[] destinations, boolean reorder) {
+    ScratchIntegers.reserve(sources.length + destinations.length);
+    TopologyFunctions.DIST_GRAPH_CREATE_ADJACENT.call(
+        handle(),
+        sources.length,
+        ScratchIntegers.copy(sources),
+        TopologyFunctions.UNWEIGHTED,
+        destinations.length,
+        ScratchIntegers.copy(destinations),
+        TopologyFunctions.UNWEIGHTED,
+        TopologyFunctions.INFO_NULL,
+        reorder ? 1 : 0,
+        OutParameters.address());
+    return NativeCommunicator.of(OutParameters.handle());
+  }
+
+  @Override
+  default Neighbors neighbors() {
+    return neighborhood().neighbors();
+  }
+
+  @Override
+  default int[] translateRanks(int[] ranks, Communicator other) {
+    if (!(other instanceof NativeCommunicator there)) {
+      throw new IllegalArgumentException("the communicator is of another provider: " + other);
+    }
+    long here = group(handle());
+    long theirs = group(there.handle());
+    ScratchIntegers.reserve(2 * ranks.length);
+    long from = ScratchIntegers.copy(Arrays.stream(ranks).map(SpecialRanks::rank).toArray());
+    long to = ScratchIntegers.room(ranks.length);
+    TopologyFunctions.GROUP_TRANSLATE_RANKS.call(here, ranks.length, from, theirs, to);
+    int[] translated = ScratchIntegers.read(to, ranks.length);
+    free(here);
+    free(theirs);
+    return Arrays.stream(translated).map(NativeTopologies::fromLibrary).toArray();
+  }
+
+  private static long group(long communicator) {
+    TopologyFunctions.COMM_GROUP.call(communicator, OutParameters.address());
+    return OutParameters.handle();
+  }
+
+  private static void free(long group) {
+    OutParameters.putHandle(group);
+    TopologyFunctions.GROUP_FREE.call(OutParameters.address());
+  }
+
+  private static int fromLibrary(int rank) {
+    return rank == TopologyFunctions.UNDEFINED ? -1 : SpecialRanks.fromLibrary(rank);
+  }
+}
