@@ -3,7 +3,7 @@ package org.tutti.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.tutti.analysis.disturbance.OutlierCause;
+import org.tutti.analysis.disturbance.OutlierFinding;
 import org.tutti.analysis.disturbance.PagesFromDisk;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.LaunchFile;
@@ -125,9 +125,7 @@ record LaunchAnalysis(
                 clockStep(header, record.settings())),
             ThinnedObservations.of(runTimes, inAll));
     List<Warning> warnings = new ArrayList<>(record.warnings());
-    OutlierCause.of(
-            record.conditions(), record.settings().counts().operationsPerCall(), runTimes, summary)
-        .ifPresent(warnings::add);
+    OutlierFinding.of(record, summary).ifPresent(warnings::add);
     PagesFromDisk.of(record.conditions().counters()).ifPresent(warnings::add);
     return new AnalyzedCell(identity(file, record), Optional.of(reduced), warnings);
   }

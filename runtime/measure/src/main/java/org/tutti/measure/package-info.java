@@ -7,6 +7,7 @@
  * dryrun       each cell called once, to check the data that it leaves
  * cell         from the set-up of a cell to its record
  * stop         rules that end a cell early
+ * outlier      what single outliers came from
  * observation  the times of all ranks, combined on the root
  * clock        the clocks of a launch and of a cell
  * memory       buffers and caches

@@ -10,6 +10,7 @@ import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.observation.PhaseLog;
 import org.tutti.measure.observation.PhaseTiming;
+import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.OperationNotInLibrary;
@@ -84,7 +85,14 @@ public final class CellExecution {
           }
           CellContext cell = lifecycle.setUp(planned, phases());
           CellRun run =
-              CellRun.of(synchronizer, eraser, planned.settings(), cell, phases(), loop.portion());
+              CellRun.of(
+                  synchronizer,
+                  eraser,
+                  planned.settings(),
+                  cell,
+                  phases(),
+                  loop.watch(),
+                  loop.portion());
           long now = clock.clock().now();
           begin = started ? begin : now;
           lifecycle.enter(CellPhase.WARM_UP);
@@ -110,7 +118,8 @@ public final class CellExecution {
     Settings settings = planned.settings();
     synchronizer = context.synchronizer(planned.sync(), clock.clock());
     eraser = context.eraser(settings);
-    loop = new ObservationLoop(context, reduction, settings, rounds);
+    IntervalWatch watch = context.watch(synchronizer.clock());
+    loop = new ObservationLoop(context, reduction, settings, watch, rounds);
     phaseLog = PhaseLog.requested(settings, synchronizer.clock(), CellRun.capacity(loop.portion()));
     activity = context.machine().meter();
   }

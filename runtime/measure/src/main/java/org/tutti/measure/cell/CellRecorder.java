@@ -15,6 +15,7 @@ import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.observation.PhaseTimesGather;
 import org.tutti.measure.observation.RankTimesGather;
 import org.tutti.measure.observation.SuiteProcessing;
+import org.tutti.measure.outlier.OutlierAttribution;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
@@ -45,12 +46,14 @@ public final class CellRecorder {
   private final LibraryInfo library;
   private final ObservationReduction reduction;
   private final SuiteProcessing processing;
+  private final OutlierAttribution outliers;
 
   public CellRecorder(LaunchContext context, ObservationReduction reduction, LibraryInfo library) {
     this.context = context;
     this.library = library;
     this.reduction = reduction;
     this.processing = new SuiteProcessing(context.own());
+    this.outliers = new OutlierAttribution(context.collectives(), context.world().rank());
   }
 
   /**
@@ -76,6 +79,7 @@ public final class CellRecorder {
     Observations observations =
         reduction.reduce(
             log, runTime, settings.get(SettingKey.SUMMARY), cell.cellClock(), cell.begin());
+    observations = observations.with(outliers.of(observations, log, cell.loop().watch()));
     Map<String, Double> figures = processing.figures(cell.planned().cell(), log, cell.cellClock());
     CollectiveExchange all = context.collectives();
     JvmActivity.Meter meter = cell.loop().meter();

@@ -5,6 +5,7 @@ import org.tutti.measure.harness.Run;
 import org.tutti.measure.memory.BufferRotation;
 import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.observation.PhaseTiming;
+import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
@@ -27,6 +28,7 @@ public final class CellRun implements Run {
   private final Communicator communicator;
   private final Control control;
   private final PhaseTiming phases;
+  private final IntervalWatch watch;
   private final long[] starts;
   private final long[] ends;
   private int count;
@@ -59,6 +61,7 @@ public final class CellRun implements Run {
       Settings settings,
       CellContext cell,
       PhaseTiming phases,
+      IntervalWatch watch,
       int longest) {
     return new CellRun(
         synchronizer,
@@ -67,6 +70,7 @@ public final class CellRun implements Run {
         Calls.of(settings),
         cell,
         phases,
+        watch,
         longest);
   }
 
@@ -83,6 +87,7 @@ public final class CellRun implements Run {
       Calls calls,
       CellContext cell,
       PhaseTiming phases,
+      IntervalWatch watch,
       int longest) {
     int capacity = capacity(longest);
     this.synchronizer = synchronizer;
@@ -94,14 +99,21 @@ public final class CellRun implements Run {
     this.communicator = cell.communicator();
     this.control = cell.control();
     this.phases = phases;
+    this.watch = watch;
     this.starts = new long[capacity];
     this.ends = new long[capacity];
   }
 
-  /** Begins a run. */
+  /** Begins a run; its observations count if {@link #measure} is called, too. */
   public void setCount(int observations) {
     count = observations;
     index = -1;
+    watch.beginWarmUp();
+  }
+
+  /** The observations of the run that has begun are those of the cell. */
+  void measure() {
+    watch.beginRun(clock());
   }
 
   /** The observation that was begun last, from 0; -1 before the first. */
@@ -162,6 +174,7 @@ public final class CellRun implements Run {
     starts[index] = start;
     ends[index] = end;
     phases.end(start, end);
+    watch.observe(index, end);
   }
 
   @Override

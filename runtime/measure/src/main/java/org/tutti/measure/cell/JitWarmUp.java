@@ -79,7 +79,15 @@ public final class JitWarmUp {
             PhaseLog.requested(planned.settings(), synchronizer.clock(), CellRun.capacity(0)));
     CellContext cell = lifecycle.setUp(planned, phases);
     lifecycle.enter(CellPhase.WARM_UP);
-    CellRun run = CellRun.of(synchronizer, context.noEraser(), planned.settings(), cell, phases, 0);
+    CellRun run =
+        CellRun.of(
+            synchronizer,
+            context.noEraser(),
+            planned.settings(),
+            cell,
+            phases,
+            context.watch(synchronizer.clock()),
+            0);
     context.loopEntry().prepare(planned.harness(), run, cell);
     WarmUp warmUp = new WarmUp(context);
     // First the code of the operation itself: a library in Java is slow until it is compiled.

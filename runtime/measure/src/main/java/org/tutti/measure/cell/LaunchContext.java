@@ -6,6 +6,8 @@ import org.tutti.annotations.CacheMethod;
 import org.tutti.measure.disturbance.LaunchActivity;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.memory.CacheEraser;
+import org.tutti.measure.outlier.CauseCounters;
+import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
@@ -21,6 +23,7 @@ public final class LaunchContext {
   private final CollectiveExchange collectives;
   private final JvmActivity activity = new JvmActivity();
   private final LaunchActivity machine;
+  private final CauseCounters causes = new CauseCounters(activity);
   private final LoopEntry loopEntry = new LoopEntry();
   private final FailureAgreement failures;
   private final CacheEraser noEraser = CacheEraser.none();
@@ -57,6 +60,11 @@ public final class LaunchContext {
   /** What the machine does meanwhile. */
   public LaunchActivity machine() {
     return machine;
+  }
+
+  /** What notices outliers on this clock: nothing in virtual time, in which nothing disturbs. */
+  IntervalWatch watch(RankClock clock) {
+    return clock.isVirtual() ? IntervalWatch.off() : IntervalWatch.of(causes);
   }
 
   LoopEntry loopEntry() {
@@ -102,6 +110,7 @@ public final class LaunchContext {
         .sorted(Map.Entry.comparingByKey())
         .forEach(entry -> entry.getValue().close());
     own.free();
+    causes.close();
     activity.close();
     machine.close();
   }

@@ -7,6 +7,7 @@ import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.observation.PhaseTiming;
+import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.measure.stop.CellStoppingRules;
@@ -29,6 +30,7 @@ final class ObservationLoop {
   private final LoopEntry loopEntry;
   private final JvmActivity.Meter meter;
   private final CounterMeter counters;
+  private final IntervalWatch watch;
   private final ObservationLog log;
   private final int repetitions;
   private final int portion;
@@ -41,10 +43,15 @@ final class ObservationLoop {
    * @param rounds number of portions of a cell that no rule ends
    */
   ObservationLoop(
-      LaunchContext context, ObservationReduction reduction, Settings settings, int rounds) {
+      LaunchContext context,
+      ObservationReduction reduction,
+      Settings settings,
+      IntervalWatch watch,
+      int rounds) {
     this.loopEntry = context.loopEntry();
     this.meter = context.activity().meter();
     this.counters = context.machine().counterMeter();
+    this.watch = watch;
     this.rules = CellStoppingRules.of(settings, context.collectives(), reduction, () -> nanos);
     this.repetitions = settings.get(SettingKey.REPETITIONS);
     this.log = new ObservationLog(repetitions, context.world().size());
@@ -78,6 +85,7 @@ final class ObservationLoop {
         plan.count() > 0;
         plan = synchronizer.prepare(remaining())) {
       run.setCount(plan.count());
+      run.measure();
       meter.start();
       if (plan.kept()) {
         counters.begin();
@@ -91,6 +99,7 @@ final class ObservationLoop {
       if (plan.kept()) {
         valid += validity.valid();
         int from = log.count();
+        watch.keep(from);
         log.append(run.starts(), run.ends(), validity);
         phases.append(validity.count());
         nanos = before + System.nanoTime() - begin;
@@ -104,6 +113,11 @@ final class ObservationLoop {
 
   ObservationLog log() {
     return log;
+  }
+
+  /** What notices the outliers of the cell on this rank. */
+  IntervalWatch watch() {
+    return watch;
   }
 
   /** What the JVM did on this rank during the runs. */

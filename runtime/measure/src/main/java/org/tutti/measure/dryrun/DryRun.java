@@ -16,6 +16,7 @@ import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.memory.BufferRotation;
 import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.observation.PhaseTiming;
+import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.MpiSession;
@@ -81,6 +82,7 @@ public final class DryRun {
             CellRun.Calls.ONE,
             cell,
             PhaseTiming.OFF,
+            IntervalWatch.off(),
             1);
     synchronizer.beginCell(1);
     synchronizer.prepare(1);

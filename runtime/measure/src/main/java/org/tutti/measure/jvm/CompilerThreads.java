@@ -1,15 +1,12 @@
 package org.tutti.measure.jvm;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.OptionalLong;
 
 /**
  * The threads of HotSpot's compilers, as Linux lists them. The JVM itself counts the time of a
@@ -18,9 +15,11 @@ import java.util.OptionalLong;
  */
 final class CompilerThreads implements AutoCloseable {
   private static final Path TASKS = Path.of("/proc/self/task");
-  private static final int MOST_BYTES = 64;
 
-  private final Map<Path, Watched> threads = new HashMap<>();
+  private final Map<Path, SchedulerStatistics> threads = new LinkedHashMap<>();
+
+  /** The same threads: an array is walked through without an iterator to be allocated. */
+  private SchedulerStatistics[] watched = {};
 
   /** Finds new compiler threads, which the JVM starts as needed. */
   void detect() {
@@ -33,26 +32,33 @@ final class CompilerThreads implements AutoCloseable {
     } catch (IOException | DirectoryIteratorException e) {
       // Not Linux, or an unreadable list: only the threads found so far are counted.
     }
+    watched = threads.values().toArray(SchedulerStatistics[]::new);
   }
 
-  /** The processor time of all of them so far, in nanoseconds; empty if unknown. */
-  OptionalLong nanos() {
+  /** Whether any was found whose time is counted. */
+  boolean areKnown() {
+    return watched.length > 0;
+  }
+
+  /** The processor time of all of them so far, in nanoseconds; allocates nothing. */
+  long nanos() {
     long sum = 0;
-    for (Watched thread : threads.values()) {
-      sum += thread.nanos();
+    for (SchedulerStatistics thread : watched) {
+      thread.read();
+      sum += thread.ranNanos();
     }
-    return threads.isEmpty() ? OptionalLong.empty() : OptionalLong.of(sum);
+    return sum;
   }
 
   @Override
   public void close() {
-    threads.values().forEach(Watched::close);
+    threads.values().forEach(SchedulerStatistics::close);
   }
 
   /** Threads without processor time are left out, since some kernels always report zero. */
-  private void watch(Path task) throws IOException {
-    Watched thread = new Watched(FileChannel.open(task.resolve("schedstat")));
-    if (thread.nanos() > 0) {
+  private void watch(Path task) {
+    SchedulerStatistics thread = SchedulerStatistics.of(task);
+    if (thread.ranNanos() > 0) {
       threads.put(task, thread);
     } else {
       thread.close();
@@ -65,47 +71,6 @@ final class CompilerThreads implements AutoCloseable {
       return name.startsWith("C1 Compiler") || name.startsWith("C2 Compiler");
     } catch (IOException e) {
       return false; // it ended meanwhile
-    }
-  }
-
-  /** A thread and its processor time, which remains constant after the thread has ended. */
-  private static final class Watched {
-    private final FileChannel statistics;
-    private final ByteBuffer text = ByteBuffer.allocateDirect(MOST_BYTES);
-    private long nanos;
-
-    Watched(FileChannel statistics) {
-      this.statistics = statistics;
-    }
-
-    long nanos() {
-      try {
-        statistics.read(text.clear(), 0);
-        nanos = firstNumber(text.flip());
-      } catch (IOException e) {
-        // The thread has ended.
-      }
-      return nanos;
-    }
-
-    void close() {
-      try {
-        statistics.close();
-      } catch (IOException e) {
-        // Nothing was written.
-      }
-    }
-
-    private static long firstNumber(ByteBuffer digits) {
-      long number = 0;
-      while (digits.hasRemaining()) {
-        int digit = digits.get() - '0';
-        if (digit < 0 || digit > 9) {
-          break;
-        }
-        number = 10 * number + digit;
-      }
-      return number;
     }
   }
 }

@@ -4,12 +4,11 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.CompilationMXBean;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
  * The activity of the JVM in other threads than the measuring one, and the allocations of that
- * thread.
+ * thread. Reading it allocates nothing.
  */
 public final class JvmActivity implements AutoCloseable {
   /** Compilers that use less processor time than this are idle: they only check for work. */
@@ -17,8 +16,8 @@ public final class JvmActivity implements AutoCloseable {
 
   private final CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
   private final CompilerThreads compilerThreads = new CompilerThreads();
-  private final List<GarbageCollectorMXBean> collectors =
-      ManagementFactory.getGarbageCollectorMXBeans();
+  private final GarbageCollectorMXBean[] collectors =
+      ManagementFactory.getGarbageCollectorMXBeans().toArray(GarbageCollectorMXBean[]::new);
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   public JvmActivity() {
@@ -38,13 +37,22 @@ public final class JvmActivity implements AutoCloseable {
    * where the system does not provide it; 0 if there is no compiler.
    */
   public long compilationNanos() {
-    return compilerThreads
-        .nanos()
-        .orElseGet(() -> TimeUnit.MILLISECONDS.toNanos(finishedCompilationMillis()));
+    return compilerThreads.areKnown()
+        ? compilerThreads.nanos()
+        : TimeUnit.MILLISECONDS.toNanos(finishedCompilationMillis());
+  }
+
+  /** The time of garbage collections so far, in nanoseconds but in steps of a millisecond. */
+  public long collectionNanos() {
+    long millis = 0;
+    for (GarbageCollectorMXBean collector : collectors) {
+      millis += Math.max(0, collector.getCollectionTime());
+    }
+    return TimeUnit.MILLISECONDS.toNanos(millis);
   }
 
   /** Garbage collections so far. */
-  long collections() {
+  public long collections() {
     long count = 0;
     for (GarbageCollectorMXBean collector : collectors) {
       count += Math.max(0, collector.getCollectionCount());

@@ -73,6 +73,16 @@ public final class ObservationLog {
     return ends[index];
   }
 
+  /** How long observation {@code index} took on this rank. */
+  public long duration(int index) {
+    return ends[index] - starts[index];
+  }
+
+  /** The time from the end of the observation before, if there is one, to the end of this one. */
+  public long interval(int index) {
+    return ends[index] - (index == 0 ? starts[index] : ends[index - 1]);
+  }
+
   byte flags(int index) {
     return flags[index];
   }

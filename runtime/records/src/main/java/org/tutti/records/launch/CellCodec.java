@@ -27,7 +27,8 @@ public final class CellCodec {
         .put("warnings", cell.warnings().stream().map(CellCodec::encode).toList())
         .put("starts", cell.observations().starts())
         .put("runTimes", cell.observations().runTimes())
-        .put("flags", cell.observations().flags());
+        .put("flags", cell.observations().flags())
+        .put("outliers", OutlierCodec.encode(cell.observations().outliers()));
   }
 
   static CellRecord decode(JsonObject json) {
@@ -45,10 +46,16 @@ public final class CellCodec {
         json.count("position"),
         HeaderCodec.decodeKey(json.object("cell")),
         decodeSettings(json.object("settings")),
-        new Observations(
-            json.integers("starts"), json.integers("runTimes"), json.integers("flags")),
+        observations(json),
         decodeConditions(json.object("conditions")),
         json.objects("warnings").stream().map(CellCodec::decodeWarning).toList());
+  }
+
+  private static Observations observations(JsonObject json) {
+    Observations observations =
+        new Observations(
+            json.integers("starts"), json.integers("runTimes"), json.integers("flags"));
+    return observations.with(OutlierCodec.decode(json.object("outliers"), observations.count()));
   }
 
   /** The field {@code cell} of a cell. */

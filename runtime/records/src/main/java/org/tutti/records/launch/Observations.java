@@ -1,5 +1,6 @@
 package org.tutti.records.launch;
 
+import java.util.List;
 import org.tutti.sync.process.Flag;
 
 /**
@@ -10,6 +11,7 @@ public final class Observations {
   private final long[] starts;
   private final long[] runTimes;
   private final long[] flags;
+  private final List<Outlier> outliers;
 
   /**
    * Keeps the arrays, without copying them.
@@ -20,6 +22,10 @@ public final class Observations {
    * @throws IllegalArgumentException if the lengths differ
    */
   public Observations(long[] starts, long[] runTimes, long[] flags) {
+    this(starts, runTimes, flags, List.of());
+  }
+
+  private Observations(long[] starts, long[] runTimes, long[] flags, List<Outlier> outliers) {
     if (starts.length != runTimes.length || starts.length != flags.length) {
       throw new IllegalArgumentException(
           "starts, runTimes, and flags must have the same length, but have "
@@ -32,6 +38,17 @@ public final class Observations {
     this.starts = starts;
     this.runTimes = runTimes;
     this.flags = flags;
+    this.outliers = List.copyOf(outliers);
+  }
+
+  /** The same, on the same arrays, with what the longest outliers came from. */
+  public Observations with(List<Outlier> newOutliers) {
+    return new Observations(starts, runTimes, flags, newOutliers);
+  }
+
+  /** The longest outliers in order; empty if none was long enough to be explained. */
+  public List<Outlier> outliers() {
+    return outliers;
   }
 
   /** Number of observations, including invalid ones. */

@@ -5,12 +5,16 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.Outlier;
 
 /** Tidy CSV with one row per observation, including the invalid ones. */
 final class ObservationCsv implements Export {
@@ -28,7 +32,16 @@ final class ObservationCsv implements Export {
   public void write(CampaignAnalysis analysis, Writer output) throws IOException {
     Columns columns = new Columns(analysis);
     CsvWriter csv = CsvWriter.builder().build(output);
-    csv.writeRecord(columns.headings("observation", "start_ns", "run_time_ns", "flags", "valid"));
+    csv.writeRecord(
+        columns.headings(
+            "observation",
+            "start_ns",
+            "run_time_ns",
+            "flags",
+            "valid",
+            "cause",
+            "cause_rank",
+            "cause_ns"));
     for (LaunchFile file : analysis.contents().launches()) {
       try (LaunchReader reader = LaunchReader.open(file.path())) {
         for (Optional<CellRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
@@ -42,6 +55,9 @@ final class ObservationCsv implements Export {
   private static void write(LaunchFile file, CellRecord cell, Columns columns, CsvWriter csv) {
     List<String> prefix = columns.values(file.launch(), cell.key(), cell.settings());
     Observations observations = cell.observations();
+    Map<Integer, Outlier> outliers =
+        observations.outliers().stream()
+            .collect(Collectors.toMap(Outlier::index, Function.identity()));
     for (int index = 0; index < observations.count(); index++) {
       List<String> row = new ArrayList<>(prefix);
       row.add(Integer.toString(index));
@@ -49,7 +65,18 @@ final class ObservationCsv implements Export {
       row.add(Long.toString(observations.runTime(index)));
       row.add(Integer.toString(observations.flags(index)));
       row.add(Boolean.toString(observations.isValid(index)));
+      row.addAll(cause(outliers.get(index)));
       csv.writeRecord(row);
     }
+  }
+
+  /** What an outlier came from; empty columns for other observations. */
+  private static List<String> cause(Outlier outlier) {
+    return outlier == null
+        ? List.of("", "", "")
+        : List.of(
+            outlier.cause().word(),
+            Integer.toString(outlier.rank()),
+            Long.toString(outlier.nanos()));
   }
 }

@@ -25,6 +25,8 @@ import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.Outlier;
+import org.tutti.records.launch.OutlierCause;
 
 class ExportTest {
   @TempDir private Path path;
@@ -44,8 +46,28 @@ class ExportTest {
     assertThat(lines).hasSize(1 + 6 * SampleCampaign.CELLS * SampleCampaign.OBSERVATIONS);
     assertThat(lines.get(0))
         .startsWith("launch,block,place,benchmark,operation,msize,processes")
-        .endsWith("observation,start_ns,run_time_ns,flags,valid");
+        .endsWith("observation,start_ns,run_time_ns,flags,valid,cause,cause_rank,cause_ns");
     assertThat(lines.get(1)).startsWith("1,0,0,\"org.example, \"\"B\"\".bcast\",BCAST,8,2,BARRIER");
+  }
+
+  @Test
+  void csvHasTheCausesOfOutliers() throws IOException {
+    CampaignDirectory directory = new CampaignDirectory(path.resolve("outliers"));
+    CellRecord cell = SampleCampaign.processed(ProcessingScheme.PS1, 1);
+    SampleCampaign.write(
+        directory,
+        1,
+        new CellRecord(
+            0,
+            cell.key(),
+            cell.settings(),
+            cell.observations().with(List.of(new Outlier(1, 3, 70, OutlierCause.PREEMPTION))),
+            cell.conditions(),
+            List.of()));
+    analysis = CampaignAnalysis.of(directory);
+    List<String> lines = lines("csv");
+    assertThat(lines.get(1)).endsWith("true,,,");
+    assertThat(lines.get(2)).endsWith("true,preemption,3,70");
   }
 
   @Test

@@ -1,0 +1,100 @@
+package org.tutti.measure.outlier;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.tutti.measure.jvm.JvmActivity;
+import org.tutti.sync.clock.MonotonicClock;
+
+class IntervalWatchTest {
+  private static final int SHORT = 1_000;
+  private static final long LONG = 2 * IntervalWatch.LEAST_NANOS;
+
+  private final JvmActivity jvm = new JvmActivity();
+  private final CauseCounters counters = new CauseCounters(jvm);
+  private final IntervalWatch watch = IntervalWatch.of(counters);
+  private long now;
+
+  @AfterEach
+  void close() {
+    counters.close();
+    jvm.close();
+  }
+
+  private void begin() {
+    MonotonicClock clock = new MonotonicClock();
+    watch.beginRun(clock);
+    now = clock.now();
+  }
+
+  private void observe(int index, long interval) {
+    now += interval;
+    watch.observe(index, now);
+  }
+
+  private long noticed(int observations) {
+    return IntStream.range(0, observations).filter(i -> watch.evidence(i).isPresent()).count();
+  }
+
+  @Test
+  void whatHappensInALongIntervalIsFoundThere() {
+    begin();
+    observe(0, SHORT);
+    System.gc();
+    observe(1, LONG);
+    observe(2, LONG);
+    watch.keep(10);
+    assertThat(watch.evidence(10)).isEmpty();
+    assertThat(watch.evidence(11).orElseThrow().collection()).isPositive();
+    assertThat(watch.evidence(12).orElseThrow().collection()).isZero();
+  }
+
+  @Test
+  void observationsThatAreNotKeptLeaveNothing() {
+    begin();
+    observe(0, LONG);
+    begin();
+    observe(1, LONG);
+    watch.keep(0);
+    assertThat(noticed(2)).isEqualTo(1);
+    watch.beginWarmUp();
+    observe(5, LONG);
+    begin();
+    watch.keep(0);
+    assertThat(noticed(6)).isEqualTo(1);
+  }
+
+  @Test
+  void whereLongIntervalsAreUsualOnlyLongerOnesAreNoticed() {
+    begin();
+    for (int index = 0; index < 100; index++) {
+      observe(index, LONG);
+    }
+    observe(100, 100 * LONG);
+    watch.keep(0);
+    assertThat(noticed(100)).isBetween(1L, 50L);
+    assertThat(watch.evidence(100)).isPresent();
+  }
+
+  @Test
+  void readingEndsWhenItHasTakenItsShareOfTheCell() {
+    for (int run = 0; run < 1_000; run++) {
+      begin();
+    }
+    observe(0, 100 * LONG);
+    watch.keep(0);
+    assertThat(noticed(1)).isZero();
+  }
+
+  @Test
+  void inVirtualTimeNothingIsNoticed() {
+    IntervalWatch off = IntervalWatch.off();
+    off.beginWarmUp();
+    off.beginRun(new MonotonicClock());
+    off.observe(0, Long.MAX_VALUE);
+    off.keep(0);
+    assertThat(off.evidence(0)).isEmpty();
+  }
+}
