@@ -95,9 +95,7 @@ public final class OutlierFinding {
     Map<Integer, Integer> ranks = new TreeMap<>();
     outliers.forEach(outlier -> ranks.merge(outlier.rank(), 1, Integer::sum));
     Map.Entry<Integer, Integer> most =
-        ranks.entrySet().stream()
-            .max(Map.Entry.<Integer, Integer>comparingByValue())
-            .orElseThrow();
+        ranks.entrySet().stream().max(Map.Entry.<Integer, Integer>comparingByValue()).orElseThrow();
     return ranks.size() == 1
         ? counted + " (on rank " + most.getKey() + ")"
         : counted + " (" + most.getValue() + " of them on rank " + most.getKey() + ")";

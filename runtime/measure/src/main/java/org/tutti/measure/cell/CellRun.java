@@ -34,6 +34,7 @@ public final class CellRun implements Run {
   private int count;
   private int index;
   private int called;
+  private long shortest;
 
   /**
    * The calls of one observation.
@@ -106,6 +107,7 @@ public final class CellRun implements Run {
 
   /** Begins a run; its observations count if {@link #measure} is called, too. */
   public void setCount(int observations) {
+    shortest = shortestInterval();
     count = observations;
     index = -1;
     watch.beginWarmUp();
@@ -113,7 +115,16 @@ public final class CellRun implements Run {
 
   /** The observations of the run that has begun are those of the cell. */
   void measure() {
-    watch.beginRun(clock());
+    watch.beginRun(clock(), shortest);
+  }
+
+  /** The shortest time between the ends of two of the first observations; 0 if there are none. */
+  private long shortestInterval() {
+    long found = Long.MAX_VALUE;
+    for (int end = 1; end < Math.min(count, WarmUp.RUN_LENGTH); end++) {
+      found = Math.min(found, ends[end] - ends[end - 1]);
+    }
+    return found == Long.MAX_VALUE ? 0 : found;
   }
 
   /** The observation that was begun last, from 0; -1 before the first. */

@@ -27,14 +27,12 @@ record CauseChoice(
   Outlier of(int index, double excess) {
     double least = LEAST_SHARE * excess;
     long collected = collection.nanos() / COLLECTION_STEP * COLLECTION_STEP;
-    if (collection.nanos() > 0
-        && collected + COLLECTION_STEP >= Math.max(least, waited.nanos())) {
+    if (collection.nanos() > 0 && collected + COLLECTION_STEP >= Math.max(least, waited.nanos())) {
       return new Outlier(index, collection.rank(), collected, OutlierCause.COLLECTOR);
     }
     // A thread that waits while the compilers of its own process work waits for them.
     if (compilation.nanos() >= Math.max(least, LEAST_SHARE * waited.nanos())) {
-      return new Outlier(
-          index, compilation.rank(), compilation.nanos(), OutlierCause.COMPILER);
+      return new Outlier(index, compilation.rank(), compilation.nanos(), OutlierCause.COMPILER);
     }
     if (waited.nanos() >= least) {
       return new Outlier(index, waited.rank(), waited.nanos(), OutlierCause.PREEMPTION);

@@ -26,11 +26,14 @@ public final class IntervalWatch {
   /** A reading takes a few microseconds; more is the time of whoever interrupted it. */
   private static final long LONGEST_READING_NANOS = 20_000;
 
+  /** An interval is long if it exceeds a usual one by this factor, and by the least time. */
+  private static final int USUAL_FACTOR = 2;
+
   /**
    * After so many long intervals they are no exception, and only those of twice the length are
    * noticed from then on: the longest are to be explained.
    */
-  private static final int LONG_PER_DOUBLING = 16;
+  private static final int LONG_PER_DOUBLING = 8;
 
   /** In a run, at most: more does not fit into the budget. */
   private static final int CAPACITY = 256;
@@ -99,9 +102,11 @@ public final class IntervalWatch {
    * Before a run of the cell.
    *
    * @param clock of its observations
+   * @param usual a usual interval of the run before
    */
-  public void beginRun(RankClock clock) {
+  public void beginRun(RankClock clock, long usual) {
     if (isOn()) {
+      limitOfCell = Math.max(limitOfCell, LEAST_NANOS + USUAL_FACTOR * usual);
       boolean affordable = spent < BUDGET_NANOS;
       measures = true;
       mask = affordable ? MASK : NEVER;

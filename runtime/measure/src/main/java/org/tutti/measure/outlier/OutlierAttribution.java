@@ -34,8 +34,8 @@ public final class OutlierAttribution {
   private record Excess(int index, double nanos) {}
 
   /**
-   * Collective: the longest outliers in order, on the root; an empty list on other ranks. Those
-   * are left out after which a rank did not read its counters, unless another knows the cause.
+   * Collective: the longest outliers in order, on the root; an empty list on other ranks. Those are
+   * left out after which a rank did not read its counters, unless another knows the cause.
    *
    * @param observations of all ranks, meaningful on the root only
    * @param log of this rank
@@ -79,8 +79,7 @@ public final class OutlierAttribution {
     if (most - least < IntervalWatch.LEAST_NANOS) {
       return List.of();
     }
-    Filtered filtered =
-        TukeyFilter.withDefaults().apply(OrderedSample.of("runTimes", times));
+    Filtered filtered = TukeyFilter.withDefaults().apply(OrderedSample.of("runTimes", times));
     double median = filtered.quartiles().median();
     double fence = Math.max(filtered.upperFence(), median + IntervalWatch.LEAST_NANOS);
     return IntStream.range(0, observations.count())

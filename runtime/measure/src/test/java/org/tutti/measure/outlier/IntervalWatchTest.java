@@ -24,8 +24,12 @@ class IntervalWatchTest {
   }
 
   private void begin() {
+    begin(0);
+  }
+
+  private void begin(long usual) {
     MonotonicClock clock = new MonotonicClock();
-    watch.beginRun(clock);
+    watch.beginRun(clock, usual);
     now = clock.now();
   }
 
@@ -79,6 +83,16 @@ class IntervalWatchTest {
   }
 
   @Test
+  void anIntervalIsLongIfItExceedsAUsualOne() {
+    begin(LONG);
+    observe(0, 2 * LONG);
+    observe(1, 3 * LONG);
+    watch.keep(0);
+    assertThat(watch.evidence(0)).isEmpty();
+    assertThat(watch.evidence(1)).isPresent();
+  }
+
+  @Test
   void readingEndsWhenItHasTakenItsShareOfTheCell() {
     for (int run = 0; run < 1_000; run++) {
       begin();
@@ -92,7 +106,7 @@ class IntervalWatchTest {
   void inVirtualTimeNothingIsNoticed() {
     IntervalWatch off = IntervalWatch.off();
     off.beginWarmUp();
-    off.beginRun(new MonotonicClock());
+    off.beginRun(new MonotonicClock(), 0);
     off.observe(0, Long.MAX_VALUE);
     off.keep(0);
     assertThat(off.evidence(0)).isEmpty();

@@ -66,10 +66,10 @@ class OutlierAttributionTest {
   /** A thread that sleeps gives its processor away of its own accord. */
   @Test
   void sleepIsNoPreemption() {
-    Observations observations = observations(1000, () -> new RarelyLong(OutlierAttributionTest::sleep));
+    Observations observations =
+        observations(1000, () -> new RarelyLong(OutlierAttributionTest::sleep));
     assertThat(observations.outliers())
-        .filteredOn(
-            outlier -> observations.runTime(outlier.index()) >= SLEEP_MILLIS * 1_000_000)
+        .filteredOn(outlier -> observations.runTime(outlier.index()) >= SLEEP_MILLIS * 1_000_000)
         .extracting(Outlier::cause)
         .contains(OutlierCause.UNKNOWN)
         .doesNotContain(OutlierCause.COLLECTOR);

@@ -91,9 +91,9 @@ final class SampleRecords {
               true,
               Map.of("batch", "2")),
           new Observations(
-              new long[] {0, 1_000_000_000_000L, 5},
-              new long[] {180, 190, 70},
-              new long[] {0, 2, 3})
+                  new long[] {0, 1_000_000_000_000L, 5},
+                  new long[] {180, 190, 70},
+                  new long[] {0, 2, 3})
               .with(List.of(new Outlier(1, 4, 150, OutlierCause.COMPILER))),
           new CellConditions(
               new CellConditions.Period(5, 6),
