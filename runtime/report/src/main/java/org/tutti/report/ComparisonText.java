@@ -55,9 +55,8 @@ public final class ComparisonText {
     lines.add("P(B > A): how likely a launch of B takes longer than one of A. Above 0.5 B is");
     lines.add("  slower, where the p-value says so: * p <= 0.05, ** p <= 0.01, *** p <= 0.001.");
     if (comparison.cells().stream().anyMatch(cell -> cell.pair().hiddenBySteps() > VISIBLE)) {
-      lines.add(
-          "Times come in steps of the clock: the intervals allow for half a step of A and of");
-      lines.add("  B. Observations of several calls (--batch) make it smaller.");
+      lines.add("Times come in steps of the clock. The intervals allow for half a step of A");
+      lines.add("  and of B; observations of several calls (--batch) make the steps smaller.");
     }
     lines.addAll(ModesText.lines(comparison.cells()));
     comparison.notes().forEach(note -> lines.add("Note: " + PrintableText.of(note)));
