@@ -7,8 +7,9 @@ import org.tutti.stats.rank.MidRanks;
 import org.tutti.stats.sample.OrderedSample;
 
 /**
- * The values of a response without the effects of block and treatment, and their ranks less the
- * mean rank (Hodges and Lehmann 1962, "Rank methods for combination of independent experiments").
+ * The values of a response without the effects of block, treatment, and whatever else is removed,
+ * and their ranks less the mean rank (Hodges and Lehmann 1962, "Rank methods for combination of
+ * independent experiments").
  */
 final class AlignedRanks {
   /** A sum of squared ranks that can only be rounding. */
@@ -24,7 +25,7 @@ final class AlignedRanks {
     this.response = response;
     this.levels = count(response.levels());
     this.given = count(response.given());
-    this.residuals = residuals(response.values());
+    this.residuals = withoutGiven(residuals(response.values()));
     this.ranks = ranks(residuals);
   }
 
@@ -45,6 +46,20 @@ final class AlignedRanks {
     }
     for (double[] row : residuals) {
       Arrays.setAll(row, treatment -> row[treatment] - ofTreatment[treatment]);
+    }
+    return residuals;
+  }
+
+  /**
+   * Less the mean at each level of the effect that is removed: a residual that kept it would take
+   * it along to a row with other levels (Freedman and Lane 1983).
+   */
+  private double[][] withoutGiven(double[][] residuals) {
+    double[] means = means(residuals, IntStream.range(0, residuals.length).toArray());
+    for (int row = 0; row < residuals.length; row++) {
+      int[] ofRow = response.given()[row];
+      double[] values = residuals[row];
+      Arrays.setAll(values, treatment -> values[treatment] - means[ofRow[treatment]]);
     }
     return residuals;
   }
@@ -77,7 +92,7 @@ final class AlignedRanks {
    * @param rows for each row, the one whose ranks it takes
    */
   double statistic(int[] rows) {
-    double[] means = means(rows);
+    double[] means = means(ranks, rows);
     double[] sums = new double[levels];
     int[] counts = new int[levels];
     double total = 0;
@@ -103,14 +118,14 @@ final class AlignedRanks {
     return levels < 2 || total < NOTHING ? 0 : between / (levels - 1) / (total / n);
   }
 
-  /** Mean rank at each level of the effect that is removed. */
-  private double[] means(int[] rows) {
+  /** Mean at each level of the effect that is removed. */
+  private double[] means(double[][] values, int[] rows) {
     double[] means = new double[given];
     int[] counts = new int[given];
     for (int row = 0; row < rows.length; row++) {
-      for (int treatment = 0; treatment < ranks[row].length; treatment++) {
+      for (int treatment = 0; treatment < values[row].length; treatment++) {
         int level = response.given()[row][treatment];
-        means[level] += ranks[rows[row]][treatment];
+        means[level] += values[rows[row]][treatment];
         counts[level]++;
       }
     }
