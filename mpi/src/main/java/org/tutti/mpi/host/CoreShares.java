@@ -78,7 +78,9 @@ public final class CoreShares {
   /** A processor that the system does not describe counts as a core of its own. */
   private static BitSet siblings(int processor) {
     try {
-      return CpuMask.parse(Files.readString(Path.of(String.format(SIBLINGS, processor))).strip());
+      Path file = Path.of(String.format(SIBLINGS, processor));
+      BitSet siblings = CpuMask.parse(Files.readString(file));
+      return siblings.isEmpty() ? one(processor) : siblings;
     } catch (IOException e) {
       return one(processor);
     }

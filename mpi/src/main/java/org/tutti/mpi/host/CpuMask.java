@@ -4,13 +4,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
-import java.util.List;
+import java.util.regex.Pattern;
 
 /** The processors that a thread, or a process as a whole, may run on. */
 public final class CpuMask {
   private static final Path THREAD = Path.of("/proc/thread-self/status");
   private static final Path PROCESS = Path.of("/proc/self/status");
   private static final String KEY = "Cpus_allowed_list:";
+  private static final Pattern LIST =
+      Pattern.compile("\\d{1,6}(-\\d{1,6})?(,\\d{1,6}(-\\d{1,6})?)*");
 
   private CpuMask() {}
 
@@ -30,8 +32,9 @@ public final class CpuMask {
   private static BitSet of(Path status) {
     try {
       for (String line : Files.readAllLines(status)) {
-        if (line.startsWith(KEY)) {
-          return parse(line.substring(KEY.length()).strip());
+        BitSet allowed = line.startsWith(KEY) ? parse(line.substring(KEY.length())) : new BitSet();
+        if (!allowed.isEmpty()) {
+          return allowed;
         }
       }
     } catch (IOException e) {
@@ -42,14 +45,19 @@ public final class CpuMask {
     return all;
   }
 
-  /** Reads a list such as {@code 0-3,8,10-11}. */
+  /**
+   * The numbers of a list such as {@code 0-3,8,10-11}; empty if the text is none. Of a range that
+   * ends before it begins, only the first number counts.
+   */
   public static BitSet parse(String list) {
     BitSet mask = new BitSet();
-    for (String range : List.of(list.split(","))) {
-      String[] ends = range.split("-", 2);
-      int first = Integer.parseInt(ends[0]);
-      int last = Integer.parseInt(ends[ends.length - 1]);
-      mask.set(first, last + 1);
+    String text = list.strip();
+    if (LIST.matcher(text).matches()) {
+      for (String range : text.split(",", -1)) {
+        String[] ends = range.split("-", -1);
+        int first = Integer.parseInt(ends[0]);
+        mask.set(first, Math.max(first, Integer.parseInt(ends[ends.length - 1])) + 1);
+      }
     }
     return mask;
   }

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import org.tutti.mpi.host.CpuMask;
 import org.tutti.records.launch.RankActivity;
-import org.tutti.records.launch.RankPlacement;
 
 /**
  * What the kernel has counted of this rank's processors, process, and measuring thread, which must
@@ -47,7 +47,7 @@ final class KernelCounters implements AutoCloseable {
     int end = status.indexOf('\n', at + key.length());
     return at < 0 || end < 0
         ? new BitSet()
-        : RankPlacement.processors(status.substring(at + key.length(), end).strip());
+        : CpuMask.parse(status.substring(at + key.length(), end));
   }
 
   /**

@@ -33,7 +33,7 @@ public record CacheTopology(Path cpus) {
       Path cache = cpus.resolve("cpu0/cache/index" + index);
       long bytes = bytes(text(cache, "size"));
       long level = number(text(cache, "level"));
-      int sharers = count(text(cache, "shared_cpu_list"));
+      int sharers = CpuMask.parse(text(cache, "shared_cpu_list")).cardinality();
       if (bytes == 0 || text(cache, "type").equals("Instruction")) {
         continue;
       }
@@ -51,13 +51,6 @@ public record CacheTopology(Path cpus) {
 
   private static String text(Path cache, String name) {
     return KernelFile.text(cache.resolve(name)).orElse("");
-  }
-
-  /** The number of CPUs in the kernel's list; 0 if there is no list. */
-  private static int count(String list) {
-    return list.matches("\\d{1,6}(-\\d{1,6})?(,\\d{1,6}(-\\d{1,6})?)*")
-        ? CpuMask.parse(list).cardinality()
-        : 0;
   }
 
   private static long bytes(String size) {

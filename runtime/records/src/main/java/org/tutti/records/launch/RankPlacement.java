@@ -1,6 +1,7 @@
 package org.tutti.records.launch;
 
 import java.util.BitSet;
+import org.tutti.mpi.host.CpuMask;
 
 /**
  * Where a rank ran.
@@ -15,19 +16,11 @@ public record RankPlacement(int rank, String host, long pid, String cpus) {
 
   /** The numbers of {@link #cpus}; empty if they are unknown. */
   public BitSet processors() {
-    return processors(cpus);
+    return CpuMask.parse(cpus);
   }
 
   /** The numbers of a list such as {@code 0-3,8}; empty if the text is none. */
   public static BitSet processors(String list) {
-    BitSet numbers = new BitSet();
-    if (list.matches("\\d{1,6}(-\\d{1,6})?(,\\d{1,6}(-\\d{1,6})?)*")) {
-      for (String range : list.split(",", -1)) {
-        String[] ends = range.split("-", -1);
-        int first = Integer.parseInt(ends[0]);
-        numbers.set(first, Math.max(first, Integer.parseInt(ends[ends.length - 1])) + 1);
-      }
-    }
-    return numbers;
+    return CpuMask.parse(list);
   }
 }
