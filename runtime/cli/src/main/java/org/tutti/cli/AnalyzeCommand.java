@@ -60,12 +60,7 @@ final class AnalyzeCommand implements Callable<Integer> {
       description = "Include the points of quantile-quantile plots in CSV and JSON.")
   private boolean points;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = ResultFormat.Converter.class,
-      description = "text (default), csv, or json.")
-  private ResultFormat format = ResultFormat.TEXT;
+  @Mixin private TableFormatOption format;
 
   @Mixin private SignificanceOption significance;
 
@@ -80,7 +75,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         OpenedCampaign.open(directory, spec)
             .explore(new ExplorationOptions(factors, covariates, quantiles, significance.value()));
     PrintWriter output = spec.commandLine().getOut();
-    switch (format) {
+    switch (format.value()) {
       case TEXT -> ExplorationText.lines(exploration).forEach(output::println);
       case CSV -> ExplorationCsv.write(exploration, points, output);
       case JSON -> output.println(ResultDocument.text(ExplorationJson.of(exploration, points)));

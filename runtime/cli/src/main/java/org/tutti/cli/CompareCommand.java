@@ -71,12 +71,7 @@ final class CompareCommand implements Callable<Integer> {
       description = "Correction for multiple cells: ${COMPLETION-CANDIDATES} (default: HOLM).")
   private Correction correction = ComparisonOptions.DEFAULT.correction();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = ResultFormat.WithoutCsv.class,
-      description = "text (default) or json.")
-  private ResultFormat format = ResultFormat.TEXT;
+  @Mixin private FormatOption format;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
@@ -87,7 +82,7 @@ final class CompareCommand implements Callable<Integer> {
   public Integer call() {
     CampaignComparison comparison = factor == null ? ofCampaigns() : ofLevels();
     PrintWriter output = spec.commandLine().getOut();
-    if (format == ResultFormat.JSON) {
+    if (format.value() == ResultFormat.JSON) {
       output.println(ResultDocument.text(ComparisonJson.of(comparison)));
     } else {
       ComparisonText.lines(comparison).forEach(output::println);

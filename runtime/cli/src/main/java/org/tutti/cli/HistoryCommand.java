@@ -29,12 +29,7 @@ final class HistoryCommand implements Callable<Integer> {
       description = "Two or more campaign directories, in any order.")
   private List<Path> directories = new ArrayList<>();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = ResultFormat.Converter.class,
-      description = "text (default), csv, or json.")
-  private ResultFormat format = ResultFormat.TEXT;
+  @Mixin private TableFormatOption format;
 
   @Mixin private SignificanceOption significance;
 
@@ -52,7 +47,7 @@ final class HistoryCommand implements Callable<Integer> {
                 .toList(),
             significance.value());
     PrintWriter output = spec.commandLine().getOut();
-    switch (format) {
+    switch (format.value()) {
       case TEXT -> HistoryText.lines(history).forEach(output::println);
       case CSV -> HistoryCsv.write(history, output);
       case JSON -> output.println(ResultDocument.text(HistoryJson.of(history)));

@@ -14,6 +14,7 @@ import org.tutti.report.SplitProposalText;
 import org.tutti.report.json.ReportJson;
 import org.tutti.report.json.ResultDocument;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -34,12 +35,7 @@ final class ReportCommand implements Callable<Integer> {
               + " a pilot.")
   private Duration budget;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = ResultFormat.WithoutCsv.class,
-      description = "text (default) or json.")
-  private ResultFormat format = ResultFormat.TEXT;
+  @Mixin private FormatOption format;
 
   @Option(
       names = "--counters",
@@ -56,7 +52,7 @@ final class ReportCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter output = spec.commandLine().getOut();
     CampaignResult result = CampaignResult.open(directory);
-    if (format == ResultFormat.JSON) {
+    if (format.value() == ResultFormat.JSON) {
       if (budget != null || counters) {
         throw CommandLineProblem.COMMAND_LINE_INVALID.error(
             (budget != null ? "--propose" : "--counters")
