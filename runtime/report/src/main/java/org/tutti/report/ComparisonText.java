@@ -21,7 +21,7 @@ import org.tutti.stats.planning.FurtherSamples;
 /** A comparison as plain text. */
 public final class ComparisonText {
   /** Steps that move the ends of an interval by less are not seen in it. */
-  private static final double VISIBLE = 1.001;
+  private static final double VISIBLE = 1.003;
 
   private ComparisonText() {}
 

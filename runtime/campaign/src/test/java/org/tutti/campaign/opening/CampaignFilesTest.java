@@ -45,6 +45,19 @@ class CampaignFilesTest {
   }
 
   @Test
+  void refusesAManifestOfAFormatThatNeverWas() throws IOException {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    ManifestFile.write(directory, Manifests.of(1));
+    String text = Files.readString(directory.manifest());
+    Files.writeString(
+        directory.manifest(), text.replace("\"formatVersion\" : 1", "\"formatVersion\" : 0"));
+
+    assertThatThrownBy(() -> ManifestFile.read(directory))
+        .hasMessageContaining("[TUTTI-111]")
+        .hasMessageContaining("format version 0");
+  }
+
+  @Test
   void refusesADamagedManifest() throws IOException {
     CampaignDirectory directory = new CampaignDirectory(path);
     Files.writeString(directory.manifest(), "{\"formatVersion\": 1");

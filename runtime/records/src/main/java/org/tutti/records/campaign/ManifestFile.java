@@ -69,6 +69,9 @@ public final class ManifestFile {
             file + " has format version " + version + ", newer than this Tutti reads.",
             "Read it with the Tutti that wrote it (" + json.text("tutti") + ") or a newer one.");
       }
+      if (version < 1) {
+        throw new MalformedJsonException("no Tutti has written format version " + version);
+      }
       return Optional.of(decode(json));
     } catch (TuttiException e) {
       throw e;

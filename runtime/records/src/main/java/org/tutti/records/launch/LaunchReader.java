@@ -43,6 +43,9 @@ public final class LaunchReader implements AutoCloseable {
           file + " has format version " + version + ", newer than this Tutti reads.",
           "Read it with the Tutti that wrote it (" + first.text("tutti") + ") or a newer one.");
     }
+    if (version < 1) {
+      throw new MalformedJsonException("no Tutti has written format version " + version);
+    }
     header = HeaderCodec.decode(first);
   }
 

@@ -126,6 +126,16 @@ class LaunchFileTest {
   }
 
   @Test
+  void aFormatThatNeverWasIsRefused() throws IOException {
+    Files.writeString(
+        file, Files.readString(file).replace("\"formatVersion\":1", "\"formatVersion\":0"));
+    assertThatThrownBy(() -> LaunchReader.open(file))
+        .isInstanceOf(TuttiException.class)
+        .hasMessageStartingWith("[TUTTI-052]")
+        .hasMessageContaining("format version 0");
+  }
+
+  @Test
   void anyOtherFileIsRejected() throws IOException {
     for (String content : new String[] {"", "\n", "{}\n", "[1]\n", "text\n", "{\"record\":1}\n"}) {
       Files.writeString(file, content);
