@@ -151,7 +151,13 @@ public enum CommandLineProblem implements Problem {
       DATA,
       ERROR,
       "No cell of the campaign timed the phases of its operation.",
-      "Mark them with control.phase(name), and measure with --phases or @Phases.");
+      "Mark them with control.phase(name), and measure with --phases or @Phases."),
+  SUITE_UNKNOWN(
+      248,
+      USAGE,
+      ERROR,
+      "No operation of the catalog belongs to this suite.",
+      "Use one of the suites that the message lists.");
 
   private final ProblemDescription description;
 

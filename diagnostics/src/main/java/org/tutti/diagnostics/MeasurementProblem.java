@@ -166,7 +166,13 @@ public enum MeasurementProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "A benchmark threw an exception on all ranks, so its cell was skipped.",
-      "Correct the benchmark; the other cells were measured.");
+      "Correct the benchmark; the other cells were measured."),
+  CATALOG_NAME_TWICE(
+      209,
+      USAGE,
+      ERROR,
+      "Two benchmarks have the same name in the catalog.",
+      "Change the name in one of their @Catalog annotations.");
 
   private final ProblemDescription description;
 

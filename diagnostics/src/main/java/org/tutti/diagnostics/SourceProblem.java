@@ -178,7 +178,13 @@ public enum SourceProblem implements Problem {
       USAGE,
       ERROR,
       "The cache is overwritten before a batch of calls, so it is cold for the first call only.",
-      "Use method = CacheMethod.ADVANCE, or omit @Batch.");
+      "Use method = CacheMethod.ADVANCE, or omit @Batch."),
+  CATALOG_NAME_INVALID(
+      155,
+      USAGE,
+      ERROR,
+      "A name in the catalog of operations has characters that it must not have.",
+      "Use letters, digits, _, :, + and -.");
 
   private final ProblemDescription description;
 

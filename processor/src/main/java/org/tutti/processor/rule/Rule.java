@@ -185,7 +185,12 @@ public enum Rule {
       SourceProblem.COLD_CACHE_WITH_BATCH,
       "the cache is overwritten once before the %s calls of an observation.",
       "It is cold for the first of them only.",
-      "Use method = CacheMethod.ADVANCE, or omit @Batch.");
+      "Use method = CacheMethod.ADVANCE, or omit @Batch."),
+  CATALOG_NAME_INVALID(
+      SourceProblem.CATALOG_NAME_INVALID,
+      "\"%s\" cannot be a name in the catalog.",
+      "Such a name stands alone on a command line.",
+      "Use letters, digits, _, :, + and -.");
 
   private final SourceProblem problem;
   private final String template;

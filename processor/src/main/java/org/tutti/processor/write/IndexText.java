@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.model.BenchmarkMethod.Details;
+import org.tutti.processor.model.CatalogName;
 import org.tutti.processor.model.ParameterField;
 import org.tutti.processor.model.RoleBody;
 import org.tutti.processor.model.StateObject;
@@ -54,6 +55,13 @@ final class IndexText {
     if (details.operationsPerCall() != 1) {
       line("operations-per-call", Integer.toString(details.operationsPerCall()));
     }
+    details.rate().ifPresent(rate -> line("rate", rate.messages(), rate.bytes()));
+    details.catalog().ifPresent(this::catalog);
+  }
+
+  private void catalog(CatalogName catalog) {
+    line("catalog", catalog.suites().toArray(String[]::new));
+    catalog.counterparts().forEach((program, text) -> line("counterpart", program, text));
   }
 
   private void operation(Target target) {
