@@ -114,19 +114,21 @@ public final class Power {
   /** Without {@code percents}, every cell is compared with itself. */
   private void judge(String name, int windows, Dealing dealing, Set<Integer> percents) {
     Random random = new Random(2016);
-    int families = 0;
+    WindowShares differences = new WindowShares(windows);
     Map<Long, VerdictCounts> bySize = new TreeMap<>();
     for (int comparison = 0; comparison < COMPARISONS; comparison++) {
-      int first = comparison % windows * 2 * SIZE;
-      List<Integer> window = new ArrayList<>(launches.subList(first, first + 2 * SIZE));
+      int window = comparison % windows;
+      int first = window * 2 * SIZE;
+      List<Integer> dealt = new ArrayList<>(launches.subList(first, first + 2 * SIZE));
       if (dealing != Dealing.PAIRED_BY_BLOCK) {
-        Collections.shuffle(window, random);
+        Collections.shuffle(dealt, random);
       }
-      List<CellComparison> cells = compare(window, random, dealing, percents);
+      List<CellComparison> cells = compare(dealt, random, dealing, percents);
       for (CellComparison cell : cells) {
         bySize.computeIfAbsent(cell.pair().key().msize(), msize -> new VerdictCounts()).add(cell);
       }
-      families += cells.stream().anyMatch(VerdictCounts::differs) ? 1 : 0;
+      differences.add(
+          window, cells.stream().anyMatch(cell -> cell.verdict().isDifference()));
     }
     bySize.forEach(
         (msize, counts) ->
@@ -135,24 +137,22 @@ public final class Power {
     int significant = bySize.values().stream().mapToInt(VerdictCounts::significant).sum();
     System.out.printf(
         Locale.ROOT,
-        "  %-10s all cells: p <= 0.05 in %.2f %% of %d tests; any difference after Holm in %.2f %%"
-            + " of %d comparisons%n",
+        "  %-10s all cells: p <= 0.05 in %.2f %% of %d tests; slower or faster after Holm in %s%n",
         name,
         100.0 * significant / tests,
         tests,
-        100.0 * families / COMPARISONS,
-        COMPARISONS);
+        differences.words());
   }
 
   /** Of each two launches that follow each other in the window a coin sends one to A. */
   private List<CellComparison> compare(
-      List<Integer> window, Random random, Dealing dealing, Set<Integer> percents) {
+      List<Integer> dealt, Random random, Dealing dealing, Set<Integer> percents) {
     Set<Integer> a = new HashSet<>();
     Set<Integer> b = new HashSet<>();
-    for (int pair = 0; pair < window.size(); pair += 2) {
+    for (int pair = 0; pair < dealt.size(); pair += 2) {
       boolean heads = random.nextBoolean();
-      (heads ? a : b).add(window.get(pair));
-      (heads ? b : a).add(window.get(pair + 1));
+      (heads ? a : b).add(dealt.get(pair));
+      (heads ? b : a).add(dealt.get(pair + 1));
     }
     return compare(a, dealing == Dealing.SHARED ? a : b, dealing, percents);
   }

@@ -33,12 +33,6 @@ final class VerdictCounts {
     return cell.difference().test().pValue() <= LEVEL;
   }
 
-  /** Whether a difference was found, be it too small to matter. */
-  static boolean differs(CellComparison cell) {
-    return cell.difference().correctedPValue() <= LEVEL
-        || cell.modes().filter(modes -> modes.correctedPValue() <= LEVEL).isPresent();
-  }
-
   /** Whether B was found to take longer, be it so little that the verdict is "equivalent". */
   private static boolean isSlower(CellComparison cell) {
     boolean longer = cell.ratio().filter(ratio -> ratio.value() > 1).isPresent();

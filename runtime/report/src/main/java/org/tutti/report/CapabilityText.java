@@ -107,8 +107,8 @@ public final class CapabilityText {
     return String.format(
         Locale.ROOT,
         "False positives: %d of %d single tests at 5 %% found a nonexistent difference (%s;"
-            + " in many tests, about 5 %% do), and so did %d of %d whole comparisons after Holm's"
-            + " correction (at most 5 %% are expected to).",
+            + " in many tests, about 5 %% do); %d of %d whole comparisons said slower or faster of any"
+            + " cell, after Holm's correction (at most 5 %% are expected to).",
         found.found(),
         found.comparisons(),
         percent((double) found.found() / found.comparisons()),

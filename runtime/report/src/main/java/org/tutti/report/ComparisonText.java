@@ -76,7 +76,8 @@ public final class ComparisonText {
         + alternative
         + "; p-values of "
         + comparison.cells().size()
-        + " cells corrected for each other by "
+        + (comparison.cells().size() == 1 ? " cell" : " cells")
+        + " corrected for each other by "
         + options.correction().name().toLowerCase(Locale.ROOT).replace('_', ' ')
         + "; equivalent means within "
         + percent(options.margin());

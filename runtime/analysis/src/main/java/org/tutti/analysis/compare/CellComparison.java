@@ -43,10 +43,4 @@ public record CellComparison(
       return direction != Verdict.NOT_ENOUGH_EVIDENCE;
     }
   }
-
-  /** Whether any test of the cell finds a difference after the correction. */
-  public boolean differsAt(double significance) {
-    return difference.correctedPValue() <= significance
-        || modes.filter(found -> found.correctedPValue() <= significance).isPresent();
-  }
 }

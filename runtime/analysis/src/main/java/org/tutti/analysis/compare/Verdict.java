@@ -18,6 +18,11 @@ public enum Verdict {
   EQUIVALENT,
   NOT_ENOUGH_EVIDENCE;
 
+  /** Whether it says that one side is slower, or more often slow, than the other. */
+  public boolean isDifference() {
+    return this != EQUIVALENT && this != NOT_ENOUGH_EVIDENCE;
+  }
+
   /** In words. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');

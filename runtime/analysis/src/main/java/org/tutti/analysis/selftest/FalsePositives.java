@@ -20,7 +20,7 @@ import org.tutti.stats.hypothesis.TestResult;
  * @param comparisons number of tests, over all cells
  * @param found how many of them are significant on their own
  * @param families number of comparisons of all cells at once
- * @param familiesFound in how many of these any cell is significant after the correction
+ * @param familiesFound in how many of these any cell is said to differ, after the correction
  */
 public record FalsePositives(int comparisons, int found, int families, int familiesFound) {
 
@@ -52,9 +52,7 @@ public record FalsePositives(int comparisons, int found, int families, int famil
       found += (int) tests.stream().filter(t -> t.rejectedAt(options.significance())).count();
       families++;
       familiesFound +=
-          comparison.cells().stream().anyMatch(cell -> cell.differsAt(options.significance()))
-              ? 1
-              : 0;
+          comparison.cells().stream().anyMatch(cell -> cell.verdict().isDifference()) ? 1 : 0;
     }
     return new FalsePositives(comparisons, found, families, familiesFound);
   }

@@ -75,7 +75,7 @@ class VerdictTest {
                       method, launches.inModes(20, 1000, 0.4), launches.inModes(20, 1000, 0.4)));
 
       // Three standard errors of 0.05 among the trials are allowed for.
-      assertThat(share(cells, cell -> cell.differsAt(0.05))).isLessThan(0.05 + 0.033);
+      assertThat(share(cells, cell -> cell.verdict().isDifference())).isLessThan(0.05 + 0.033);
     }
   }
 
