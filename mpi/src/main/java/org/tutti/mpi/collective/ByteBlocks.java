@@ -45,15 +45,11 @@ final class ByteBlocks {
     return this;
   }
 
-  /** Where a block begins; an empty one may lie anywhere, and is taken as within the buffer. */
   int offset(int block) {
-    if (blocks == null && typed == null) {
-      return block * stride;
+    if (blocks != null) {
+      return blocks.displacement(block) * width;
     }
-    if (length(block) == 0) {
-      return 0;
-    }
-    return blocks != null ? blocks.displacement(block) * width : typed.displacement(block);
+    return typed != null ? typed.displacement(block) : block * stride;
   }
 
   int length(int block) {

@@ -8,6 +8,7 @@ import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.PrecisionRule;
 import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
@@ -93,7 +94,9 @@ public final class CampaignPlan {
   }
 
   List<BenchmarkDescriptor> selected() {
-    return BenchmarkSelection.descriptors(values.benchmarks);
+    return BenchmarkSelection.of(values.benchmarks).stream()
+        .map(IndexedBenchmark::benchmark)
+        .toList();
   }
 
   DriverSettings driver() {

@@ -1,14 +1,21 @@
 package org.tutti.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The arguments of all commands that measure a new campaign. */
 final class CampaignArguments {
-  @Mixin private BenchmarkNames names;
+  @Parameters(
+      paramLabel = "BENCHMARK",
+      description = "Names of benchmarks, * for any characters (default: all).")
+  private List<String> names = new ArrayList<>();
+
   @Mixin private PlaceOptions place;
   @Mixin private StartOptions start;
   @Mixin private DriverOptions driver;
@@ -25,7 +32,7 @@ final class CampaignArguments {
   CampaignPlanBuilder plan() {
     CampaignPlanBuilder plan =
         CampaignPlan.builder()
-            .benchmarks(names.all())
+            .benchmarks(names)
             .settings(settings.settings())
             .retries(driver.retries())
             .timeouts(driver.timeouts());

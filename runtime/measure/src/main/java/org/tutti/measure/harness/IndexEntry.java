@@ -1,6 +1,5 @@
 package org.tutti.measure.harness;
 
-import java.util.Optional;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 
 /**
@@ -8,14 +7,5 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
  *
  * @param benchmark what is measured, with the settings of its annotations
  * @param harness binary name of the class that measures it
- * @param catalog its place in the catalog; a benchmark without one is measured unless another is
- *     named
  */
-public record IndexEntry(
-    BenchmarkDescriptor benchmark, String harness, Optional<CatalogPlace> catalog) {
-
-  /** The benchmark's name. */
-  public String name() {
-    return benchmark.name();
-  }
-}
+record IndexEntry(BenchmarkDescriptor benchmark, String harness) {}

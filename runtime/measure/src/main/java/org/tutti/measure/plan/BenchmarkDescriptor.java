@@ -7,7 +7,9 @@ import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.syntax.Expression;
 import org.tutti.mpi.Datatype;
-import org.tutti.records.launch.CellKey;
+import org.tutti.runtime.PatternPayload;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.StandardPayload;
 
 /**
  * One annotated method.
@@ -29,9 +31,9 @@ public record BenchmarkDescriptor(
     boolean baseline,
     Settings settings) {
 
-  /** What it has in common with the benchmarks that a baseline is compared with. */
-  String family() {
-    return CellKey.family(name);
+  /** Qualified name of the class that its method is in. */
+  public String className() {
+    return name.substring(0, Math.max(0, name.lastIndexOf('.')));
   }
 
   public static Builder named(String name) {
@@ -49,9 +51,9 @@ public record BenchmarkDescriptor(
     private Datatype datatype;
     private Buffers buffers;
     private Optional<Pattern> pattern = Optional.empty();
+    private Optional<Payload> payload = Optional.empty();
     private boolean baseline;
     private int operationsPerCall = 1;
-    private Optional<RateBasis> rate = Optional.empty();
     private Settings settings = Settings.builder().build();
 
     private Builder(String name) {
@@ -65,12 +67,19 @@ public record BenchmarkDescriptor(
 
     /** An MPI operation, which also sizes the buffers. */
     public Builder operation(Operation value) {
-      return operation(value.name(), Buffers.of(value));
+      return operation(StandardPayload.of(value));
+    }
+
+    /** An MPI operation with what it does to the data. */
+    public Builder operation(StandardPayload value) {
+      payload = Optional.of(value);
+      return operation(value.operation().name(), Buffers.of(value));
     }
 
     /** A point-to-point exchange with buffers of one block. */
     public Builder operation(Pattern value) {
       pattern = Optional.of(value);
+      payload = Optional.of(new PatternPayload(value));
       return operation(value.name(), Buffers.of("msize", "msize"));
     }
 
@@ -111,12 +120,6 @@ public record BenchmarkDescriptor(
       return this;
     }
 
-    /** Makes rates the result, from expressions for what one operation moves. */
-    public Builder rate(String messages, String bytes) {
-      rate = Optional.of(new RateBasis(Expression.parse(messages), Expression.parse(bytes)));
-      return this;
-    }
-
     public Builder settings(Settings value) {
       settings = value;
       return this;
@@ -126,7 +129,7 @@ public record BenchmarkDescriptor(
       return new BenchmarkDescriptor(
           name,
           description,
-          new MeasuredOperation(operation, datatype, buffers, operationsPerCall, rate),
+          new MeasuredOperation(operation, datatype, buffers, operationsPerCall, payload),
           new RankRoles(pattern, roles),
           new ParameterSpace(parameters, constraints),
           baseline,

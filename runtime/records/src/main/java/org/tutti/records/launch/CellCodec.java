@@ -85,9 +85,7 @@ public final class CellCodec {
         .put("operationsPerCall", counts.operationsPerCall())
         .put("processing", settings.processing().map(ProcessingScheme::name).orElse(null))
         .put("baseline", settings.baseline())
-        .put("further", settings.further())
-        .put("messages", settings.moved().map(MovedData::messages).orElse(null))
-        .put("bytes", settings.moved().map(MovedData::bytes).orElse(null));
+        .put("further", settings.further());
   }
 
   private static CellSettings decodeSettings(JsonObject json) {
@@ -105,10 +103,7 @@ public final class CellCodec {
             json.count("operationsPerCall")),
         optional(json, "processing").map(ProcessingScheme::valueOf),
         json.truth("baseline"),
-        json.textFields("further"),
-        json.has("messages")
-            ? Optional.of(new MovedData(json.number("messages"), json.number("bytes")))
-            : Optional.empty());
+        json.textFields("further"));
   }
 
   private static Optional<String> optional(JsonObject json, String name) {
