@@ -18,8 +18,11 @@ public final class ThreadCounters implements AutoCloseable {
 
   private static final AtomicInteger THREADS = new AtomicInteger();
 
-  /** Readings before the first one that counts, so that no cell pays for linking. */
-  private static final int WARMUP = 10;
+  /**
+   * Readings before the first one that counts, so that no cell pays for linking, or for the code
+   * that the JVM makes for a method handle when it is called for the 127th time.
+   */
+  private static final int WARMUP = 150;
 
   private final EventGroup processor;
   private final EventGroup kernel;
@@ -29,10 +32,9 @@ public final class ThreadCounters implements AutoCloseable {
     processor = EventGroup.open(calls, PerfEvent.OF_PROCESSOR);
     kernel = EventGroup.open(calls, PerfEvent.OF_KERNEL);
     migrations = kernel.events().indexOf(PerfEvent.CPU_MIGRATIONS);
-    CounterMeter warm = meter();
+    GroupSum warm = new GroupSum(kernel);
     for (int reading = 0; reading < WARMUP; reading++) {
       warm.begin();
-      warm.end(0);
     }
   }
 
