@@ -20,11 +20,8 @@ public final class IntervalWatch {
   /** Shorter than anything that the counters could explain. */
   static final long LEAST_NANOS = 50_000;
 
-  /** What reading may take in a cell; then nothing more is read. */
-  static final long BUDGET_NANOS = 400_000;
-
-  /** A reading takes a few microseconds; more is the time of whoever interrupted it. */
-  private static final long LONGEST_READING_NANOS = 20_000;
+  /** In a cell; a reading takes about 2 us. */
+  static final int MOST_READINGS = 160;
 
   /** An interval is long if it exceeds a usual one by this factor, and by the least time. */
   private static final int USUAL_FACTOR = 2;
@@ -35,13 +32,14 @@ public final class IntervalWatch {
    */
   private static final int LONG_PER_DOUBLING = 8;
 
-  /** In a run, at most: more does not fit into the budget. */
-  private static final int CAPACITY = 256;
-
   /** The observations after which counters are read anyway end in these bits. */
   private static final int WARM_UP_MASK = (1 << 4) - 1;
 
   private static final int MASK = (1 << 12) - 1;
+
+  /** After so many of them there is only one among twice as many observations. */
+  private static final int OTHERS_PER_DOUBLING = 16;
+
   private static final int NEVER = -1;
 
   /**
@@ -57,18 +55,19 @@ public final class IntervalWatch {
 
   private final CauseCounters counters;
   private final Map<Integer, Evidence> kept = new HashMap<>();
-  private final int[] indices = new int[CAPACITY];
-  private final long[] waited = new long[CAPACITY];
-  private final long[] compilation = new long[CAPACITY];
-  private final long[] collection = new long[CAPACITY];
+  private final int[] indices = new int[MOST_READINGS];
+  private final long[] waited = new long[MOST_READINGS];
+  private final long[] compilation = new long[MOST_READINGS];
+  private final long[] collection = new long[MOST_READINGS];
   private int found;
   private int mask = NEVER;
   private long limit = Long.MAX_VALUE;
   private long last;
   private boolean measures;
   private long limitOfCell = LEAST_NANOS;
+  private int maskOfCell = MASK;
   private int longIntervals;
-  private long spent;
+  private int others;
 
   private IntervalWatch(CauseCounters counters) {
     this.counters = counters;
@@ -107,15 +106,12 @@ public final class IntervalWatch {
   public void beginRun(RankClock clock, long usual) {
     if (isOn()) {
       limitOfCell = Math.max(limitOfCell, LEAST_NANOS + USUAL_FACTOR * usual);
-      boolean affordable = spent < BUDGET_NANOS;
       measures = true;
-      mask = affordable ? MASK : NEVER;
-      limit = affordable ? limitOfCell : Long.MAX_VALUE;
       last = clock.now();
       found = 0;
-      if (affordable) {
-        read();
-      }
+      counters.read();
+      others++;
+      apply();
     }
   }
 
@@ -124,35 +120,35 @@ public final class IntervalWatch {
     long interval = end - last;
     last = end;
     if (interval > limit || (index & mask) == mask) {
-      read();
+      counters.read();
       note(index, interval);
     }
   }
 
-  private void read() {
-    long begin = System.nanoTime();
-    counters.read();
-    if (measures) {
-      spent += Math.min(LONGEST_READING_NANOS, System.nanoTime() - begin);
-    }
-  }
-
   private void note(int index, long interval) {
-    if (interval > limit && found < CAPACITY) {
+    if (interval > limit && found < MOST_READINGS) {
       indices[found] = index;
       waited[found] = counters.waitedNanos();
       compilation[found] = counters.compilationNanos();
       collection[found] = counters.collectionNanos();
       found++;
-      if (measures && ++longIntervals % LONG_PER_DOUBLING == 0) {
-        limitOfCell *= 2;
-        limit = limitOfCell;
+    }
+    if (measures) {
+      if (interval > limit) {
+        longIntervals++;
+        limitOfCell *= longIntervals % LONG_PER_DOUBLING == 0 ? 2 : 1;
+      } else {
+        others++;
+        maskOfCell = others % OTHERS_PER_DOUBLING == 0 ? 2 * maskOfCell + 1 : maskOfCell;
       }
+      apply();
     }
-    if (spent >= BUDGET_NANOS) {
-      mask = NEVER;
-      limit = Long.MAX_VALUE;
-    }
+  }
+
+  private void apply() {
+    boolean affordable = longIntervals + others < MOST_READINGS;
+    limit = affordable ? limitOfCell : Long.MAX_VALUE;
+    mask = affordable ? maskOfCell : NEVER;
   }
 
   /**

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.tutti.measure.jvm.JvmActivity;
-import org.tutti.sync.clock.MonotonicClock;
+import org.tutti.sync.clock.RankClock;
 
 class IntervalWatchTest {
   private static final int SHORT = 1_000;
@@ -23,14 +23,25 @@ class IntervalWatchTest {
     jvm.close();
   }
 
+  /** Advances with the observations only. */
+  private final class ClockOfTest implements RankClock {
+    @Override
+    public long now() {
+      return now;
+    }
+
+    @Override
+    public String name() {
+      return "test";
+    }
+  }
+
   private void begin() {
     begin(0);
   }
 
   private void begin(long usual) {
-    MonotonicClock clock = new MonotonicClock();
-    watch.beginRun(clock, usual);
-    now = clock.now();
+    watch.beginRun(new ClockOfTest(), usual);
   }
 
   private void observe(int index, long interval) {
@@ -93,20 +104,20 @@ class IntervalWatchTest {
   }
 
   @Test
-  void readingEndsWhenItHasTakenItsShareOfTheCell() {
-    for (int run = 0; run < 1_000; run++) {
-      begin();
+  void countersAreReadSoManyTimesInACellAtMost() {
+    begin();
+    for (int index = 0; index < 1_000; index++) {
+      observe(index, LONG << Math.min(40, 1 + index / 8));
     }
-    observe(0, 100 * LONG);
     watch.keep(0);
-    assertThat(noticed(1)).isZero();
+    assertThat(noticed(1_000)).isEqualTo(IntervalWatch.MOST_READINGS - 1);
   }
 
   @Test
   void inVirtualTimeNothingIsNoticed() {
     IntervalWatch off = IntervalWatch.off();
     off.beginWarmUp();
-    off.beginRun(new MonotonicClock(), 0);
+    off.beginRun(new ClockOfTest(), 0);
     off.observe(0, Long.MAX_VALUE);
     off.keep(0);
     assertThat(off.evidence(0)).isEmpty();

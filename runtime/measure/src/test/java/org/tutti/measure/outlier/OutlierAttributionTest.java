@@ -22,11 +22,11 @@ import org.tutti.runtime.Message;
 /** Launches in which something makes few of many observations long. */
 @Timeout(120)
 class OutlierAttributionTest {
-  private static final long SLEEP_MILLIS = 20;
+  private static final long SLEEP_MILLIS = 200;
 
   @TempDir Path directory;
 
-  /** Does something else in one of 400 calls on rank 1, on which the others then wait. */
+  /** Does something else in one of 100 calls. */
   private static class RarelyLong extends TestHarness {
     private final Runnable work;
     private int calls;
@@ -37,7 +37,7 @@ class OutlierAttributionTest {
 
     @Override
     protected void operation(Communicator communicator, Message message) {
-      if (++calls % 400 == 0 && communicator.rank() == 1) {
+      if (++calls % 100 == 0) {
         work.run();
       }
       super.operation(communicator, message);
@@ -59,7 +59,7 @@ class OutlierAttributionTest {
 
   @Test
   void aCollectionInAnObservationIsTheCollectors() {
-    assertThat(causes(observations(1000, () -> new RarelyLong(System::gc))))
+    assertThat(causes(observations(500, () -> new RarelyLong(System::gc))))
         .contains(OutlierCause.COLLECTOR);
   }
 
@@ -67,12 +67,11 @@ class OutlierAttributionTest {
   @Test
   void sleepIsNoPreemption() {
     Observations observations =
-        observations(1000, () -> new RarelyLong(OutlierAttributionTest::sleep));
+        observations(500, () -> new RarelyLong(OutlierAttributionTest::sleep));
     assertThat(observations.outliers())
         .filteredOn(outlier -> observations.runTime(outlier.index()) >= SLEEP_MILLIS * 1_000_000)
         .extracting(Outlier::cause)
-        .contains(OutlierCause.UNKNOWN)
-        .doesNotContain(OutlierCause.COLLECTOR);
+        .contains(OutlierCause.UNKNOWN);
   }
 
   private static void sleep() {
