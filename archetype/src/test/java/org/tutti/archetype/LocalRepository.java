@@ -26,8 +26,9 @@ final class LocalRepository {
           Map.entry("runtime/campaign", "tutti-campaign"),
           Map.entry("runtime/report", "tutti-report"),
           Map.entry("runtime/cli", "tutti-cli"),
-          Map.entry("runtime/all", "tutti-runtime"),
           Map.entry("processor", "tutti-processor"),
+          Map.entry("operations", "tutti-operations"),
+          Map.entry("runtime/all", "tutti-runtime"),
           Map.entry("archetype", "tutti-archetype"));
 
   private final Path directory;

@@ -108,7 +108,7 @@ public enum CommandLineProblem implements Problem {
       18,
       MEASUREMENT,
       ERROR,
-      "Benchmarks threw or left wrong data in the buffers during a dry run.",
+      "Benchmarks left wrong data in the buffers during a dry run.",
       "Check that the body of the benchmark does what its annotation says."),
   RANK_TIMES_NOT_KEPT(
       19,
@@ -151,7 +151,13 @@ public enum CommandLineProblem implements Problem {
       DATA,
       ERROR,
       "No cell of the campaign timed the phases of its operation.",
-      "Mark them with control.phase(name), and measure with --phases or @Phases.");
+      "Mark them with control.phase(name), and measure with --phases or @Phases."),
+  SUITE_UNKNOWN(
+      248,
+      USAGE,
+      ERROR,
+      "No operation of the catalog belongs to this suite.",
+      "Use one of the suites that the message lists.");
 
   private final ProblemDescription description;
 

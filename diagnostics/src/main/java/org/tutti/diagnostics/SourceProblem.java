@@ -179,12 +179,12 @@ public enum SourceProblem implements Problem {
       ERROR,
       "The cache is overwritten before a batch of calls, so it is cold for the first call only.",
       "Use method = CacheMethod.ADVANCE, or omit @Batch."),
-  REDUCTION_OF_DATATYPE(
+  CATALOG_NAME_INVALID(
       155,
       USAGE,
       ERROR,
-      "A logical or bitwise reduction is combined with a floating-point datatype.",
-      "Use SUM, PROD, MAX or MIN, or an integer datatype.");
+      "A name in the catalog of operations has characters that it must not have.",
+      "Use letters, digits, _, :, + and -.");
 
   private final ProblemDescription description;
 

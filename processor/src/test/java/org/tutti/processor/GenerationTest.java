@@ -55,6 +55,33 @@ class GenerationTest {
   }
 
   @Test
+  void anOperationOfTheCatalogIsIndexedByItsNameThere() {
+    JavaFileObject operation =
+        source(
+            "Ring",
+            "public class Ring {",
+            "  @Benchmark",
+            "  @Catalog(value = \"ring\", suites = {\"ours\", \"rings\"})",
+            "  @Counterparts(imb = \"Sendrecv\", osu = \"osu_ring\")",
+            "  @Rate(messages = \"p\")",
+            "  public void once(Communicator comm) {}",
+            "}");
+    assertThat(compile(operation))
+        .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/tutti/test.Ring")
+        .contentsAsUtf8String()
+        .isEqualTo(
+            """
+            benchmark\tring\ttest.Ring_Harness$once
+            rate\tp\t(p) * msize
+            catalog\tours\trings
+            counterpart\tosu\tosu_ring
+            counterpart\timb\tSendrecv
+            operation\tonce\tmsize\tmsize
+            datatype\tBYTE
+            """);
+  }
+
+  @Test
   void anExistingHarnessIsReported() {
     JavaFileObject inTheWay =
         JavaFileObjects.forSourceString("test.Ring_Harness", "package test; class Ring_Harness {}");

@@ -45,11 +45,15 @@ final class ByteBlocks {
     return this;
   }
 
+  /** Where a block begins; an empty one may lie anywhere, and is taken as within the buffer. */
   int offset(int block) {
-    if (blocks != null) {
-      return blocks.displacement(block) * width;
+    if (blocks == null && typed == null) {
+      return block * stride;
     }
-    return typed != null ? typed.displacement(block) : block * stride;
+    if (length(block) == 0) {
+      return 0;
+    }
+    return blocks != null ? blocks.displacement(block) * width : typed.displacement(block);
   }
 
   int length(int block) {

@@ -3,9 +3,15 @@ package org.tutti.mpi.inprocess;
 import org.tutti.mpi.contract.CarefulContract;
 import org.tutti.mpi.contract.CollectiveContract;
 import org.tutti.mpi.contract.CommunicatorsContract;
+import org.tutti.mpi.contract.ExchangeFormsContract;
+import org.tutti.mpi.contract.NeighborhoodContract;
+import org.tutti.mpi.contract.NonblockingOrderContract;
 import org.tutti.mpi.contract.OperatorContract;
 import org.tutti.mpi.contract.PointToPointContract;
+import org.tutti.mpi.contract.ReducingFormsContract;
 import org.tutti.mpi.contract.ReductionContract;
+import org.tutti.mpi.contract.RequestContract;
+import org.tutti.mpi.contract.RootedFormsContract;
 import org.tutti.mpi.threads.RankProgram;
 
 class InProcessContractTest
@@ -14,7 +20,13 @@ class InProcessContractTest
         ReductionContract,
         CarefulContract,
         OperatorContract,
-        CommunicatorsContract {
+        CommunicatorsContract,
+        RequestContract,
+        RootedFormsContract,
+        ReducingFormsContract,
+        ExchangeFormsContract,
+        NonblockingOrderContract,
+        NeighborhoodContract {
   @Override
   public void run(int size, RankProgram program) {
     InProcess.run(size, program);

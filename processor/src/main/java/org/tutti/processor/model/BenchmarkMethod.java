@@ -1,6 +1,7 @@
 package org.tutti.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One benchmark.
@@ -29,9 +30,24 @@ public record BenchmarkMethod(
    * @param constraints expressions that every combination of parameters has to satisfy
    * @param baseline whether the other benchmarks of the class are compared with it
    * @param operationsPerCall operations that one call performs
+   * @param rate what one operation moves, if the result is a rate
+   * @param catalog its place in the catalog, if it has one
    */
   public record Details(
-      String description, List<String> constraints, boolean baseline, int operationsPerCall) {}
+      String description,
+      List<String> constraints,
+      boolean baseline,
+      int operationsPerCall,
+      Optional<RateExpressions> rate,
+      Optional<CatalogName> catalog) {}
+
+  /**
+   * What one operation moves.
+   *
+   * @param messages number of messages, as an expression
+   * @param bytes bytes of all messages together, as an expression
+   */
+  public record RateExpressions(String messages, String bytes) {}
 
   /**
    * One setting as the command line would give it.

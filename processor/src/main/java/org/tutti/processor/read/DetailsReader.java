@@ -12,6 +12,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import org.tutti.processor.model.BenchmarkMethod.Details;
+import org.tutti.processor.model.BenchmarkMethod.RateExpressions;
 import org.tutti.processor.model.ParameterField;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
@@ -20,10 +21,12 @@ import org.tutti.processor.rule.Rule;
 final class DetailsReader {
   private final Diagnostics diagnostics;
   private final ExpressionCheck expressionCheck;
+  private final CatalogReader catalogReader;
 
   DetailsReader(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     this.expressionCheck = new ExpressionCheck(diagnostics);
+    this.catalogReader = new CatalogReader(diagnostics);
   }
 
   Details read(TypeElement type, ExecutableElement method, List<ParameterField> parameters) {
@@ -31,7 +34,9 @@ final class DetailsReader {
         find(method, "Description").map(a -> Annotations.text(a, "value")).orElse(""),
         constraints(type, method, parameters),
         find(method, "Baseline").isPresent(),
-        find(method, "OperationsPerCall").map(a -> operations(method, a)).orElse(1));
+        find(method, "OperationsPerCall").map(a -> operations(method, a)).orElse(1),
+        find(method, "Rate").map(a -> rate(method, a, parameters)),
+        catalogReader.read(method));
   }
 
   private List<String> constraints(
@@ -44,13 +49,34 @@ final class DetailsReader {
 
   private List<String> constraints(
       Element element, AnnotationMirror annotation, List<ParameterField> parameters) {
+    Set<String> known = known(parameters);
+    List<AnnotationValue> expressions = Annotations.list(annotation, "value");
+    expressions.forEach(value -> expressionCheck.check(element, annotation, value, known));
+    return expressions.stream().map(value -> value.getValue().toString()).toList();
+  }
+
+  private RateExpressions rate(
+      ExecutableElement method, AnnotationMirror annotation, List<ParameterField> parameters) {
+    Set<String> known = known(parameters);
+    AnnotationValue messages = Annotations.value(annotation, "messages");
+    AnnotationValue bytes = Annotations.value(annotation, "bytes");
+    expressionCheck.check(method, annotation, messages, known);
+    String count = messages.getValue().toString();
+    String volume = bytes.getValue().toString();
+    if (volume.isEmpty()) {
+      return new RateExpressions(count, "(" + count + ") * msize");
+    }
+    expressionCheck.check(method, annotation, bytes, known);
+    return new RateExpressions(count, volume);
+  }
+
+  /** What expressions may refer to. */
+  private static Set<String> known(List<ParameterField> parameters) {
     Set<String> known = new TreeSet<>(Set.of("msize", "p"));
     parameters.stream()
         .filter(parameter -> parameter.type().getKind() != TypeKind.DECLARED)
         .forEach(parameter -> known.add(parameter.name()));
-    List<AnnotationValue> expressions = Annotations.list(annotation, "value");
-    expressions.forEach(value -> expressionCheck.check(element, annotation, value, known));
-    return expressions.stream().map(value -> value.getValue().toString()).toList();
+    return known;
   }
 
   private int operations(ExecutableElement method, AnnotationMirror annotation) {

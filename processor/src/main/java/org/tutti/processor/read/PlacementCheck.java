@@ -15,7 +15,7 @@ import org.tutti.processor.rule.Rule;
 /** Reports annotations that have no effect where they appear. */
 public final class PlacementCheck {
   private static final Set<String> OF_BENCHMARKS =
-      Set.of("Baseline", "OperationsPerCall", "Description");
+      Set.of("Baseline", "Catalog", "Counterparts", "Description", "OperationsPerCall", "Rate");
 
   private static final Set<String> OF_STATES = Set.of("Setup", "TearDown");
 
@@ -81,6 +81,8 @@ public final class PlacementCheck {
       role(method, annotation);
     } else if (!isBenchmark(method)) {
       report(name, method, annotation, "The method is not a benchmark.");
+    } else if (name.equals("Counterparts") && find(method, "Catalog").isEmpty()) {
+      report(name, method, annotation, "The benchmark is not in the catalog.");
     }
   }
 

@@ -186,11 +186,11 @@ public enum Rule {
       "the cache is overwritten once before the %s calls of an observation.",
       "It is cold for the first of them only.",
       "Use method = CacheMethod.ADVANCE, or omit @Batch."),
-  REDUCTION_OF_DATATYPE(
-      SourceProblem.REDUCTION_OF_DATATYPE,
-      "reduction %s is not defined for elements of type %s.",
-      "Logical and bitwise reductions take integers.",
-      "Use SUM, PROD, MAX or MIN, or an integer datatype.");
+  CATALOG_NAME_INVALID(
+      SourceProblem.CATALOG_NAME_INVALID,
+      "\"%s\" cannot be a name in the catalog.",
+      "Such a name stands alone on a command line.",
+      "Use letters, digits, _, :, + and -.");
 
   private final SourceProblem problem;
   private final String template;

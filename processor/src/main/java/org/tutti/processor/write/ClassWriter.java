@@ -12,6 +12,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import org.tutti.processor.model.BenchmarkClass;
 import org.tutti.processor.model.BenchmarkMethod;
+import org.tutti.processor.model.CatalogName;
 
 /**
  * Writes everything that is generated for one class: one source file with all harnesses, because
@@ -36,7 +37,12 @@ public final class ClassWriter {
     for (BenchmarkMethod benchmark : benchmarks.benchmarks()) {
       ClassName name = HarnessNames.harness(type, benchmark);
       harnesses.addType(HarnessWriter.harness(name, type, benchmark));
-      String benchmarkName = type.getQualifiedName() + "." + benchmark.method();
+      String benchmarkName =
+          benchmark
+              .details()
+              .catalog()
+              .map(CatalogName::name)
+              .orElse(type.getQualifiedName() + "." + benchmark.method());
       index.append(IndexText.of(benchmarkName, name.reflectionName(), benchmark));
     }
     writeSource(type, harnesses.build());

@@ -1,11 +1,10 @@
 package org.tutti.processor.write;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.tutti.annotations.ReductionKind;
 import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.model.BenchmarkMethod.Details;
+import org.tutti.processor.model.CatalogName;
 import org.tutti.processor.model.ParameterField;
 import org.tutti.processor.model.RoleBody;
 import org.tutti.processor.model.StateObject;
@@ -56,18 +55,18 @@ final class IndexText {
     if (details.operationsPerCall() != 1) {
       line("operations-per-call", Integer.toString(details.operationsPerCall()));
     }
+    details.rate().ifPresent(rate -> line("rate", rate.messages(), rate.bytes()));
+    details.catalog().ifPresent(this::catalog);
+  }
+
+  private void catalog(CatalogName catalog) {
+    line("catalog", catalog.suites().toArray(String[]::new));
+    catalog.counterparts().forEach((program, text) -> line("counterpart", program, text));
   }
 
   private void operation(Target target) {
     if (target instanceof Target.CollectiveTarget collective) {
-      List<String> details = new ArrayList<>();
-      if (!collective.reduction().equals(ReductionKind.SUM.name())) {
-        details.add(collective.reduction());
-      }
-      if (collective.inPlace()) {
-        details.add("in-place");
-      }
-      line("collective", collective.operation(), details);
+      line("collective", collective.operation());
     } else if (target instanceof Target.PointToPointTarget pointToPoint) {
       line("point-to-point", pointToPoint.pattern());
     } else if (target instanceof Target.OwnTarget own) {

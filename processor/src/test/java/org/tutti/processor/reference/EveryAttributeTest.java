@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.annotations.Factor;
 import org.tutti.annotations.Factors;
 import org.tutti.cli.Main;
+import org.tutti.measure.harness.CatalogPlace;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 
@@ -40,8 +41,6 @@ class EveryAttributeTest {
       Map.ofEntries(
           Map.entry("Collective.value", "operation.name"),
           Map.entry("Collective.datatype", "operation.datatype"),
-          Map.entry("Collective.reduction", "operation.payload"),
-          Map.entry("Collective.inPlace", "operation.payload"),
           Map.entry("PointToPoint.value", "roles.pattern"),
           Map.entry("PointToPoint.datatype", "operation.datatype"),
           Map.entry("Benchmark.operation", "operation.name"),
@@ -51,7 +50,20 @@ class EveryAttributeTest {
           Map.entry("Constraint.value", "parameters.constraints"),
           Map.entry("Description.value", "description"),
           Map.entry("OperationsPerCall.value", "operation.perCall"),
+          Map.entry("Rate.messages", "operation.rate"),
+          Map.entry("Rate.bytes", "operation.rate"),
+          Map.entry("Catalog.value", "name"),
           Map.entry("Baseline", "baseline"));
+
+  /** Where the benchmark stands in the catalog, by the component of {@link CatalogPlace}. */
+  private static final Map<String, String> OF_THE_CATALOG =
+      Map.of(
+          "Catalog.suites", "suites",
+          "Counterparts.osu", "counterparts",
+          "Counterparts.imb", "counterparts",
+          "Counterparts.skampi", "counterparts",
+          "Counterparts.mpptest", "counterparts",
+          "Counterparts.reprompi", "counterparts");
 
   /** What decides which code there is, by the method of {@link Harness} that it ends up in. */
   private static final Map<String, String> OF_THE_CODE =
@@ -147,6 +159,8 @@ class EveryAttributeTest {
       assertThat(help).contains(OPTIONS.get(attribute));
     } else if (OF_THE_BENCHMARK.containsKey(attribute)) {
       assertThat(components(BenchmarkDescriptor.class)).contains(OF_THE_BENCHMARK.get(attribute));
+    } else if (OF_THE_CATALOG.containsKey(attribute)) {
+      assertThat(components(CatalogPlace.class)).contains(OF_THE_CATALOG.get(attribute));
     } else if (OF_THE_CODE.containsKey(attribute)) {
       assertThat(Arrays.stream(Harness.class.getMethods()).map(Method::getName))
           .contains(OF_THE_CODE.get(attribute));

@@ -80,7 +80,7 @@ public record HostActivity(String host, List<InLaunch> launches) {
     RankActivity activity = report.activity();
     return new InLaunch(
         Math.max(report.load().runnableBefore(), report.load().runnableAfter()),
-        (double) report.load().pressureNanos() / activity.nanos(),
+        Math.min(1, (double) report.load().pressureNanos() / activity.nanos()),
         activity.preemptions(),
         activity.migrations());
   }

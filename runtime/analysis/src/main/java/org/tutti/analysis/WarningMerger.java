@@ -20,10 +20,7 @@ import org.tutti.records.launch.Warning;
 final class WarningMerger {
   /** Why a cell has no observations. */
   private static final Set<Problem> UNMEASURED =
-      Set.of(
-          MeasurementProblem.OPERATION_NOT_IN_LIBRARY,
-          MeasurementProblem.CELL_SKIPPED,
-          MeasurementProblem.WRONG_DATA);
+      Set.of(MeasurementProblem.OPERATION_NOT_IN_LIBRARY, MeasurementProblem.CELL_SKIPPED);
 
   /** The warnings with the same wording. */
   private static final class Group {

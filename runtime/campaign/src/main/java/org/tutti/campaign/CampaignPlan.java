@@ -8,7 +8,6 @@ import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.PrecisionRule;
 import org.tutti.measure.harness.BenchmarkSelection;
-import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
@@ -94,9 +93,7 @@ public final class CampaignPlan {
   }
 
   List<BenchmarkDescriptor> selected() {
-    return BenchmarkSelection.of(values.benchmarks).stream()
-        .map(IndexedBenchmark::benchmark)
-        .toList();
+    return BenchmarkSelection.descriptors(values.benchmarks);
   }
 
   DriverSettings driver() {

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.campaign.driver.LaunchTimeouts;
 import org.tutti.campaign.factor.Exclusion;
+import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.ProviderKind;
@@ -87,6 +88,15 @@ public final class CampaignPlanBuilder {
   /** Adds all benchmarks of a class. */
   public CampaignPlanBuilder benchmark(Class<?> type) {
     return benchmark(type.getName());
+  }
+
+  /**
+   * Adds the operations of a suite of the catalog, such as {@code collectives} or {@code osu}.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if there is no such suite
+   */
+  public CampaignPlanBuilder suite(String name) {
+    return benchmarks(BenchmarkSelection.onClassPath().namesOfSuites(List.of(name)));
   }
 
   /** Adds several patterns. */

@@ -56,10 +56,7 @@ public final class CampaignResult {
     return outcome.isComplete()
         && analysis.contents().isEveryResultWhole()
         && warnings().stream()
-            .noneMatch(
-                warning ->
-                    warning.problem() == MeasurementProblem.CELL_SKIPPED
-                        || warning.problem() == MeasurementProblem.WRONG_DATA);
+            .noneMatch(warning -> warning.problem() == MeasurementProblem.CELL_SKIPPED);
   }
 
   /** How the last run of the driver ended. */

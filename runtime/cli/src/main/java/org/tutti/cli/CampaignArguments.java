@@ -1,21 +1,14 @@
 package org.tutti.cli;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The arguments of all commands that measure a new campaign. */
 final class CampaignArguments {
-  @Parameters(
-      paramLabel = "BENCHMARK",
-      description = "Names of benchmarks, * for any characters (default: all).")
-  private List<String> names = new ArrayList<>();
-
+  @Mixin private BenchmarkNames names;
   @Mixin private PlaceOptions place;
   @Mixin private StartOptions start;
   @Mixin private DriverOptions driver;
@@ -32,7 +25,7 @@ final class CampaignArguments {
   CampaignPlanBuilder plan() {
     CampaignPlanBuilder plan =
         CampaignPlan.builder()
-            .benchmarks(names)
+            .benchmarks(names.all())
             .settings(settings.settings())
             .retries(driver.retries())
             .timeouts(driver.timeouts());

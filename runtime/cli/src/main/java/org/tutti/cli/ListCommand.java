@@ -1,24 +1,24 @@
 package org.tutti.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.tutti.measure.harness.BenchmarkSelection;
-import org.tutti.measure.harness.IndexedBenchmark;
-import org.tutti.measure.plan.BenchmarkDescriptor;
-import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.Settings;
+import org.tutti.measure.harness.IndexEntry;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Lists the benchmarks. */
-@Command(name = "list", description = "Shows the benchmarks and how they would be measured.")
+@Command(
+    name = "list",
+    description = {
+      "Shows benchmarks, with the settings that differ from the defaults, and operations.",
+      "Operations that are named, or whose suite is, are shown in detail."
+    })
 final class ListCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "BENCHMARK", description = "Names or patterns (default: all).")
-  private List<String> names = new ArrayList<>();
+  @Mixin private BenchmarkNames names;
 
   @Option(names = "--help", usageHelp = true, description = "Shows this help.")
   private boolean help;
@@ -27,34 +27,19 @@ final class ListCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    for (IndexedBenchmark indexed : BenchmarkSelection.of(names)) {
-      BenchmarkDescriptor benchmark = indexed.benchmark();
-      Settings settings = Plan.effective(benchmark, Settings.builder().build());
-      spec.commandLine()
-          .getOut()
-          .printf(
-              "%s  %s  %s%s%s%n",
-              benchmark.name(),
-              benchmark.operation().name(),
-              benchmark.operation().datatype(),
-              parameters(benchmark, settings),
-              benchmark.description().isEmpty() ? "" : "  # " + benchmark.description());
+    BenchmarkSelection selection = BenchmarkSelection.onClassPath();
+    List<String> given = names.all();
+    if (given.isEmpty()) {
+      print(BenchmarkList.of(selection.own()));
+      print(OperationOverview.of(selection.catalog()));
+    } else {
+      List<IndexEntry> selected = selection.entries(given);
+      print(BenchmarkList.of(selected));
     }
     return ExitStatus.SUCCESS;
   }
 
-  private static String parameters(BenchmarkDescriptor benchmark, Settings settings) {
-    StringBuilder text = new StringBuilder();
-    benchmark
-        .parameters()
-        .axes()
-        .forEach(
-            parameter ->
-                text.append("  ")
-                    .append(parameter.name())
-                    .append('=')
-                    .append(String.join(",", parameter.values())));
-    settings.values().forEach(setting -> text.append("  ").append(setting));
-    return text.toString();
+  private void print(List<String> lines) {
+    lines.forEach(spec.commandLine().getOut()::println);
   }
 }

@@ -2,7 +2,6 @@ package org.tutti.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +22,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Measures one launch: on each rank under {@code mpirun}, otherwise in this process alone. */
@@ -35,11 +33,7 @@ import picocli.CommandLine.Spec;
     },
     versionProvider = Version.class)
 final class MeasureCommand implements Callable<Integer> {
-  @Parameters(
-      paramLabel = "BENCHMARK",
-      description = "Names of benchmarks, * for any characters (default: all).")
-  private List<String> names = new ArrayList<>();
-
+  @Mixin private BenchmarkNames benchmarks;
   @Mixin private ProviderOptions provider;
   @Mixin private LaunchOptions launch;
 
@@ -75,6 +69,7 @@ final class MeasureCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ProviderRequest request = provider.request(environment);
+    List<String> names = benchmarks.all();
     RankLaunch rank = new RankLaunch(names, settings.settings(), request, output, environment);
     CampaignOnlySettings.notes(
             rank.benchmarks(), settings.settings(), CampaignOnlySettings.jvmOptions())

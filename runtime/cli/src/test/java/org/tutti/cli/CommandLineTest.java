@@ -39,6 +39,11 @@ class CommandLineTest {
         set\tmsizes\t8,64
         set\trepetitions\t50
         set\twarmup\t30
+        benchmark\tMPI_Allreduce\t%<s$catalog
+        catalog\tcollectives
+        counterpart\tosu\tosu_allreduce
+        collective\tALLREDUCE
+        datatype\tDOUBLE
         """
             .formatted(TestHarness.class.getName()));
     before = Thread.currentThread().getContextClassLoader();
@@ -68,6 +73,8 @@ class CommandLineTest {
       value = {
         "--repetition 5            | TUTTI-001 | Did you mean '--repetitions'?",
         "allreduc                  | TUTTI-002 | Did you mean 'allreduce'?",
+        "MPI_Allreduc              | TUTTI-002 | Did you mean 'MPI_Allreduce'?",
+        "--suite oso               | TUTTI-248 | Did you mean 'osu'?",
         "--seed 1.5                | TUTTI-004 | '1.5' is not a 64-bit integer",
         "-np 0                     | TUTTI-004 | option '-np': '0' is not a whole number of at least 1",
         "--processes=0             | TUTTI-004 | option '--processes': '0' is not a whole",
@@ -137,11 +144,30 @@ class CommandLineTest {
   }
 
   @Test
-  void listPrintsAllBenchmarks() {
+  void listShowsBenchmarksWithoutDefaultsAndThenOperationsBySuite() {
     assertThat(run("list")).isEqualTo(ExitStatus.SUCCESS);
     assertThat(output.toString())
-        .contains("org.example.Example.allreduce  ALLREDUCE  DOUBLE")
-        .contains("msizes=8,64");
+        .isEqualTo(
+            """
+            org.example
+              Example.allreduce  ALLREDUCE  DOUBLE  msizes=8,64  repetitions=50  warmup=30
+
+            Operations, measured when named, or as a suite with --suite NAME:
+              collectives  MPI_Allreduce
+              with a counterpart in  osu (1)
+            """);
+  }
+
+  @Test
+  void listShowsTheOperationsOfASuiteInDetail() {
+    assertThat(run("list", "--suite", "osu")).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(output.toString())
+        .isEqualTo(
+            """
+            collectives
+              MPI_Allreduce  ALLREDUCE  DOUBLE
+                  osu: osu_allreduce
+            """);
   }
 
   private int run(String... arguments) {

@@ -2,7 +2,6 @@ package org.tutti.runtime;
 
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.ReduceOp;
 
 /**
  * The buffers of one cell, sized by the benchmark's operation, and the other arguments of an MPI
@@ -14,7 +13,6 @@ import org.tutti.mpi.ReduceOp;
  * @param datatype element type, from {@code @Collective(datatype = ...)}
  * @param root rank of the root of rooted operations
  * @param msize size of a block in bytes
- * @param op how elements are combined, from {@code @Collective(reduction = ...)}; SUM by default
  */
 public record Message(
     MessageBuffer send,
@@ -22,5 +20,4 @@ public record Message(
     int count,
     Datatype datatype,
     int root,
-    long msize,
-    ReduceOp op) {}
+    long msize) {}

@@ -19,7 +19,9 @@ record BenchmarkContrast() implements Contrast {
   /** The method. */
   @Override
   public Optional<String> levelOf(CellFigures cell) {
-    return Optional.of(cell.key().benchmark().substring(dot(cell.key()) + 1));
+    String benchmark = cell.key().benchmark();
+    int family = CellKey.family(benchmark).length();
+    return Optional.of(family < benchmark.length() ? benchmark.substring(family + 1) : benchmark);
   }
 
   /** The class; its methods may name different operations. */
@@ -28,20 +30,12 @@ record BenchmarkContrast() implements Contrast {
     CellKey key = cell.key();
     CellKey common =
         new CellKey(
-            key.benchmark().substring(0, dot(key)),
-            "",
-            key.msize(),
-            key.processes(),
-            key.parameters());
+            CellKey.family(key.benchmark()), "", key.msize(), key.processes(), key.parameters());
     return new CellFigures(common, cell.treatment(), cell.settings(), cell.launches());
   }
 
   @Override
   public boolean decidesMethod() {
     return false;
-  }
-
-  private static int dot(CellKey key) {
-    return key.benchmark().lastIndexOf('.');
   }
 }

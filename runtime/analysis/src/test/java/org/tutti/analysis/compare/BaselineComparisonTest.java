@@ -27,7 +27,8 @@ class BaselineComparisonTest {
           TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
           CellCounts.of(100, 10));
   private static final CellSettings BASELINE =
-      new CellSettings(PLAIN.method(), PLAIN.counts(), Optional.empty(), true, Map.of());
+      new CellSettings(
+          PLAIN.method(), PLAIN.counts(), Optional.empty(), true, Map.of(), Optional.empty());
 
   @Test
   void peculiaritiesOfALaunchDoNotHideADifference() {

@@ -154,7 +154,7 @@ public final class CellRecorder {
         .withStartErrors(reduction.startErrors(cell.loop().log(), cell.cellClock()));
   }
 
-  private static CellSettings applied(CellExecution cell, SyncConfiguration sync) {
+  private CellSettings applied(CellExecution cell, SyncConfiguration sync) {
     Settings settings = cell.planned().settings();
     BenchmarkDescriptor benchmark = cell.planned().cell().benchmark();
     return new CellSettings(
@@ -173,7 +173,8 @@ public final class CellRecorder {
             benchmark.operation().perCall() * settings.get(SettingKey.BATCH)),
         settings.find(SettingKey.PROCESSING),
         benchmark.baseline(),
-        settings.recorded());
+        settings.recorded(),
+        cell.planned().cell().moved(context.world().size()));
   }
 
   private Map<String, String> details(CellExecution cell, Map<String, Double> figures) {

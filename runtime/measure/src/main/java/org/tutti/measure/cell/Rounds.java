@@ -31,10 +31,7 @@ public final class Rounds {
     // another's.
     for (CellExecution cell : group) {
       listener.accept(cell);
-      cell.checkData();
-      if (!cell.isFinished()) {
-        cell.warmUpJit(jitWarmUp);
-      }
+      cell.warmUpJit(jitWarmUp);
     }
     CounterbalancedOrders orders = shuffle.orders(group.size());
     while (!group.stream().allMatch(CellExecution::isFinished)) {

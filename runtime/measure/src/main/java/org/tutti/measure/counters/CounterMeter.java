@@ -11,7 +11,7 @@ import org.tutti.records.launch.CounterKind;
  * each rank.
  */
 public final class CounterMeter {
-  private static final int MOST_RUNS = 50;
+  private static final int MOST_RUNS = 20;
 
   private final GroupSum processor;
   private final GroupSum kernel;

@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import org.tutti.measure.environment.ControlGroups;
 
 /**
@@ -46,17 +48,22 @@ record HostCounters(int runnable, long pressureNanos, long throttledNanos, long 
     return nanos;
   }
 
+  /** Of cores and of packages; the count of a package stands at each of its cores. */
   private static long heatEvents(Path processors) {
     long events = 0;
-    try (DirectoryStream<Path> all = Files.newDirectoryStream(processors, "cpu[0-9]*")) {
-      for (Path processor : all) {
-        String count = text(processor.resolve("thermal_throttle/core_throttle_count"));
-        events += KernelText.firstNumber(count, 0);
+    Map<Long, Long> packages = new HashMap<>();
+    try (DirectoryStream<Path> found = Files.newDirectoryStream(processors, "cpu[0-9]*")) {
+      for (Path processor : found) {
+        Path heat = processor.resolve("thermal_throttle");
+        events += KernelText.firstNumber(text(heat.resolve("core_throttle_count")), 0);
+        packages.put(
+            KernelText.firstNumber(text(processor.resolve("topology/physical_package_id")), 0),
+            KernelText.firstNumber(text(heat.resolve("package_throttle_count")), 0));
       }
     } catch (IOException e) {
       return 0;
     }
-    return events;
+    return events + packages.values().stream().mapToLong(Long::longValue).sum();
   }
 
   private static String text(Path file) {

@@ -17,7 +17,7 @@ public final class LaunchActivity implements AutoCloseable {
   private final ThreadCounters thread;
   private final KernelCounters counters;
   private final RankActivity begin;
-  private final HostCounters hostBegin = HostCounters.read(ROOT);
+  private final HostCounters hostBegin;
 
   /**
    * @param rank of the calling thread
@@ -30,6 +30,7 @@ public final class LaunchActivity implements AutoCloseable {
       last = counters.read();
     }
     begin = last;
+    hostBegin = HostCounters.read(ROOT);
   }
 
   /** A new meter, for a cell. */

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.tutti.diagnostics.ProblemKind;
-import org.tutti.measure.cell.DryRun;
+import org.tutti.measure.dryrun.DryRun;
 import org.tutti.measure.harness.BenchmarkSelection;
-import org.tutti.measure.harness.IndexedBenchmark;
+import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.launch.LaunchMeasurement;
 import org.tutti.measure.launch.MeasureRequest;
@@ -21,7 +21,7 @@ import org.tutti.mpi.MpiThreadLevel;
 
 /** The part of this process in a launch: one rank, or all ranks if they are threads. */
 public final class RankLaunch {
-  private final List<String> names;
+  private final List<IndexEntry> selected;
   private final ProviderRequest provider;
   private final RankZeroOutput output;
   private final Map<String, String> environment;
@@ -45,12 +45,11 @@ public final class RankLaunch {
       RankZeroOutput output,
       Map<String, String> environment) {
     HeapCleanup.collectIfNeeded();
-    this.names = names;
+    this.selected = BenchmarkSelection.onClassPath().entries(names);
     this.provider = provider;
     this.output = output;
     this.environment = environment;
-    this.benchmarks =
-        BenchmarkSelection.of(names).stream().map(IndexedBenchmark::benchmark).toList();
+    this.benchmarks = selected.stream().map(IndexEntry::benchmark).toList();
     this.plan = Plan.of(benchmarks, settings, provider.processes(environment));
     this.threads = LaunchThreadLevel.of(benchmarks, settings);
     this.progress = new LaunchProgress(output);
@@ -83,7 +82,7 @@ public final class RankLaunch {
 
   private Consumer<MpiSession> measurement(MeasureRequest request) {
     LaunchMeasurement measurement =
-        new LaunchMeasurement(request, BenchmarkSelection.of(names), progress);
+        new LaunchMeasurement(request, BenchmarkSelection.instances(selected), progress);
     return session -> skipped.addAndGet(measurement.run(session));
   }
 
@@ -98,7 +97,7 @@ public final class RankLaunch {
             output,
             plan,
             threads,
-            () -> new DryRun(plan, BenchmarkSelection.of(names), lines)::run,
+            () -> new DryRun(plan, BenchmarkSelection.instances(selected), lines)::run,
             () -> {})
         .run(environment);
   }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.measure.harness.BenchmarkSelection;
-import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
@@ -159,11 +158,7 @@ public record RankRequest(
         new LaunchPlace(Path.of(""), 0, OptionalInt.empty(), Map.of(), Optional.empty());
     RankRequest request = of(options, ProviderRequest.ofLibrary(Optional.empty()), nowhere);
     return Plan.of(
-        BenchmarkSelection.of(request.benchmarks()).stream()
-            .map(IndexedBenchmark::benchmark)
-            .toList(),
-        request.toSettings(),
-        processes);
+        BenchmarkSelection.descriptors(request.benchmarks()), request.toSettings(), processes);
   }
 
   /**

@@ -1,60 +1,177 @@
 package org.tutti.measure.harness;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.plan.BenchmarkDescriptor;
 
-/** Selects benchmarks by name among those that the annotation processor has indexed. */
+/**
+ * Selects benchmarks by name among those that the annotation processor has indexed. Operations of
+ * the catalog have to be named; without names, the other benchmarks are selected.
+ */
 public final class BenchmarkSelection {
-  private BenchmarkSelection() {}
+  private final List<IndexEntry> own;
+  private final List<IndexEntry> catalog;
+
+  BenchmarkSelection(List<IndexEntry> all) {
+    own = all.stream().filter(entry -> entry.catalog().isEmpty()).toList();
+    catalog = all.stream().filter(entry -> entry.catalog().isPresent()).toList();
+  }
+
+  /** The selection among the benchmarks on the class path. */
+  public static BenchmarkSelection onClassPath() {
+    return new BenchmarkSelection(HarnessIndex.load(loader()));
+  }
 
   /**
-   * The benchmarks that the names select, with fresh instances of their harnesses; all if there are
-   * no names.
+   * The benchmarks on the class path that the names select, with fresh instances of their
+   * harnesses.
    *
-   * @param names a benchmark's qualified name, {@code Class.method}, {@code Class} or {@code
-   *     method}, where {@code *} stands for any characters
-   * @throws TuttiException if a name selects nothing
+   * @param names as for {@link #entries}
    */
   public static List<IndexedBenchmark> of(List<String> names) {
-    List<IndexedBenchmark> all = HarnessIndex.load(Thread.currentThread().getContextClassLoader());
-    List<String> known = all.stream().map(one -> one.benchmark().name()).toList();
-    for (String name : names) {
-      if (known.stream().noneMatch(candidate -> matches(name, candidate))) {
-        throw CommandLineProblem.BENCHMARK_UNKNOWN.error(
-            "There is no benchmark '" + name + "'.",
-            Suggestions.of(name, forms(known)) + "The command list shows all benchmarks.");
+    return instances(onClassPath().entries(names));
+  }
+
+  /** Benchmarks of the class path with fresh instances of their harnesses. */
+  public static List<IndexedBenchmark> instances(List<IndexEntry> entries) {
+    return entries.stream().map(entry -> HarnessInstances.of(entry, loader())).toList();
+  }
+
+  /**
+   * What the benchmarks on the class path measure that the names select.
+   *
+   * @param names as for {@link #entries}
+   */
+  public static List<BenchmarkDescriptor> descriptors(List<String> names) {
+    return onClassPath().entries(names).stream().map(IndexEntry::benchmark).toList();
+  }
+
+  /**
+   * The benchmarks that the names select; all outside the catalog if there are no names. A name
+   * that selects none of those selects operations of the catalog.
+   *
+   * @param names a benchmark's qualified name, {@code Class.method}, {@code Class} or {@code
+   *     method}, or a name in the catalog; {@code *} stands for any characters
+   * @throws TuttiException if a name selects nothing, or there are neither names nor benchmarks
+   *     outside the catalog
+   */
+  public List<IndexEntry> entries(List<String> names) {
+    if (names.isEmpty()) {
+      if (own.isEmpty()) {
+        throw noBenchmark();
       }
+      return own;
     }
-    return all.stream()
-        .filter(
-            one ->
-                names.isEmpty()
-                    || names.stream().anyMatch(name -> matches(name, one.benchmark().name())))
-        .toList();
+    Set<IndexEntry> selected = new LinkedHashSet<>();
+    names.forEach(name -> selected.addAll(named(name)));
+    return Stream.of(own, catalog).flatMap(List::stream).filter(selected::contains).toList();
   }
 
-  /** Whether a name, as given to {@link #of}, selects a benchmark. */
+  /** The benchmarks outside the catalog. */
+  public List<IndexEntry> own() {
+    return own;
+  }
+
+  /** The operations of the catalog. */
+  public List<IndexEntry> catalog() {
+    return catalog;
+  }
+
+  /**
+   * The names of the operations in these suites.
+   *
+   * @throws TuttiException if there is no such suite
+   */
+  public List<String> namesOfSuites(List<String> suites) {
+    List<String> names = new ArrayList<>();
+    for (String suite : suites) {
+      List<String> found =
+          catalog.stream()
+              .filter(entry -> entry.catalog().orElseThrow().isIn(suite))
+              .map(IndexEntry::name)
+              .toList();
+      if (found.isEmpty()) {
+        throw CommandLineProblem.SUITE_UNKNOWN.error(
+            "There is no suite '" + suite + "'.",
+            Suggestions.of(suite, List.copyOf(suites()))
+                + "Suites are: "
+                + String.join(", ", suites())
+                + ".");
+      }
+      names.addAll(found);
+    }
+    return names;
+  }
+
+  /** Whether a name, as given to {@link #entries}, selects a benchmark. */
   public static boolean matches(String name, String benchmark) {
-    String glob =
-        Stream.of(name.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
-    return benchmark.matches("(.*\\.)?" + glob + "(\\.[^.]*)?");
+    return benchmark.matches("(.*\\.)?" + glob(name) + "(\\.[^.]*)?");
   }
 
-  private static List<String> forms(List<String> known) {
-    return known.stream()
-        .flatMap(
-            name -> {
-              String method = name.substring(name.lastIndexOf('.') + 1);
-              String type = name.substring(0, name.lastIndexOf('.'));
-              String simple = type.substring(type.lastIndexOf('.') + 1);
-              return Stream.of(simple + "." + method, simple, method);
-            })
+  private List<IndexEntry> named(String name) {
+    List<IndexEntry> selected = own.stream().filter(one -> matches(name, one.name())).toList();
+    if (selected.isEmpty()) {
+      selected = catalog.stream().filter(one -> one.name().matches(glob(name))).toList();
+    }
+    if (selected.isEmpty()) {
+      String suggestion = Suggestions.of(name, forms());
+      throw own.isEmpty() && suggestion.isEmpty()
+          ? noBenchmark()
+          : CommandLineProblem.BENCHMARK_UNKNOWN.error(
+              "There is no benchmark '" + name + "'.",
+              suggestion + "The command list shows all benchmarks.");
+    }
+    return selected;
+  }
+
+  private Set<String> suites() {
+    Set<String> suites = new TreeSet<>();
+    for (IndexEntry entry : catalog) {
+      suites.addAll(entry.catalog().orElseThrow().suites());
+      suites.addAll(entry.catalog().orElseThrow().counterparts().keySet());
+    }
+    return suites;
+  }
+
+  private List<String> forms() {
+    return Stream.concat(
+            own.stream().flatMap(entry -> forms(entry.name())),
+            catalog.stream().map(IndexEntry::name))
         .distinct()
         .toList();
+  }
+
+  private static Stream<String> forms(String name) {
+    String method = name.substring(name.lastIndexOf('.') + 1);
+    String type = name.substring(0, name.lastIndexOf('.'));
+    String simple = type.substring(type.lastIndexOf('.') + 1);
+    return Stream.of(simple + "." + method, simple, method);
+  }
+
+  private static String glob(String name) {
+    return Stream.of(name.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
+  }
+
+  private static ClassLoader loader() {
+    return Thread.currentThread().getContextClassLoader();
+  }
+
+  private static TuttiException noBenchmark() {
+    return MeasurementProblem.NO_BENCHMARK_FOUND.error(
+        "no benchmark was found on the class path (no entry of your own in META-INF/tutti).",
+        "Annotate a method with @Collective and let the compiler run Tutti's annotation processor:"
+            + " list tutti-processor in annotationProcessorPaths of the maven-compiler-plugin (or"
+            + " annotationProcessor in Gradle), since javac 23 and newer run no processor from the"
+            + " class path. Operations of the catalog need no code, but have to be named.");
   }
 }

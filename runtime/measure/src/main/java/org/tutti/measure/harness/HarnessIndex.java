@@ -2,7 +2,6 @@ package org.tutti.measure.harness;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.reflect.InvocationTargetException;
 import java.net.JarURLConnection;
 import java.net.URI;
 import java.net.URL;
@@ -10,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -17,11 +17,10 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.diagnostics.TuttiException;
 
 /**
- * Finds the harnesses that the annotation processor has left on the class path: directories and
- * jars are read alike, and their order does not matter.
+ * Reads what the annotation processor has left on the class path: directories and jars are read
+ * alike, and their order does not matter.
  */
 public final class HarnessIndex {
   private static final String DIRECTORY = "META-INF/tutti";
@@ -29,12 +28,13 @@ public final class HarnessIndex {
   private HarnessIndex() {}
 
   /**
-   * The benchmarks that {@code loader} can see, each with an instance of its harness, sorted by the
-   * harness' name, so that all ranks have them in the same order.
+   * The benchmarks that {@code loader} can see, sorted by the names of their harnesses, so that all
+   * ranks have them in the same order.
    *
-   * @throws TuttiException if there is none, if one cannot be read or made
+   * @throws org.tutti.diagnostics.TuttiException if an entry cannot be read, or two benchmarks have
+   *     the same name
    */
-  public static List<IndexedBenchmark> load(ClassLoader loader) {
+  public static List<IndexEntry> load(ClassLoader loader) {
     Map<String, IndexEntry> entries = new TreeMap<>();
     try {
       for (URL url : Collections.list(loader.getResources(DIRECTORY))) {
@@ -48,17 +48,8 @@ public final class HarnessIndex {
     } catch (IOException e) {
       throw new UncheckedIOException("reading " + DIRECTORY + " on the class path", e);
     }
-    if (entries.isEmpty()) {
-      throw MeasurementProblem.NO_BENCHMARK_FOUND.error(
-          "no benchmark was found on the class path (no entry in " + DIRECTORY + ").",
-          "Annotate a method with @Collective and let the compiler run Tutti's annotation processor:"
-              + " list tutti-processor in annotationProcessorPaths of the maven-compiler-plugin (or"
-              + " annotationProcessor in Gradle), since javac 23 and newer run no processor from the"
-              + " class path.");
-    }
-    return entries.values().stream()
-        .map(one -> new IndexedBenchmark(one.benchmark(), instance(loader, one.harness())))
-        .toList();
+    checkNames(entries);
+    return List.copyOf(entries.values());
   }
 
   private static void readDirectory(Path directory, Map<String, IndexEntry> entries)
@@ -87,27 +78,20 @@ public final class HarnessIndex {
     IndexReader.read(file, text).forEach(entry -> entries.put(entry.harness(), entry));
   }
 
-  private static Harness instance(ClassLoader loader, String name) {
-    try {
-      return (Harness) loader.loadClass(name).getConstructor().newInstance();
-    } catch (InvocationTargetException e) {
-      throw MeasurementProblem.BENCHMARK_CONSTRUCTOR_FAILED.error(
-          "harness "
-              + name
-              + ": the constructor of its benchmark class threw "
-              + e.getCause()
-              + ".",
-          "Correct the constructor.",
-          e);
-    } catch (ReflectiveOperationException | LinkageError | ClassCastException e) {
-      throw unusable(name, e.toString(), e);
+  /** Results are filed under the name; that of a method is unique already, as its class is. */
+  private static void checkNames(Map<String, IndexEntry> entries) {
+    Map<String, IndexEntry> names = new HashMap<>();
+    for (IndexEntry entry : entries.values()) {
+      IndexEntry other = names.put(entry.name(), entry);
+      if (other != null) {
+        throw MeasurementProblem.CATALOG_NAME_TWICE.error(
+            other.harness()
+                + " and "
+                + entry.harness()
+                + " both measure a benchmark of the name "
+                + entry.name()
+                + ".");
+      }
     }
-  }
-
-  private static TuttiException unusable(String name, String why, Throwable cause) {
-    return MeasurementProblem.HARNESS_NOT_USABLE.error(
-        "harness " + name + " cannot be used: " + why + ".",
-        "Rebuild the project from clean, with the same version of Tutti for compiling and running.",
-        cause);
   }
 }

@@ -1,5 +1,6 @@
 package org.tutti.measure.harness;
 
+import java.util.Optional;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 
 /**
@@ -7,5 +8,14 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
  *
  * @param benchmark what is measured, with the settings of its annotations
  * @param harness binary name of the class that measures it
+ * @param catalog its place in the catalog; a benchmark without one is measured unless another is
+ *     named
  */
-record IndexEntry(BenchmarkDescriptor benchmark, String harness) {}
+public record IndexEntry(
+    BenchmarkDescriptor benchmark, String harness, Optional<CatalogPlace> catalog) {
+
+  /** The benchmark's name. */
+  public String name() {
+    return benchmark.name();
+  }
+}

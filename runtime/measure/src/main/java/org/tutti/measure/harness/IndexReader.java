@@ -2,7 +2,10 @@ package org.tutti.measure.harness;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.Ranks;
@@ -14,8 +17,6 @@ import org.tutti.measure.plan.RankRole;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
-import org.tutti.mpi.ReduceOp;
-import org.tutti.runtime.StandardPayload;
 
 /**
  * Reads what the annotation processor writes for one class: lines of words that tabs separate, a
@@ -29,6 +30,8 @@ final class IndexReader {
   private BenchmarkDescriptor.Builder benchmark;
   private Settings.Builder settings;
   private String harness;
+  private List<String> suites;
+  private Map<String, String> counterparts;
 
   private IndexReader(String file) {
     this.file = file;
@@ -54,6 +57,8 @@ final class IndexReader {
         benchmark = BenchmarkDescriptor.named(words[1]);
         settings = Settings.builder();
         harness = words[2];
+        suites = List.of();
+        counterparts = new LinkedHashMap<>();
       } else {
         read(words[0], Arrays.stream(words).skip(1).map(String::translateEscapes).toList());
       }
@@ -75,8 +80,9 @@ final class IndexReader {
     switch (key) {
       case "description" -> benchmark.description(first);
       case "baseline" -> benchmark.baseline();
+      case "rate" -> benchmark.rate(first, others[0]);
       case "operations-per-call" -> benchmark.operationsPerCall(Integer.parseInt(first));
-      case "collective" -> benchmark.operation(collective(first, List.of(others)));
+      case "collective" -> benchmark.operation(Operation.valueOf(first));
       case "point-to-point" -> benchmark.operation(Pattern.valueOf(first));
       case "operation" -> benchmark.operation(first, Buffers.of(others[0], others[1]));
       case "datatype" -> benchmark.datatype(Datatype.valueOf(first));
@@ -88,18 +94,10 @@ final class IndexReader {
               SettingKey.named(first).orElseThrow(() -> new IllegalArgumentException(first)),
               others[0]);
       case "factor" -> settings.factor(first, others);
+      case "catalog" -> suites = values;
+      case "counterpart" -> counterparts.put(first, others[0]);
       default -> throw new IllegalArgumentException(key);
     }
-  }
-
-  /** A constant of Operation, optionally followed by one of ReduceOp and by {@code in-place}. */
-  private static StandardPayload collective(String operation, List<String> others) {
-    StandardPayload payload = StandardPayload.of(Operation.valueOf(operation));
-    for (String word : others) {
-      payload =
-          word.equals("in-place") ? payload.inPlace() : payload.reducing(ReduceOp.valueOf(word));
-    }
-    return payload;
   }
 
   private void endBenchmark() {
@@ -110,7 +108,13 @@ final class IndexReader {
       } catch (TuttiException e) {
         throw e.in("@Sync of " + complete.name());
       }
-      entries.add(new IndexEntry(complete, harness));
+      entries.add(
+          new IndexEntry(
+              complete,
+              harness,
+              suites.isEmpty()
+                  ? Optional.empty()
+                  : Optional.of(new CatalogPlace(suites, counterparts))));
     }
   }
 }

@@ -7,9 +7,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.syntax.Expression;
 import org.tutti.mpi.Datatype;
-import org.tutti.runtime.PatternPayload;
-import org.tutti.runtime.Payload;
-import org.tutti.runtime.StandardPayload;
+import org.tutti.records.launch.CellKey;
 
 /**
  * One annotated method.
@@ -31,9 +29,9 @@ public record BenchmarkDescriptor(
     boolean baseline,
     Settings settings) {
 
-  /** Qualified name of the class that its method is in. */
-  public String className() {
-    return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+  /** What it has in common with the benchmarks that a baseline is compared with. */
+  String family() {
+    return CellKey.family(name);
   }
 
   public static Builder named(String name) {
@@ -51,9 +49,9 @@ public record BenchmarkDescriptor(
     private Datatype datatype;
     private Buffers buffers;
     private Optional<Pattern> pattern = Optional.empty();
-    private Optional<Payload> payload = Optional.empty();
     private boolean baseline;
     private int operationsPerCall = 1;
+    private Optional<RateBasis> rate = Optional.empty();
     private Settings settings = Settings.builder().build();
 
     private Builder(String name) {
@@ -67,19 +65,12 @@ public record BenchmarkDescriptor(
 
     /** An MPI operation, which also sizes the buffers. */
     public Builder operation(Operation value) {
-      return operation(StandardPayload.of(value));
-    }
-
-    /** An MPI operation with what it does to the data. */
-    public Builder operation(StandardPayload value) {
-      payload = Optional.of(value);
-      return operation(value.operation().name(), Buffers.of(value));
+      return operation(value.name(), Buffers.of(value));
     }
 
     /** A point-to-point exchange with buffers of one block. */
     public Builder operation(Pattern value) {
       pattern = Optional.of(value);
-      payload = Optional.of(new PatternPayload(value));
       return operation(value.name(), Buffers.of("msize", "msize"));
     }
 
@@ -120,6 +111,12 @@ public record BenchmarkDescriptor(
       return this;
     }
 
+    /** Makes rates the result, from expressions for what one operation moves. */
+    public Builder rate(String messages, String bytes) {
+      rate = Optional.of(new RateBasis(Expression.parse(messages), Expression.parse(bytes)));
+      return this;
+    }
+
     public Builder settings(Settings value) {
       settings = value;
       return this;
@@ -129,7 +126,7 @@ public record BenchmarkDescriptor(
       return new BenchmarkDescriptor(
           name,
           description,
-          new MeasuredOperation(operation, datatype, buffers, operationsPerCall, payload),
+          new MeasuredOperation(operation, datatype, buffers, operationsPerCall, rate),
           new RankRoles(pattern, roles),
           new ParameterSpace(parameters, constraints),
           baseline,

@@ -3,7 +3,9 @@ package org.tutti.measure.plan;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.MovedData;
 
 /**
  * One benchmark with one combination of its parameters.
@@ -24,6 +26,29 @@ public record Cell(
   public CellKey key(int processes) {
     return new CellKey(
         benchmark.name(), benchmark.operation().name(), msize, processes, parameters);
+  }
+
+  /** What one operation of so many ranks moves, if the result is a rate. */
+  public Optional<MovedData> moved(int processes) {
+    return benchmark.operation().rate().map(basis -> basis.of(variables(processes)));
+  }
+
+  /** What expressions may refer to. */
+  Map<String, Double> variables(int processes) {
+    Map<String, Double> variables = new LinkedHashMap<>();
+    parameters.forEach((name, value) -> variables.put(name, number(value)));
+    variables.put("msize", (double) msize);
+    variables.put("p", (double) processes);
+    return variables;
+  }
+
+  /** Expressions refer to numeric parameters only, which the annotation processor has checked. */
+  private static double number(String value) {
+    try {
+      return Double.parseDouble(value);
+    } catch (NumberFormatException e) {
+      return value.equals("true") ? 1.0 : 0.0;
+    }
   }
 
   @Override

@@ -76,24 +76,12 @@ final class CellGrid {
   }
 
   private boolean admits(Cell cell) {
-    Map<String, Double> variables = new LinkedHashMap<>();
-    cell.parameters().forEach((name, value) -> number(variables, name, value));
-    variables.put("msize", (double) cell.msize());
-    variables.put("p", (double) processes);
+    Map<String, Double> variables = cell.variables(processes);
     for (Expression constraint : benchmark.parameters().constraints()) {
       if (!constraint.holds(variables)) {
         return false;
       }
     }
     return true;
-  }
-
-  /** Constraints refer to numeric parameters only, which the annotation processor has checked. */
-  private static void number(Map<String, Double> variables, String name, String value) {
-    try {
-      variables.put(name, Double.valueOf(value));
-    } catch (NumberFormatException e) {
-      variables.put(name, value.equals("true") ? 1.0 : 0.0);
-    }
   }
 }

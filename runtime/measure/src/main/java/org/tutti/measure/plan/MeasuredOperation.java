@@ -2,8 +2,6 @@ package org.tutti.measure.plan;
 
 import java.util.Optional;
 import org.tutti.mpi.Datatype;
-import org.tutti.mpi.ReduceOp;
-import org.tutti.runtime.Payload;
 
 /**
  * The operation that a benchmark measures.
@@ -12,13 +10,7 @@ import org.tutti.runtime.Payload;
  * @param datatype element type of its messages
  * @param buffers how large its buffers are
  * @param perCall how often one call of the benchmark's method performs it
- * @param payload what it moves, if its annotation says so
+ * @param rate what it moves, if the result is a rate
  */
 public record MeasuredOperation(
-    String name, Datatype datatype, Buffers buffers, int perCall, Optional<Payload> payload) {
-
-  /** How elements are combined, if they are. */
-  public ReduceOp op() {
-    return payload.flatMap(Payload::reduction).orElse(ReduceOp.SUM);
-  }
-}
+    String name, Datatype datatype, Buffers buffers, int perCall, Optional<RateBasis> rate) {}

@@ -65,12 +65,12 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     Set<String> withBaseline = new HashSet<>();
     for (Cell cell : cells) {
       if (cell.benchmark().baseline()) {
-        withBaseline.add(cell.benchmark().className());
+        withBaseline.add(cell.benchmark().family());
       }
     }
     Map<Object, List<Cell>> groups = new LinkedHashMap<>();
     for (Cell cell : cells) {
-      String type = cell.benchmark().className();
+      String type = cell.benchmark().family();
       String compared = withBaseline.contains(type) ? type : cell.benchmark().name();
       boolean whole = cell.settings().get(SettingKey.REPETITIONS_ROUNDS) == 1;
       boolean allSizes = cell.settings().get(SettingKey.REPETITIONS_ALL_SIZES);

@@ -69,7 +69,11 @@ class KernelCountersTest {
     file("sys/fs/cgroup/cpu/cpu.stat", "nr_periods 1\nnr_throttled 2\nthrottled_time 3\n");
     file("sys/devices/system/cpu/cpu0/thermal_throttle/core_throttle_count", "4\n");
     file("sys/devices/system/cpu/cpu1/thermal_throttle/core_throttle_count", "5\n");
-    assertThat(HostCounters.read(root)).isEqualTo(new HostCounters(4, 5_000, 3, 9));
+    file("sys/devices/system/cpu/cpu0/thermal_throttle/package_throttle_count", "20\n");
+    file("sys/devices/system/cpu/cpu1/thermal_throttle/package_throttle_count", "20\n");
+    file("sys/devices/system/cpu/cpu2/thermal_throttle/package_throttle_count", "300\n");
+    file("sys/devices/system/cpu/cpu2/topology/physical_package_id", "1\n");
+    assertThat(HostCounters.read(root)).isEqualTo(new HostCounters(4, 5_000, 3, 329));
   }
 
   /** A batch system gives each job a group, and the quota may be that of one around it. */

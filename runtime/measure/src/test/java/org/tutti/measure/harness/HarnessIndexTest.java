@@ -37,29 +37,34 @@ class HarnessIndexTest {
   @Test
   void findsHarnessesInDirectoriesAndJarsInTheOrderOfTheirNames() throws Exception {
     URL jar = jarWith("b.Class", Second.class);
-    URL classes = directoryWith("a.Class", barrier(First.class.getName()));
+    URL classes = directoryWith("a.Class", barrier("a.Class.barrier", First.class.getName()));
     try (URLClassLoader loader = loader(jar, classes)) {
       assertThat(HarnessIndex.load(loader))
-          .extracting(one -> one.harness().getClass().getSimpleName())
+          .extracting(
+              entry -> HarnessInstances.of(entry, loader).harness().getClass().getSimpleName())
           .containsExactly("First", "Second");
     }
   }
 
   @Test
-  void anEmptyIndexExplainsHowToEnableTheProcessor() throws Exception {
-    try (URLClassLoader loader = loader(directory.toUri().toURL())) {
+  void twoBenchmarksOfOneNameAreRefused() throws Exception {
+    String first = barrier("MPI_Barrier", First.class.getName());
+    String second = barrier("MPI_Barrier", Second.class.getName());
+    try (URLClassLoader loader = loader(directoryWith("a.Class", first + second))) {
       assertThatThrownBy(() -> HarnessIndex.load(loader))
           .isInstanceOf(TuttiException.class)
-          .hasMessageStartingWith("[TUTTI-066]")
-          .hasMessageContaining("annotationProcessorPaths");
+          .hasMessageStartingWith("[TUTTI-209]")
+          .hasMessageContaining("$First and ")
+          .hasMessageContaining("MPI_Barrier");
     }
   }
 
   @Test
   void aHarnessThatIsMissingIsNamed() throws Exception {
     try (URLClassLoader loader =
-        loader(directoryWith("a.Class", barrier("a.Class_Harness$gone")))) {
-      assertThatThrownBy(() -> HarnessIndex.load(loader))
+        loader(directoryWith("a.Class", barrier("A", "a.Class_Harness$gone")))) {
+      IndexEntry entry = HarnessIndex.load(loader).get(0);
+      assertThatThrownBy(() -> HarnessInstances.of(entry, loader))
           .isInstanceOf(TuttiException.class)
           .hasMessageStartingWith("[TUTTI-067]")
           .hasMessageContaining("a.Class_Harness$gone");
@@ -69,8 +74,9 @@ class HarnessIndexTest {
   @Test
   void aConstructorThatThrowsIsNamedWithItsReason() throws Exception {
     try (URLClassLoader loader =
-        loader(directoryWith("a.Class", barrier(Throwing.class.getName())))) {
-      assertThatThrownBy(() -> HarnessIndex.load(loader))
+        loader(directoryWith("a.Class", barrier("A", Throwing.class.getName())))) {
+      IndexEntry entry = HarnessIndex.load(loader).get(0);
+      assertThatThrownBy(() -> HarnessInstances.of(entry, loader))
           .isInstanceOf(TuttiException.class)
           .hasMessageStartingWith("[TUTTI-203]")
           .hasMessageContaining("no such table");
@@ -78,8 +84,8 @@ class HarnessIndexTest {
   }
 
   /** What the processor writes of a benchmark. */
-  private static String barrier(String harness) {
-    return "benchmark\tB.barrier\t" + harness + "\ncollective\tBARRIER\ndatatype\tBYTE\n";
+  private static String barrier(String name, String harness) {
+    return "benchmark\t" + name + "\t" + harness + "\ncollective\tBARRIER\ndatatype\tBYTE\n";
   }
 
   private URLClassLoader loader(URL... urls) {
@@ -98,7 +104,7 @@ class HarnessIndexTest {
         JarOutputStream entries = new JarOutputStream(out)) {
       entries.putNextEntry(new ZipEntry("META-INF/tutti/"));
       entries.putNextEntry(new ZipEntry("META-INF/tutti/" + name));
-      entries.write(barrier(harness.getName()).getBytes(StandardCharsets.UTF_8));
+      entries.write(barrier(name + ".barrier", harness.getName()).getBytes(StandardCharsets.UTF_8));
     }
     return jar.toUri().toURL();
   }

@@ -3,6 +3,9 @@ package org.tutti.measure.harness;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +29,7 @@ class IndexReaderTest {
         description\ttwo\\nlines, a\\ttab and a \\\\
         baseline
         operations-per-call\t2
+        rate\tchunks\tchunks * msize
         point-to-point\tFIRST_WITH_LAST
         datatype\tBYTE
         role\tping\tFIRST
@@ -40,6 +44,7 @@ class IndexReaderTest {
             .description("two\nlines, a\ttab and a \\")
             .baseline()
             .operationsPerCall(2)
+            .rate("chunks", "chunks * msize")
             .operation(Pattern.FIRST_WITH_LAST)
             .datatype(Datatype.BYTE)
             .role(new RankRole("ping", Ranks.FIRST))
@@ -82,6 +87,27 @@ class IndexReaderTest {
                 .datatype(Datatype.BYTE)
                 .build()
                 .toString());
+  }
+
+  @Test
+  void aPlaceInTheCatalogIsRead() {
+    String text =
+        """
+        benchmark\tMPI_Barrier\ta.B_Harness$barrier
+        catalog\tcollectives\tours
+        counterpart\tosu\tosu_barrier
+        collective\tBARRIER
+        datatype\tBYTE
+        benchmark\ta.B.other\ta.B_Harness$other
+        collective\tBARRIER
+        datatype\tBYTE
+        """;
+    assertThat(IndexReader.read("a.B", text))
+        .extracting(IndexEntry::catalog)
+        .containsExactly(
+            Optional.of(
+                new CatalogPlace(List.of("collectives", "ours"), Map.of("osu", "osu_barrier"))),
+            Optional.empty());
   }
 
   @ParameterizedTest

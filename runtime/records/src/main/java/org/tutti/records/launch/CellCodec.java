@@ -85,7 +85,9 @@ public final class CellCodec {
         .put("operationsPerCall", counts.operationsPerCall())
         .put("processing", settings.processing().map(ProcessingScheme::name).orElse(null))
         .put("baseline", settings.baseline())
-        .put("further", settings.further());
+        .put("further", settings.further())
+        .put("messages", settings.moved().map(MovedData::messages).orElse(null))
+        .put("bytes", settings.moved().map(MovedData::bytes).orElse(null));
   }
 
   private static CellSettings decodeSettings(JsonObject json) {
@@ -103,7 +105,10 @@ public final class CellCodec {
             json.count("operationsPerCall")),
         optional(json, "processing").map(ProcessingScheme::valueOf),
         json.truth("baseline"),
-        json.textFields("further"));
+        json.textFields("further"),
+        json.has("messages")
+            ? Optional.of(new MovedData(json.number("messages"), json.number("bytes")))
+            : Optional.empty());
   }
 
   private static Optional<String> optional(JsonObject json, String name) {

@@ -7,7 +7,8 @@ import java.util.TreeMap;
 /**
  * What a cell measures: cells of different launches belong together when their keys are equal.
  *
- * @param benchmark qualified name of the class and the method, joined by a dot
+ * @param benchmark qualified name of the class and the method, joined by a dot; in the catalog of
+ *     operations a name without a dot, such as {@code MPI_Bcast:ring}
  * @param operation the MPI operation, such as {@code ALLREDUCE}
  * @param msize size of a block in bytes
  * @param processes number of processes; 0 where it is what is compared
@@ -23,6 +24,16 @@ public record CellKey(
   /** A cell with no parameters but the message size. */
   public CellKey(String benchmark, String operation, long msize, int processes) {
     this(benchmark, operation, msize, processes, Map.of());
+  }
+
+  /**
+   * What benchmarks have in common that are compared with the same baseline: the class of the
+   * method; in the catalog, what precedes the colon.
+   */
+  public static String family(String benchmark) {
+    int end = benchmark.lastIndexOf('.');
+    end = end < 0 ? benchmark.indexOf(':') : end;
+    return end < 0 ? benchmark : benchmark.substring(0, end);
   }
 
   /** The benchmark, followed by its parameters in parentheses, for messages. */

@@ -14,13 +14,15 @@ import org.tutti.annotations.ProcessingScheme;
  * @param processing the scheme of a benchmark suite that also processed them
  * @param baseline whether the other benchmarks of its class are compared with this one
  * @param further other settings that differ from their defaults, by their names as options
+ * @param moved what one operation moves, if the result is a rate
  */
 public record CellSettings(
     TimingMethod method,
     CellCounts counts,
     Optional<ProcessingScheme> processing,
     boolean baseline,
-    Map<String, String> further) {
+    Map<String, String> further,
+    Optional<MovedData> moved) {
 
   public CellSettings {
     further = Collections.unmodifiableMap(new TreeMap<>(further));
@@ -28,6 +30,6 @@ public record CellSettings(
 
   /** Settings of a cell that is not a baseline, with defaults for the rest. */
   public static CellSettings of(TimingMethod method, CellCounts counts) {
-    return new CellSettings(method, counts, Optional.empty(), false, Map.of());
+    return new CellSettings(method, counts, Optional.empty(), false, Map.of(), Optional.empty());
   }
 }

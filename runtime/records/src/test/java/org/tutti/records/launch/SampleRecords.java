@@ -89,7 +89,8 @@ final class SampleRecords {
               new CellCounts(3, 2, true, 200, 2),
               Optional.of(ProcessingScheme.PS3),
               true,
-              Map.of("batch", "2")),
+              Map.of("batch", "2"),
+              Optional.of(new MovedData(64, 512))),
           new Observations(
                   new long[] {0, 1_000_000_000_000L, 5},
                   new long[] {180, 190, 70},

@@ -1,0 +1,23 @@
+package org.tutti.operations.collective;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Allgather}: all processes get a block of each process. */
+public class Allgather {
+  @Collective(value = Operation.ALLGATHER, datatype = byte.class)
+  @Catalog(value = "MPI_Allgather", suites = "collectives")
+  @Counterparts(
+      osu = "osu_allgather",
+      imb = "IMB-MPI1 Allgather",
+      skampi = "MPI_Allgather",
+      mpptest = "goptest -colx",
+      reprompi = "MPI_Allgather")
+  public void allgather(Communicator comm, Message message) {
+    comm.allgather(message.send(), message.receive(), message.count(), message.datatype());
+  }
+}

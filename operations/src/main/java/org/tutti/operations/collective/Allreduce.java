@@ -1,0 +1,25 @@
+package org.tutti.operations.collective;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Allreduce}: all processes get the reduction of all blocks. */
+public class Allreduce {
+  @Collective(Operation.ALLREDUCE)
+  @Catalog(value = "MPI_Allreduce", suites = "collectives")
+  @Counterparts(
+      osu = "osu_allreduce",
+      imb = "IMB-MPI1 Allreduce",
+      skampi = "MPI_Allreduce",
+      mpptest = "goptest -dsum",
+      reprompi = "MPI_Allreduce")
+  public void allreduce(Communicator comm, Message message) {
+    comm.allreduce(
+        message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+  }
+}

@@ -1,0 +1,23 @@
+package org.tutti.operations.collective;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Gather}: the root gets a block of each process. */
+public class Gather {
+  @Collective(value = Operation.GATHER, datatype = byte.class)
+  @Catalog(value = "MPI_Gather", suites = "collectives")
+  @Counterparts(
+      osu = "osu_gather",
+      imb = "IMB-MPI1 Gather",
+      skampi = "MPI_Gather",
+      reprompi = "MPI_Gather")
+  public void gather(Communicator comm, Message message) {
+    comm.gather(
+        message.send(), message.receive(), message.count(), message.datatype(), message.root());
+  }
+}

@@ -1,0 +1,29 @@
+package org.tutti.operations.collective;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Reduce}: the root gets the reduction of all blocks. */
+public class Reduce {
+  @Collective(Operation.REDUCE)
+  @Catalog(value = "MPI_Reduce", suites = "collectives")
+  @Counterparts(
+      osu = "osu_reduce",
+      imb = "IMB-MPI1 Reduce",
+      skampi = "MPI_Reduce",
+      reprompi = "MPI_Reduce")
+  public void reduce(Communicator comm, Message message) {
+    comm.reduce(
+        message.send(),
+        message.receive(),
+        message.count(),
+        message.datatype(),
+        ReduceOp.SUM,
+        message.root());
+  }
+}

@@ -1,0 +1,19 @@
+package org.tutti.operations.collective;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Scan}: each process gets the reduction of the blocks up to its own. */
+public class Scan {
+  @Collective(Operation.SCAN)
+  @Catalog(value = "MPI_Scan", suites = "collectives")
+  @Counterparts(skampi = "MPI_Scan", reprompi = "MPI_Scan")
+  public void scan(Communicator comm, Message message) {
+    comm.scan(message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+  }
+}

@@ -1,0 +1,24 @@
+package org.tutti.operations.collective;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Scatter}: each process gets a block of the root. */
+public class Scatter {
+  @Collective(value = Operation.SCATTER, datatype = byte.class)
+  @Catalog(value = "MPI_Scatter", suites = "collectives")
+  @Counterparts(
+      osu = "osu_scatter",
+      imb = "IMB-MPI1 Scatter",
+      skampi = "MPI_Scatter",
+      mpptest = "goptest -scatter",
+      reprompi = "MPI_Scatter")
+  public void scatter(Communicator comm, Message message) {
+    comm.scatter(
+        message.send(), message.receive(), message.count(), message.datatype(), message.root());
+  }
+}

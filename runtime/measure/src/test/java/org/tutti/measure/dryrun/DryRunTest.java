@@ -1,0 +1,45 @@
+package org.tutti.measure.dryrun;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.tutti.measure.launch.TestHarness;
+import org.tutti.measure.launch.TestLaunch;
+import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.runtime.Message;
+
+class DryRunTest {
+  private final List<String> said = new ArrayList<>();
+
+  @Test
+  void everyCellIsCalledOnceAndItsPayloadChecked() {
+    run(TestHarness::new);
+    assertThat(said).hasSize(2).allMatch(line -> line.startsWith("org.example.Example.allreduce"));
+  }
+
+  @Test
+  void wrongDataIsAnErrorAfterAllCellsWereCalled() {
+    assertThatThrownBy(() -> run(Idle::new))
+        .rootCause()
+        .hasMessageContaining("[TUTTI-018] 2 of 2 cells left wrong data");
+    assertThat(said).hasSize(2);
+  }
+
+  private void run(Supplier<TestHarness> harness) {
+    Plan plan = TestLaunch.plan(harness.get(), 2);
+    InProcess.run(
+        2, session -> new DryRun(plan, List.of(harness.get().indexed()), said::add).run(session));
+  }
+
+  /** Claims to be an allreduce and does nothing. */
+  private static final class Idle extends TestHarness {
+    @Override
+    protected void operation(Communicator communicator, Message message) {}
+  }
+}

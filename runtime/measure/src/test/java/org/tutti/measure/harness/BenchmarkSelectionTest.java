@@ -1,0 +1,105 @@
+package org.tutti.measure.harness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.annotations.Operation;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.mpi.Datatype;
+
+class BenchmarkSelectionTest {
+  private static final List<IndexEntry> CATALOG =
+      List.of(
+          operation("MPI_Bcast", "collectives", Map.of("osu", "osu_bcast")),
+          operation("MPI_Bcast:ring", "algorithms", Map.of()),
+          operation("MPI_Ibcast", "nonblocking", Map.of("osu", "osu_ibcast")));
+
+  private final BenchmarkSelection selection =
+      new BenchmarkSelection(
+          List.of(CATALOG.get(0), own("lab.Own.bcast"), CATALOG.get(1), CATALOG.get(2)));
+
+  @Test
+  void withoutNamesTheCatalogIsLeftOut() {
+    assertThat(names()).containsExactly("lab.Own.bcast");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "MPI_Bcast, MPI_Bcast",
+    "MPI_Bcast:*, MPI_Bcast:ring",
+    "MPI_I*, MPI_Ibcast",
+    "bcast, lab.Own.bcast",
+    "*bcast, lab.Own.bcast",
+    "*, lab.Own.bcast"
+  })
+  void aNameSelectsOperationsWhereItSelectsNoBenchmark(String name, String selected) {
+    assertThat(names(name)).containsExactly(selected);
+  }
+
+  @Test
+  void aBenchmarkIsSelectedOnce() {
+    assertThat(names("MPI_Ibcast", "Own", "lab.*", "MPI_Ibcast"))
+        .containsExactly("lab.Own.bcast", "MPI_Ibcast");
+  }
+
+  @Test
+  void aSuiteIsNamedByItsOperationsOrByTheirCounterparts() {
+    assertThat(selection.namesOfSuites(List.of("algorithms", "osu")))
+        .containsExactly("MPI_Bcast:ring", "MPI_Bcast", "MPI_Ibcast");
+  }
+
+  @Test
+  void aSuiteThatDoesNotExistIsNamed() {
+    assertThatThrownBy(() -> selection.namesOfSuites(List.of("colectives")))
+        .hasMessageStartingWith("[TUTTI-248]")
+        .hasMessageContaining("Did you mean 'collectives'?")
+        .hasMessageContaining("algorithms, collectives, nonblocking, osu");
+  }
+
+  @Test
+  void aMisspelledOperationIsSuggested() {
+    assertThatThrownBy(() -> names("mpi_bcast"))
+        .hasMessageStartingWith("[TUTTI-002]")
+        .hasMessageContaining("Did you mean 'MPI_Bcast'?");
+  }
+
+  @Test
+  void aClassPathWithoutBenchmarksOfOnesOwnExplainsHowToEnableTheProcessor() {
+    for (List<String> names : List.of(List.<String>of(), List.of("MyBenchmark"))) {
+      assertThatThrownBy(() -> new BenchmarkSelection(CATALOG).entries(names))
+          .hasMessageStartingWith("[TUTTI-066]")
+          .hasMessageContaining("annotationProcessorPaths");
+    }
+  }
+
+  @Test
+  void theCatalogNeedsNoBenchmarksOfOnesOwn() {
+    assertThat(new BenchmarkSelection(CATALOG).entries(List.of("MPI_Bcast"))).hasSize(1);
+    assertThatThrownBy(() -> new BenchmarkSelection(CATALOG).entries(List.of("MPI_Bcst")))
+        .hasMessageContaining("Did you mean 'MPI_Bcast'?");
+  }
+
+  private List<String> names(String... names) {
+    return selection.entries(List.of(names)).stream().map(IndexEntry::name).toList();
+  }
+
+  private static IndexEntry own(String name) {
+    BenchmarkDescriptor benchmark =
+        BenchmarkDescriptor.named(name).operation(Operation.BCAST).datatype(Datatype.BYTE).build();
+    return new IndexEntry(benchmark, name + "_Harness", Optional.empty());
+  }
+
+  private static IndexEntry operation(String name, String suite, Map<String, String> counterparts) {
+    IndexEntry entry = own(name);
+    return new IndexEntry(
+        entry.benchmark(),
+        entry.harness(),
+        Optional.of(new CatalogPlace(List.of(suite), counterparts)));
+  }
+}
