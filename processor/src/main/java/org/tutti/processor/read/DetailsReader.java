@@ -2,15 +2,18 @@ package org.tutti.processor.read;
 
 import static org.tutti.processor.read.Annotations.find;
 
+import com.google.auto.common.MoreTypes;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import org.tutti.processor.model.BenchmarkMethod.Details;
 import org.tutti.processor.model.BenchmarkMethod.RateExpressions;
 import org.tutti.processor.model.ParameterField;
@@ -41,15 +44,32 @@ final class DetailsReader {
 
   private List<String> constraints(
       TypeElement type, ExecutableElement method, List<ParameterField> parameters) {
-    Element element = find(method, "Constraint").isPresent() ? method : type;
+    Element element = find(method, "Constraint").isPresent() ? method : constrained(type);
     return find(element, "Constraint")
         .map(annotation -> constraints(element, annotation, parameters))
         .orElse(List.of());
   }
 
+  /** The class, or the nearest superclass with constraints. */
+  private static Element constrained(TypeElement type) {
+    TypeElement level = type;
+    while (find(level, "Constraint").isEmpty()
+        && level.getSuperclass().getKind() == TypeKind.DECLARED) {
+      level = MoreTypes.asTypeElement(level.getSuperclass());
+    }
+    return level;
+  }
+
   private List<String> constraints(
       Element element, AnnotationMirror annotation, List<ParameterField> parameters) {
     Set<String> known = known(parameters);
+    parameters.stream()
+        .filter(parameter -> !MoreTypes.isTypeOf(String.class, parameter.type()))
+        .forEach(
+            parameter -> {
+              known.add(parameter.name());
+              known.addAll(constants(parameter.type()));
+            });
     List<AnnotationValue> expressions = Annotations.list(annotation, "value");
     expressions.forEach(value -> expressionCheck.check(element, annotation, value, known));
     return expressions.stream().map(value -> value.getValue().toString()).toList();
@@ -70,13 +90,23 @@ final class DetailsReader {
     return new RateExpressions(count, volume);
   }
 
-  /** What expressions may refer to. */
+  /** What any expression may refer to: numbers. */
   private static Set<String> known(List<ParameterField> parameters) {
     Set<String> known = new TreeSet<>(Set.of("msize", "p"));
     parameters.stream()
         .filter(parameter -> parameter.type().getKind() != TypeKind.DECLARED)
         .forEach(parameter -> known.add(parameter.name()));
     return known;
+  }
+
+  /** The constants of an enum, which constraints compare parameters with. */
+  private static List<String> constants(TypeMirror type) {
+    return type.getKind() != TypeKind.DECLARED
+        ? List.of()
+        : MoreTypes.asElement(type).getEnclosedElements().stream()
+            .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+            .map(constant -> constant.getSimpleName().toString())
+            .toList();
   }
 
   private int operations(ExecutableElement method, AnnotationMirror annotation) {

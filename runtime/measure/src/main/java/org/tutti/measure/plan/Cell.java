@@ -33,21 +33,25 @@ public record Cell(
     return benchmark.operation().rate().map(basis -> basis.of(variables(processes)));
   }
 
-  /** What expressions may refer to. */
+  /** The numbers that expressions may refer to; those of booleans are 0 and 1. */
   Map<String, Double> variables(int processes) {
     Map<String, Double> variables = new LinkedHashMap<>();
-    parameters.forEach((name, value) -> variables.put(name, number(value)));
+    parameters.forEach(
+        (name, value) -> number(value).ifPresent(number -> variables.put(name, number)));
     variables.put("msize", (double) msize);
     variables.put("p", (double) processes);
     return variables;
   }
 
-  /** Expressions refer to numeric parameters only, which the annotation processor has checked. */
-  private static double number(String value) {
+  private static Optional<Double> number(String value) {
     try {
-      return Double.parseDouble(value);
+      return Optional.of(Double.valueOf(value));
     } catch (NumberFormatException e) {
-      return value.equals("true") ? 1.0 : 0.0;
+      return switch (value) {
+        case "true" -> Optional.of(1.0);
+        case "false" -> Optional.of(0.0);
+        default -> Optional.empty();
+      };
     }
   }
 

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.tutti.annotations.syntax.Expression;
 import org.tutti.diagnostics.CommandLineProblem;
 
 /** All combinations of the parameters of one benchmark that its constraints admit. */
@@ -76,12 +75,7 @@ final class CellGrid {
   }
 
   private boolean admits(Cell cell) {
-    Map<String, Double> variables = cell.variables(processes);
-    for (Expression constraint : benchmark.parameters().constraints()) {
-      if (!constraint.holds(variables)) {
-        return false;
-      }
-    }
-    return true;
+    ConstraintValues values = new ConstraintValues(cell, processes);
+    return benchmark.parameters().constraints().stream().allMatch(values::satisfy);
   }
 }

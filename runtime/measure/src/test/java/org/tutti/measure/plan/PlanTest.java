@@ -79,6 +79,24 @@ class PlanTest {
   }
 
   @Test
+  void constraintsCompareParametersWithTheConstantsOfTheirEnum() {
+    BenchmarkDescriptor sweep =
+        BenchmarkDescriptor.named("a.B.sweep")
+            .operation("sweep", Buffers.of("0", "0"))
+            .datatype(Datatype.BYTE)
+            .parameter("mode", "FAST", "SAFE")
+            .parameter("checked", "false", "true")
+            .constraint("mode == SAFE || !checked")
+            .build();
+    assertThat(Plan.of(List.of(sweep), NOTHING, 2).cells())
+        .extracting(Cell::parameters)
+        .containsExactly(
+            Map.of("mode", "FAST", "checked", "false"),
+            Map.of("mode", "SAFE", "checked", "false"),
+            Map.of("mode", "SAFE", "checked", "true"));
+  }
+
+  @Test
   void theCommandLineReplacesTheValuesOfAParameter() {
     Settings commandLine = Settings.builder().parameter("chunks", List.of("2")).build();
     assertThat(Plan.of(List.of(RING), commandLine, 2).cells())

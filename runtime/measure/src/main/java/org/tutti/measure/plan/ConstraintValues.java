@@ -1,0 +1,33 @@
+package org.tutti.measure.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.tutti.annotations.syntax.Expression;
+
+/**
+ * What the constraints of a benchmark see of a cell: its numbers, and the constants of enums as
+ * numbers that no other value has, so that they can be compared.
+ */
+final class ConstraintValues {
+  private final Map<String, Double> values;
+  private final List<String> constants = new ArrayList<>();
+
+  ConstraintValues(Cell cell, int processes) {
+    values = cell.variables(processes);
+    cell.parameters().forEach((name, value) -> values.computeIfAbsent(name, absent -> of(value)));
+  }
+
+  /** Whether the constraint holds; the annotation processor has checked the names in it. */
+  boolean satisfy(Expression constraint) {
+    constraint.variables().forEach(name -> values.computeIfAbsent(name, this::of));
+    return constraint.holds(values);
+  }
+
+  private double of(String constant) {
+    if (!constants.contains(constant)) {
+      constants.add(constant);
+    }
+    return -Double.MAX_VALUE / (1 + constants.indexOf(constant));
+  }
+}
