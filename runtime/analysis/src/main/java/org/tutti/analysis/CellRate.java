@@ -56,10 +56,20 @@ public final class CellRate {
 
   /** Messages per second at the median run-time. */
   public double messages() {
-    return moved.messages() / cell.median() * NANOS_PER_SECOND;
+    return perSecond(moved.messages(), cell.median());
+  }
+
+  /** Megabytes (10^6 bytes) per second, of so many bytes in so many nanoseconds. */
+  public static double megabytesPerSecond(double bytes, double nanos) {
+    return perSecond(bytes, nanos) / BYTES_PER_MEGABYTE;
+  }
+
+  /** So many per second, of so many in some nanoseconds. */
+  public static double perSecond(double amount, double nanos) {
+    return amount / nanos * NANOS_PER_SECOND;
   }
 
   private double megabytes(double nanos) {
-    return moved.bytes() / nanos * (NANOS_PER_SECOND / BYTES_PER_MEGABYTE);
+    return megabytesPerSecond(moved.bytes(), nanos);
   }
 }

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.function.Function;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellRate;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
@@ -36,7 +37,9 @@ final class CellTable {
     List<String> factors = List.copyOf(first.treatment().levels().keySet());
     boolean clock = has(cells, GlobalTiming::uncertainty);
     boolean planned = has(cells, GlobalTiming::startErrorMedian);
+    boolean rates = first.settings().moved().isPresent();
     TextTable table = table(parameters, factors);
+    addFigures(table, rates);
     if (clock) {
       table.right("clock", "99 % [us]").right("clock", "most [us]");
     }
@@ -88,11 +91,23 @@ final class CellTable {
         .right("kept", "")
         .right("outliers", "")
         .right("invalid", "")
-        .right("median", "[us]")
-        .left("95 % interval", "[us]")
-        .right("mean", "[us]")
-        .right("min", "[us]")
-        .right("max", "[us]");
+        .right("median", "[us]");
+  }
+
+  private static void addFigures(TextTable table, boolean rates) {
+    if (rates) {
+      table
+          .right("rate", "[MB/s]")
+          .left("95 % interval", "[MB/s]")
+          .right("mean", "[MB/s]")
+          .right("messages", "[1/s]");
+    } else {
+      table
+          .left("95 % interval", "[us]")
+          .right("mean", "[us]")
+          .right("min", "[us]")
+          .right("max", "[us]");
+    }
   }
 
   private static List<String> row(
@@ -108,12 +123,25 @@ final class CellTable {
             Figures.count(cell.kept()),
             Figures.count(cell.outliers()),
             Figures.count(cell.invalid()),
-            Figures.micros(cell.median()),
-            Figures.interval(cell.medianInterval()),
-            Figures.micros(cell.mean()),
-            Figures.micros(cell.min()),
-            Figures.micros(cell.max())));
+            Figures.micros(cell.median())));
+    row.addAll(CellRate.of(cell).map(CellTable::figures).orElseGet(() -> figures(cell)));
     return row;
+  }
+
+  private static List<String> figures(CellFigures cell) {
+    return List.of(
+        Figures.interval(cell.medianInterval()),
+        Figures.micros(cell.mean()),
+        Figures.micros(cell.min()),
+        Figures.micros(cell.max()));
+  }
+
+  private static List<String> figures(CellRate rate) {
+    return List.of(
+        Figures.rate(rate.median()),
+        Figures.rateInterval(rate.medianInterval()),
+        Figures.rate(rate.mean()),
+        Figures.rate(rate.messages()));
   }
 
   static String method(CellSettings settings) {

@@ -33,6 +33,19 @@ public final class Figures {
         .orElse("(too few)");
   }
 
+  /** A rate, to four significant digits and at least to the unit. */
+  public static String rate(double value) {
+    int decimals = value >= 1000 ? 0 : value >= 100 ? 1 : value >= 10 ? 2 : 3;
+    return String.format(Locale.ROOT, "%." + decimals + "f", value);
+  }
+
+  /** The interval of a rate, or why there is none. */
+  public static String rateInterval(Optional<Estimate> estimate) {
+    return estimate
+        .map(found -> "[" + rate(found.low()) + ", " + rate(found.high()) + "]")
+        .orElse("(too few)");
+  }
+
   /** A p-value, to the fourth digit. */
   public static String pValue(double value) {
     return value < 0.0001 ? "<0.0001" : String.format(Locale.ROOT, "%.4f", value);

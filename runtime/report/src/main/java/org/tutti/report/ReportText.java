@@ -57,7 +57,7 @@ public final class ReportText {
           List.of(
               cell.key().operation(),
               cell.key().benchmark(),
-              cell.settings(),
+              cell.settings().withoutMoved(),
               List.copyOf(cell.treatment().levels().keySet()));
       tables.computeIfAbsent(heading, key -> new ArrayList<>()).add(cell);
     }

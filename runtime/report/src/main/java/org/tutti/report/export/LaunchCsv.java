@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellRate;
 import org.tutti.analysis.LaunchFigures;
+import org.tutti.records.launch.MovedData;
 
 /** Tidy CSV with one row per cell and launch: the input of tests over launches. */
 final class LaunchCsv implements Export {
@@ -37,7 +39,11 @@ final class LaunchCsv implements Export {
             "clock_uncertainty_ns",
             "clock_bound_ns",
             "start_error_median_ns",
-            "start_error_high_ns"));
+            "start_error_high_ns",
+            "messages",
+            "bytes",
+            "rate_mb_per_s",
+            "messages_per_s"));
     for (CellFigures cell : analysis.cells()) {
       for (LaunchFigures launch : cell.launches()) {
         csv.writeRecord(row(cell, launch, columns));
@@ -59,7 +65,21 @@ final class LaunchCsv implements Export {
     row.add(text(launch.global().bound()));
     row.add(text(launch.global().startErrorMedian()));
     row.add(text(launch.global().startErrorHigh()));
+    row.addAll(
+        cell.settings()
+            .moved()
+            .map(moved -> rates(moved, launch.times().mean()))
+            .orElse(List.of("", "", "", "")));
     return row;
+  }
+
+  /** What one operation moves, and the rates at the mean run-time. */
+  private static List<String> rates(MovedData moved, double nanos) {
+    return List.of(
+        Double.toString(moved.messages()),
+        Double.toString(moved.bytes()),
+        Double.toString(CellRate.megabytesPerSecond(moved.bytes(), nanos)),
+        Double.toString(CellRate.perSecond(moved.messages(), nanos)));
   }
 
   private static String text(OptionalDouble nanos) {

@@ -2,7 +2,9 @@ package org.tutti.report.export;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellRate;
 import org.tutti.report.Figures;
 
 /** The row of a cell in a table for human readers. */
@@ -22,7 +24,9 @@ final class SummaryRow {
           "95 % interval [us]",
           "mean [us]",
           "min [us]",
-          "max [us]");
+          "max [us]",
+          "rate [MB/s]",
+          "messages [1/s]");
 
   /** How many columns at the beginning are words rather than numbers. */
   static final int WORDS = 3;
@@ -36,6 +40,7 @@ final class SummaryRow {
     String benchmark = cell.key().benchmark();
     int method = benchmark.lastIndexOf('.');
     int type = benchmark.lastIndexOf('.', method - 1);
+    Optional<CellRate> rate = CellRate.of(cell);
     return List.of(
         cell.key().operation(),
         benchmark.substring(type + 1),
@@ -50,6 +55,8 @@ final class SummaryRow {
         Figures.interval(cell.medianInterval()),
         Figures.micros(cell.mean()),
         Figures.micros(cell.min()),
-        Figures.micros(cell.max()));
+        Figures.micros(cell.max()),
+        rate.map(CellRate::median).map(Figures::rate).orElse(""),
+        rate.map(CellRate::messages).map(Figures::rate).orElse(""));
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellRate;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.MergedWarning;
@@ -78,7 +79,16 @@ public final class ReportJson {
         .put("outliers", cell.outliers())
         .put("invalid", cell.invalid())
         .put("global", global(cell.global()))
+        .put("rate", CellRate.of(cell).map(ReportJson::rate).orElse(null))
         .put("launches", cell.launches().stream().map(ReportJson::figures).toList());
+  }
+
+  private static JsonObject rate(CellRate rate) {
+    return new JsonObject()
+        .put("megabytesPerSecond", rate.median())
+        .put("interval", ResultParts.estimate(rate.medianInterval()))
+        .put("harmonicMean", rate.mean())
+        .put("messagesPerSecond", rate.messages());
   }
 
   private static JsonObject figures(LaunchFigures launch) {

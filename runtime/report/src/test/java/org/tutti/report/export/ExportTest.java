@@ -194,7 +194,7 @@ class ExportTest {
   @Test
   void tablesEscapeTheSpecialCharactersOfTheirLanguage() throws IOException {
     assertThat(lines("markdown")).hasSize(2 + SampleCampaign.CELLS);
-    assertThat(lines("latex").get(0)).isEqualTo("\\begin{tabular}{lllrrrrrrrrrrr}");
+    assertThat(lines("latex").get(0)).isEqualTo("\\begin{tabular}{lllrrrrrrrrrrrrr}");
     assertThat(String.join("\n", lines("latex"))).contains("95 \\% interval");
   }
 
