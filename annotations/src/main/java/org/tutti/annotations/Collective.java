@@ -15,8 +15,17 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Collective {
-  /** The operation. It also determines the sizes of the buffers. */
+  /** The operation. It also determines the sizes of the buffers, and what a check expects. */
   Operation value();
+
+  /** How elements are combined, if the operation does that; {@code Message.op()} in the body. */
+  ReductionKind reduction() default ReductionKind.SUM;
+
+  /**
+   * Whether the operation takes its data from the receive buffer, as with {@code MPI_IN_PLACE}; the
+   * buffer is then as large as the larger of both.
+   */
+  boolean inPlace() default false;
 
   /** The primitive Java type of the elements sent. Its width converts msize into a count. */
   Class<?> datatype() default double.class;

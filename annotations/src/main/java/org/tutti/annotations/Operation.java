@@ -1,21 +1,36 @@
 package org.tutti.annotations;
 
 /**
- * The MPI operation that a benchmark measures. It determines the sizes of the send and receive
- * buffers, in blocks of {@code msize} bytes, for {@code p} processes.
+ * What a collective operation of MPI does with the data, whichever function or algorithm does it:
+ * blocking, nonblocking, and persistent forms are the same operation. It determines the sizes of
+ * the send and receive buffers, in blocks of {@code msize} bytes, for {@code p} processes, and what
+ * a check expects in them.
+ *
+ * <p>The forms with a count for each process (GATHERV, ...) are those with equal counts and no gaps
+ * between blocks, as benchmark suites measure them; for other counts, implement {@code
+ * org.tutti.runtime.Payload}.
  */
 public enum Operation {
   BARRIER(Extent.NOTHING, Extent.NOTHING),
+  /** From the send buffer of the root to the send buffers of all. */
   BCAST(Extent.BLOCK, Extent.BLOCK),
   REDUCE(Extent.BLOCK, Extent.BLOCK),
   ALLREDUCE(Extent.BLOCK, Extent.BLOCK),
   GATHER(Extent.BLOCK, Extent.BLOCK_PER_PROCESS),
+  GATHERV(Extent.BLOCK, Extent.BLOCK_PER_PROCESS),
   SCATTER(Extent.BLOCK_PER_PROCESS, Extent.BLOCK),
+  SCATTERV(Extent.BLOCK_PER_PROCESS, Extent.BLOCK),
   ALLGATHER(Extent.BLOCK, Extent.BLOCK_PER_PROCESS),
+  ALLGATHERV(Extent.BLOCK, Extent.BLOCK_PER_PROCESS),
   ALLTOALL(Extent.BLOCK_PER_PROCESS, Extent.BLOCK_PER_PROCESS),
+  ALLTOALLV(Extent.BLOCK_PER_PROCESS, Extent.BLOCK_PER_PROCESS),
+  ALLTOALLW(Extent.BLOCK_PER_PROCESS, Extent.BLOCK_PER_PROCESS),
   SCAN(Extent.BLOCK, Extent.BLOCK),
   EXSCAN(Extent.BLOCK, Extent.BLOCK),
-  REDUCE_SCATTER_BLOCK(Extent.BLOCK_PER_PROCESS, Extent.BLOCK);
+  REDUCE_SCATTER(Extent.BLOCK_PER_PROCESS, Extent.BLOCK),
+  REDUCE_SCATTER_BLOCK(Extent.BLOCK_PER_PROCESS, Extent.BLOCK),
+  /** Within the process, from the send buffer into the receive buffer. */
+  REDUCE_LOCAL(Extent.BLOCK, Extent.BLOCK);
 
   /** How many blocks of {@code msize} bytes a buffer holds. */
   public enum Extent {
@@ -47,5 +62,22 @@ public enum Operation {
 
   public Extent receive() {
     return receive;
+  }
+
+  /** Whether it combines elements of several processes. */
+  public boolean reduces() {
+    return switch (this) {
+      case REDUCE, ALLREDUCE, SCAN, EXSCAN, REDUCE_SCATTER, REDUCE_SCATTER_BLOCK, REDUCE_LOCAL ->
+          true;
+      default -> false;
+    };
+  }
+
+  /** Whether MPI has a form of it that takes its data from the receive buffer. */
+  public boolean hasInPlaceForm() {
+    return switch (this) {
+      case BARRIER, BCAST, REDUCE_LOCAL -> false;
+      default -> true;
+    };
   }
 }

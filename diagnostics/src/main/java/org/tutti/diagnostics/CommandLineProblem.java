@@ -108,7 +108,7 @@ public enum CommandLineProblem implements Problem {
       18,
       MEASUREMENT,
       ERROR,
-      "Benchmarks left wrong data in the buffers during a dry run.",
+      "Benchmarks threw or left wrong data in the buffers during a dry run.",
       "Check that the body of the benchmark does what its annotation says."),
   RANK_TIMES_NOT_KEPT(
       19,

@@ -167,6 +167,12 @@ public enum MeasurementProblem implements Problem {
       WARNING,
       "A benchmark threw an exception on all ranks, so its cell was skipped.",
       "Correct the benchmark; the other cells were measured."),
+  WRONG_DATA(
+      207,
+      MEASUREMENT,
+      WARNING,
+      "An operation left wrong data in a buffer, so its cell was not measured.",
+      "Check that the benchmark does what its annotation or its Payload says; if it does, the MPI library is wrong."),
   CATALOG_NAME_TWICE(
       209,
       USAGE,

@@ -184,7 +184,13 @@ public enum SourceProblem implements Problem {
       USAGE,
       ERROR,
       "A name in the catalog of operations has characters that it must not have.",
-      "Use letters, digits, _, :, + and -.");
+      "Use letters, digits, _, :, + and -."),
+  REDUCTION_OF_DATATYPE(
+      156,
+      USAGE,
+      ERROR,
+      "A logical or bitwise reduction is combined with a floating-point datatype.",
+      "Use SUM, PROD, MAX or MIN, or an integer datatype.");
 
   private final ProblemDescription description;
 

@@ -34,7 +34,7 @@ class ExamplesTest {
             "--dry",
             "--processes=" + processes,
             "Example*");
-    assertThat(output.toString()).doesNotContain("WRONG").contains("payload correct");
+    assertThat(output.toString()).doesNotContain("FAILED").contains("data correct");
     assertThat(status).as(errors.toString()).isZero();
     for (String lesson : lessons()) {
       assertThat(output.toString()).contains("org.tutti.examples." + lesson + ".");

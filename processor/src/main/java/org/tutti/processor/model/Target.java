@@ -9,8 +9,11 @@ public sealed interface Target {
    * An MPI operation.
    *
    * @param operation constant of {@code org.tutti.annotations.Operation}
+   * @param reduction constant of {@code org.tutti.annotations.ReductionKind}
+   * @param inPlace whether its data are in the receive buffer
    */
-  record CollectiveTarget(String operation, String datatype) implements Target {}
+  record CollectiveTarget(String operation, String reduction, boolean inPlace, String datatype)
+      implements Target {}
 
   /**
    * A point-to-point exchange.

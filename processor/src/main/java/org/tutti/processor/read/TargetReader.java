@@ -12,6 +12,8 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeMirror;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.ReductionKind;
 import org.tutti.processor.model.Target;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
@@ -43,7 +45,7 @@ final class TargetReader {
     }
     String datatype = datatype(method, annotation);
     return switch (present.get(0)) {
-      case "Collective" -> new Target.CollectiveTarget(constant(annotation, "value"), datatype);
+      case "Collective" -> collective(method, annotation, datatype);
       case "PointToPoint" -> new Target.PointToPointTarget(constant(annotation, "value"), datatype);
       default -> own(method, annotation, datatype);
     };
@@ -55,6 +57,44 @@ final class TargetReader {
         .flatMap(kind -> find(method, kind).stream())
         .findFirst()
         .flatMap(annotation -> Width.of(type(annotation)));
+  }
+
+  private Target collective(
+      ExecutableElement method, AnnotationMirror annotation, String datatype) {
+    Operation operation = Operation.valueOf(constant(annotation, "value"));
+    ReductionKind reduction = ReductionKind.valueOf(constant(annotation, "reduction"));
+    boolean inPlace = (Boolean) Annotations.value(annotation, "inPlace").getValue();
+    boolean floating = datatype.equals("FLOAT") || datatype.equals("DOUBLE");
+    if (operation.reduces() && floating && !reduction.takesFloatingPoint()) {
+      AnnotationValue value = Annotations.value(annotation, "reduction");
+      diagnostics.report(
+          Rule.REDUCTION_OF_DATATYPE, method, annotation, value, reduction, datatype);
+    }
+    if (!operation.reduces() && reduction != ReductionKind.SUM) {
+      AnnotationValue value = Annotations.value(annotation, "reduction");
+      withoutEffect(method, annotation, value, "reduction", operation + " combines nothing.");
+    }
+    if (inPlace && !operation.hasInPlaceForm()) {
+      AnnotationValue value = Annotations.value(annotation, "inPlace");
+      withoutEffect(method, annotation, value, "inPlace", operation + " has no such form in MPI.");
+    }
+    return new Target.CollectiveTarget(operation.name(), reduction.name(), inPlace, datatype);
+  }
+
+  private void withoutEffect(
+      ExecutableElement method,
+      AnnotationMirror annotation,
+      AnnotationValue value,
+      String attribute,
+      String why) {
+    diagnostics.report(
+        Rule.ANNOTATION_WITHOUT_EFFECT,
+        method,
+        annotation,
+        value,
+        "Collective(" + attribute + ")",
+        method.getSimpleName(),
+        why);
   }
 
   private Target own(ExecutableElement method, AnnotationMirror annotation, String datatype) {

@@ -190,7 +190,12 @@ public enum Rule {
       SourceProblem.CATALOG_NAME_INVALID,
       "\"%s\" cannot be a name in the catalog.",
       "Such a name stands alone on a command line.",
-      "Use letters, digits, _, :, + and -.");
+      "Use letters, digits, _, :, + and -."),
+  REDUCTION_OF_DATATYPE(
+      SourceProblem.REDUCTION_OF_DATATYPE,
+      "reduction %s is not defined for elements of type %s.",
+      "Logical and bitwise reductions take integers.",
+      "Use SUM, PROD, MAX or MIN, or an integer datatype.");
 
   private final SourceProblem problem;
   private final String template;

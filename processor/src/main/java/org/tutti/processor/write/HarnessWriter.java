@@ -23,6 +23,9 @@ final class HarnessWriter {
     for (StateObject object : benchmark.objects().inOrderOfSetUp()) {
       harness.addField(field(object));
     }
+    if (PayloadMethod.isNeeded(type)) {
+      harness.addMethod(PayloadMethod.of(benchmark.objects().owner()));
+    }
     return harness
         .addMethods(LifecycleWriter.methods(benchmark))
         .addMethods(LoopWriter.methods(benchmark))

@@ -1,7 +1,9 @@
 package org.tutti.processor.write;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.tutti.annotations.ReductionKind;
 import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.model.BenchmarkMethod.Details;
 import org.tutti.processor.model.CatalogName;
@@ -66,7 +68,14 @@ final class IndexText {
 
   private void operation(Target target) {
     if (target instanceof Target.CollectiveTarget collective) {
-      line("collective", collective.operation());
+      List<String> details = new ArrayList<>();
+      if (!collective.reduction().equals(ReductionKind.SUM.name())) {
+        details.add(collective.reduction());
+      }
+      if (collective.inPlace()) {
+        details.add("in-place");
+      }
+      line("collective", collective.operation(), details);
     } else if (target instanceof Target.PointToPointTarget pointToPoint) {
       line("point-to-point", pointToPoint.pattern());
     } else if (target instanceof Target.OwnTarget own) {

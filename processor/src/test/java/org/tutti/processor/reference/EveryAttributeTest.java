@@ -41,6 +41,8 @@ class EveryAttributeTest {
       Map.ofEntries(
           Map.entry("Collective.value", "operation.name"),
           Map.entry("Collective.datatype", "operation.datatype"),
+          Map.entry("Collective.reduction", "operation.payload"),
+          Map.entry("Collective.inPlace", "operation.payload"),
           Map.entry("PointToPoint.value", "roles.pattern"),
           Map.entry("PointToPoint.datatype", "operation.datatype"),
           Map.entry("Benchmark.operation", "operation.name"),

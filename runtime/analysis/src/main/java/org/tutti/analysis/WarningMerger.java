@@ -20,7 +20,10 @@ import org.tutti.records.launch.Warning;
 final class WarningMerger {
   /** Why a cell has no observations. */
   private static final Set<Problem> UNMEASURED =
-      Set.of(MeasurementProblem.OPERATION_NOT_IN_LIBRARY, MeasurementProblem.CELL_SKIPPED);
+      Set.of(
+          MeasurementProblem.OPERATION_NOT_IN_LIBRARY,
+          MeasurementProblem.CELL_SKIPPED,
+          MeasurementProblem.WRONG_DATA);
 
   /** The warnings with the same wording. */
   private static final class Group {

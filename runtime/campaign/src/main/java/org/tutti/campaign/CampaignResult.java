@@ -56,7 +56,10 @@ public final class CampaignResult {
     return outcome.isComplete()
         && analysis.contents().isEveryResultWhole()
         && warnings().stream()
-            .noneMatch(warning -> warning.problem() == MeasurementProblem.CELL_SKIPPED);
+            .noneMatch(
+                warning ->
+                    warning.problem() == MeasurementProblem.CELL_SKIPPED
+                        || warning.problem() == MeasurementProblem.WRONG_DATA);
   }
 
   /** How the last run of the driver ended. */

@@ -2,6 +2,7 @@ package org.tutti.runtime;
 
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
 
 /**
  * The buffers of one cell, sized by the benchmark's operation, and the other arguments of an MPI
@@ -13,6 +14,7 @@ import org.tutti.mpi.MessageBuffer;
  * @param datatype element type, from {@code @Collective(datatype = ...)}
  * @param root rank of the root of rooted operations
  * @param msize size of a block in bytes
+ * @param op how elements are combined, from {@code @Collective(reduction = ...)}; SUM by default
  */
 public record Message(
     MessageBuffer send,
@@ -20,4 +22,5 @@ public record Message(
     int count,
     Datatype datatype,
     int root,
-    long msize) {}
+    long msize,
+    ReduceOp op) {}

@@ -4,15 +4,20 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
-import org.tutti.measure.harness.ParameterValues;
 import org.tutti.measure.memory.CellMessages;
+import org.tutti.measure.payload.CellPayload;
+import org.tutti.measure.payload.CheckedBuffers;
+import org.tutti.measure.payload.PayloadCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
+import org.tutti.runtime.PayloadContext;
 import org.tutti.runtime.PhaseMarker;
 import org.tutti.runtime.Sink;
 
@@ -57,13 +62,16 @@ public final class BenchmarkLifecycle {
   CellContext setUp(PlannedCell planned, PhaseMarker phases) {
     enter(CellPhase.SET_UP);
     Harness harness = planned.harness();
-    Message message = messages.of(planned.cell());
     BenchmarkDescriptor benchmark = planned.cell().benchmark();
     int partner = benchmark.roles().partner(world.rank(), world.size());
     String role = benchmark.roles().method(world.rank(), world.size());
-    Control control = new Control(world.rank(), world.size(), message.root(), partner, phases);
+    Control control =
+        new Control(world.rank(), world.size(), CollectiveExchange.ROOT, partner, phases);
+    CellPayload payload = CellPayload.of(planned.cell(), harness);
+    PayloadContext place = payload.place(control);
+    Message message =
+        messages.of(planned.cell(), payload.sendElements(place), payload.receiveElements(place));
     CellContext cell = new CellContext(world, message, control, role, sink);
-    harness.assign(new ParameterValues(planned.cell().parameters()));
     prepared.put(harness, cell);
     if (!setUp.contains(harness)) {
       harness.setUpLaunch(cell);
@@ -73,6 +81,23 @@ public final class BenchmarkLifecycle {
     harness.setUpCell(cell);
     own.barrier();
     return cell;
+  }
+
+  /** A check of the data of a cell that has just been set up, if it is known what it moves. */
+  Optional<PayloadCheck> check(PlannedCell planned, CellContext cell) {
+    CellPayload payload = CellPayload.of(planned.cell(), planned.harness());
+    return payload
+        .payload()
+        .map(
+            known ->
+                PayloadCheck.of(
+                    known,
+                    payload.place(cell.control()),
+                    CheckedBuffers.of(
+                        cell.message(),
+                        world.rank(),
+                        messages.sendGuard(),
+                        messages.receiveGuard())));
   }
 
   /** Collective: ends a cell. */

@@ -1,7 +1,6 @@
 package org.tutti.measure.cell;
 
 import java.util.Optional;
-import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.clock.CellClock;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.disturbance.ActivityMeter;
@@ -11,9 +10,9 @@ import org.tutti.measure.observation.ObservationReduction;
 import org.tutti.measure.observation.PhaseLog;
 import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.outlier.IntervalWatch;
+import org.tutti.measure.payload.PayloadCheck;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
-import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.records.launch.RankActivity;
 import org.tutti.records.launch.Warning;
 import org.tutti.sync.Synchronizer;
@@ -30,14 +29,14 @@ public final class CellExecution {
   private final int position;
   private final int rounds;
   private final CellClock cellClock = new CellClock();
-  private final CellGuard guard;
+  private final CellAttempt attempt;
+  private final DataCheck dataCheck;
   private Synchronizer synchronizer;
   private CacheEraser eraser;
   private ObservationLoop loop;
   private Optional<PhaseLog> phaseLog = Optional.empty();
   private ActivityMeter activity;
   private WarmUp.WarmUpResult warmUpResult = new WarmUp.WarmUpResult(0, true);
-  private Optional<Warning> unmeasured = Optional.empty();
   private boolean started;
   private long begin;
   private long elapsedNanos;
@@ -61,7 +60,13 @@ public final class CellExecution {
     this.planned = planned;
     this.position = position;
     this.rounds = rounds;
-    this.guard = new CellGuard(context.world(), planned, lifecycle::phase);
+    this.attempt = new CellAttempt(context, lifecycle, planned);
+    this.dataCheck = new DataCheck(context, lifecycle, planned, clock.clock());
+  }
+
+  /** Collective: calls the cell with patterned data, to find wrong results before measuring. */
+  void checkData() {
+    guarded(dataCheck::beforeMeasuring);
   }
 
   /**
@@ -70,7 +75,7 @@ public final class CellExecution {
    */
   void warmUpJit(JitWarmUp warmUp) {
     guarded(() -> warmUp.before(planned));
-    unmeasured = unmeasured.filter(why -> why.problem() != MeasurementProblem.CELL_SKIPPED);
+    attempt.forgetException();
   }
 
   /**
@@ -84,6 +89,11 @@ public final class CellExecution {
             open();
           }
           CellContext cell = lifecycle.setUp(planned, phases());
+          Optional<PayloadCheck> check =
+              planned.settings().get(SettingKey.CHECK)
+                  ? lifecycle.check(planned, cell)
+                  : Optional.empty();
+          check.ifPresent(payload -> payload.fill(0));
           CellRun run =
               CellRun.of(
                   synchronizer,
@@ -105,6 +115,7 @@ public final class CellExecution {
           loop.measure(synchronizer, run, planned, cell, phases());
           activity.end();
           cellClock.add(synchronizer.endCell(), clock.clock().now());
+          check.ifPresent(payload -> dataCheck.afterMeasuring(cell, payload));
           lifecycle.tearDown(planned, cell);
           elapsedNanos += clock.clock().now() - now;
         });
@@ -124,32 +135,10 @@ public final class CellExecution {
     activity = context.machine().meter();
   }
 
-  /**
-   * If the operation is missing, it is missing on all ranks, so all of them tear the cell down
-   * here.
-   */
   private void guarded(Runnable work) {
-    try {
-      guard.run(work);
-    } catch (OperationNotInLibrary e) {
-      unmeasured =
-          Optional.of(
-              new Warning(
-                  MeasurementProblem.OPERATION_NOT_IN_LIBRARY,
-                  e.getMessage() + "; the cell was not measured"));
+    attempt.run(work);
+    if (attempt.unmeasured().isPresent()) {
       begin = clock.clock().now();
-      lifecycle.tearDownUnmeasured(planned);
-    } catch (CellFailure e) {
-      if (!e.isSurvivable() || !context.isFailureOfAllRanks(lifecycle.phase())) {
-        throw e;
-      }
-      unmeasured =
-          Optional.of(
-              new Warning(
-                  MeasurementProblem.CELL_SKIPPED,
-                  "the benchmark threw on all ranks, so the cell was skipped: " + e.getCause()));
-      begin = clock.clock().now();
-      lifecycle.abandon(planned);
     }
   }
 
@@ -166,17 +155,17 @@ public final class CellExecution {
 
   /** Whether there is no further portion to measure. */
   boolean isFinished() {
-    return unmeasured.isPresent() || (loop != null && loop.isFinished());
+    return attempt.unmeasured().isPresent() || (loop != null && loop.isFinished());
   }
 
   /** Why the cell could not be measured, if so. */
   Optional<Warning> unmeasured() {
-    return unmeasured;
+    return attempt.unmeasured();
   }
 
-  /** Whether its benchmark threw. */
+  /** Whether its benchmark threw or left wrong data. */
   public boolean hasFailed() {
-    return unmeasured.filter(why -> why.problem() == MeasurementProblem.CELL_SKIPPED).isPresent();
+    return attempt.hasFailed();
   }
 
   public PlannedCell planned() {

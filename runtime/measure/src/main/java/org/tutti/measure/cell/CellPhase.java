@@ -3,6 +3,7 @@ package org.tutti.measure.cell;
 /** What a rank does in a cell. */
 enum CellPhase {
   SET_UP("in its set-up"),
+  DATA_CHECK("in the check of its data"),
   WARM_UP("in the warm-up"),
   OBSERVATIONS("in the observations"),
   TEAR_DOWN("in its tear-down");

@@ -67,7 +67,7 @@ public final class CellRun implements Run {
     return new CellRun(
         synchronizer,
         eraser,
-        BufferRotation.of(cell.message()),
+        BufferRotation.isIn(settings) ? BufferRotation.of(cell.message()) : BufferRotation.NONE,
         Calls.of(settings),
         cell,
         phases,

@@ -31,7 +31,10 @@ public final class Rounds {
     // another's.
     for (CellExecution cell : group) {
       listener.accept(cell);
-      cell.warmUpJit(jitWarmUp);
+      cell.checkData();
+      if (!cell.isFinished()) {
+        cell.warmUpJit(jitWarmUp);
+      }
     }
     CounterbalancedOrders orders = shuffle.orders(group.size());
     while (!group.stream().allMatch(CellExecution::isFinished)) {

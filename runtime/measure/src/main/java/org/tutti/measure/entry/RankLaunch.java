@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.tutti.diagnostics.ProblemKind;
-import org.tutti.measure.dryrun.DryRun;
+import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.jvm.HeapCleanup;

@@ -1,5 +1,8 @@
 package org.tutti.measure.harness;
 
+import java.util.Optional;
+import org.tutti.runtime.Payload;
+
 /**
  * The generated measuring loop of one benchmark method and what surrounds it. Instances are made by
  * reflection, once; everything else is a plain call.
@@ -7,6 +10,11 @@ package org.tutti.measure.harness;
 public interface Harness {
   /** Sets the fields that are parameters, before {@link #setUpCell}. */
   default void assign(ParameterValues values) {}
+
+  /** What the benchmark moves, if its class says so; asked after {@link #assign}. */
+  default Optional<Payload> payload() {
+    return Optional.empty();
+  }
 
   /** Calls the set-up methods of level LAUNCH; the runtime synchronizes the ranks afterwards. */
   default void setUpLaunch(CellContext cell) {}

@@ -17,6 +17,8 @@ import org.tutti.measure.plan.RankRole;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.StandardPayload;
 
 /**
  * Reads what the annotation processor writes for one class: lines of words that tabs separate, a
@@ -82,7 +84,7 @@ final class IndexReader {
       case "baseline" -> benchmark.baseline();
       case "rate" -> benchmark.rate(first, others[0]);
       case "operations-per-call" -> benchmark.operationsPerCall(Integer.parseInt(first));
-      case "collective" -> benchmark.operation(Operation.valueOf(first));
+      case "collective" -> benchmark.operation(collective(first, List.of(others)));
       case "point-to-point" -> benchmark.operation(Pattern.valueOf(first));
       case "operation" -> benchmark.operation(first, Buffers.of(others[0], others[1]));
       case "datatype" -> benchmark.datatype(Datatype.valueOf(first));
@@ -98,6 +100,16 @@ final class IndexReader {
       case "counterpart" -> counterparts.put(first, others[0]);
       default -> throw new IllegalArgumentException(key);
     }
+  }
+
+  /** A constant of Operation, optionally followed by one of ReduceOp and by {@code in-place}. */
+  private static StandardPayload collective(String operation, List<String> others) {
+    StandardPayload payload = StandardPayload.of(Operation.valueOf(operation));
+    for (String word : others) {
+      payload =
+          word.equals("in-place") ? payload.inPlace() : payload.reducing(ReduceOp.valueOf(word));
+    }
+    return payload;
   }
 
   private void endBenchmark() {

@@ -1,5 +1,8 @@
 package org.tutti.measure.memory;
 
+import org.tutti.annotations.CacheMethod;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.runtime.Message;
 
@@ -26,6 +29,12 @@ public final class BufferRotation {
     this.sendStep = sendStep;
     this.receive = receive;
     this.receiveStep = receiveStep;
+  }
+
+  /** Whether the settings request that buffers move. */
+  public static boolean isIn(Settings settings) {
+    return settings.get(SettingKey.COLD_CACHE)
+        && settings.get(SettingKey.COLD_CACHE_METHOD) == CacheMethod.ADVANCE;
   }
 
   public static BufferRotation of(Message message) {

@@ -2,11 +2,9 @@ package org.tutti.measure.memory;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.tutti.annotations.CacheMethod;
-import org.tutti.measure.plan.BenchmarkDescriptor;
+import java.util.Optional;
 import org.tutti.measure.plan.Cell;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.measure.plan.Settings;
+import org.tutti.measure.plan.MeasuredOperation;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -25,9 +23,14 @@ public final class CellMessages {
   /** The key of an existing buffer: its purpose and its number of elements. */
   private record Kept(boolean sends, Datatype datatype, int count) {}
 
+  /** Beyond the end of each buffer, to find out whether an operation writes there. */
+  private static final int GUARD_BYTES = 64;
+
   private final Communicator communicator;
   private final Map<Kept, MessageBuffer> memory = new HashMap<>();
   private long msize = -1;
+  private Optional<MessageBuffer> sendGuard = Optional.empty();
+  private Optional<MessageBuffer> receiveGuard = Optional.empty();
 
   /**
    * @param communicator that the messages are for
@@ -36,47 +39,58 @@ public final class CellMessages {
     this.communicator = communicator;
   }
 
-  /** Buffers of this rank, filled with ones so that every page is mapped. */
-  public Message of(Cell cell) {
+  /**
+   * Buffers of this rank, filled with ones so that every page is mapped.
+   *
+   * @param send elements of the send buffer
+   * @param receive elements of the receive buffer
+   */
+  public Message of(Cell cell, int send, int receive) {
     if (cell.msize() != msize) {
       memory.clear();
       msize = cell.msize();
     }
-
-    BenchmarkDescriptor benchmark = cell.benchmark();
-    Datatype datatype = benchmark.operation().datatype();
-    int count = (int) (cell.msize() / datatype.bytes());
-    int processes = communicator.size();
+    MeasuredOperation operation = cell.benchmark().operation();
+    Datatype datatype = operation.datatype();
+    long room =
+        BufferRotation.isIn(cell.settings()) ? 2 * CacheEraser.cacheBytes(cell.settings()) : 0;
+    MessageBuffer sendMemory = filled(true, datatype, send, room);
+    MessageBuffer receiveMemory = filled(false, datatype, receive, room);
+    sendGuard = guard(sendMemory, send);
+    receiveGuard = guard(receiveMemory, receive);
     return new Message(
-        buffer(cell, true, benchmark.operation().buffers().sendBytes(cell.msize(), processes)),
-        buffer(cell, false, benchmark.operation().buffers().receiveBytes(cell.msize(), processes)),
-        count,
+        sendMemory.slice(0, send),
+        receiveMemory.slice(0, receive),
+        (int) (cell.msize() / datatype.bytes()),
         datatype,
         CollectiveExchange.ROOT,
-        cell.msize());
+        cell.msize(),
+        operation.op());
+  }
+
+  /** What follows the send buffer of the last message, if there is anything. */
+  public Optional<MessageBuffer> sendGuard() {
+    return sendGuard;
+  }
+
+  /** What follows the receive buffer of the last message, if there is anything. */
+  public Optional<MessageBuffer> receiveGuard() {
+    return receiveGuard;
+  }
+
+  private static Optional<MessageBuffer> guard(MessageBuffer memory, int count) {
+    int rest = Math.min(memory.count() - count, GUARD_BYTES / memory.datatype().bytes());
+    return rest > 0 ? Optional.of(memory.slice(count, rest)) : Optional.empty();
   }
 
   /**
-   * A buffer of the size of the message, or the first position in a larger one that messages move
-   * through.
+   * Memory for a buffer and its guard.
+   *
+   * @param room bytes that messages move through, if any
    */
-  private MessageBuffer buffer(Cell cell, boolean sends, long bytes) {
-    Datatype datatype = cell.benchmark().operation().datatype();
-    Settings settings = cell.settings();
-    boolean advance =
-        settings.get(SettingKey.COLD_CACHE)
-            && settings.get(SettingKey.COLD_CACHE_METHOD) == CacheMethod.ADVANCE;
-    long room = advance ? Math.max(bytes, 2 * CacheEraser.cacheBytes(settings)) : bytes;
-    MessageBuffer all = filled(sends, datatype, Math.min(room, LARGEST_BYTES));
-    return advance ? all.slice(0, count(datatype, bytes)) : all;
-  }
-
-  private static int count(Datatype datatype, long bytes) {
-    return Math.max(1, (int) ((bytes + datatype.bytes() - 1) / datatype.bytes()));
-  }
-
-  private MessageBuffer filled(boolean sends, Datatype datatype, long bytes) {
-    int count = count(datatype, bytes);
+  private MessageBuffer filled(boolean sends, Datatype datatype, int elements, long room) {
+    long bytes = Math.max((long) elements * datatype.bytes() + GUARD_BYTES, room);
+    int count = Math.max(elements, (int) (Math.min(bytes, LARGEST_BYTES) / datatype.bytes()));
     MessageBuffer buffer =
         memory.computeIfAbsent(
             new Kept(sends, datatype, count), kept -> communicator.allocate(datatype, count));
@@ -89,10 +103,7 @@ public final class CellMessages {
   private static void putOne(MessageBuffer buffer, int index) {
     switch (buffer.datatype()) {
       case BYTE -> buffer.putByte(index, (byte) 1);
-      case SHORT -> {
-        buffer.putByte(2 * index, (byte) 1);
-        buffer.putByte(2 * index + 1, (byte) 0);
-      }
+      case SHORT -> buffer.putShort(index, (short) 1);
       case INT -> buffer.putInt(index, 1);
       case LONG -> buffer.putLong(index, 1);
       case FLOAT -> buffer.putInt(index, Float.floatToRawIntBits(1));

@@ -8,6 +8,9 @@ import org.tutti.annotations.Pattern;
 import org.tutti.annotations.syntax.Expression;
 import org.tutti.mpi.Datatype;
 import org.tutti.records.launch.CellKey;
+import org.tutti.runtime.PatternPayload;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.StandardPayload;
 
 /**
  * One annotated method.
@@ -49,6 +52,7 @@ public record BenchmarkDescriptor(
     private Datatype datatype;
     private Buffers buffers;
     private Optional<Pattern> pattern = Optional.empty();
+    private Optional<Payload> payload = Optional.empty();
     private boolean baseline;
     private int operationsPerCall = 1;
     private Optional<RateBasis> rate = Optional.empty();
@@ -65,12 +69,19 @@ public record BenchmarkDescriptor(
 
     /** An MPI operation, which also sizes the buffers. */
     public Builder operation(Operation value) {
-      return operation(value.name(), Buffers.of(value));
+      return operation(StandardPayload.of(value));
+    }
+
+    /** An MPI operation with what it does to the data. */
+    public Builder operation(StandardPayload value) {
+      payload = Optional.of(value);
+      return operation(value.operation().name(), Buffers.of(value));
     }
 
     /** A point-to-point exchange with buffers of one block. */
     public Builder operation(Pattern value) {
       pattern = Optional.of(value);
+      payload = Optional.of(new PatternPayload(value));
       return operation(value.name(), Buffers.of("msize", "msize"));
     }
 
@@ -126,7 +137,8 @@ public record BenchmarkDescriptor(
       return new BenchmarkDescriptor(
           name,
           description,
-          new MeasuredOperation(operation, datatype, buffers, operationsPerCall, rate),
+          new MeasuredOperation(
+              operation, datatype, buffers, operationsPerCall, payload, rate),
           new RankRoles(pattern, roles),
           new ParameterSpace(parameters, constraints),
           baseline,

@@ -3,6 +3,7 @@ package org.tutti.measure.plan;
 import java.util.Map;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.syntax.Expression;
+import org.tutti.runtime.StandardPayload;
 
 /**
  * The sizes of a benchmark's buffers, as expressions over {@code msize} and {@code p}.
@@ -16,9 +17,15 @@ public record Buffers(Expression send, Expression receive) {
     return new Buffers(Expression.parse(send), Expression.parse(receive));
   }
 
-  /** The buffers that an MPI operation needs. */
-  public static Buffers of(Operation operation) {
-    return of(text(operation.send()), text(operation.receive()));
+  /**
+   * The buffers that an MPI operation needs. In place, the receive buffer also holds what would be
+   * in the send buffer.
+   */
+  static Buffers of(StandardPayload payload) {
+    Operation.Extent send = payload.operation().send();
+    Operation.Extent receive = payload.operation().receive();
+    return of(
+        text(send), text(payload.isInPlace() && send.compareTo(receive) > 0 ? send : receive));
   }
 
   public long sendBytes(long msize, int processes) {

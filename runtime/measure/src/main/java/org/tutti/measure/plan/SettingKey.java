@@ -117,11 +117,7 @@ public final class SettingKey<T> {
 
   /** Whether a barrier follows each call of a batch, inside the timed region. */
   public static final SettingKey<Boolean> BATCH_BARRIER =
-      define(
-              "batch-barrier",
-              SWITCH,
-              "Time a barrier after each call of a batch.",
-              SettingReaders::truth)
+      define("batch-barrier", SWITCH, "Time a barrier after each call.", SettingReaders::truth)
           .byDefault("false")
           .recorded()
           .key();
@@ -269,6 +265,13 @@ public final class SettingKey<T> {
               SWITCH,
               "Let each round visit all message sizes (mpptest).",
               SettingReaders::truth)
+          .byDefault("false")
+          .recorded()
+          .key();
+
+  /** Whether the data are checked after measuring as well. */
+  public static final SettingKey<Boolean> CHECK =
+      define("check", SWITCH, "Check the data after measuring as well.", SettingReaders::truth)
           .byDefault("false")
           .recorded()
           .key();

@@ -34,11 +34,15 @@ class RoundsTest {
 
   @TempDir Path directory;
 
-  /** Four variants; the root notes which one is set up, and whether it was torn down again. */
+  /**
+   * Four variants; the root notes which one is set up for more than the one call that checks the
+   * data, and whether it was torn down again.
+   */
   private static class Variants extends TestHarness {
     private final List<String> setUps;
     private String variant;
     private String open;
+    private int calls;
 
     Variants(List<String> setUps) {
       this.setUps = setUps;
@@ -58,15 +62,22 @@ class RoundsTest {
     public void setUpCell(CellContext cell) {
       assertThat(open).isNull();
       open = variant;
-      if (cell.communicator().rank() == 0) {
-        setUps.add(cell.message().msize() + variant);
-      }
+      calls = 0;
+    }
+
+    @Override
+    protected void operation(Communicator communicator, Message message) {
+      calls++;
+      super.operation(communicator, message);
     }
 
     @Override
     public void tearDownCell(CellContext cell) {
       assertThat(open).isEqualTo(variant);
       open = null;
+      if (cell.communicator().rank() == 0 && calls > 1) {
+        setUps.add(cell.message().msize() + variant);
+      }
     }
 
     String variant() {
@@ -239,7 +250,8 @@ class RoundsTest {
                             super.setUpCell(cell);
                             portions +=
                                 cell.message().msize() == last && variant().equals("c") ? 1 : 0;
-                            if (portions == 4) {
+                            // The first time it is for the check of the data.
+                            if (portions == 5) {
                               throw new IllegalStateException("in the fourth portion");
                             }
                           }

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.annotations.Pattern;
 import org.tutti.annotations.Ranks;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Run;
 import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.RankRole;
 import org.tutti.mpi.Communicator;
@@ -29,7 +29,7 @@ class IdleRankTest {
     @Override
     public BenchmarkDescriptor benchmark() {
       return BenchmarkDescriptor.named("org.example.Ends.first")
-          .operation(Pattern.FIRST_WITH_LAST)
+          .operation("NOTHING", Buffers.of("msize", "msize"))
           .datatype(Datatype.BYTE)
           .role(new RankRole("first", Ranks.FIRST))
           .role(new RankRole("last", Ranks.LAST))

@@ -1,4 +1,4 @@
-package org.tutti.measure.dryrun;
+package org.tutti.measure.cell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -27,7 +27,7 @@ class DryRunTest {
   void wrongDataIsAnErrorAfterAllCellsWereCalled() {
     assertThatThrownBy(() -> run(Idle::new))
         .rootCause()
-        .hasMessageContaining("[TUTTI-018] 2 of 2 cells left wrong data");
+        .hasMessageContaining("[TUTTI-018] 2 of 2 cells threw or left wrong data");
     assertThat(said).hasSize(2);
   }
 

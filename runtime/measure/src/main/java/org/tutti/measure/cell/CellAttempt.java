@@ -1,0 +1,68 @@
+package org.tutti.measure.cell;
+
+import java.util.Optional;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.Problem;
+import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.records.launch.Warning;
+
+/** Work on a cell, of which a failure that all ranks share ends that cell only. */
+final class CellAttempt {
+  private final LaunchContext context;
+  private final BenchmarkLifecycle lifecycle;
+  private final PlannedCell planned;
+  private final CellGuard guard;
+  private Optional<Warning> unmeasured = Optional.empty();
+
+  CellAttempt(LaunchContext context, BenchmarkLifecycle lifecycle, PlannedCell planned) {
+    this.context = context;
+    this.lifecycle = lifecycle;
+    this.planned = planned;
+    this.guard = new CellGuard(context.world(), planned, lifecycle::phase);
+  }
+
+  /**
+   * Collective. If an operation is missing or its data are wrong, all ranks know, so all of them
+   * tear the cell down here.
+   *
+   * @throws CellFailure if the benchmark threw on this rank, but not on all
+   */
+  void run(Runnable work) {
+    try {
+      guard.run(work);
+    } catch (OperationNotInLibrary e) {
+      giveUp(MeasurementProblem.OPERATION_NOT_IN_LIBRARY, e.getMessage());
+      lifecycle.tearDownUnmeasured(planned);
+    } catch (WrongData e) {
+      giveUp(MeasurementProblem.WRONG_DATA, e.getMessage());
+      lifecycle.tearDownUnmeasured(planned);
+    } catch (CellFailure e) {
+      if (!e.isSurvivable() || !context.isFailureOfAllRanks(lifecycle.phase())) {
+        throw e;
+      }
+      giveUp(MeasurementProblem.CELL_SKIPPED, "the benchmark threw on all ranks: " + e.getCause());
+      lifecycle.abandon(planned);
+    }
+  }
+
+  private void giveUp(Problem problem, String why) {
+    unmeasured = Optional.of(new Warning(problem, why + "; the cell was not measured"));
+  }
+
+  /** Forgets an exception of the benchmark, which may have been thrown in another cell. */
+  void forgetException() {
+    unmeasured = unmeasured.filter(why -> why.problem() != MeasurementProblem.CELL_SKIPPED);
+  }
+
+  /** Why the cell could not be measured, if so. */
+  Optional<Warning> unmeasured() {
+    return unmeasured;
+  }
+
+  /** Whether its benchmark threw or left wrong data. */
+  boolean hasFailed() {
+    return unmeasured
+        .filter(why -> why.problem() != MeasurementProblem.OPERATION_NOT_IN_LIBRARY)
+        .isPresent();
+  }
+}

@@ -1,0 +1,111 @@
+package org.tutti.measure.cell;
+
+import java.util.Optional;
+import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.memory.BufferRotation;
+import org.tutti.measure.memory.CacheEraser;
+import org.tutti.measure.observation.PhaseTiming;
+import org.tutti.measure.outlier.IntervalWatch;
+import org.tutti.measure.payload.PayloadCheck;
+import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.sync.SyncConfiguration;
+import org.tutti.sync.Synchronizer;
+import org.tutti.sync.clock.RankClock;
+
+/**
+ * Calls cells with patterned data and compares what arrives, outside of any measurement. Every
+ * method is collective, and throws {@link WrongData} on all ranks if the data of one are wrong.
+ */
+final class DataCheck {
+  private final LaunchContext context;
+  private final BenchmarkLifecycle lifecycle;
+  private final PlannedCell planned;
+  private final RankClock clock;
+
+  /**
+   * @param clock that the cell is timed with, so that the loop is compiled for no other
+   */
+  DataCheck(
+      LaunchContext context, BenchmarkLifecycle lifecycle, PlannedCell planned, RankClock clock) {
+    this.context = context;
+    this.lifecycle = lifecycle;
+    this.planned = planned;
+    this.clock = clock;
+  }
+
+  /**
+   * Sets the cell up, calls it, and tears it down.
+   *
+   * @return whether it is known what the data should be
+   */
+  boolean beforeMeasuring() {
+    CellContext cell = lifecycle.setUp(planned);
+    lifecycle.enter(CellPhase.DATA_CHECK);
+    Optional<PayloadCheck> check = lifecycle.check(planned, cell);
+    if (check.isPresent()) {
+      callRounds(cell, check.get());
+    } else {
+      call(cell);
+    }
+    lifecycle.tearDown(planned, cell);
+    return check.isPresent();
+  }
+
+  /**
+   * Compares the data that measuring has left. Where each call changes them, or the buffers have
+   * moved, it calls the cell again with new data.
+   *
+   * @param check has filled the buffers before measuring
+   */
+  void afterMeasuring(CellContext cell, PayloadCheck check) {
+    lifecycle.enter(CellPhase.DATA_CHECK);
+    boolean isLeft = check.isRepeatable() && !BufferRotation.isIn(planned.settings());
+    if (context.collectives().maximum(isLeft ? 0 : 1) == 0) {
+      agree(check.compareArrivals());
+    } else {
+      callRounds(cell, check);
+    }
+  }
+
+  private void callRounds(CellContext cell, PayloadCheck check) {
+    Optional<String> wrong = Optional.empty();
+    for (int round = 0; round < check.rounds(); round++) {
+      check.fill(round);
+      call(cell);
+      wrong = wrong.or(check::compare);
+    }
+    agree(wrong);
+  }
+
+  private void call(CellContext cell) {
+    Synchronizer synchronizer = context.synchronizer(SyncConfiguration.of("BARRIER"), clock);
+    CellRun run =
+        new CellRun(
+            synchronizer,
+            CacheEraser.none(),
+            BufferRotation.NONE,
+            CellRun.Calls.ONE,
+            cell,
+            PhaseTiming.OFF,
+            IntervalWatch.off(),
+            1);
+    context.loopEntry().prepare(planned.harness(), run, cell);
+    synchronizer.beginCell(1);
+    synchronizer.prepare(1);
+    run.setCount(1);
+    context.loopEntry().measure(planned.harness(), run, cell);
+    synchronizer.validate(run.starts(), run.ends(), 1);
+    synchronizer.endCell();
+  }
+
+  /** The first rank with wrong data tells all others what is wrong. */
+  private void agree(Optional<String> wrong) {
+    CollectiveExchange collectives = context.collectives();
+    int processes = context.world().size();
+    int rank = context.world().rank();
+    int first = processes - (int) collectives.maximum(wrong.isPresent() ? processes - rank : 0);
+    if (first < processes) {
+      throw new WrongData(collectives.from(first, wrong.orElse("")));
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package org.tutti.measure.cell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.harness.Harness;
+import org.tutti.measure.harness.IndexedBenchmark;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.MpiSession;
+import org.tutti.records.launch.Warning;
+import org.tutti.sync.clock.MonotonicClock;
+
+/** Calls every cell of a plan on one rank and checks the data; measures nothing. */
+public final class DryRun {
+  private final Plan plan;
+  private final Map<String, Harness> harnesses;
+  private final Consumer<String> output;
+
+  /**
+   * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
+   * @param output receives one line per cell, on the root only
+   */
+  public DryRun(Plan plan, List<IndexedBenchmark> benchmarks, Consumer<String> output) {
+    this.plan = plan;
+    this.harnesses =
+        benchmarks.stream()
+            .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
+    this.output = output;
+  }
+
+  /**
+   * Collective: calls all cells.
+   *
+   * @throws TuttiException if a benchmark threw or left wrong data; thrown after the last cell
+   */
+  public void run(MpiSession session) {
+    LaunchContext context = new LaunchContext(session.world());
+    BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
+    List<String> failed = new ArrayList<>();
+    for (Cell cell : plan.cells()) {
+      PlannedCell planned = new PlannedCell(cell, harnesses.get(cell.benchmark().name()));
+      CellAttempt attempt = new CellAttempt(context, lifecycle, planned);
+      String result = check(attempt, new DataCheck(context, lifecycle, planned, CLOCK));
+      if (context.collectives().isRoot()) {
+        output.accept(cell + ": " + result);
+      }
+      if (attempt.hasFailed()) {
+        failed.add(cell.benchmark().name());
+      }
+    }
+    lifecycle.close();
+    context.free();
+    if (!failed.isEmpty()) {
+      throw CommandLineProblem.WRONG_DATA_IN_BUFFERS.error(
+          failed.size()
+              + " of "
+              + plan.cells().size()
+              + " cells threw or left wrong data: "
+              + failed.stream().distinct().collect(Collectors.joining(", "))
+              + ".",
+          "Check that the body of the benchmark performs the operation of its annotation.");
+    }
+  }
+
+  private static final MonotonicClock CLOCK = new MonotonicClock();
+
+  private static String check(CellAttempt attempt, DataCheck check) {
+    boolean[] isKnown = new boolean[1];
+    attempt.run(() -> isKnown[0] = check.beforeMeasuring());
+    Optional<Warning> unmeasured = attempt.unmeasured();
+    return unmeasured.isPresent()
+        ? (attempt.hasFailed() ? "FAILED " : "") + unmeasured.get().line()
+        : isKnown[0] ? "data correct" : "called; what its buffers should hold is not known";
+  }
+}

@@ -1,0 +1,62 @@
+package org.tutti.measure.payload;
+
+import java.util.Optional;
+import org.tutti.measure.harness.Harness;
+import org.tutti.measure.harness.ParameterValues;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.MeasuredOperation;
+import org.tutti.mpi.Datatype;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
+
+/**
+ * What a cell moves: the payload of its benchmark's class, or that of its annotation.
+ *
+ * @param cell whose parameters have been assigned
+ * @param payload empty if neither says anything about the data
+ */
+public record CellPayload(Cell cell, Optional<Payload> payload) {
+
+  /** Assigns the parameters of the cell, which the payload may depend on. */
+  public static CellPayload of(Cell cell, Harness harness) {
+    harness.assign(new ParameterValues(cell.parameters()));
+    return new CellPayload(
+        cell, harness.payload().or(() -> cell.benchmark().operation().payload()));
+  }
+
+  /** The elements of a message. */
+  public int count() {
+    return (int) (cell.msize() / datatype().bytes());
+  }
+
+  /** What the payload is asked about the rank of {@code control}. */
+  public PayloadContext place(Control control) {
+    MeasuredOperation operation = cell.benchmark().operation();
+    int processes = control.processes();
+    return new PayloadContext(
+        control,
+        count(),
+        datatype(),
+        elements(operation.buffers().sendBytes(cell.msize(), processes)),
+        elements(operation.buffers().receiveBytes(cell.msize(), processes)));
+  }
+
+  /** The size of a rank's send buffer in elements. */
+  public int sendElements(PayloadContext place) {
+    return payload.map(known -> known.sendElements(place)).orElse(place.sendElements());
+  }
+
+  /** The size of a rank's receive buffer in elements. */
+  public int receiveElements(PayloadContext place) {
+    return payload.map(known -> known.receiveElements(place)).orElse(place.receiveElements());
+  }
+
+  private Datatype datatype() {
+    return cell.benchmark().operation().datatype();
+  }
+
+  private int elements(long bytes) {
+    return Math.toIntExact((bytes + datatype().bytes() - 1) / datatype().bytes());
+  }
+}

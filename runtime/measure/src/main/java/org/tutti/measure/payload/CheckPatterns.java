@@ -1,0 +1,55 @@
+package org.tutti.measure.payload;
+
+import java.util.Optional;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ReduceOp;
+
+/**
+ * The patterns of the rounds of a check. A message of few bits needs several rounds: with one byte,
+ * two of 23 ranks would look alike with a probability of one half.
+ *
+ * @param datatype of the elements
+ * @param reduction how they are combined, if they are
+ * @param processes number of ranks
+ * @param count elements of a message
+ */
+record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int processes, int count) {
+  /** Data that differ somewhere are alike in all rounds with a probability of 2 to minus this. */
+  private static final int BITS = 32;
+
+  private static final int MOST_ROUNDS = 16;
+
+  /** Primes: two rounds tell positions apart up to their product. */
+  private static final int[] PERIODS = {8191, 8179};
+
+  int rounds() {
+    if (count == 0) {
+      return 1;
+    }
+    long bits = (long) bitsPerElement() * count;
+    long rounds = Math.min(MOST_ROUNDS, (BITS + bits - 1) / bits);
+    boolean repeats = reduction.isPresent() && (long) count * processes > PERIODS[0];
+    return (int) Math.max(rounds, repeats ? PERIODS.length : 1);
+  }
+
+  DataPattern of(int round) {
+    long salt = ElementHash.mixed(round);
+    return reduction.isPresent()
+        ? new ReductionPattern(
+            reduction.get(), datatype, processes, salt, PERIODS[round % PERIODS.length])
+        : new DistinctPattern(datatype, salt);
+  }
+
+  private int bitsPerElement() {
+    return reduction.map(CheckPatterns::isOfOneBit).orElse(false)
+        ? 1
+        : Byte.SIZE * datatype.bytes();
+  }
+
+  private static boolean isOfOneBit(ReduceOp op) {
+    return switch (op) {
+      case PROD, LAND, LOR, LXOR -> true;
+      case SUM, MAX, MIN, BAND, BOR, BXOR -> false;
+    };
+  }
+}

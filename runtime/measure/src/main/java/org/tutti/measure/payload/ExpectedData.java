@@ -1,0 +1,150 @@
+package org.tutti.measure.payload;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.tutti.runtime.Arrivals;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
+
+/** The parts of both buffers of this rank that an operation changes. */
+final class ExpectedData {
+  private final Map<Arrivals.Buffer, List<Part>> parts = new EnumMap<>(Arrivals.Buffer.class);
+  private final Map<Arrivals.Buffer, Integer> elements = new EnumMap<>(Arrivals.Buffer.class);
+  private final int processes;
+  private boolean repeatable = true;
+
+  private ExpectedData(int processes) {
+    this.processes = processes;
+  }
+
+  /**
+   * What a payload says about this rank.
+   *
+   * @throws IllegalArgumentException if it names elements or ranks that do not exist, or an element
+   *     twice
+   */
+  static ExpectedData of(Payload payload, PayloadContext place) {
+    ExpectedData expected = new ExpectedData(place.processes());
+    expected.elements.put(Arrivals.Buffer.SEND, payload.sendElements(place));
+    expected.elements.put(Arrivals.Buffer.RECEIVE, payload.receiveElements(place));
+    for (Arrivals.Buffer buffer : Arrivals.Buffer.values()) {
+      expected.parts.put(buffer, new ArrayList<>());
+    }
+    payload.arrivals(place, expected.new View(Arrivals.Buffer.RECEIVE, Arrivals.Buffer.SEND));
+    expected.parts.forEach(ExpectedData::sort);
+    return expected;
+  }
+
+  /** The parts of a buffer in the order of their positions; they do not overlap. */
+  List<Part> parts(Arrivals.Buffer buffer) {
+    return parts.get(buffer);
+  }
+
+  /**
+   * Whether a second operation leaves the same data: it takes nothing from the receive buffer, and
+   * puts nothing into the send buffer, but what is there already.
+   */
+  boolean isRepeatable() {
+    return repeatable;
+  }
+
+  private static void sort(Arrivals.Buffer buffer, List<Part> parts) {
+    parts.sort(Comparator.comparingInt(Part::at));
+    int end = 0;
+    for (Part part : parts) {
+      if (part.at() < end) {
+        throw new IllegalArgumentException(
+            "it names element " + part.at() + " of the " + name(buffer) + " twice");
+      }
+      end = part.end();
+    }
+  }
+
+  /** For messages. */
+  static String name(Arrivals.Buffer buffer) {
+    return switch (buffer) {
+      case SEND -> "send buffer";
+      case RECEIVE -> "receive buffer";
+    };
+  }
+
+  /** Adds parts to one buffer, from one buffer of other ranks. */
+  private final class View implements Arrivals {
+    private final Arrivals.Buffer target;
+    private final Arrivals.Buffer source;
+
+    View(Arrivals.Buffer target, Arrivals.Buffer source) {
+      this.target = target;
+      this.source = source;
+    }
+
+    @Override
+    public Arrivals into(Buffer buffer) {
+      return new View(buffer, source);
+    }
+
+    @Override
+    public Arrivals from(Buffer buffer) {
+      return new View(target, buffer);
+    }
+
+    @Override
+    public void block(int at, int length, int rank, int start) {
+      Source from = new Source(rank, source);
+      checkSource(from, start);
+      repeatable &= source == Buffer.SEND || at == start;
+      add(at, length, new Part.Moved(from, start));
+    }
+
+    @Override
+    public void reduced(int at, int length, IntStream ranks, int start) {
+      reduced(at, length, ranks.mapToObj(rank -> new Source(rank, source)).toList(), start);
+    }
+
+    @Override
+    public void reduced(int at, int length, List<Source> sources, int start) {
+      if (sources.isEmpty()) {
+        throw new IllegalArgumentException("it names a reduction of no rank");
+      }
+      for (Source from : sources) {
+        checkSource(from, start);
+        repeatable &= from.buffer() == Buffer.SEND && target == Buffer.RECEIVE;
+      }
+      add(at, length, new Part.Reduced(List.copyOf(sources), start, length));
+    }
+
+    @Override
+    public void undefined(int at, int length) {
+      add(at, length, new Part.Undefined());
+    }
+
+    private void add(int at, int length, Part.Content content) {
+      int count = elements.get(target);
+      if (at < 0 || length < 0 || length > count - at) {
+        throw new IllegalArgumentException(
+            "it names "
+                + length
+                + " elements at "
+                + at
+                + " of the "
+                + name(target)
+                + ", which has "
+                + count);
+      }
+      if (length > 0) {
+        parts.get(target).add(new Part(at, length, content));
+      }
+    }
+
+    private void checkSource(Source from, int start) {
+      if (from.rank() < 0 || from.rank() >= processes || start < 0) {
+        throw new IllegalArgumentException(
+            "it names element " + start + " of rank " + from.rank() + " as a source");
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.tutti.measure.payload;
+
+import java.util.Optional;
+import org.tutti.mpi.Datatype;
+
+/**
+ * Wrong elements of a buffer.
+ *
+ * @param buffer where they are
+ * @param index of the first one
+ * @param expected its bits as they should be
+ * @param found its bits as they are
+ * @param count number of wrong elements
+ */
+record Mismatch(CheckedBuffer buffer, int index, long expected, long found, int count) {
+
+  /** A clause that begins with the rank. */
+  String text() {
+    Datatype datatype = buffer.memory().datatype();
+    String beyond = index < buffer.memory().count() ? "" : ", beyond its end";
+    String more = count == 1 ? "" : "; " + count + " elements are wrong";
+    return "rank "
+        + buffer.rank()
+        + ", "
+        + ExpectedData.name(buffer.buffer())
+        + ", offset "
+        + (long) index * datatype.bytes()
+        + " B (element "
+        + index
+        + beyond
+        + "): expected "
+        + ElementBits.text(datatype, expected)
+        + ", found "
+        + ElementBits.text(datatype, found)
+        + more;
+  }
+
+  /** Counts wrong elements of a buffer. */
+  static final class Counter {
+    private final CheckedBuffer buffer;
+    private int count;
+    private int index;
+    private long expected;
+    private long found;
+
+    Counter(CheckedBuffer buffer) {
+      this.buffer = buffer;
+    }
+
+    /** Compares one element; in ascending order. */
+    void compare(int at, long wanted, long present) {
+      if (wanted != present && count++ == 0) {
+        index = at;
+        expected = wanted;
+        found = present;
+      }
+    }
+
+    Optional<Mismatch> result() {
+      return count == 0
+          ? Optional.empty()
+          : Optional.of(new Mismatch(buffer, index, expected, found, count));
+    }
+  }
+}

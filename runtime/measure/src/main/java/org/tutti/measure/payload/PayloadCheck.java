@@ -1,0 +1,84 @@
+package org.tutti.measure.payload;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
+
+/** Fills the buffers of one rank before an operation, and compares them afterwards. */
+public final class PayloadCheck {
+  private final CheckedBuffers buffers;
+  private final CheckPatterns patterns;
+  private Optional<ExpectedData> expected;
+  private String invalid;
+  private DataPattern pattern;
+
+  private PayloadCheck(CheckedBuffers buffers, CheckPatterns patterns) {
+    this.buffers = buffers;
+    this.patterns = patterns;
+  }
+
+  /** A check of a benchmark that has been set up. */
+  public static PayloadCheck of(Payload payload, PayloadContext place, CheckedBuffers buffers) {
+    PayloadCheck check =
+        new PayloadCheck(
+            buffers,
+            new CheckPatterns(
+                place.datatype(), payload.reduction(), place.processes(), place.count()));
+    try {
+      check.expected = Optional.of(ExpectedData.of(payload, place));
+    } catch (IllegalArgumentException e) {
+      check.expected = Optional.empty();
+      check.invalid = "rank " + place.rank() + ": its payload is invalid: " + e.getMessage();
+    }
+    return check;
+  }
+
+  /** The number of operations that are needed to tell all ranks and positions apart. */
+  public int rounds() {
+    return patterns.rounds();
+  }
+
+  /** Whether a second operation leaves the same data on this rank. */
+  public boolean isRepeatable() {
+    return expected.map(ExpectedData::isRepeatable).orElse(true);
+  }
+
+  /** Fills the buffers, before a round. */
+  public void fill(int round) {
+    pattern = patterns.of(round);
+    buffers.all().forEach(buffer -> buffer.fill(pattern));
+  }
+
+  /** What is wrong after an operation, beginning with the rank; every element is compared. */
+  public Optional<String> compare() {
+    return compare(true);
+  }
+
+  /**
+   * What is wrong after several operations, beginning with the rank. What must be unchanged is not
+   * compared, since the operations may have had different roots.
+   */
+  public Optional<String> compareArrivals() {
+    return compare(false);
+  }
+
+  private Optional<String> compare(boolean all) {
+    if (expected.isEmpty()) {
+      return Optional.of(invalid);
+    }
+    return Stream.of(buffers.receive(), buffers.send())
+        .flatMap(
+            buffer -> buffer.compare(pattern, expected.get().parts(buffer.buffer()), all).stream())
+        .findFirst()
+        .map(Mismatch::text);
+  }
+
+  /** Whether the reduction, if there is one, is defined for the datatype. */
+  public static boolean fits(Optional<ReduceOp> reduction, Datatype datatype) {
+    boolean floating = datatype == Datatype.FLOAT || datatype == Datatype.DOUBLE;
+    return reduction.map(op -> !floating || ReductionPattern.FLOATING.contains(op)).orElse(true);
+  }
+}

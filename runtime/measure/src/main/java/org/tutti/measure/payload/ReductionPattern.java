@@ -1,0 +1,114 @@
+package org.tutti.measure.payload;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Arrivals.Buffer;
+import org.tutti.runtime.Arrivals.Source;
+
+/**
+ * Whole numbers whose reduction is exact in any order, and depends on every one of them as far as
+ * the reduction allows. Integers of 8 and 16 bits may overflow, since they do so alike everywhere;
+ * larger ones do not, because that is undefined in C.
+ *
+ * @param op reduces the elements
+ * @param datatype of the elements
+ * @param processes number of ranks, at most so many elements are reduced to one
+ * @param salt another one gives other data
+ * @param period after so many elements, the data repeat
+ */
+record ReductionPattern(ReduceOp op, Datatype datatype, int processes, long salt, int period)
+    implements DataPattern {
+  /** The reductions of floating-point numbers. */
+  static final Set<ReduceOp> FLOATING =
+      EnumSet.of(ReduceOp.SUM, ReduceOp.PROD, ReduceOp.MAX, ReduceOp.MIN);
+
+  private static final int FLOAT_DIGITS = 24;
+  private static final int DOUBLE_DIGITS = 53;
+  private static final int[] PRIMES = {2, 3, 5};
+
+  @Override
+  public long bits(Buffer buffer, int rank, int index) {
+    return ElementBits.ofNumber(datatype, number(buffer, rank, index % period));
+  }
+
+  @Override
+  public long reducedBits(List<Source> sources, int index) {
+    long result = 0;
+    boolean isFirst = true;
+    for (Source source : sources) {
+      long number = number(source.buffer(), source.rank(), index % period);
+      result = isFirst ? number : ElementBits.narrowed(datatype, Fold.of(op, result, number));
+      isFirst = false;
+    }
+    return ElementBits.ofNumber(datatype, result);
+  }
+
+  private long number(Buffer buffer, int rank, int index) {
+    long hash = ElementHash.of(salt, buffer, rank, index);
+    return switch (op) {
+      case SUM -> highBits(hash, exactBits() - ceilLog2(processes));
+      case MAX, MIN -> highBits(hash, exactBits());
+      case PROD -> factor(hash, buffer, rank, index);
+      case LAND -> isOneIn(processes, hash) ? 0 : ElementBits.narrowed(datatype, hash | 1);
+      case LOR -> isOneIn(processes, hash) ? ElementBits.narrowed(datatype, hash | 1) : 0;
+      case LXOR -> isOneIn(2, hash) ? ElementBits.narrowed(datatype, hash | 1) : 0;
+      case BAND -> ElementBits.narrowed(datatype, ~sparse(hash));
+      case BOR -> ElementBits.narrowed(datatype, sparse(hash));
+      case BXOR -> ElementBits.narrowed(datatype, hash);
+    };
+  }
+
+  /** The number of bits, including the sign, of which a sum of all ranks can use each. */
+  private int exactBits() {
+    return switch (datatype) {
+      case BYTE, SHORT -> datatype.bytes() * Byte.SIZE + ceilLog2(processes);
+      case INT, LONG -> datatype.bytes() * Byte.SIZE;
+      case FLOAT -> FLOAT_DIGITS + 1;
+      case DOUBLE -> DOUBLE_DIGITS + 1;
+    };
+  }
+
+  private long highBits(long hash, int bits) {
+    return ElementBits.narrowed(
+        datatype, hash >> (Long.SIZE - Math.min(Long.SIZE, Math.max(2, bits))));
+  }
+
+  /**
+   * 1 or -1, and for some elements of the buffer a small prime as well: three ranks, drawn for each
+   * position, share 2 * 3 * 5, so that even a byte can hold every product.
+   */
+  private long factor(long hash, Buffer buffer, int rank, int index) {
+    long drawn = ElementHash.of(~salt, Buffer.SEND, 0, index);
+    long factor = hash < 0 ? -1 : 1;
+    // REDUCE_LOCAL multiplies both buffers of one rank, which may hold a prime each.
+    int holder = buffer == Buffer.SEND ? rank : (rank + 1) % processes;
+    for (int prime : PRIMES) {
+      factor *= Long.remainderUnsigned(drawn, processes) == holder ? prime : 1;
+      drawn = ElementHash.mixed(drawn);
+    }
+    return factor;
+  }
+
+  /** True for one in {@code count} hashes, and for half of them if there is only one rank. */
+  private static boolean isOneIn(int count, long hash) {
+    return Long.remainderUnsigned(hash >>> 8, Math.max(2, count)) == 0;
+  }
+
+  /** Each bit is set in about one of as many numbers as there are ranks. */
+  private long sparse(long hash) {
+    long bits = hash;
+    long next = hash;
+    for (int step = 1; step < ceilLog2(processes); step++) {
+      next = ElementHash.mixed(next);
+      bits &= next;
+    }
+    return bits;
+  }
+
+  private static int ceilLog2(int count) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, count) - 1);
+  }
+}

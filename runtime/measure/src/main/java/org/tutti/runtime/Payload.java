@@ -1,0 +1,40 @@
+package org.tutti.runtime;
+
+import java.util.Optional;
+import org.tutti.mpi.ReduceOp;
+
+/**
+ * What an operation moves, and what must be in the buffers afterwards. A benchmark class implements
+ * it whose methods do anything but a standard collective or the exchange of a pattern. All ranks
+ * are those of {@link Control#rank}; a benchmark on a communicator of its own translates them.
+ *
+ * <pre>{@code
+ * public void arrivals(PayloadContext place, Arrivals arrivals) { // a ring with a block each way
+ *   int count = place.count();
+ *   arrivals.block(0, count, (place.rank() + place.processes() - 1) % place.processes(), count);
+ *   arrivals.block(count, count, (place.rank() + 1) % place.processes(), 0);
+ * }
+ * }</pre>
+ */
+public interface Payload {
+  /**
+   * The size of a rank's send buffer in elements; by default what the annotation says. Called
+   * before set-up, when the parameters have been assigned, and for other ranks as well.
+   */
+  default int sendElements(PayloadContext place) {
+    return place.sendElements();
+  }
+
+  /** The size of a rank's receive buffer in elements, as for {@link #sendElements}. */
+  default int receiveElements(PayloadContext place) {
+    return place.receiveElements();
+  }
+
+  /** How elements are combined; empty if they are only moved. */
+  default Optional<ReduceOp> reduction() {
+    return Optional.empty();
+  }
+
+  /** Says what arrives on this rank. Called after set-up. */
+  void arrivals(PayloadContext place, Arrivals arrivals);
+}

@@ -1,0 +1,37 @@
+package org.tutti.runtime;
+
+import org.tutti.mpi.Datatype;
+
+/**
+ * Where a {@link Payload} finds itself: a rank and the size of its cell.
+ *
+ * @param control the rank, the number of processes, the root, and the partner
+ * @param count elements of a message of msize bytes
+ * @param datatype element type
+ * @param sendElements size of the send buffer, as the annotation has it
+ * @param receiveElements size of the receive buffer, as the annotation has it
+ */
+public record PayloadContext(
+    Control control, int count, Datatype datatype, int sendElements, int receiveElements) {
+
+  public int rank() {
+    return control.rank();
+  }
+
+  public int processes() {
+    return control.processes();
+  }
+
+  public int root() {
+    return control.root();
+  }
+
+  public boolean isRoot() {
+    return control.isRoot();
+  }
+
+  /** The rank that this one communicates with in the benchmark's pattern; -1 if there is none. */
+  public int partner() {
+    return control.partner();
+  }
+}

@@ -1,0 +1,202 @@
+package org.tutti.measure.cell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.annotations.Operation;
+import org.tutti.measure.launch.AlgorithmHarness;
+import org.tutti.measure.launch.TestLaunch;
+import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.StandardPayload;
+
+class DataCheckTest {
+  private static final StandardPayload ALLREDUCE = StandardPayload.of(Operation.ALLREDUCE);
+  private static final StandardPayload ALLGATHER = StandardPayload.of(Operation.ALLGATHER);
+  private static final StandardPayload BCAST = StandardPayload.of(Operation.BCAST);
+
+  static Stream<Arguments> wrongAlgorithms() {
+    return Stream.of(
+        Arguments.of(
+            "nothing arrives", 2, ALLREDUCE, algorithm((comm, message) -> {}), "rank 0, receive"),
+        Arguments.of(
+            "ranks 5 apart are swapped",
+            6,
+            ALLGATHER,
+            algorithm(DataCheckTest::swapFirstWithSixth),
+            "offset 0 B (element 0)"),
+        Arguments.of(
+            "another reduction",
+            2,
+            ALLREDUCE,
+            algorithm((comm, message) -> allreduce(comm, message, ReduceOp.MAX)),
+            "element 0"),
+        Arguments.of(
+            "one byte is wrong on one rank",
+            3,
+            ALLREDUCE,
+            algorithm(DataCheckTest::spoilOneByte),
+            "rank 1, receive buffer, offset 56 B (element 7): expected"),
+        Arguments.of(
+            "another block of the right rank",
+            3,
+            StandardPayload.of(Operation.ALLTOALL),
+            algorithm(DataCheckTest::gatherInsteadOfAlltoall),
+            "rank 1, receive"),
+        Arguments.of(
+            "the send buffer is changed",
+            2,
+            ALLREDUCE,
+            algorithm(DataCheckTest::spoilSendBuffer),
+            "rank 0, send buffer, offset 8 B (element 1)"),
+        Arguments.of(
+            "it writes beyond the end",
+            2,
+            BCAST,
+            algorithm(DataCheckTest::writeBeyondEnd),
+            "rank 1, receive buffer, offset 64 B (element 8, beyond its end)"),
+        Arguments.of(
+            "in place, from the send buffer",
+            2,
+            ALLREDUCE.inPlace(),
+            algorithm((comm, message) -> allreduce(comm, message, ReduceOp.SUM)),
+            "rank 0, receive buffer"));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource
+  void wrongAlgorithms(
+      String name,
+      int processes,
+      StandardPayload operation,
+      BiConsumer<Communicator, Message> algorithm,
+      String found) {
+    List<String> said = new ArrayList<>();
+    assertThatThrownBy(() -> check(processes, operation, Datatype.DOUBLE, algorithm, said))
+        .rootCause()
+        .hasMessageContaining("[TUTTI-018] 1 of 1 cells threw or left wrong data: org.example");
+    assertThat(said)
+        .singleElement()
+        .asString()
+        .contains("FAILED [TUTTI-207]", found, "expected", "found");
+  }
+
+  static Stream<Arguments> correctInPlace() {
+    return Stream.of(Datatype.values()).map(Arguments::of);
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void correctInPlace(Datatype datatype) {
+    List<String> said = new ArrayList<>();
+    check(
+        3,
+        ALLREDUCE.inPlace(),
+        datatype,
+        (comm, message) -> {
+          // By hand, since not every provider has it.
+          MessageBuffer copy = comm.allocate(message.datatype(), message.count());
+          for (int index = 0; index < message.count() * datatype.bytes(); index++) {
+            copy.putByte(index, message.receive().getByte(index));
+          }
+          comm.allreduce(
+              copy, message.receive(), message.count(), message.datatype(), message.op());
+        },
+        said);
+    assertThat(said).singleElement().asString().endsWith(": data correct");
+  }
+
+  @Test
+  void anExceptionOnAllRanksIsReportedAndTheNextCellIsCalled() {
+    List<String> said = new ArrayList<>();
+    AlgorithmHarness harness =
+        new AlgorithmHarness(
+            ALLREDUCE,
+            Datatype.DOUBLE,
+            (comm, message) -> {
+              if (message.msize() == 8) {
+                throw new IllegalStateException("no such algorithm");
+              }
+              allreduce(comm, message, ReduceOp.SUM);
+            });
+    Plan plan = TestLaunch.plan(harness, 1, "msizes", "8,64");
+    assertThatThrownBy(
+            () ->
+                InProcess.run(
+                    1, run -> new DryRun(plan, List.of(harness.indexed()), said::add).run(run)))
+        .rootCause()
+        .hasMessageContaining("1 of 2 cells");
+    assertThat(said).hasSize(2);
+    assertThat(said.get(0)).contains("FAILED [TUTTI-206]", "no such algorithm");
+    assertThat(said.get(1)).endsWith("data correct");
+  }
+
+  private static void check(
+      int processes,
+      StandardPayload operation,
+      Datatype datatype,
+      BiConsumer<Communicator, Message> algorithm,
+      List<String> said) {
+    AlgorithmHarness harness = new AlgorithmHarness(operation, datatype, algorithm);
+    Plan plan = TestLaunch.plan(harness, processes, "msizes", "64");
+    InProcess.run(
+        processes, session -> new DryRun(plan, List.of(harness.indexed()), said::add).run(session));
+  }
+
+  private static BiConsumer<Communicator, Message> algorithm(
+      BiConsumer<Communicator, Message> algorithm) {
+    return algorithm;
+  }
+
+  private static void allreduce(Communicator comm, Message message, ReduceOp op) {
+    comm.allreduce(message.send(), message.receive(), message.count(), message.datatype(), op);
+  }
+
+  private static void swapFirstWithSixth(Communicator comm, Message message) {
+    int count = message.count();
+    comm.allgather(message.send(), message.receive(), count, message.datatype());
+    for (int index = 0; index < count; index++) {
+      long first = message.receive().getLong(index);
+      message.receive().putLong(index, message.receive().getLong(5 * count + index));
+      message.receive().putLong(5 * count + index, first);
+    }
+  }
+
+  private static void spoilOneByte(Communicator comm, Message message) {
+    allreduce(comm, message, message.op());
+    if (comm.rank() == 1) {
+      message.receive().putByte(60, (byte) ~message.receive().getByte(60));
+    }
+  }
+
+  private static void gatherInsteadOfAlltoall(Communicator comm, Message message) {
+    comm.allgather(message.send(), message.receive(), message.count(), message.datatype());
+  }
+
+  private static void spoilSendBuffer(Communicator comm, Message message) {
+    allreduce(comm, message, message.op());
+    message.send().putLong(1, 0);
+  }
+
+  private static void writeBeyondEnd(Communicator comm, Message message) {
+    comm.bcast(message.send(), message.count(), message.datatype(), message.root());
+    if (comm.rank() == 1) {
+      MessageBuffer after = message.receive().slice(0, 1);
+      after.moveTo(message.count());
+      after.putByte(0, (byte) ~after.getByte(0));
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package org.tutti.measure.payload;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Arrivals.Buffer;
+import org.tutti.runtime.Arrivals.Source;
+
+class ReductionPatternTest {
+  private static final int ELEMENTS = 50;
+
+  static Stream<Arguments> floatingReductionsAreExactInAnyOrder() {
+    return Stream.of(Datatype.FLOAT, Datatype.DOUBLE)
+        .flatMap(
+            type ->
+                ReductionPattern.FLOATING.stream()
+                    .flatMap(
+                        op ->
+                            Stream.of(1, 2, 7, 4096).map(ranks -> Arguments.of(type, op, ranks))));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void floatingReductionsAreExactInAnyOrder(Datatype type, ReduceOp op, int processes) {
+    ReductionPattern pattern = new ReductionPattern(op, type, processes, 5, 8191);
+    List<Source> sources = new ArrayList<>(sources(processes));
+    for (int index = 0; index < ELEMENTS; index++) {
+      Collections.shuffle(sources, new Random(index));
+      int position = index;
+      double reduced =
+          sources.stream()
+              .mapToDouble(source -> value(type, pattern, source, position))
+              .reduce((left, right) -> rounded(type, reduce(op, left, right)))
+              .orElseThrow();
+      assertThat(pattern.reducedBits(sources, index)).isEqualTo(bits(type, reduced));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"INT", "LONG"})
+  void sumsOfWideIntegersDoNotOverflow(Datatype type) {
+    ReductionPattern pattern = new ReductionPattern(ReduceOp.SUM, type, 4096, 5, 8191);
+    for (int index = 0; index < ELEMENTS; index++) {
+      long sum = 0;
+      for (Source source : sources(4096)) {
+        sum = Math.addExact(sum, pattern.bits(source.buffer(), source.rank(), index));
+      }
+      assertThat(ElementBits.narrowed(type, sum)).isEqualTo(sum);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyReductionDiffersFromAllOthers(ReduceOp op) {
+    Datatype type = Datatype.BYTE;
+    for (ReduceOp other : EnumSet.complementOf(EnumSet.of(op))) {
+      assertThat(isTold(op, other, type)).as("%s for %s", other, op).isTrue();
+    }
+  }
+
+  /** Whether the data of a check of one reduction of 4 ranks would betray another one. */
+  private static boolean isTold(ReduceOp op, ReduceOp other, Datatype type) {
+    CheckPatterns patterns = new CheckPatterns(type, Optional.of(op), 4, 8);
+    for (int round = 0; round < patterns.rounds(); round++) {
+      DataPattern pattern = patterns.of(round);
+      for (int index = 0; index < 8; index++) {
+        long result = pattern.bits(Buffer.SEND, 0, index);
+        for (int rank = 1; rank < 4; rank++) {
+          result =
+              ElementBits.narrowed(
+                  type, Fold.of(other, result, pattern.bits(Buffer.SEND, rank, index)));
+        }
+        if (result != pattern.reducedBits(sources(4), index)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"SUM", "PROD", "BXOR", "LXOR"})
+  void aMissingRankIsTold(ReduceOp op) {
+    CheckPatterns patterns = new CheckPatterns(Datatype.INT, Optional.of(op), 6, 1);
+    for (int missing = 0; missing < 6; missing++) {
+      int without = missing;
+      List<Source> others = sources(6).stream().filter(one -> one.rank() != without).toList();
+      assertThat(IntStream.range(0, patterns.rounds()))
+          .anyMatch(
+              round ->
+                  patterns.of(round).reducedBits(others, 0)
+                      != patterns.of(round).reducedBits(sources(6), 0));
+    }
+  }
+
+  @Test
+  void moreThanAPeriodOfElementsTakesTwoRoundsThatTellPositionsApart() {
+    CheckPatterns patterns =
+        new CheckPatterns(Datatype.DOUBLE, Optional.of(ReduceOp.SUM), 2, 100_000);
+    assertThat(patterns.rounds()).isEqualTo(2);
+    Set<List<Long>> seen = new HashSet<>();
+    for (int index = 0; index < 100_000; index++) {
+      assertThat(
+              seen.add(
+                  List.of(
+                      patterns.of(0).bits(Buffer.SEND, 0, index),
+                      patterns.of(1).bits(Buffer.SEND, 0, index))))
+          .isTrue();
+    }
+  }
+
+  private static List<Source> sources(int processes) {
+    return IntStream.range(0, processes).mapToObj(rank -> new Source(rank, Buffer.SEND)).toList();
+  }
+
+  private static double value(Datatype type, DataPattern pattern, Source source, int index) {
+    long bits = pattern.bits(source.buffer(), source.rank(), index);
+    return type == Datatype.FLOAT
+        ? Float.intBitsToFloat((int) bits)
+        : Double.longBitsToDouble(bits);
+  }
+
+  private static long bits(Datatype type, double value) {
+    return type == Datatype.FLOAT
+        ? Float.floatToRawIntBits((float) value)
+        : Double.doubleToRawLongBits(value);
+  }
+
+  private static double rounded(Datatype type, double value) {
+    return type == Datatype.FLOAT ? (float) value : value;
+  }
+
+  private static double reduce(ReduceOp op, double left, double right) {
+    return switch (op) {
+      case SUM -> left + right;
+      case PROD -> left * right;
+      case MAX -> Math.max(left, right);
+      default -> Math.min(left, right);
+    };
+  }
+}
