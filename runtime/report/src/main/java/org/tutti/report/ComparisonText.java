@@ -152,7 +152,7 @@ public final class ComparisonText {
 
   private static String undecided(CellComparison cell) {
     if (cell.moreLaunches() >= FurtherSamples.MOST) {
-      return cell.verdict().word();
+      return cell.verdict().word() + ": more launches would not decide";
     }
     return cell.verdict().word()
         + ": about "

@@ -9,6 +9,7 @@ import org.tutti.analysis.gate.GateResult;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.Figures;
 import org.tutti.report.TextTable;
+import org.tutti.stats.planning.FurtherSamples;
 
 /** The gate's report as text, and as Markdown for a pull request. */
 public final class GateText {
@@ -60,7 +61,7 @@ public final class GateText {
   public static String summary(GateResult result) {
     int more = result.moreLaunches();
     String rest =
-        more == 0
+        more == 0 || more >= FurtherSamples.MOST
             ? ""
             : String.format(
                 Locale.ROOT,
@@ -104,7 +105,14 @@ public final class GateText {
     int more = cell.moreLaunches();
     return cell.outcome().word()
         + (cell.moreOftenSlow() ? ": more often slow" : "")
-        + (more == 0 ? "" : ": about " + more + (more == 1 ? " launch" : " launches") + " missing");
+        + (more == 0 ? "" : ": " + missing(more));
+  }
+
+  /** Not even the largest number decides where steps of the clock hide the difference. */
+  private static String missing(int launches) {
+    return launches >= FurtherSamples.MOST
+        ? "more launches would not decide"
+        : "about " + launches + (launches == 1 ? " launch" : " launches") + " missing";
   }
 
   private static String escaped(String text) {

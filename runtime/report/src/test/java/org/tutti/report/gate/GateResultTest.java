@@ -157,6 +157,46 @@ class GateResultTest {
     return gate(factor, spread, launches, Treatment.ONLY);
   }
 
+  @Test
+  void whatStepsOfTheClockHideNoNumberOfLaunchesDecides() {
+    GateResult hidden =
+        GateResult.of(
+            CampaignComparison.of(
+                inSteps(side("baseline", 1, 0, 20, Treatment.ONLY), 40),
+                inSteps(side("head", 1, 0, 20, Treatment.ONLY), 40),
+                false,
+                false,
+                ComparisonOptions.DEFAULT),
+            List.of(),
+            List.of());
+
+    assertThat(hidden.outcome()).isEqualTo(GateOutcome.INCONCLUSIVE);
+    assertThat(GateText.lines(hidden))
+        .anyMatch(line -> line.contains("inconclusive: more launches would not decide"));
+    assertThat(GateText.summary(hidden)).doesNotContain("launches");
+  }
+
+  private static Side inSteps(Side side, double step) {
+    CellFigures cell = side.cells().get(0);
+    List<LaunchFigures> launches =
+        cell.launches().stream()
+            .map(
+                read ->
+                    new LaunchFigures(
+                        read.launch(),
+                        read.times(),
+                        read.counts(),
+                        read.global(),
+                        read.rounds(),
+                        step))
+            .toList();
+    return new Side(
+        side.name(),
+        List.of(new CellFigures(cell.key(), cell.treatment(), cell.settings(), launches)),
+        side.headers(),
+        side.measuredAlike());
+  }
+
   private static GateResult gate(double factor, double spread, int launches, Treatment treatment) {
     return GateResult.of(comparison(factor, spread, launches, treatment), List.of(), List.of());
   }
