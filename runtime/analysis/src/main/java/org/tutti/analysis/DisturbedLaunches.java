@@ -8,31 +8,45 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.tutti.analysis.disturbance.HostDisturbance;
+import org.tutti.analysis.disturbance.ProgramNames;
 import org.tutti.diagnostics.FindingProblem;
+import org.tutti.records.launch.Completion;
+import org.tutti.records.launch.OtherProgram;
 
 /** Names what disturbed launches: one finding per cause and host. */
 final class DisturbedLaunches {
   /** A host in a launch, by its number. */
-  private record Disturbed(int launch, HostDisturbance host) {}
+  private record Disturbed(int launch, HostDisturbance host, List<OtherProgram> programs) {}
 
   private DisturbedLaunches() {}
 
   static List<MergedWarning> of(List<LaunchAnalysis> launches) {
     Map<String, List<Disturbed>> hosts = new LinkedHashMap<>();
     for (LaunchAnalysis launch : launches) {
-      launch.completion().stream()
-          .flatMap(
+      launch
+          .completion()
+          .ifPresent(
               completion ->
-                  HostDisturbance.of(launch.header().ranks(), completion.ranks()).stream())
-          .forEach(
-              host ->
-                  hosts
-                      .computeIfAbsent(host.host(), name -> new ArrayList<>())
-                      .add(new Disturbed(launch.file().launch().number(), host)));
+                  HostDisturbance.of(launch.header().ranks(), completion.ranks())
+                      .forEach(
+                          host ->
+                              hosts
+                                  .computeIfAbsent(host.host(), name -> new ArrayList<>())
+                                  .add(disturbed(launch, host, completion))));
     }
     List<MergedWarning> findings = new ArrayList<>();
     hosts.values().forEach(all -> findings.addAll(causes(all)));
     return findings;
+  }
+
+  private static Disturbed disturbed(
+      LaunchAnalysis launch, HostDisturbance host, Completion completion) {
+    return new Disturbed(
+        launch.file().launch().number(),
+        host,
+        completion.programs().stream()
+            .filter(program -> program.host().equals(host.host()))
+            .toList());
   }
 
   private static List<MergedWarning> causes(List<Disturbed> all) {
@@ -46,11 +60,14 @@ final class DisturbedLaunches {
               FindingProblem.OTHER_PROGRAMS,
               crowded,
               "other programs used %.1f of the processors of the ranks on host %s for %.1f s, in which"
-                  + " a rank waited %.1f s for its processor",
+                  + " a rank waited %.1f s for its processor: %s",
               share,
               crowded.get(0).host().host(),
               seconds,
-              sum(crowded, HostDisturbance::waitedSeconds)));
+              sum(crowded, HostDisturbance::waitedSeconds),
+              ProgramNames.of(
+                  crowded.stream().flatMap(each -> each.programs().stream()).toList(),
+                  sum(crowded, HostDisturbance::otherSeconds))));
     }
     List<Disturbed> stolen = only(all, HostDisturbance::isStolen);
     if (!stolen.isEmpty()) {

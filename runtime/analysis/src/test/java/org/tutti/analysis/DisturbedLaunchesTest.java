@@ -23,6 +23,7 @@ import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
 import org.tutti.records.launch.MachineLoad;
+import org.tutti.records.launch.OtherProgram;
 import org.tutti.records.launch.RankActivity;
 import org.tutti.records.launch.RankPlacement;
 
@@ -62,7 +63,13 @@ class DisturbedLaunchesTest {
             7,
             0);
     Completion completion =
-        new Completion(Instant.EPOCH, 0, List.of(new RankReport(0, 1, 0, 0, activity, load)));
+        new Completion(
+            Instant.EPOCH,
+            0,
+            List.of(new RankReport(0, 1, 0, 0, activity, load)),
+            List.of(
+                new OtherProgram("node", "stress", 99, 1000, 2 * SECOND),
+                new OtherProgram("elsewhere", "other", 98, 1000, 4 * SECOND)));
     return new LaunchAnalysis(
         new LaunchFile(new PlannedLaunch(number, 1, Treatment.ONLY), Path.of("x"), true),
         header,
@@ -83,7 +90,8 @@ class DisturbedLaunchesTest {
             new MergedWarning(
                 FindingProblem.OTHER_PROGRAMS,
                 "other programs used 0.5 of the processors of the ranks on host node for 16.0 s, in"
-                    + " which a rank waited 8.0 s for its processor, in launches 1, 4 to 6",
+                    + " which a rank waited 8.0 s for its processor: 'stress' (process 99 of user 1000)"
+                    + " 8.0 s, in launches 1, 4 to 6",
                 List.of(),
                 4));
   }

@@ -39,6 +39,7 @@ import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchWriter;
+import org.tutti.records.launch.OtherProgram;
 
 /** The measurement of one launch on one rank, from the first message to the last. */
 public final class LaunchMeasurement {
@@ -85,12 +86,18 @@ public final class LaunchMeasurement {
         new HeaderMaker(request, seed, launch, context.collectives())
             .make(session, clocks, cells, facts);
     Optional<LaunchWriter> writer = open(context.collectives(), header);
+    HostPrograms programs =
+        HostPrograms.begin(
+            context.collectives(),
+            session.world().rank(),
+            header.ranks(),
+            request.environment().host());
     int skipped;
     try {
       skipped =
           measure(
               context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, session.library());
-      complete(context, cells.size(), writer);
+      complete(context, cells.size(), programs, writer);
     } finally {
       writer.ifPresent(LaunchWriter::close);
     }
@@ -226,14 +233,17 @@ public final class LaunchMeasurement {
         .ifPresent(phases -> phases.gather(phase -> writer.ifPresent(file -> file.write(phase))));
   }
 
-  private void complete(LaunchContext context, int cells, Optional<LaunchWriter> writer) {
+  private void complete(
+      LaunchContext context, int cells, HostPrograms programs, Optional<LaunchWriter> writer) {
     List<String> reports =
         context
             .collectives()
             .gather(RankReports.encode(context.world().size(), cells, context.machine()));
+    List<OtherProgram> others = programs.end();
     writer.ifPresent(
         file -> {
-          Completion completion = new Completion(Instant.now(), cells, RankReports.decode(reports));
+          Completion completion =
+              new Completion(Instant.now(), cells, RankReports.decode(reports), others);
           file.complete(completion);
           observer.completed(completion);
         });

@@ -9,11 +9,20 @@ import java.util.List;
  * @param finished when the launch ended, by the root's clock
  * @param cells number of cell records in the file
  * @param ranks the report of each rank, by rank
+ * @param programs those besides the launch that used processors of its hosts, host by host the
+ *     largest first; as far as they can be seen
  */
-public record Completion(Instant finished, int cells, List<RankReport> ranks) {
+public record Completion(
+    Instant finished, int cells, List<RankReport> ranks, List<OtherProgram> programs) {
 
   public Completion {
     ranks = List.copyOf(ranks);
+    programs = List.copyOf(programs);
+  }
+
+  /** A completion without other programs. */
+  public Completion(Instant finished, int cells, List<RankReport> ranks) {
+    this(finished, cells, ranks, List.of());
   }
 
   /**

@@ -21,6 +21,7 @@ final class CompletionCodec {
         .put(
             "activity",
             ActivityCodec.encode(completion.ranks().stream().map(RankReport::activity).toList()))
+        .put("otherPrograms", completion.programs().stream().map(ProgramCodec::encode).toList())
         .put("crc32c", checksum);
   }
 
@@ -35,7 +36,8 @@ final class CompletionCodec {
         json.count("cells"),
         IntStream.range(0, ranks.size())
             .mapToObj(rank -> decodeRank(ranks.get(rank), activity.get(rank)))
-            .toList());
+            .toList(),
+        json.objects("otherPrograms").stream().map(ProgramCodec::decode).toList());
   }
 
   private static JsonObject encode(RankReport report) {

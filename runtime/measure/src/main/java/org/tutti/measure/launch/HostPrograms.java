@@ -1,0 +1,93 @@
+package org.tutti.measure.launch;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.tutti.measure.programs.ProgramWatch;
+import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.records.json.JsonObject;
+import org.tutti.records.json.JsonText;
+import org.tutti.records.launch.OtherProgram;
+import org.tutti.records.launch.ProgramCodec;
+import org.tutti.records.launch.RankPlacement;
+
+/** Which other programs used the hosts of a launch: the first rank of each host watches it. */
+final class HostPrograms {
+  private static final String HOSTS = ";";
+  private static final String NUMBERS = " ";
+  private static final String FIELD = "programs";
+
+  private final CollectiveExchange collectives;
+  private final int rank;
+
+  /** The first rank of each host. */
+  private final List<Integer> watchers = new ArrayList<>();
+
+  private Optional<ProgramWatch> watch = Optional.empty();
+
+  private HostPrograms(CollectiveExchange collectives, int rank) {
+    this.collectives = collectives;
+    this.rank = rank;
+  }
+
+  /**
+   * Collective: begins to watch.
+   *
+   * @param placements where all ranks run, on the root
+   * @param host the name of this rank's host in results
+   */
+  static HostPrograms begin(
+      CollectiveExchange collectives, int rank, List<RankPlacement> placements, String host) {
+    HostPrograms programs = new HostPrograms(collectives, rank);
+    String hosts = collectives.from(CollectiveExchange.ROOT, hosts(placements));
+    for (String text : hosts.split(HOSTS, -1)) {
+      List<Long> numbers =
+          Arrays.stream(text.split(NUMBERS, -1)).map(Long::valueOf).collect(Collectors.toList());
+      int first = numbers.remove(0).intValue();
+      programs.watchers.add(first);
+      if (first == rank) {
+        programs.watch = Optional.of(ProgramWatch.begin(host, Set.copyOf(numbers)));
+      }
+    }
+    return programs;
+  }
+
+  /** Of each host the first rank and the pids of all its ranks. */
+  private static String hosts(List<RankPlacement> placements) {
+    Map<String, StringBuilder> hosts = new LinkedHashMap<>();
+    for (RankPlacement placement : placements) {
+      hosts
+          .computeIfAbsent(placement.host(), host -> new StringBuilder().append(placement.rank()))
+          .append(NUMBERS)
+          .append(placement.pid());
+    }
+    return String.join(HOSTS, hosts.values());
+  }
+
+  /** Collective: the programs of all hosts, on the root. */
+  List<OtherProgram> end() {
+    List<OtherProgram> programs = new ArrayList<>();
+    for (int watcher : watchers) {
+      String text = rank == watcher ? text(watch.orElseThrow().programs()) : "";
+      byte[] bytes = collectives.from(watcher, text).getBytes(StandardCharsets.UTF_8);
+      if (collectives.isRoot()) {
+        JsonText.parse(bytes, 0, bytes.length).objects(FIELD).stream()
+            .map(ProgramCodec::decode)
+            .forEach(programs::add);
+      }
+    }
+    return programs;
+  }
+
+  private static String text(List<OtherProgram> programs) {
+    JsonObject json =
+        new JsonObject().put(FIELD, programs.stream().map(ProgramCodec::encode).toList());
+    return new String(JsonText.line(json), StandardCharsets.UTF_8);
+  }
+}
