@@ -1,19 +1,29 @@
 /**
  * A whole {@link org.tutti.mpi.Communicator} for providers that can only pass messages: one
- * textbook algorithm per operation over a {@link org.tutti.mpi.collective.Transport}, for any
- * number of processes.
+ * textbook algorithm per operation over a {@link org.tutti.mpi.transport.Transport}, for any number
+ * of processes.
  *
  * <pre>
- *   TransportCommunicator   checks arguments, keeps scratch memory
- *        |
+ *   TransportCommunicator   one abstract class per chapter of MPI above it, from CommunicatorBase
+ *        |                  over MessageChapter to NeighborhoodChapter
+ *   RootedOperations        check arguments, for all forms of an operation; likewise
+ *        |                  ReducingOperations, ExchangeOperations, and NeighborOperations
  *   one class per algorithm: dissemination barrier, binomial trees, Bruck, recursive doubling,
- *        |                   pairwise exchange
- *   Transport               send, receive, sendrecv of bytes in one context
+ *        |                   pairwise exchange, ring
+ *   Steps                   DirectSteps take them at once, a Schedule records them
+ *        |
+ *   Transport               messages in one context
  * </pre>
+ *
+ * <p>An algorithm never looks at the data that it moves, so its steps can be recorded in advance. A
+ * nonblocking operation is a {@link org.tutti.mpi.collective.Schedule} that is recorded and
+ * started; a persistent one is recorded once and started often; a blocking one takes the same steps
+ * directly, without recording them. Only neighborhood operations are recorded in all forms, since
+ * all their messages must leave before the first is waited for.
  *
  * <p>The algorithms are those of Thakur, Rabenseifner and Gropp, "Optimization of Collective
  * Communication Operations in MPICH" (2005), and allocate nothing once their scratch memory has
- * grown to the message size. A communicator owns two contexts, so that the messages of collective
- * operations never meet those of the user.
+ * grown to the message size; nor do requests that are used again. A communicator owns two contexts,
+ * so that the messages of collective operations never meet those of the user.
  */
 package org.tutti.mpi.collective;

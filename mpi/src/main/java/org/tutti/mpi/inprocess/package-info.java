@@ -8,11 +8,14 @@
  *       ChannelTransport           one rank's messages in one context
  *         Channels -> Channel      one ring of slots for each ordered pair of ranks
  *           MessageSlot            short messages are copied in (eager), long ones are copied
- *                                  once, by the receiver, while the sender waits (rendezvous)
+ *                                  once, by the receiver, who gives a Receipt (rendezvous)
+ *         PendingMessages          receives without a message, sends without a slot
  *         WaitStrategy             how a rank waits: spins, yields, parks
  * </pre>
  *
  * <p>A channel has one writer and one reader, so it needs no locks: the state of a slot shows whose
- * turn it is. The collective operations are those of {@link org.tutti.mpi.collective}.
+ * turn it is. While anything is pending, every call of the rank completes what it can; while
+ * nothing is, a blocking call goes straight to its channel. The collective operations are those of
+ * {@link org.tutti.mpi.collective}.
  */
 package org.tutti.mpi.inprocess;
