@@ -4,6 +4,7 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Message;
 
@@ -19,5 +20,11 @@ public class Allgather {
       reprompi = "MPI_Allgather")
   public void allgather(Communicator comm, Message message) {
     comm.allgather(message.send(), message.receive(), message.count(), message.datatype());
+  }
+
+  @Collective(value = Operation.ALLGATHER, datatype = byte.class, inPlace = true)
+  @Catalog(value = "MPI_Allgather:in-place", suites = "in-place")
+  public void inPlace(Communicator comm, Message message) {
+    comm.allgather(Collectives.IN_PLACE, message.receive(), message.count(), message.datatype());
   }
 }

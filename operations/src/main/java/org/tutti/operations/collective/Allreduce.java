@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Allreduce}: all processes get the reduction of all blocks. */
@@ -20,6 +20,13 @@ public class Allreduce {
       reprompi = "MPI_Allreduce")
   public void allreduce(Communicator comm, Message message) {
     comm.allreduce(
-        message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+        message.send(), message.receive(), message.count(), message.datatype(), message.op());
+  }
+
+  @Collective(value = Operation.ALLREDUCE, inPlace = true)
+  @Catalog(value = "MPI_Allreduce:in-place", suites = "in-place")
+  public void inPlace(Communicator comm, Message message) {
+    comm.allreduce(
+        Collectives.IN_PLACE, message.receive(), message.count(), message.datatype(), message.op());
   }
 }

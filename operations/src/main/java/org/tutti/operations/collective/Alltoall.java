@@ -4,6 +4,7 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Message;
 
@@ -18,5 +19,11 @@ public class Alltoall {
       reprompi = "MPI_Alltoall")
   public void alltoall(Communicator comm, Message message) {
     comm.alltoall(message.send(), message.receive(), message.count(), message.datatype());
+  }
+
+  @Collective(value = Operation.ALLTOALL, datatype = byte.class, inPlace = true)
+  @Catalog(value = "MPI_Alltoall:in-place", suites = "in-place")
+  public void inPlace(Communicator comm, Message message) {
+    comm.alltoall(Collectives.IN_PLACE, message.receive(), message.count(), message.datatype());
   }
 }

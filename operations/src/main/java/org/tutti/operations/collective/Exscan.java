@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Exscan}: each process gets the reduction of the blocks before its own. */
@@ -15,6 +15,13 @@ public class Exscan {
   @Counterparts(reprompi = "MPI_Exscan")
   public void exscan(Communicator comm, Message message) {
     comm.exscan(
-        message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+        message.send(), message.receive(), message.count(), message.datatype(), message.op());
+  }
+
+  @Collective(value = Operation.EXSCAN, inPlace = true)
+  @Catalog(value = "MPI_Exscan:in-place", suites = "in-place")
+  public void inPlace(Communicator comm, Message message) {
+    comm.exscan(
+        Collectives.IN_PLACE, message.receive(), message.count(), message.datatype(), message.op());
   }
 }

@@ -4,7 +4,9 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Gather}: the root gets a block of each process. */
@@ -19,5 +21,16 @@ public class Gather {
   public void gather(Communicator comm, Message message) {
     comm.gather(
         message.send(), message.receive(), message.count(), message.datatype(), message.root());
+  }
+
+  @Collective(value = Operation.GATHER, datatype = byte.class, inPlace = true)
+  @Catalog(value = "MPI_Gather:in-place", suites = "in-place")
+  public void inPlace(Communicator comm, Message message, Control control) {
+    comm.gather(
+        control.isRoot() ? Collectives.IN_PLACE : message.send(),
+        message.receive(),
+        message.count(),
+        message.datatype(),
+        message.root());
   }
 }

@@ -4,8 +4,9 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Reduce}: the root gets the reduction of all blocks. */
@@ -23,7 +24,19 @@ public class Reduce {
         message.receive(),
         message.count(),
         message.datatype(),
-        ReduceOp.SUM,
+        message.op(),
+        message.root());
+  }
+
+  @Collective(value = Operation.REDUCE, inPlace = true)
+  @Catalog(value = "MPI_Reduce:in-place", suites = "in-place")
+  public void inPlace(Communicator comm, Message message, Control control) {
+    comm.reduce(
+        control.isRoot() ? Collectives.IN_PLACE : message.send(),
+        message.receive(),
+        message.count(),
+        message.datatype(),
+        message.op(),
         message.root());
   }
 }

@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Reduce_scatter_block}: each process gets its block of the reduction. */
@@ -18,6 +18,13 @@ public class ReduceScatterBlock {
       reprompi = "MPI_Reduce_scatter_block")
   public void reduceScatterBlock(Communicator comm, Message message) {
     comm.reduceScatterBlock(
-        message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+        message.send(), message.receive(), message.count(), message.datatype(), message.op());
+  }
+
+  @Collective(value = Operation.REDUCE_SCATTER_BLOCK, inPlace = true)
+  @Catalog(value = "MPI_Reduce_scatter_block:in-place", suites = "in-place")
+  public void inPlace(Communicator comm, Message message) {
+    comm.reduceScatterBlock(
+        Collectives.IN_PLACE, message.receive(), message.count(), message.datatype(), message.op());
   }
 }

@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Scan}: each process gets the reduction of the blocks up to its own. */
@@ -14,6 +14,13 @@ public class Scan {
   @Catalog(value = "MPI_Scan", suites = "collectives")
   @Counterparts(skampi = "MPI_Scan", reprompi = "MPI_Scan")
   public void scan(Communicator comm, Message message) {
-    comm.scan(message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);
+    comm.scan(message.send(), message.receive(), message.count(), message.datatype(), message.op());
+  }
+
+  @Collective(value = Operation.SCAN, inPlace = true)
+  @Catalog(value = "MPI_Scan:in-place", suites = "in-place")
+  public void inPlace(Communicator comm, Message message) {
+    comm.scan(
+        Collectives.IN_PLACE, message.receive(), message.count(), message.datatype(), message.op());
   }
 }

@@ -4,7 +4,9 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Scatter}: each process gets a block of the root. */
@@ -20,5 +22,16 @@ public class Scatter {
   public void scatter(Communicator comm, Message message) {
     comm.scatter(
         message.send(), message.receive(), message.count(), message.datatype(), message.root());
+  }
+
+  @Collective(value = Operation.SCATTER, datatype = byte.class, inPlace = true)
+  @Catalog(value = "MPI_Scatter:in-place", suites = "in-place")
+  public void inPlace(Communicator comm, Message message, Control control) {
+    comm.scatter(
+        message.send(),
+        control.isRoot() ? Collectives.IN_PLACE : message.receive(),
+        message.count(),
+        message.datatype(),
+        message.root());
   }
 }

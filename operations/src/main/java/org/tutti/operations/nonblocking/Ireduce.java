@@ -5,7 +5,6 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -20,7 +19,7 @@ public class Ireduce {
         message.receive(),
         message.count(),
         message.datatype(),
-        ReduceOp.SUM,
+        message.op(),
         message.root(),
         pending.request);
     pending.request.waitFor();

@@ -4,7 +4,6 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -21,7 +20,7 @@ public class Iscan {
         message.receive(),
         message.count(),
         message.datatype(),
-        ReduceOp.SUM,
+        message.op(),
         pending.request);
     pending.request.waitFor();
   }

@@ -5,7 +5,6 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 import org.tutti.operations.state.PersistentRequest;
 import org.tutti.runtime.Message;
@@ -26,7 +25,7 @@ public class ReduceInit extends PersistentRequest {
         message.receive(),
         message.count(),
         message.datatype(),
-        ReduceOp.SUM,
+        message.op(),
         message.root(),
         request);
   }

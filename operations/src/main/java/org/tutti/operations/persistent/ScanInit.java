@@ -4,7 +4,6 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 import org.tutti.operations.state.PersistentRequest;
 import org.tutti.runtime.Message;
@@ -27,7 +26,7 @@ public class ScanInit extends PersistentRequest {
         message.receive(),
         message.count(),
         message.datatype(),
-        ReduceOp.SUM,
+        message.op(),
         request);
   }
 }

@@ -20,7 +20,7 @@ final class BenchmarkNames {
       paramLabel = "NAME",
       split = ",",
       description =
-          "Also the operations of a suite, such as collectives, osu or imb; list shows the suites.")
+          "Also the operations of a suite, such as collectives, osu, imb or all; list shows the suites.")
   private List<String> suites = new ArrayList<>();
 
   /**

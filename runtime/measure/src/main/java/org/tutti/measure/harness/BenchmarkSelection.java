@@ -19,6 +19,9 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
  * the catalog have to be named; without names, the other benchmarks are selected.
  */
 public final class BenchmarkSelection {
+  /** The suite that all operations of the catalog belong to. */
+  private static final String ALL = "all";
+
   private final List<IndexEntry> own;
   private final List<IndexEntry> catalog;
 
@@ -97,7 +100,7 @@ public final class BenchmarkSelection {
     for (String suite : suites) {
       List<String> found =
           catalog.stream()
-              .filter(entry -> entry.catalog().orElseThrow().isIn(suite))
+              .filter(entry -> suite.equals(ALL) || entry.catalog().orElseThrow().isIn(suite))
               .map(IndexEntry::name)
               .toList();
       if (found.isEmpty()) {
@@ -135,7 +138,7 @@ public final class BenchmarkSelection {
   }
 
   private Set<String> suites() {
-    Set<String> suites = new TreeSet<>();
+    Set<String> suites = new TreeSet<>(Set.of(ALL));
     for (IndexEntry entry : catalog) {
       suites.addAll(entry.catalog().orElseThrow().suites());
       suites.addAll(entry.catalog().orElseThrow().counterparts().keySet());

@@ -52,6 +52,7 @@ class BenchmarkSelectionTest {
   void aSuiteIsNamedByItsOperationsOrByTheirCounterparts() {
     assertThat(selection.namesOfSuites(List.of("algorithms", "osu")))
         .containsExactly("MPI_Bcast:ring", "MPI_Bcast", "MPI_Ibcast");
+    assertThat(selection.namesOfSuites(List.of("all"))).hasSize(3);
   }
 
   @Test
@@ -59,7 +60,7 @@ class BenchmarkSelectionTest {
     assertThatThrownBy(() -> selection.namesOfSuites(List.of("colectives")))
         .hasMessageStartingWith("[TUTTI-248]")
         .hasMessageContaining("Did you mean 'collectives'?")
-        .hasMessageContaining("algorithms, collectives, nonblocking, osu");
+        .hasMessageContaining("algorithms, all, collectives, nonblocking, osu");
   }
 
   @Test

@@ -1,0 +1,22 @@
+package org.tutti.operations.collective;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.EqualBlocks;
+import org.tutti.runtime.Message;
+
+/**
+ * {@code MPI_Alltoallv}: each process gets a block of its own from each process, with counts and
+ * displacements.
+ */
+public class Alltoallv {
+  @Collective(value = Operation.ALLTOALLV, datatype = byte.class)
+  @Catalog(value = "MPI_Alltoallv", suites = "collectives")
+  @Counterparts(osu = "osu_alltoallv", imb = "IMB-MPI1 Alltoallv", skampi = "MPI_Alltoallv")
+  public void alltoallv(Communicator comm, Message message, EqualBlocks blocks) {
+    comm.alltoallv(message.send(), blocks.all, message.receive(), blocks.all, message.datatype());
+  }
+}
