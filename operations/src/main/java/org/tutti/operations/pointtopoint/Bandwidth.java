@@ -13,11 +13,14 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.Requests;
+import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
 
 /** Bandwidth in one direction: a window of messages, which the receiver acknowledges together. */
-public class Bandwidth {
+public class Bandwidth implements Payload {
   private static final int DATA = 1;
   private static final int ACKNOWLEDGMENT = 2;
 
@@ -48,6 +51,13 @@ public class Bandwidth {
     }
     requests.waitAll();
     comm.recv(acknowledgment, 1, Datatype.BYTE, partner, ACKNOWLEDGMENT);
+  }
+
+  @Override
+  public void arrivals(PayloadContext place, Arrivals arrivals) {
+    if (place.rank() == place.processes() - 1 && place.rank() > 0) {
+      arrivals.block(0, place.count(), 0, 0);
+    }
   }
 
   @Role(value = Ranks.LAST, of = "send")
