@@ -5,7 +5,7 @@ package org.tutti.records.launch;
  * the kernel's clock, 10 ms as a rule. Everything is 0 where the kernel does not tell.
  *
  * @param nanos length of the period that was observed
- * @param busyNanos time that the processors which the rank may use worked for anybody
+ * @param busyNanos time that the processors which the rank may use worked for any program
  * @param stolenNanos time that the host of the virtual machine took from them
  * @param ownNanos time that the rank's process used, all threads together
  * @param waitedNanos time that the measuring thread was ready and had no processor
