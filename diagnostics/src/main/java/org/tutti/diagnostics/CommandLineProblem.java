@@ -146,6 +146,18 @@ public enum CommandLineProblem implements Problem {
       ERROR,
       "Two benchmarks require different thread levels.",
       "Select one of the benchmarks by name, or give the level with --thread-level."),
+  NODE_MEMORY_EXCEEDED(
+      245,
+      USAGE,
+      ERROR,
+      "The buffers of a cell are larger than the memory of the node.",
+      "Use smaller messages, or fewer ranks on a node."),
+  REDUCTION_UNDEFINED(
+      246,
+      USAGE,
+      ERROR,
+      "A logical or bitwise reduction is combined with a floating-point datatype.",
+      "Use SUM, PROD, MAX or MIN, or an integer datatype."),
   PHASES_NOT_TIMED(
       249,
       DATA,

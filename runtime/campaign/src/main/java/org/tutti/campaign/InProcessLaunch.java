@@ -36,7 +36,8 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     CampaignPlanBuilder values = plan.values();
     List<BenchmarkDescriptor> benchmarks = plan.selected();
     Plan cells = Plan.of(benchmarks, values.settings, values.processes);
-    PlanCheck.check(cells, values.processes);
+    new PlanCheck(cells, BenchmarkSelection.of(values.benchmarks))
+        .check(values.processes, values.processes);
     CampaignOnlySettings.notes(benchmarks, values.settings, CampaignOnlySettings.jvmOptions())
         .forEach(listener::notice);
     cells.notices().forEach(listener::notice);

@@ -9,7 +9,7 @@ import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.measure.entry.MpiRunner;
 import org.tutti.measure.entry.ProviderRequest;
-import org.tutti.measure.plan.Plan;
+import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.sync.experiment.SyncExperiments;
@@ -79,7 +79,7 @@ final class SyncCommand implements Callable<Integer> {
                 new MpiRunner(
                         request,
                         output,
-                        new Plan(List.of(), List.of()),
+                        PlanCheck.ofNothing(),
                         MpiThreadLevel.SINGLE,
                         () -> run::on,
                         () -> {})

@@ -9,7 +9,6 @@ import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.launch.EndedByRoot;
 import org.tutti.measure.launch.PlanCheck;
-import org.tutti.measure.plan.Plan;
 import org.tutti.measure.process.EarlyExit;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.MpiSession;
@@ -20,12 +19,13 @@ import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.mpj.MpjSession;
 import org.tutti.mpi.natives.NativeMpi;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.mpi.natives.launcher.RanksOnNode;
 import org.tutti.mpi.threads.RankFailure;
 
 /**
  * Opens MPI, runs the work of every rank, and ends all ranks if one of them fails.
  *
- * @param plan checked before MPI is opened
+ * @param check of the plan, before MPI is opened
  * @param threads the thread level to ask MPI for
  * @param work creates the work of one rank; ranks that are threads each need their own
  * @param beforeEnd called once, as far as that is possible, when a failure ends all ranks
@@ -33,7 +33,7 @@ import org.tutti.mpi.threads.RankFailure;
 public record MpiRunner(
     ProviderRequest provider,
     RankZeroOutput output,
-    Plan plan,
+    PlanCheck check,
     MpiThreadLevel threads,
     Supplier<Consumer<MpiSession>> work,
     Runnable beforeEnd) {
@@ -46,12 +46,13 @@ public record MpiRunner(
       return inProcess(environment);
     }
     if (MpjRank.of(environment).isPresent()) {
-      PlanCheck.check(plan, provider.processes(environment));
+      int processes = provider.processes(environment);
+      check.check(processes, processes);
       return measure(MpjSession.open(environment, threads));
     }
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     provider.checkProcesses(launcher);
-    PlanCheck.check(plan, launcher.size());
+    check.check(launcher.size(), RanksOnNode.of(environment));
     return measure(NativeMpi.open(provider.library(environment), threads, output::print));
   }
 
@@ -72,7 +73,7 @@ public record MpiRunner(
 
   private int inProcess(Map<String, String> environment) {
     int processes = provider.processes();
-    PlanCheck.check(plan, processes);
+    check.check(processes, processes);
     provider.reason().ifPresent(output::print);
     output.print(
         "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM, not an MPI library.");

@@ -11,6 +11,7 @@ import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.launch.LaunchMeasurement;
 import org.tutti.measure.launch.MeasureRequest;
+import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.LaunchThreadLevel;
 import org.tutti.measure.plan.Plan;
@@ -75,7 +76,7 @@ public final class RankLaunch {
     MeasureRequest request = place.request(plan);
     HeapCleanup.collectIfNeeded();
     int status =
-        new MpiRunner(provider, output, plan, threads, () -> measurement(request), beforeEnd)
+        new MpiRunner(provider, output, check(), threads, () -> measurement(request), beforeEnd)
             .run(environment);
     return status == 0 && skipped.get() > 0 ? ProblemKind.MEASUREMENT.exitStatus() : status;
   }
@@ -95,11 +96,15 @@ public final class RankLaunch {
     return new MpiRunner(
             provider,
             output,
-            plan,
+            check(),
             threads,
             () -> new DryRun(plan, BenchmarkSelection.instances(selected), lines)::run,
             () -> {})
         .run(environment);
+  }
+
+  private PlanCheck check() {
+    return new PlanCheck(plan, BenchmarkSelection.instances(selected));
   }
 
   /** Whether this process was the root of a launch that is complete. */

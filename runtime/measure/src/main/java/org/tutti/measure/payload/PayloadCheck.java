@@ -76,9 +76,9 @@ public final class PayloadCheck {
         .map(Mismatch::text);
   }
 
-  /** Whether the reduction, if there is one, is defined for the datatype. */
-  public static boolean fits(Optional<ReduceOp> reduction, Datatype datatype) {
+  /** Whether the reduction is defined for the datatype. */
+  public static boolean fits(ReduceOp op, Datatype datatype) {
     boolean floating = datatype == Datatype.FLOAT || datatype == Datatype.DOUBLE;
-    return reduction.map(op -> !floating || ReductionPattern.FLOATING.contains(op)).orElse(true);
+    return !floating || ReductionPattern.FLOATING.contains(op);
   }
 }

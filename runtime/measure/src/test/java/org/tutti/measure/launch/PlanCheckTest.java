@@ -3,10 +3,23 @@ package org.tutti.measure.launch;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Arrivals;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
+import org.tutti.runtime.StandardPayload;
 
 class PlanCheckTest {
+  private static final long MEBI = 1L << 20;
+  private static final StandardPayload ALLREDUCE = StandardPayload.of(Operation.ALLREDUCE);
+
   @Test
   void aSizeThatIsNotAMultipleOfTheDatatypeIsRejected() {
     assertThatThrownBy(() -> check("8,12"))
@@ -25,9 +38,7 @@ class PlanCheckTest {
 
   @Test
   void aRootOfClocksBeyondTheLastRankIsRefused() {
-    assertThatThrownBy(
-            () ->
-                PlanCheck.check(TestLaunch.plan(new TestHarness(), 2, "sync", "WINDOW:root=2"), 2))
+    assertThatThrownBy(() -> check(new TestHarness(), MEBI, "sync", "WINDOW:root=2"))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-047]");
   }
@@ -37,7 +48,64 @@ class PlanCheckTest {
     assertThatCode(() -> check("0,8")).doesNotThrowAnyException();
   }
 
+  @Test
+  void buffersBeyondTheMemoryOfTheNodeAreRefused() {
+    assertThatCode(() -> check(new TestHarness(), 4 * MEBI, "msizes", "1Mi"))
+        .doesNotThrowAnyException();
+    assertThatThrownBy(() -> check(new TestHarness(), 4 * MEBI - 1, "msizes", "1Mi"))
+        .isInstanceOf(TuttiException.class)
+        .hasMessageStartingWith("[TUTTI-245]")
+        .hasMessageContaining("take 4 MiB for 2 ranks, but this node has 3 MiB");
+  }
+
+  @Test
+  void sizesOfAPayloadCountForTheLargestRank() {
+    Payload uneven =
+        new Payload() {
+          @Override
+          public int sendElements(PayloadContext place) {
+            return place.rank() == 1 ? 1 << 20 : 0;
+          }
+
+          @Override
+          public void arrivals(PayloadContext place, Arrivals arrivals) {}
+        };
+    AlgorithmHarness harness =
+        new AlgorithmHarness(ALLREDUCE, Datatype.DOUBLE, (comm, message) -> {}).with(uneven);
+    assertThatThrownBy(() -> check(harness, 8 * MEBI, "msizes", "8"))
+        .hasMessageStartingWith("[TUTTI-245]");
+  }
+
+  @Test
+  void bitwiseReductionsOfFloatingPointAreRefused() {
+    Payload bitwise =
+        new Payload() {
+          @Override
+          public Optional<ReduceOp> reduction() {
+            return Optional.of(ReduceOp.BXOR);
+          }
+
+          @Override
+          public void arrivals(PayloadContext place, Arrivals arrivals) {}
+        };
+    AlgorithmHarness doubles =
+        new AlgorithmHarness(ALLREDUCE, Datatype.DOUBLE, (comm, message) -> {});
+    assertThatThrownBy(() -> check(doubles.with(bitwise), MEBI))
+        .isInstanceOf(TuttiException.class)
+        .hasMessageStartingWith("[TUTTI-246] The reduction BXOR of");
+    AlgorithmHarness longs = new AlgorithmHarness(ALLREDUCE, Datatype.LONG, (comm, message) -> {});
+    assertThatCode(() -> check(longs.with(bitwise), MEBI)).doesNotThrowAnyException();
+  }
+
   private static void check(String msizes) {
-    PlanCheck.check(TestLaunch.plan(new TestHarness(), 2, "msizes", msizes), 2);
+    check(new TestHarness(), 1L << 40, "msizes", msizes);
+  }
+
+  private static void check(TestHarness harness, long memory, String... settings) {
+    new PlanCheck(
+            TestLaunch.plan(harness, 2, settings),
+            List.of(harness.indexed()),
+            OptionalLong.of(memory))
+        .check(2, 2);
   }
 }

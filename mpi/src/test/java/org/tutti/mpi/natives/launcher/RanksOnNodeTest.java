@@ -1,0 +1,20 @@
+package org.tutti.mpi.natives.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class RanksOnNodeTest {
+  @Test
+  void theLauncherSaysHowManyRanksAreOnTheNode() {
+    assertThat(RanksOnNode.of(Map.of("OMPI_COMM_WORLD_LOCAL_SIZE", "4"))).isEqualTo(4);
+    assertThat(RanksOnNode.of(Map.of("MPI_LOCALNRANKS", "16"))).isEqualTo(16);
+  }
+
+  @Test
+  void thisRankIsOnTheNodeInAnyCase() {
+    assertThat(RanksOnNode.of(Map.of())).isEqualTo(1);
+    assertThat(RanksOnNode.of(Map.of("MPI_LOCALNRANKS", "many"))).isEqualTo(1);
+  }
+}
