@@ -1,0 +1,85 @@
+package org.tutti.operations.pointtopoint;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Description;
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Ranks;
+import org.tutti.annotations.Rate;
+import org.tutti.annotations.Role;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.Requests;
+import org.tutti.runtime.Arrivals;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
+
+/** The first rank sends a window of messages to each other one at the same time. */
+public class FanOut implements Payload {
+  private static final int DATA = 1;
+  private static final int ACKNOWLEDGMENT = 2;
+
+  @Param("64")
+  public int window;
+
+  private Requests requests;
+  private MessageBuffer nothing;
+  private MessageBuffer[] blocks;
+
+  @Setup
+  public void make(Communicator comm, Message message, Control control) {
+    int messages = control.rank() == 0 ? window * (control.processes() - 1) : window;
+    requests = comm.requests(messages);
+    nothing = comm.allocate(Datatype.BYTE, 1);
+    blocks = new MessageBuffer[control.processes()];
+    for (int rank = 0; rank < blocks.length; rank++) {
+      blocks[rank] = message.send().slice(rank * message.count(), message.count());
+    }
+  }
+
+  @Benchmark(operation = "FAN_OUT", send = "p * msize")
+  @Catalog(value = "fan-out", suites = "point-to-point")
+  @Counterparts(osu = "osu_bw_fan_out", skampi = "Waitpattern_down")
+  @Description("windows of messages from the first rank to all others")
+  @Rate(messages = "window * (p - 1)")
+  @Role(Ranks.FIRST)
+  public void send(Communicator comm, Message message, Control control) {
+    int request = 0;
+    for (int destination = 1; destination < control.processes(); destination++) {
+      for (int i = 0; i < window; i++) {
+        comm.isend(
+            blocks[destination],
+            message.count(),
+            message.datatype(),
+            destination,
+            DATA,
+            requests.at(request++));
+      }
+    }
+    requests.waitAll();
+    for (int destination = 1; destination < control.processes(); destination++) {
+      comm.recv(nothing, 0, Datatype.BYTE, destination, ACKNOWLEDGMENT);
+    }
+  }
+
+  @Role(value = Ranks.OTHERS, of = "send")
+  public void receive(Communicator comm, Message message) {
+    for (int i = 0; i < window; i++) {
+      comm.irecv(message.receive(), message.count(), message.datatype(), 0, DATA, requests.at(i));
+    }
+    requests.waitAll();
+    comm.send(nothing, 0, Datatype.BYTE, 0, ACKNOWLEDGMENT);
+  }
+
+  @Override
+  public void arrivals(PayloadContext place, Arrivals arrivals) {
+    if (place.rank() > 0) {
+      arrivals.block(0, place.count(), 0, place.rank() * place.count());
+    }
+  }
+}

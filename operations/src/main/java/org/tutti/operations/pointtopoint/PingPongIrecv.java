@@ -1,0 +1,50 @@
+package org.tutti.operations.pointtopoint;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Description;
+import org.tutti.annotations.OperationsPerCall;
+import org.tutti.annotations.Pattern;
+import org.tutti.annotations.PointToPoint;
+import org.tutti.annotations.Ranks;
+import org.tutti.annotations.Role;
+import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.PendingRequest;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+
+/** Ping-pong whose receives are posted before the answer is awaited. */
+public class PingPongIrecv {
+  private static final int TAG = 1;
+
+  @PointToPoint(Pattern.FIRST_WITH_LAST)
+  @Catalog(value = "ping-pong:Irecv", suites = "point-to-point")
+  @Counterparts(skampi = "Pingpong_Send_Irecv", reprompi = "Send_Irecv")
+  @Description("latency: half a round trip of MPI_Send and MPI_Irecv")
+  @OperationsPerCall(2)
+  @Role(Ranks.FIRST)
+  public void ping(Communicator comm, Message message, Control control, PendingRequest pending) {
+    comm.irecv(
+        message.receive(),
+        message.count(),
+        message.datatype(),
+        control.partner(),
+        TAG,
+        pending.request);
+    comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
+    pending.request.waitFor();
+  }
+
+  @Role(value = Ranks.LAST, of = "ping")
+  public void pong(Communicator comm, Message message, Control control, PendingRequest pending) {
+    comm.irecv(
+        message.receive(),
+        message.count(),
+        message.datatype(),
+        control.partner(),
+        TAG,
+        pending.request);
+    pending.request.waitFor();
+    comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
+  }
+}

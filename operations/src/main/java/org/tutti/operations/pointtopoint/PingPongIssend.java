@@ -1,0 +1,50 @@
+package org.tutti.operations.pointtopoint;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Description;
+import org.tutti.annotations.OperationsPerCall;
+import org.tutti.annotations.Pattern;
+import org.tutti.annotations.PointToPoint;
+import org.tutti.annotations.Ranks;
+import org.tutti.annotations.Role;
+import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.PendingRequest;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+
+/** Ping-pong of nonblocking synchronous sends, waited for at once. */
+public class PingPongIssend {
+  private static final int TAG = 1;
+
+  @PointToPoint(Pattern.FIRST_WITH_LAST)
+  @Catalog(value = "ping-pong:Issend", suites = "point-to-point")
+  @Counterparts(skampi = "Pingpong_Issend_Recv")
+  @Description("latency: half a round trip of MPI_Issend and MPI_Recv")
+  @OperationsPerCall(2)
+  @Role(Ranks.FIRST)
+  public void ping(Communicator comm, Message message, Control control, PendingRequest pending) {
+    comm.issend(
+        message.send(),
+        message.count(),
+        message.datatype(),
+        control.partner(),
+        TAG,
+        pending.request);
+    pending.request.waitFor();
+    comm.recv(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
+  }
+
+  @Role(value = Ranks.LAST, of = "ping")
+  public void pong(Communicator comm, Message message, Control control, PendingRequest pending) {
+    comm.recv(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
+    comm.issend(
+        message.send(),
+        message.count(),
+        message.datatype(),
+        control.partner(),
+        TAG,
+        pending.request);
+    pending.request.waitFor();
+  }
+}

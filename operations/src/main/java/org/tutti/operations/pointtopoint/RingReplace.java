@@ -1,0 +1,43 @@
+package org.tutti.operations.pointtopoint;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Description;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Status;
+import org.tutti.runtime.Arrivals;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
+
+/** Each rank sends to the next one of a ring; what it receives takes the place of its message. */
+public class RingReplace implements Payload {
+  private static final int TAG = 1;
+
+  private Status status;
+
+  @Setup
+  public void make(Communicator comm) {
+    status = comm.status();
+  }
+
+  @Benchmark(operation = "SENDRECV_REPLACE", receive = "0")
+  @Catalog(value = "MPI_Sendrecv_replace", suites = "point-to-point")
+  @Counterparts(skampi = "Sendrecv_replace")
+  @Description("MPI_Sendrecv_replace around a ring of all ranks")
+  public void replace(Communicator comm, Message message, Control control) {
+    int next = (control.rank() + 1) % control.processes();
+    int previous = (control.rank() + control.processes() - 1) % control.processes();
+    comm.sendrecvReplace(
+        message.send(), message.count(), message.datatype(), next, TAG, previous, TAG, status);
+  }
+
+  @Override
+  public void arrivals(PayloadContext place, Arrivals arrivals) {
+    int previous = (place.rank() + place.processes() - 1) % place.processes();
+    arrivals.into(Arrivals.Buffer.SEND).block(0, place.count(), previous, 0);
+  }
+}

@@ -1,0 +1,34 @@
+package org.tutti.operations.pointtopoint;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Description;
+import org.tutti.annotations.Pattern;
+import org.tutti.annotations.PointToPoint;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+
+/** Each rank sends to the next one of a ring and receives from the one before. */
+public class RingSendrecv {
+  private static final int TAG = 1;
+
+  @PointToPoint(Pattern.RING)
+  @Catalog(value = "MPI_Sendrecv", suites = "point-to-point")
+  @Counterparts(imb = "IMB-MPI1 Sendrecv", skampi = "Sendrecv", reprompi = "Sendrecv")
+  @Description("MPI_Sendrecv around a ring of all ranks")
+  public void sendrecv(Communicator comm, Message message, Control control) {
+    int next = (control.rank() + 1) % control.processes();
+    int previous = (control.rank() + control.processes() - 1) % control.processes();
+    comm.sendrecv(
+        message.send(),
+        message.count(),
+        next,
+        TAG,
+        message.receive(),
+        message.count(),
+        previous,
+        TAG,
+        message.datatype());
+  }
+}
