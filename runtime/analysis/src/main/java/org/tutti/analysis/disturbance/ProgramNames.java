@@ -44,8 +44,9 @@ public final class ProgramNames {
         .forEach(same -> texts.add(text(same)));
     if (seconds(programs) < LEAST_SEEN * seconds) {
       texts.add(
-          (texts.isEmpty() ? "programs" : "others")
-              + " that cannot be seen (of another user, or ended)");
+          texts.isEmpty()
+              ? "programs that cannot be seen (of another user, or ended)"
+              : "others that used less or cannot be seen (of another user, or ended)");
     }
     return String.join(", ", texts);
   }

@@ -14,7 +14,7 @@ public final class ProgramWatch {
   private static final Path PROC = Path.of("/proc");
 
   /** So many, those that used most. */
-  private static final int MOST = 5;
+  private static final int MOST = 10;
 
   /** The kernel's unit in /proc, a hundredth of a second on all architectures of today. */
   private static final long NANOS_PER_TICK = 10_000_000;
@@ -44,7 +44,7 @@ public final class ProgramWatch {
     return new ProgramWatch(PROC, host, ranks);
   }
 
-  /** Those that used most processor time so far, at most five, the first one most. */
+  /** Those that used most processor time so far, at most ten, the first one most. */
   public List<OtherProgram> programs() {
     ProcessTable now = ProcessTable.read(proc);
     Set<Long> own = now.withAncestors(ranks);
