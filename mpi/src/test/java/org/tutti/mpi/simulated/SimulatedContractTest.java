@@ -8,6 +8,7 @@ import org.tutti.mpi.contract.NeighborhoodContract;
 import org.tutti.mpi.contract.NonblockingOrderContract;
 import org.tutti.mpi.contract.OperatorContract;
 import org.tutti.mpi.contract.PointToPointContract;
+import org.tutti.mpi.contract.RandomMessagesContract;
 import org.tutti.mpi.contract.ReducingFormsContract;
 import org.tutti.mpi.contract.ReductionContract;
 import org.tutti.mpi.contract.RequestContract;
@@ -26,7 +27,8 @@ class SimulatedContractTest
         ReducingFormsContract,
         ExchangeFormsContract,
         NonblockingOrderContract,
-        NeighborhoodContract {
+        NeighborhoodContract,
+        RandomMessagesContract {
   @Override
   public void run(int size, RankProgram program) {
     Simulated.run(size, Simulation.of(1, Network.ASYMMETRIC), program::run);
