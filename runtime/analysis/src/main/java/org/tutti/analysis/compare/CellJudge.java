@@ -6,9 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.PrimitiveIterator;
 import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.interval.QuantileInterval;
-import org.tutti.stats.planning.FurtherSamples;
-import org.tutti.stats.shape.TwoModes;
 
 /** Judges all cells of a comparison together, so that their p-values are corrected together. */
 final class CellJudge {
@@ -88,7 +85,7 @@ final class CellJudge {
             : modes.map(ModesComparison::verdict).orElse(Verdict.NOT_ENOUGH_EVIDENCE);
     if (equivalencePValue <= options.significance()
         && ratio.isPresent()
-        && cell.modes().filter(this::areApart).isEmpty()
+        && !cell.hasModesApart(options.factor())
         && isInsideMargin(pair, cell.all())
         && isInsideMargin(pair, cell.within())) {
       verdict = Verdict.EQUIVALENT;
@@ -100,7 +97,9 @@ final class CellJudge {
         modes,
         equivalencePValue,
         verdict,
-        verdict == Verdict.NOT_ENOUGH_EVIDENCE ? moreLaunches(cell, ratio, opposed) : 0);
+        verdict == Verdict.NOT_ENOUGH_EVIDENCE
+            ? LaunchesToDecide.of(cell, ratio, opposed, options)
+            : 0);
   }
 
   /**
@@ -117,45 +116,11 @@ final class CellJudge {
     return ratio.get().high() < 1 ? Verdict.FASTER : Verdict.NOT_ENOUGH_EVIDENCE;
   }
 
-  /**
-   * Modes further apart than the margin allow no equivalence: a few more slow launches of one side
-   * would exceed it, and no affordable number of launches excludes that.
-   */
-  private boolean areApart(TwoModes modes) {
-    return modes.slow() > options.factor() * modes.fast();
-  }
-
   /** Two one-sided tests at a level reject together where the interval at twice that level fits. */
   private boolean isInsideMargin(CellPair pair, ComparisonMethod within) {
     return within
         .ratio(pair.a(), pair.b(), 1 - 2 * options.significance())
         .filter(inner -> inner.low() > 1 / options.factor() && inner.high() < options.factor())
         .isPresent();
-  }
-
-  /**
-   * Without an interval, as many as an interval needs; if the shares of the modes may say the
-   * opposite, as many as would tell these. Modes that are apart leave only a difference to be
-   * found.
-   */
-  private int moreLaunches(CellTests cell, Optional<Estimate> ratio, boolean opposed) {
-    CellPair pair = cell.pair();
-    int launches = Math.min(pair.a().length, pair.b().length);
-    if (ratio.isEmpty()) {
-      return FurtherSamples.toCompare(
-          cell.within().comparable(pair.a(), pair.b()),
-          launches,
-          QuantileInterval.minimumSize(0.5, options.level()));
-    }
-    if (opposed) {
-      TwoModes modes = cell.modes().orElseThrow();
-      return FurtherSamples.toTellShares(
-          (double) modes.countSlow(pair.a()) / pair.a().length,
-          (double) modes.countSlow(pair.b()) / pair.b().length,
-          launches,
-          options.level());
-    }
-    double margin = cell.modes().filter(this::areApart).isPresent() ? 1 : options.factor();
-    return FurtherSamples.toDecide(ratio.get(), launches, margin, pair.hiddenBySteps());
   }
 }

@@ -72,6 +72,16 @@ record CellTests(
         .isPresent();
   }
 
+  /**
+   * Modes further apart than the margin allow no equivalence: a few more slow launches of one side
+   * would exceed it, and no affordable number of launches excludes that.
+   *
+   * @param factor the margin
+   */
+  boolean hasModesApart(double factor) {
+    return modes.filter(found -> found.slow() > factor * found.fast()).isPresent();
+  }
+
   /** The p-values that ask for a difference: one, or two with modes. */
   DoubleStream differences() {
     return DoubleStream.concat(
