@@ -9,6 +9,14 @@ public interface Collectives extends LibraryChapter {
   /** In place of a send buffer (at the root of a scatter: of the receive buffer), as in MPI. */
   MessageBuffer IN_PLACE = new InPlaceBuffer();
 
+  /**
+   * {@link #IN_PLACE}, if the library has it; to be called on all ranks before anything is timed,
+   * since only the root gives it to some operations.
+   */
+  default MessageBuffer inPlace() {
+    return IN_PLACE;
+  }
+
   void barrier();
 
   void bcast(MessageBuffer buffer, int count, Datatype datatype, int root);

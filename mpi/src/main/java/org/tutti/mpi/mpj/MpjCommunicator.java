@@ -46,6 +46,12 @@ final class MpjCommunicator implements Communicator {
     return MpjSession.LIBRARY;
   }
 
+  /** The library has no such constant. */
+  @Override
+  public MessageBuffer inPlace() {
+    throw missing("MPI_IN_PLACE");
+  }
+
   @Override
   public int rank() {
     return rank;
@@ -143,7 +149,7 @@ final class MpjCommunicator implements Communicator {
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op, int root) {
     ArrayMessageBuffer out = checked(send, 1, count, type);
     ArrayMessageBuffer in =
-        rank == root ? checked(receive, 1, count, type) : scratch.like(receive, count, type);
+        rank == root ? checked(receive, 1, count, type) : scratch.of(count, type);
     Object mpjOperator = operator(op);
     try {
       MpjLibrary.REDUCE.invokeExact(
@@ -187,9 +193,7 @@ final class MpjCommunicator implements Communicator {
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, int root) {
     ArrayMessageBuffer out = checked(send, 1, count, type);
     ArrayMessageBuffer in =
-        rank == root
-            ? checked(receive, size, count, type)
-            : scratch.like(receive, size * count, type);
+        rank == root ? checked(receive, size, count, type) : scratch.of(size * count, type);
     Object mpj = datatype(type);
     try {
       MpjLibrary.GATHER.invokeExact(
@@ -204,7 +208,7 @@ final class MpjCommunicator implements Communicator {
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, int root) {
     ArrayMessageBuffer in = checked(receive, 1, count, type);
     ArrayMessageBuffer out =
-        rank == root ? checked(send, size, count, type) : scratch.like(send, size * count, type);
+        rank == root ? checked(send, size, count, type) : scratch.of(size * count, type);
     Object mpj = datatype(type);
     try {
       MpjLibrary.SCATTER.invokeExact(

@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
-import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.InPlace;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Allgather}: all processes get a block of each process. */
@@ -24,7 +24,7 @@ public class Allgather {
 
   @Collective(value = Operation.ALLGATHER, datatype = byte.class, inPlace = true)
   @Catalog(value = "MPI_Allgather:in-place", suites = "in-place")
-  public void inPlace(Communicator comm, Message message) {
-    comm.allgather(Collectives.IN_PLACE, message.receive(), message.count(), message.datatype());
+  public void inPlace(Communicator comm, Message message, InPlace inPlace) {
+    comm.allgather(inPlace.buffer, message.receive(), message.count(), message.datatype());
   }
 }

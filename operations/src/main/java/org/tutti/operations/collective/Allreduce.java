@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
-import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.InPlace;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Allreduce}: all processes get the reduction of all blocks. */
@@ -25,8 +25,8 @@ public class Allreduce {
 
   @Collective(value = Operation.ALLREDUCE, inPlace = true)
   @Catalog(value = "MPI_Allreduce:in-place", suites = "in-place")
-  public void inPlace(Communicator comm, Message message) {
+  public void inPlace(Communicator comm, Message message, InPlace inPlace) {
     comm.allreduce(
-        Collectives.IN_PLACE, message.receive(), message.count(), message.datatype(), message.op());
+        inPlace.buffer, message.receive(), message.count(), message.datatype(), message.op());
   }
 }

@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
-import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.InPlace;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Alltoall}: each process gets a block of its own from each process. */
@@ -23,7 +23,7 @@ public class Alltoall {
 
   @Collective(value = Operation.ALLTOALL, datatype = byte.class, inPlace = true)
   @Catalog(value = "MPI_Alltoall:in-place", suites = "in-place")
-  public void inPlace(Communicator comm, Message message) {
-    comm.alltoall(Collectives.IN_PLACE, message.receive(), message.count(), message.datatype());
+  public void inPlace(Communicator comm, Message message, InPlace inPlace) {
+    comm.alltoall(inPlace.buffer, message.receive(), message.count(), message.datatype());
   }
 }

@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
-import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.InPlace;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Exscan}: each process gets the reduction of the blocks before its own. */
@@ -20,8 +20,8 @@ public class Exscan {
 
   @Collective(value = Operation.EXSCAN, inPlace = true)
   @Catalog(value = "MPI_Exscan:in-place", suites = "in-place")
-  public void inPlace(Communicator comm, Message message) {
+  public void inPlace(Communicator comm, Message message, InPlace inPlace) {
     comm.exscan(
-        Collectives.IN_PLACE, message.receive(), message.count(), message.datatype(), message.op());
+        inPlace.buffer, message.receive(), message.count(), message.datatype(), message.op());
   }
 }

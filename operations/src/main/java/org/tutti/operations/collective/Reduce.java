@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
-import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.InPlace;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
@@ -30,9 +30,9 @@ public class Reduce {
 
   @Collective(value = Operation.REDUCE, inPlace = true)
   @Catalog(value = "MPI_Reduce:in-place", suites = "in-place")
-  public void inPlace(Communicator comm, Message message, Control control) {
+  public void inPlace(Communicator comm, Message message, Control control, InPlace inPlace) {
     comm.reduce(
-        control.isRoot() ? Collectives.IN_PLACE : message.send(),
+        control.isRoot() ? inPlace.buffer : message.send(),
         message.receive(),
         message.count(),
         message.datatype(),

@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
-import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.InPlace;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Reduce_scatter_block}: each process gets its block of the reduction. */
@@ -23,8 +23,8 @@ public class ReduceScatterBlock {
 
   @Collective(value = Operation.REDUCE_SCATTER_BLOCK, inPlace = true)
   @Catalog(value = "MPI_Reduce_scatter_block:in-place", suites = "in-place")
-  public void inPlace(Communicator comm, Message message) {
+  public void inPlace(Communicator comm, Message message, InPlace inPlace) {
     comm.reduceScatterBlock(
-        Collectives.IN_PLACE, message.receive(), message.count(), message.datatype(), message.op());
+        inPlace.buffer, message.receive(), message.count(), message.datatype(), message.op());
   }
 }

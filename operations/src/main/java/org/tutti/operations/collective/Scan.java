@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
-import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.InPlace;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Scan}: each process gets the reduction of the blocks up to its own. */
@@ -19,8 +19,7 @@ public class Scan {
 
   @Collective(value = Operation.SCAN, inPlace = true)
   @Catalog(value = "MPI_Scan:in-place", suites = "in-place")
-  public void inPlace(Communicator comm, Message message) {
-    comm.scan(
-        Collectives.IN_PLACE, message.receive(), message.count(), message.datatype(), message.op());
+  public void inPlace(Communicator comm, Message message, InPlace inPlace) {
+    comm.scan(inPlace.buffer, message.receive(), message.count(), message.datatype(), message.op());
   }
 }

@@ -4,8 +4,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
-import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.InPlace;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
@@ -26,10 +26,10 @@ public class Scatter {
 
   @Collective(value = Operation.SCATTER, datatype = byte.class, inPlace = true)
   @Catalog(value = "MPI_Scatter:in-place", suites = "in-place")
-  public void inPlace(Communicator comm, Message message, Control control) {
+  public void inPlace(Communicator comm, Message message, Control control, InPlace inPlace) {
     comm.scatter(
         message.send(),
-        control.isRoot() ? Collectives.IN_PLACE : message.receive(),
+        control.isRoot() ? inPlace.buffer : message.receive(),
         message.count(),
         message.datatype(),
         message.root());
