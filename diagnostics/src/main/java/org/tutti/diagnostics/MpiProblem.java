@@ -151,7 +151,25 @@ public enum MpiProblem implements Problem {
       USAGE,
       ERROR,
       "The MPI library ignores a parameter that a factor sets, because another one is not set.",
-      "Set the other one as well, as a factor with a single level.");
+      "Set the other one as well, as a factor with a single level."),
+  REQUEST_INACTIVE(
+      224,
+      MEASUREMENT,
+      ERROR,
+      "A benchmark waits for a request, or tests one, that nothing was started with.",
+      "Complete each request once for each time it is started."),
+  REQUEST_IN_USE(
+      225,
+      MEASUREMENT,
+      ERROR,
+      "A benchmark starts something with a request that is not free.",
+      "Complete the request first; one of a persistent communication must be given back with free()."),
+  REQUESTS_NOT_COMPLETED(
+      226,
+      MEASUREMENT,
+      ERROR,
+      "A benchmark ended with requests that are still active.",
+      "Complete every request before the measured method or the tear-down returns.");
 
   private final ProblemDescription description;
 

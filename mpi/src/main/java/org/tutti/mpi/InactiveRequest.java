@@ -1,10 +1,14 @@
 package org.tutti.mpi;
 
+import org.tutti.diagnostics.MpiProblem;
+
 /** A request was waited for, or tested, though nothing had been started with it. */
-public final class InactiveRequest extends RuntimeException {
+public final class InactiveRequest extends IllegalStateException {
   private static final long serialVersionUID = 1L;
 
   public InactiveRequest() {
-    super("the request is not active: it was completed before, or nothing was started with it");
+    super(
+        MpiProblem.REQUEST_INACTIVE.label()
+            + " the request is not active: it was completed before, or nothing was started with it");
   }
 }

@@ -245,7 +245,7 @@ public interface PointToPoint extends LibraryChapter {
     throw missing("MPI_Status");
   }
 
-  /** Number of requests made by this communicator that are active. */
+  /** Number of this process's active requests, whichever of its communicators made them. */
   default int activeRequests() {
     return 0;
   }

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.Optional;
-import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
@@ -55,10 +55,12 @@ final class NativeBuffer extends MessageBuffer {
     if (buffer instanceof NativeBuffer memory && elements * datatype.bytes() <= memory.bytes) {
       return memory.address;
     }
-    if (buffer == Communicator.IN_PLACE) {
-      return IN_PLACE;
-    }
     throw unusable(buffer, elements, datatype);
+  }
+
+  /** As {@link #address}, where MPI allows {@code MPI_IN_PLACE}. */
+  static long addressOrInPlace(MessageBuffer buffer, long elements, Datatype datatype) {
+    return buffer == Collectives.IN_PLACE ? IN_PLACE : address(buffer, elements, datatype);
   }
 
   private static RuntimeException unusable(MessageBuffer buffer, long elements, Datatype datatype) {
@@ -67,7 +69,9 @@ final class NativeBuffer extends MessageBuffer {
           elements + " elements of " + datatype + " do not fit into " + memory.bytes + " bytes");
     }
     return new IllegalArgumentException(
-        "the buffer was not allocated by a communicator of this provider: " + buffer);
+        buffer == Collectives.IN_PLACE
+            ? "IN_PLACE cannot stand for this buffer of the operation"
+            : "the buffer was not allocated by a communicator of this provider: " + buffer);
   }
 
   /** Where in the memory an element of {@code width} bytes is. */

@@ -10,6 +10,8 @@ final class NativeCommunicator
         NativePointToPoint,
         NativeNonblockingPointToPoint,
         NativeCollectives,
+        NativeNonblockingCollectives,
+        NativePersistentCollectives,
         NativeTopologies,
         NativeNeighborhoods {
   private static final long WORLD = LibraryBinding.constant("MPI_COMM_WORLD");
@@ -18,7 +20,6 @@ final class NativeCommunicator
   private final long handle;
   private final int rank;
   private final int size;
-  private final OpenRequests openRequests = new OpenRequests();
   private NativeNeighborhood neighborhood;
 
   private NativeCommunicator(long handle, int rank, int size) {
@@ -39,11 +40,6 @@ final class NativeCommunicator
   @Override
   public long handle() {
     return handle;
-  }
-
-  @Override
-  public OpenRequests openRequests() {
-    return openRequests;
   }
 
   @Override

@@ -5,6 +5,7 @@ interface NativeHandle {
   /** The library's handle of the communicator. */
   long handle();
 
-  /** The requests that this communicator has made. */
-  OpenRequests openRequests();
+  int rank();
+
+  int size();
 }

@@ -1,7 +1,7 @@
 package org.tutti.mpi.natives;
 
 import static org.tutti.mpi.natives.NativeBuffer.address;
-import static org.tutti.mpi.natives.SpecialRanks.rank;
+import static org.tutti.mpi.natives.SpecialRanks.partner;
 import static org.tutti.mpi.natives.SpecialRanks.tag;
 
 import org.tutti.mpi.Datatype;
@@ -21,7 +21,7 @@ interface NativeNonblockingPointToPoint extends PointToPoint, NativeHandle {
       Request request) {
     begin(
         NonblockingPointToPointFunctions.ISEND, buffer, count, datatype, destination, tag, request);
-    NativeRequest.started(request, buffer, null);
+    NativeRequest.started(request, buffer);
   }
 
   @Override
@@ -40,7 +40,7 @@ interface NativeNonblockingPointToPoint extends PointToPoint, NativeHandle {
         destination,
         tag,
         request);
-    NativeRequest.started(request, buffer, null);
+    NativeRequest.started(request, buffer);
   }
 
   @Override
@@ -59,7 +59,7 @@ interface NativeNonblockingPointToPoint extends PointToPoint, NativeHandle {
         destination,
         tag,
         request);
-    NativeRequest.started(request, buffer, null);
+    NativeRequest.started(request, buffer);
   }
 
   @Override
@@ -78,14 +78,14 @@ interface NativeNonblockingPointToPoint extends PointToPoint, NativeHandle {
         destination,
         tag,
         request);
-    NativeRequest.started(request, buffer, null);
+    NativeRequest.started(request, buffer);
   }
 
   @Override
   default void irecv(
       MessageBuffer buffer, int count, Datatype datatype, int source, int tag, Request request) {
     begin(NonblockingPointToPointFunctions.IRECV, buffer, count, datatype, source, tag, request);
-    NativeRequest.started(request, buffer, null);
+    NativeRequest.started(request, buffer);
   }
 
   @Override
@@ -104,7 +104,7 @@ interface NativeNonblockingPointToPoint extends PointToPoint, NativeHandle {
         destination,
         tag,
         request);
-    NativeRequest.initialized(request, buffer, null);
+    NativeRequest.initialized(request, buffer);
   }
 
   @Override
@@ -123,7 +123,7 @@ interface NativeNonblockingPointToPoint extends PointToPoint, NativeHandle {
         destination,
         tag,
         request);
-    NativeRequest.initialized(request, buffer, null);
+    NativeRequest.initialized(request, buffer);
   }
 
   @Override
@@ -142,7 +142,7 @@ interface NativeNonblockingPointToPoint extends PointToPoint, NativeHandle {
         destination,
         tag,
         request);
-    NativeRequest.initialized(request, buffer, null);
+    NativeRequest.initialized(request, buffer);
   }
 
   @Override
@@ -161,7 +161,7 @@ interface NativeNonblockingPointToPoint extends PointToPoint, NativeHandle {
         destination,
         tag,
         request);
-    NativeRequest.initialized(request, buffer, null);
+    NativeRequest.initialized(request, buffer);
   }
 
   @Override
@@ -169,7 +169,7 @@ interface NativeNonblockingPointToPoint extends PointToPoint, NativeHandle {
       MessageBuffer buffer, int count, Datatype datatype, int source, int tag, Request request) {
     begin(
         NonblockingPointToPointFunctions.RECV_INIT, buffer, count, datatype, source, tag, request);
-    NativeRequest.initialized(request, buffer, null);
+    NativeRequest.initialized(request, buffer);
   }
 
   private void begin(
@@ -183,6 +183,6 @@ interface NativeNonblockingPointToPoint extends PointToPoint, NativeHandle {
     long memory = address(buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
     long into = NativeRequest.address(request);
-    function.call(memory, count, type, rank(partner), tag(tag), handle(), into);
+    function.call(memory, count, type, partner(partner), tag(tag), handle(), into);
   }
 }

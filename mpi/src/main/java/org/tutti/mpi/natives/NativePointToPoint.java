@@ -2,7 +2,7 @@ package org.tutti.mpi.natives;
 
 import static java.lang.ref.Reference.reachabilityFence;
 import static org.tutti.mpi.natives.NativeBuffer.address;
-import static org.tutti.mpi.natives.SpecialRanks.rank;
+import static org.tutti.mpi.natives.SpecialRanks.partner;
 import static org.tutti.mpi.natives.SpecialRanks.tag;
 
 import org.tutti.mpi.Datatype;
@@ -45,7 +45,7 @@ interface NativePointToPoint extends PointToPoint, NativeHandle {
       int tag) {
     long memory = address(buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    function.call(memory, count, type, rank(destination), tag, handle());
+    function.call(memory, count, type, partner(destination), tag, handle());
     reachabilityFence(buffer);
   }
 
@@ -64,7 +64,7 @@ interface NativePointToPoint extends PointToPoint, NativeHandle {
       MessageBuffer buffer, int count, Datatype datatype, int source, int tag, long status) {
     long memory = address(buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    PointToPointFunctions.RECV.call(memory, count, type, rank(source), tag(tag), handle(), status);
+    PointToPointFunctions.RECV.call(memory, count, type, partner(source), tag(tag), handle(), status);
     reachabilityFence(buffer);
   }
 
@@ -86,20 +86,20 @@ interface NativePointToPoint extends PointToPoint, NativeHandle {
   @Override
   default void probe(int source, int tag, Status status) {
     PointToPointFunctions.PROBE.call(
-        rank(source), tag(tag), handle(), NativeStatus.address(status));
+        partner(source), tag(tag), handle(), NativeStatus.address(status));
   }
 
   @Override
   default boolean iprobe(int source, int tag, Status status) {
     PointToPointFunctions.IPROBE.call(
-        rank(source), tag(tag), handle(), OutParameters.address(), NativeStatus.address(status));
+        partner(source), tag(tag), handle(), OutParameters.address(), NativeStatus.address(status));
     return OutParameters.integer() != 0;
   }
 
   @Override
   default boolean hasArrived(int source, int tag) {
     PointToPointFunctions.IPROBE.call(
-        rank(source), tag(tag), handle(), OutParameters.address(), NativeStatus.IGNORE);
+        partner(source), tag(tag), handle(), OutParameters.address(), NativeStatus.IGNORE);
     return OutParameters.integer() != 0;
   }
 
@@ -124,12 +124,12 @@ interface NativePointToPoint extends PointToPoint, NativeHandle {
         address(send, sendCount, datatype),
         sendCount,
         type,
-        rank(destination),
+        partner(destination),
         sendTag,
         address(receive, receiveCount, datatype),
         receiveCount,
         type,
-        rank(source),
+        partner(source),
         tag(receiveTag),
         handle(),
         NativeStatus.IGNORE);
@@ -154,12 +154,12 @@ interface NativePointToPoint extends PointToPoint, NativeHandle {
         address(send, sendCount, sendType),
         sendCount,
         PredefinedHandles.of(sendType),
-        rank(destination),
+        partner(destination),
         sendTag,
         address(receive, receiveCount, receiveType),
         receiveCount,
         PredefinedHandles.of(receiveType),
-        rank(source),
+        partner(source),
         tag(receiveTag),
         handle(),
         NativeStatus.address(status));
@@ -181,9 +181,9 @@ interface NativePointToPoint extends PointToPoint, NativeHandle {
         address(buffer, count, datatype),
         count,
         PredefinedHandles.of(datatype),
-        rank(destination),
+        partner(destination),
         sendTag,
-        rank(source),
+        partner(source),
         tag(receiveTag),
         handle(),
         NativeStatus.address(status));
@@ -192,12 +192,12 @@ interface NativePointToPoint extends PointToPoint, NativeHandle {
 
   @Override
   default Requests requests(int count) {
-    return openRequests().make(count);
+    return OpenRequests.make(count);
   }
 
   @Override
   default int activeRequests() {
-    return openRequests().active();
+    return OpenRequests.active();
   }
 
   @Override

@@ -2,83 +2,90 @@ package org.tutti.mpi.natives;
 
 import org.tutti.mpi.InactiveRequest;
 import org.tutti.mpi.Request;
+import org.tutti.mpi.RequestInUse;
 import org.tutti.mpi.Status;
 
-/** One request handle, and what must stay reachable while the library works on it. */
+/** One of some requests that lie beside each other. */
 final class NativeRequest implements Request {
+  /** Keeps these reachable together. */
   private final NativeRequests owner;
+
+  private final RequestHandles handles;
   private final int index;
   private final long address;
-  private Object first;
-  private Object second;
-  private Object third;
-  private Object fourth;
 
-  NativeRequest(NativeRequests owner, int index, long address) {
+  NativeRequest(NativeRequests owner, RequestHandles handles, int index) {
     this.owner = owner;
+    this.handles = handles;
     this.index = index;
-    this.address = address;
+    this.address = handles.address(index);
   }
 
   /**
-   * Where a function writes the handle of a communication that it starts.
+   * Where a function writes the handle of a communication that it starts or sets up.
    *
    * @throws IllegalArgumentException if the request is another provider's
-   * @throws IllegalStateException if it is active: its communication could never be completed
+   * @throws RequestInUse if the handle that it holds would be lost
    */
   static long address(Request request) {
-    if (request instanceof NativeRequest here && !here.isActive()) {
+    if (request instanceof NativeRequest here && here.handles.isFree(here.index)) {
       return here.address;
     }
     throw unusable(request);
   }
 
   private static RuntimeException unusable(Request request) {
-    return request instanceof NativeRequest
-        ? new IllegalStateException("the request is active: complete it before it is used again")
-        : new IllegalArgumentException(
-            "the request was not made by a communicator of this provider: " + request);
+    if (request instanceof NativeRequest here) {
+      return here.isActive() ? RequestInUse.active() : RequestInUse.persistent();
+    }
+    return new IllegalArgumentException(
+        "the request was not made by a communicator of this provider: " + request);
   }
 
-  /** Notes that a function has started a communication with these buffers. */
-  static void started(Request request, Object first, Object second) {
-    started(request, first, second, null, null);
-  }
-
-  /** The same with blocks, or whatever else the library reads until it is done. */
-  static void started(Request request, Object first, Object second, Object third, Object fourth) {
-    initialized(request, first, second, third, fourth);
+  /** Notes that a function has started a message. */
+  static void started(Request request, Object buffer) {
     NativeRequest here = (NativeRequest) request;
-    here.owner.setActive(here.index, true);
+    here.handles.keep(here.index, buffer);
+    here.handles.activate(here.index);
   }
 
-  /** Notes that a function has set up a persistent communication with these buffers. */
-  static void initialized(Request request, Object first, Object second) {
-    initialized(request, first, second, null, null);
+  /** Notes that a function has started a collective. */
+  static void started(
+      Request request, Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
+    NativeRequest here = (NativeRequest) request;
+    here.handles.keep(here.index, send, receive, sendBlocks, receiveBlocks);
+    here.handles.activate(here.index);
   }
 
-  /** The same with blocks. */
+  /** Notes that a function has set up a persistent message. */
+  static void initialized(Request request, Object buffer) {
+    NativeRequest here = (NativeRequest) request;
+    here.handles.keep(here.index, buffer);
+    here.handles.persist(here.index);
+  }
+
+  /** Notes that a function has set up a persistent collective. */
   static void initialized(
-      Request request, Object first, Object second, Object third, Object fourth) {
+      Request request, Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
     NativeRequest here = (NativeRequest) request;
-    here.first = first;
-    here.second = second;
-    here.third = third;
-    here.fourth = fourth;
+    here.handles.keep(here.index, send, receive, sendBlocks, receiveBlocks);
+    here.handles.persist(here.index);
   }
 
   @Override
   public void waitFor() {
-    requireActive();
-    RequestFunctions.WAIT.call(address, NativeStatus.IGNORE);
-    owner.setActive(index, false);
+    waitFor(NativeStatus.IGNORE);
   }
 
   @Override
   public void waitFor(Status status) {
+    waitFor(NativeStatus.address(status));
+  }
+
+  private void waitFor(long status) {
     requireActive();
-    RequestFunctions.WAIT.call(address, NativeStatus.address(status));
-    owner.setActive(index, false);
+    owner.check(RequestFunctions.WAIT, RequestFunctions.WAIT.code(address, status));
+    handles.complete(index);
   }
 
   @Override
@@ -93,18 +100,22 @@ final class NativeRequest implements Request {
 
   private boolean test(long status) {
     requireActive();
-    RequestFunctions.TEST.call(address, OutParameters.address(), status);
+    long flag = OutParameters.address();
+    owner.check(RequestFunctions.TEST, RequestFunctions.TEST.code(address, flag, status));
     boolean complete = OutParameters.integer() != 0;
     if (complete) {
-      owner.setActive(index, false);
+      handles.complete(index);
     }
     return complete;
   }
 
   @Override
   public void start() {
+    if (isActive()) {
+      throw RequestInUse.active();
+    }
     RequestFunctions.START.call(address);
-    owner.setActive(index, true);
+    handles.activate(index);
   }
 
   @Override
@@ -116,22 +127,18 @@ final class NativeRequest implements Request {
   @Override
   public void free() {
     if (isActive()) {
-      throw unusable(this);
+      throw RequestInUse.active();
     }
-    RequestFunctions.FREE.call(address);
-    first = null;
-    second = null;
-    third = null;
-    fourth = null;
+    handles.release(index);
   }
 
   @Override
   public boolean isActive() {
-    return owner.isActive(index);
+    return handles.isActive(index);
   }
 
   private void requireActive() {
-    if (!owner.isActive(index)) {
+    if (!handles.isActive(index)) {
       throw new InactiveRequest();
     }
   }

@@ -2,51 +2,33 @@ package org.tutti.mpi.natives;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.Arrays;
+import java.util.Objects;
+import org.tutti.mpi.MpiException;
+import org.tutti.mpi.RequestInUse;
 import org.tutti.mpi.Requests;
 
-/** Request handles beside each other in memory that the library reads and writes. */
+/** Requests whose handles lie beside each other. */
 final class NativeRequests implements Requests {
-  private static final long NULL = LibraryBinding.constant("MPI_REQUEST_NULL");
   private static final long STATUSES_IGNORE = LibraryBinding.constant("MPI_STATUSES_IGNORE");
   private static final int UNDEFINED = (int) LibraryBinding.constant("MPI_UNDEFINED");
 
+  private final RequestHandles handles;
   private final NativeRequest[] requests;
-  private final boolean[] active;
   private final long address;
-  private final ByteBuffer handles;
   private final ByteBuffer indices;
   private final long indicesAddress;
+  private int completed;
 
-  NativeRequests(int count) {
-    handles = OutParameters.handles(count);
-    address = LibraryBinding.addressOf(handles);
+  NativeRequests(RequestHandles handles) {
+    this.handles = handles;
+    int count = handles.size();
+    address = handles.address();
     indices = ByteBuffer.allocateDirect(count * Integer.BYTES).order(ByteOrder.nativeOrder());
     indicesAddress = LibraryBinding.addressOf(indices);
-    active = new boolean[count];
     requests = new NativeRequest[count];
     for (int index = 0; index < count; index++) {
-      OutParameters.putHandle(handles, index, NULL);
-      requests[index] =
-          new NativeRequest(this, index, address + (long) index * OutParameters.HANDLE_BYTES);
+      requests[index] = new NativeRequest(this, handles, index);
     }
-  }
-
-  boolean isActive(int index) {
-    return active[index];
-  }
-
-  void setActive(int index, boolean value) {
-    active[index] = value;
-  }
-
-  /** Number of active requests. */
-  int active() {
-    int number = 0;
-    for (boolean each : active) {
-      number += each ? 1 : 0;
-    }
-    return number;
   }
 
   @Override
@@ -61,77 +43,97 @@ final class NativeRequests implements Requests {
 
   @Override
   public void waitAll() {
-    RequestFunctions.WAITALL.call(requests.length, address, STATUSES_IGNORE);
-    Arrays.fill(active, false);
+    check(
+        RequestFunctions.WAITALL,
+        RequestFunctions.WAITALL.code(requests.length, address, STATUSES_IGNORE));
+    handles.completeAll();
   }
 
   @Override
   public boolean testAll() {
-    RequestFunctions.TESTALL.call(
-        requests.length, address, OutParameters.address(), STATUSES_IGNORE);
+    long flag = OutParameters.address();
+    check(
+        RequestFunctions.TESTALL,
+        RequestFunctions.TESTALL.code(requests.length, address, flag, STATUSES_IGNORE));
     boolean complete = OutParameters.integer() != 0;
     if (complete) {
-      Arrays.fill(active, false);
+      handles.completeAll();
     }
     return complete;
   }
 
   @Override
   public int waitAny() {
-    RequestFunctions.WAITANY.call(
-        requests.length, address, OutParameters.address(), NativeStatus.IGNORE);
-    return finished(OutParameters.integer());
+    long index = OutParameters.address();
+    check(
+        RequestFunctions.WAITANY,
+        RequestFunctions.WAITANY.code(requests.length, address, index, NativeStatus.IGNORE));
+    return one();
   }
 
   @Override
   public int testAny() {
     long index = OutParameters.address();
-    RequestFunctions.TESTANY.call(
-        requests.length, address, index, index + Integer.BYTES, NativeStatus.IGNORE);
-    return OutParameters.secondInteger() == 0 ? -1 : finished(OutParameters.integer());
+    long flag = index + Integer.BYTES;
+    check(
+        RequestFunctions.TESTANY,
+        RequestFunctions.TESTANY.code(requests.length, address, index, flag, NativeStatus.IGNORE));
+    return OutParameters.secondInteger() == 0 ? -1 : one();
   }
 
   @Override
   public int waitSome() {
-    RequestFunctions.WAITSOME.call(
-        requests.length, address, OutParameters.address(), indicesAddress, STATUSES_IGNORE);
-    return finished();
+    return some(RequestFunctions.WAITSOME);
   }
 
   @Override
   public int testSome() {
-    RequestFunctions.TESTSOME.call(
-        requests.length, address, OutParameters.address(), indicesAddress, STATUSES_IGNORE);
-    return finished();
+    return some(RequestFunctions.TESTSOME);
   }
 
   @Override
   public int completed(int number) {
-    return indices.getInt(number * Integer.BYTES);
+    return indices.getInt(Objects.checkIndex(number, completed) * Integer.BYTES);
   }
 
   @Override
   public void startAll() {
+    if (handles.active() > 0) {
+      throw RequestInUse.active();
+    }
     RequestFunctions.STARTALL.call(requests.length, address);
-    Arrays.fill(active, true);
+    handles.activateAll();
   }
 
-  private int finished(int index) {
+  private int one() {
+    int index = OutParameters.integer();
     if (index == UNDEFINED) {
       return -1;
     }
-    active[index] = false;
+    handles.complete(index);
     return index;
   }
 
-  private int finished() {
-    int number = OutParameters.integer();
-    if (number == UNDEFINED) {
-      return 0;
+  private int some(NativeFunction function) {
+    long number = OutParameters.address();
+    check(
+        function,
+        function.code(requests.length, address, number, indicesAddress, STATUSES_IGNORE));
+    completed = Math.max(OutParameters.integer(), 0);
+    for (int i = 0; i < completed; i++) {
+      handles.complete(completed(i));
     }
-    for (int i = 0; i < number; i++) {
-      active[completed(i)] = false;
+    return completed;
+  }
+
+  /**
+   * @throws MpiException if a function that completes requests has failed
+   */
+  void check(NativeFunction function, int code) {
+    if (code != 0) {
+      MpiException error = MpiErrors.exception(function.name(), code);
+      handles.settle();
+      throw error;
     }
-    return number;
   }
 }

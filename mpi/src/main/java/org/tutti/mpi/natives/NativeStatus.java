@@ -35,11 +35,12 @@ final class NativeStatus implements Status {
     return memory.getInt(TAG);
   }
 
+  /** Counted as bytes, since the library gives no number for a message of broken elements. */
   @Override
   public int count(Datatype datatype) {
     RequestFunctions.GET_COUNT.call(
-        address, PredefinedHandles.of(datatype), OutParameters.address());
-    return OutParameters.integer();
+        address, PredefinedHandles.of(Datatype.BYTE), OutParameters.address());
+    return OutParameters.integer() / datatype.bytes();
   }
 
   @Override

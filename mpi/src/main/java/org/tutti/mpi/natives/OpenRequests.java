@@ -1,20 +1,41 @@
 package org.tutti.mpi.natives;
 
-import java.util.Collections;
-import java.util.Set;
-import java.util.WeakHashMap;
+import java.lang.ref.Reference;
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
+import java.util.HashMap;
+import java.util.Map;
 
-/** The requests that a communicator has made and that somebody still holds. */
+/**
+ * The requests of this process. The handles and buffers of those that nobody holds any more are
+ * kept while they are active, since the library still works on them; persistent communications that
+ * nobody holds are given back to it.
+ */
 final class OpenRequests {
-  private final Set<NativeRequests> all = Collections.newSetFromMap(new WeakHashMap<>());
+  private static final Map<Reference<?>, RequestHandles> ALL = new HashMap<>();
+  private static final ReferenceQueue<NativeRequests> FORGOTTEN = new ReferenceQueue<>();
 
-  NativeRequests make(int count) {
-    NativeRequests requests = new NativeRequests(count);
-    all.add(requests);
+  private OpenRequests() {}
+
+  static NativeRequests make(int count) {
+    dropForgotten();
+    RequestHandles handles = new RequestHandles(count);
+    NativeRequests requests = new NativeRequests(handles);
+    ALL.put(new WeakReference<>(requests, FORGOTTEN), handles);
     return requests;
   }
 
-  int active() {
-    return all.stream().mapToInt(NativeRequests::active).sum();
+  /** Number of active ones, forgotten ones included. */
+  static int active() {
+    dropForgotten();
+    return ALL.values().stream().mapToInt(RequestHandles::active).sum();
+  }
+
+  private static void dropForgotten() {
+    for (Reference<?> next = FORGOTTEN.poll(); next != null; next = FORGOTTEN.poll()) {
+      if (ALL.get(next).active() == 0) {
+        ALL.remove(next).releaseAll();
+      }
+    }
   }
 }

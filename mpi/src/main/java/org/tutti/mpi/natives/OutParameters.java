@@ -46,7 +46,14 @@ final class OutParameters {
 
   /** The handle that was written, in the width of the library's handles. */
   static long handle() {
-    return HANDLE_BYTES == Integer.BYTES ? MEMORY.getInt(0) : MEMORY.getLong(0);
+    return handle(MEMORY, 0);
+  }
+
+  /** The handle at {@code index} in memory for handles. */
+  static long handle(ByteBuffer handles, int index) {
+    return HANDLE_BYTES == Integer.BYTES
+        ? handles.getInt(index * HANDLE_BYTES)
+        : handles.getLong(index * HANDLE_BYTES);
   }
 
   static void putHandle(long handle) {

@@ -11,7 +11,7 @@ final class SpecialRanks {
   private SpecialRanks() {}
 
   /** A source or destination as the library numbers it. */
-  static int rank(int rank) {
+  static int partner(int rank) {
     return rank >= 0 ? rank : special(rank);
   }
 
@@ -28,11 +28,11 @@ final class SpecialRanks {
     return tag == PointToPoint.ANY_TAG ? ANY_TAG : tag;
   }
 
-  /** A rank that the library has given. */
+  /** A rank that the library has given; that of an empty status stands for any source. */
   static int fromLibrary(int rank) {
     if (rank >= 0) {
       return rank;
     }
-    return rank == PROC_NULL ? PointToPoint.PROC_NULL : rank;
+    return rank == PROC_NULL ? PointToPoint.PROC_NULL : PointToPoint.ANY_SOURCE;
   }
 }
