@@ -163,13 +163,7 @@ public enum MpiProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "A benchmark starts something with a request that is not free.",
-      "Complete the request first; one of a persistent communication must be given back with free()."),
-  REQUESTS_NOT_COMPLETED(
-      226,
-      MEASUREMENT,
-      ERROR,
-      "A benchmark ended with requests that are still active.",
-      "Complete every request before the measured method or the tear-down returns.");
+      "Complete the request first; one of a persistent communication must be given back with free().");
 
   private final ProblemDescription description;
 

@@ -34,12 +34,14 @@ record BlockingFunction(NativeFunction function) implements CollectiveFunction {
   }
 
   @Override
-  public void call(Request request, long a, long b, long c, long d, long e, long f, long g, long h) {
+  public void call(
+      Request request, long a, long b, long c, long d, long e, long f, long g, long h) {
     function.call(a, b, c, d, e, f, g, h);
   }
 
   @Override
-  public void call(Request request, long a, long b, long c, long d, long e, long f, long g, long h, long i) {
+  public void call(
+      Request request, long a, long b, long c, long d, long e, long f, long g, long h, long i) {
     function.call(a, b, c, d, e, f, g, h, i);
   }
 

@@ -50,12 +50,10 @@ final class CollectiveCalls {
       int root,
       Request request) {
     boolean isRoot = comm.rank() == root;
-    long from =
-        isRoot ? addressOrInPlace(send, count, datatype) : address(send, count, datatype);
+    long from = isRoot ? addressOrInPlace(send, count, datatype) : address(send, count, datatype);
     long to = isRoot ? address(receive, count, datatype) : 0;
     long type = PredefinedHandles.of(datatype);
-    function.call(
-        request, from, to, count, type, PredefinedHandles.of(op), root, comm.handle());
+    function.call(request, from, to, count, type, PredefinedHandles.of(op), root, comm.handle());
     function.keep(request, send, receive);
   }
 
@@ -128,8 +126,7 @@ final class CollectiveCalls {
       int root,
       Request request) {
     boolean isRoot = comm.rank() == root;
-    long from =
-        isRoot ? addressOrInPlace(send, count, datatype) : address(send, count, datatype);
+    long from = isRoot ? addressOrInPlace(send, count, datatype) : address(send, count, datatype);
     long to = isRoot ? address(receive, whole(comm, count), datatype) : 0;
     long type = PredefinedHandles.of(datatype);
     function.call(request, from, count, type, to, count, type, root, comm.handle());
@@ -267,8 +264,7 @@ final class CollectiveCalls {
       Request request) {
     NativeBlocks in = NativeBlocks.of(receiveBlocks, comm.size());
     // In place the library looks at the blocks to be received only; those to send may be null.
-    NativeBlocks out =
-        send == Collectives.IN_PLACE ? in : NativeBlocks.of(sendBlocks, comm.size());
+    NativeBlocks out = send == Collectives.IN_PLACE ? in : NativeBlocks.of(sendBlocks, comm.size());
     long type = PredefinedHandles.of(datatype);
     function.call(
         request,

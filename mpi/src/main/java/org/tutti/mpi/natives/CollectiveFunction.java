@@ -19,11 +19,12 @@ sealed interface CollectiveFunction
 
   void call(Request request, long a, long b, long c, long d, long e, long f, long g, long h);
 
-  void call(Request request, long a, long b, long c, long d, long e, long f, long g, long h, long i);
+  void call(
+      Request request, long a, long b, long c, long d, long e, long f, long g, long h, long i);
 
   /**
-   * Keeps what the library still works on: until here if it blocks, otherwise as long as the request
-   * needs it. To be called after the function with everything whose address it was given.
+   * Keeps what the library still works on: until here if it blocks, otherwise as long as the
+   * request needs it. To be called after the function with everything whose address it was given.
    */
   void keep(Request request, Object send, Object receive, Object sendBlocks, Object receiveBlocks);
 

@@ -64,7 +64,8 @@ interface NativePointToPoint extends PointToPoint, NativeHandle {
       MessageBuffer buffer, int count, Datatype datatype, int source, int tag, long status) {
     long memory = address(buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    PointToPointFunctions.RECV.call(memory, count, type, partner(source), tag(tag), handle(), status);
+    PointToPointFunctions.RECV.call(
+        memory, count, type, partner(source), tag(tag), handle(), status);
     reachabilityFence(buffer);
   }
 

@@ -117,8 +117,7 @@ final class NativeRequests implements Requests {
   private int some(NativeFunction function) {
     long number = OutParameters.address();
     check(
-        function,
-        function.code(requests.length, address, number, indicesAddress, STATUSES_IGNORE));
+        function, function.code(requests.length, address, number, indicesAddress, STATUSES_IGNORE));
     completed = Math.max(OutParameters.integer(), 0);
     for (int i = 0; i < completed; i++) {
       handles.complete(completed(i));

@@ -17,7 +17,8 @@ final class NonblockingCollectiveFunctions {
   static final NonblockingFunction IALLTOALLW = NonblockingFunction.of("MPI_Ialltoallw", 9);
   static final NonblockingFunction ISCAN = NonblockingFunction.of("MPI_Iscan", 6);
   static final NonblockingFunction IEXSCAN = NonblockingFunction.of("MPI_Iexscan", 6);
-  static final NonblockingFunction IREDUCE_SCATTER = NonblockingFunction.of("MPI_Ireduce_scatter", 6);
+  static final NonblockingFunction IREDUCE_SCATTER =
+      NonblockingFunction.of("MPI_Ireduce_scatter", 6);
   static final NonblockingFunction IREDUCE_SCATTER_BLOCK =
       NonblockingFunction.of("MPI_Ireduce_scatter_block", 6);
 

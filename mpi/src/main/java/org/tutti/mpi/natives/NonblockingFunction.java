@@ -32,12 +32,14 @@ record NonblockingFunction(NativeFunction function) implements CollectiveFunctio
   }
 
   @Override
-  public void call(Request request, long a, long b, long c, long d, long e, long f, long g, long h) {
+  public void call(
+      Request request, long a, long b, long c, long d, long e, long f, long g, long h) {
     function.call(a, b, c, d, e, f, g, h, NativeRequest.address(request));
   }
 
   @Override
-  public void call(Request request, long a, long b, long c, long d, long e, long f, long g, long h, long i) {
+  public void call(
+      Request request, long a, long b, long c, long d, long e, long f, long g, long h, long i) {
     function.call(a, b, c, d, e, f, g, h, i, NativeRequest.address(request));
   }
 

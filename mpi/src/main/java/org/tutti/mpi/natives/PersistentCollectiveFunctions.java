@@ -17,7 +17,8 @@ final class PersistentCollectiveFunctions {
   static final PersistentFunction ALLTOALLW_INIT = PersistentFunction.of("MPI_Alltoallw_init", 9);
   static final PersistentFunction SCAN_INIT = PersistentFunction.of("MPI_Scan_init", 6);
   static final PersistentFunction EXSCAN_INIT = PersistentFunction.of("MPI_Exscan_init", 6);
-  static final PersistentFunction REDUCE_SCATTER_INIT = PersistentFunction.of("MPI_Reduce_scatter_init", 6);
+  static final PersistentFunction REDUCE_SCATTER_INIT =
+      PersistentFunction.of("MPI_Reduce_scatter_init", 6);
   static final PersistentFunction REDUCE_SCATTER_BLOCK_INIT =
       PersistentFunction.of("MPI_Reduce_scatter_block_init", 6);
 
