@@ -36,20 +36,6 @@ record NativeFunction(String name, MethodHandle handle) {
     return new NativeFunction(name, handle);
   }
 
-  /**
-   * The same function for callers that also give arguments which it does not take, as those of its
-   * nonblocking and persistent forms; they cost nothing.
-   *
-   * @param position of the first of them
-   * @param more how many they are
-   */
-  NativeFunction ignoring(int position, int more) {
-    return new NativeFunction(
-        name,
-        MethodHandles.dropArguments(
-            handle, position, Collections.nCopies(more, (Class<?>) long.class)));
-  }
-
   private static MethodHandle missingHandle() {
     try {
       return MethodHandles.lookup()

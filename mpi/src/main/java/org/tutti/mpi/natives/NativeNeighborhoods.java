@@ -1,9 +1,8 @@
 package org.tutti.mpi.natives;
 
-import static java.lang.ref.Reference.reachabilityFence;
+import static org.tutti.mpi.natives.NativeBuffer.address;
 
 import org.tutti.mpi.Blocks;
-import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.Neighborhoods;
@@ -11,42 +10,35 @@ import org.tutti.mpi.Request;
 import org.tutti.mpi.TypedBlocks;
 
 /**
- * Collectives among neighbors. The blocking, nonblocking and persistent form of an operation differ
- * in the C function and in what becomes of the request.
+ * Collectives among neighbors, in all forms. As {@link CollectiveCalls}, with the numbers of sources
+ * and destinations in place of that of processes, and never in place.
  */
 interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
-  /** No request: the blocking functions do not look at it. */
-  long NONE = 0;
-
   NativeNeighborhood neighborhood();
 
   @Override
   default void neighborAllgather(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
-    allgather(NeighborhoodFunctions.NEIGHBOR_ALLGATHER, send, receive, count, datatype, NONE);
+    allgather(NeighborhoodFunctions.NEIGHBOR_ALLGATHER, send, receive, count, datatype, null);
   }
 
   @Override
   default void ineighborAllgather(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
-    long place = NativeRequest.address(request);
-    allgather(NeighborhoodFunctions.INEIGHBOR_ALLGATHER, send, receive, count, datatype, place);
-    NativeRequest.started(request, send, receive);
+    allgather(NeighborhoodFunctions.INEIGHBOR_ALLGATHER, send, receive, count, datatype, request);
   }
 
   @Override
   default void neighborAllgatherInit(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
-    long place = NativeRequest.address(request);
-    allgather(NeighborhoodFunctions.NEIGHBOR_ALLGATHER_INIT, send, receive, count, datatype, place);
-    NativeRequest.initialized(request, send, receive);
+    allgather(NeighborhoodFunctions.NEIGHBOR_ALLGATHER_INIT, send, receive, count, datatype, request);
   }
 
   @Override
   default void neighborAllgatherv(
       MessageBuffer send, int count, MessageBuffer receive, Blocks blocks, Datatype datatype) {
     allgatherv(
-        NeighborhoodFunctions.NEIGHBOR_ALLGATHERV, send, count, receive, blocks, datatype, NONE);
+        NeighborhoodFunctions.NEIGHBOR_ALLGATHERV, send, count, receive, blocks, datatype, null);
   }
 
   @Override
@@ -57,10 +49,8 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       Blocks blocks,
       Datatype datatype,
       Request request) {
-    long place = NativeRequest.address(request);
     allgatherv(
-        NeighborhoodFunctions.INEIGHBOR_ALLGATHERV, send, count, receive, blocks, datatype, place);
-    NativeRequest.started(request, send, receive, blocks, null);
+        NeighborhoodFunctions.INEIGHBOR_ALLGATHERV, send, count, receive, blocks, datatype, request);
   }
 
   @Override
@@ -71,7 +61,6 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       Blocks blocks,
       Datatype datatype,
       Request request) {
-    long place = NativeRequest.address(request);
     allgatherv(
         NeighborhoodFunctions.NEIGHBOR_ALLGATHERV_INIT,
         send,
@@ -79,30 +68,25 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
         receive,
         blocks,
         datatype,
-        place);
-    NativeRequest.initialized(request, send, receive, blocks, null);
+        request);
   }
 
   @Override
   default void neighborAlltoall(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
-    alltoall(NeighborhoodFunctions.NEIGHBOR_ALLTOALL, send, receive, count, datatype, NONE);
+    alltoall(NeighborhoodFunctions.NEIGHBOR_ALLTOALL, send, receive, count, datatype, null);
   }
 
   @Override
   default void ineighborAlltoall(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
-    long place = NativeRequest.address(request);
-    alltoall(NeighborhoodFunctions.INEIGHBOR_ALLTOALL, send, receive, count, datatype, place);
-    NativeRequest.started(request, send, receive);
+    alltoall(NeighborhoodFunctions.INEIGHBOR_ALLTOALL, send, receive, count, datatype, request);
   }
 
   @Override
   default void neighborAlltoallInit(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
-    long place = NativeRequest.address(request);
-    alltoall(NeighborhoodFunctions.NEIGHBOR_ALLTOALL_INIT, send, receive, count, datatype, place);
-    NativeRequest.initialized(request, send, receive);
+    alltoall(NeighborhoodFunctions.NEIGHBOR_ALLTOALL_INIT, send, receive, count, datatype, request);
   }
 
   @Override
@@ -119,7 +103,7 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
         receive,
         receiveBlocks,
         datatype,
-        NONE);
+        null);
   }
 
   @Override
@@ -130,7 +114,6 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       Blocks receiveBlocks,
       Datatype datatype,
       Request request) {
-    long place = NativeRequest.address(request);
     alltoallv(
         NeighborhoodFunctions.INEIGHBOR_ALLTOALLV,
         send,
@@ -138,8 +121,7 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
         receive,
         receiveBlocks,
         datatype,
-        place);
-    NativeRequest.started(request, send, receive, sendBlocks, receiveBlocks);
+        request);
   }
 
   @Override
@@ -150,7 +132,6 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       Blocks receiveBlocks,
       Datatype datatype,
       Request request) {
-    long place = NativeRequest.address(request);
     alltoallv(
         NeighborhoodFunctions.NEIGHBOR_ALLTOALLV_INIT,
         send,
@@ -158,8 +139,7 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
         receive,
         receiveBlocks,
         datatype,
-        place);
-    NativeRequest.initialized(request, send, receive, sendBlocks, receiveBlocks);
+        request);
   }
 
   @Override
@@ -169,7 +149,7 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       MessageBuffer receive,
       TypedBlocks receiveBlocks) {
     alltoallw(
-        NeighborhoodFunctions.NEIGHBOR_ALLTOALLW, send, sendBlocks, receive, receiveBlocks, NONE);
+        NeighborhoodFunctions.NEIGHBOR_ALLTOALLW, send, sendBlocks, receive, receiveBlocks, null);
   }
 
   @Override
@@ -179,10 +159,8 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       MessageBuffer receive,
       TypedBlocks receiveBlocks,
       Request request) {
-    long place = NativeRequest.address(request);
     alltoallw(
-        NeighborhoodFunctions.INEIGHBOR_ALLTOALLW, send, sendBlocks, receive, receiveBlocks, place);
-    NativeRequest.started(request, send, receive, sendBlocks, receiveBlocks);
+        NeighborhoodFunctions.INEIGHBOR_ALLTOALLW, send, sendBlocks, receive, receiveBlocks, request);
   }
 
   @Override
@@ -192,142 +170,106 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       MessageBuffer receive,
       TypedBlocks receiveBlocks,
       Request request) {
-    long place = NativeRequest.address(request);
     alltoallw(
         NeighborhoodFunctions.NEIGHBOR_ALLTOALLW_INIT,
         send,
         sendBlocks,
         receive,
         receiveBlocks,
-        place);
-    NativeRequest.initialized(request, send, receive, sendBlocks, receiveBlocks);
+        request);
   }
 
   private void allgather(
-      NativeFunction function,
+      CollectiveFunction function,
       MessageBuffer send,
       MessageBuffer receive,
       int count,
       Datatype datatype,
-      long request) {
+      Request request) {
     long from = address(send, count, datatype);
     long to = address(receive, (long) neighborhood().sources() * count, datatype);
     long type = PredefinedHandles.of(datatype);
-    function.call(
-        from, count, type, to, count, type, handle(), TopologyFunctions.INFO_NULL, request);
-    reachabilityFence(send);
-    reachabilityFence(receive);
+    function.call(request, from, count, type, to, count, type, handle());
+    function.keep(request, send, receive);
   }
 
   private void allgatherv(
-      NativeFunction function,
+      CollectiveFunction function,
       MessageBuffer send,
       int count,
       MessageBuffer receive,
       Blocks blocks,
       Datatype datatype,
-      long request) {
+      Request request) {
     NativeBlocks into = NativeBlocks.of(blocks, neighborhood().sources());
     long from = address(send, count, datatype);
     long to = address(receive, into.extent(), datatype);
     long type = PredefinedHandles.of(datatype);
-    function.call(
-        from,
-        count,
-        type,
-        to,
-        into.countsAddress(),
-        into.displacementsAddress(),
-        type,
-        handle(),
-        TopologyFunctions.INFO_NULL,
-        request);
-    reachabilityFence(send);
-    reachabilityFence(receive);
-    reachabilityFence(into);
+    long counts = into.countsAddress();
+    long displacements = into.displacementsAddress();
+    function.call(request, from, count, type, to, counts, displacements, type, handle());
+    function.keep(request, send, receive, null, into);
   }
 
   private void alltoall(
-      NativeFunction function,
+      CollectiveFunction function,
       MessageBuffer send,
       MessageBuffer receive,
       int count,
       Datatype datatype,
-      long request) {
+      Request request) {
     long from = address(send, (long) neighborhood().destinations() * count, datatype);
     long to = address(receive, (long) neighborhood().sources() * count, datatype);
     long type = PredefinedHandles.of(datatype);
-    function.call(
-        from, count, type, to, count, type, handle(), TopologyFunctions.INFO_NULL, request);
-    reachabilityFence(send);
-    reachabilityFence(receive);
+    function.call(request, from, count, type, to, count, type, handle());
+    function.keep(request, send, receive);
   }
 
   private void alltoallv(
-      NativeFunction function,
+      CollectiveFunction function,
       MessageBuffer send,
       Blocks sendBlocks,
       MessageBuffer receive,
       Blocks receiveBlocks,
       Datatype datatype,
-      long request) {
+      Request request) {
     NativeBlocks out = NativeBlocks.of(sendBlocks, neighborhood().destinations());
     NativeBlocks in = NativeBlocks.of(receiveBlocks, neighborhood().sources());
-    long from = address(send, out.extent(), datatype);
-    long to = address(receive, in.extent(), datatype);
     long type = PredefinedHandles.of(datatype);
     function.call(
-        from,
+        request,
+        address(send, out.extent(), datatype),
         out.countsAddress(),
         out.displacementsAddress(),
         type,
-        to,
+        address(receive, in.extent(), datatype),
         in.countsAddress(),
         in.displacementsAddress(),
         type,
-        handle(),
-        TopologyFunctions.INFO_NULL,
-        request);
-    reachabilityFence(send);
-    reachabilityFence(receive);
-    reachabilityFence(out);
-    reachabilityFence(in);
+        handle());
+    function.keep(request, send, receive, out, in);
   }
 
   private void alltoallw(
-      NativeFunction function,
+      CollectiveFunction function,
       MessageBuffer send,
       TypedBlocks sendBlocks,
       MessageBuffer receive,
       TypedBlocks receiveBlocks,
-      long request) {
+      Request request) {
     NativeTypedBlocks out = NativeTypedBlocks.of(sendBlocks, neighborhood().destinations());
     NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, neighborhood().sources());
-    long from = address(send, out.extent(), Datatype.BYTE);
-    long to = address(receive, in.extent(), Datatype.BYTE);
     function.call(
-        from,
+        request,
+        address(send, out.extent(), Datatype.BYTE),
         out.countsAddress(),
         out.offsetsAddress(),
         out.typesAddress(),
-        to,
+        address(receive, in.extent(), Datatype.BYTE),
         in.countsAddress(),
         in.offsetsAddress(),
         in.typesAddress(),
-        handle(),
-        TopologyFunctions.INFO_NULL,
-        request);
-    reachabilityFence(send);
-    reachabilityFence(receive);
-    reachabilityFence(out);
-    reachabilityFence(in);
-  }
-
-  /** As for other operations, but MPI has no neighborhood collectives in place. */
-  private static long address(MessageBuffer buffer, long elements, Datatype datatype) {
-    if (buffer == Collectives.IN_PLACE) {
-      throw new IllegalArgumentException("neighborhood collectives cannot work in place");
-    }
-    return NativeBuffer.address(buffer, elements, datatype);
+        handle());
+    function.keep(request, send, receive, out, in);
   }
 }

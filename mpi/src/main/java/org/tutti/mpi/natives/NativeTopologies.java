@@ -129,7 +129,7 @@ interface NativeTopologies extends Topologies, NativeHandle {
     long here = group(handle());
     long theirs = group(there.handle());
     ScratchIntegers.reserve(2 * ranks.length);
-    long from = ScratchIntegers.copy(Arrays.stream(ranks).map(SpecialRanks::rank).toArray());
+    long from = ScratchIntegers.copy(Arrays.stream(ranks).map(SpecialRanks::partner).toArray());
     long to = ScratchIntegers.room(ranks.length);
     TopologyFunctions.GROUP_TRANSLATE_RANKS.call(here, ranks.length, from, theirs, to);
     int[] translated = ScratchIntegers.read(to, ranks.length);
