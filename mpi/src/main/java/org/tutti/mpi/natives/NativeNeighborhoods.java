@@ -10,8 +10,8 @@ import org.tutti.mpi.Request;
 import org.tutti.mpi.TypedBlocks;
 
 /**
- * Collectives among neighbors, in all forms. As {@link CollectiveCalls}, with the numbers of sources
- * and destinations in place of that of processes, and never in place.
+ * Collectives among neighbors, in all forms. As {@link CollectiveCalls}, with the numbers of
+ * sources and destinations in place of that of processes, and never in place.
  */
 interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
   NativeNeighborhood neighborhood();
@@ -31,7 +31,8 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
   @Override
   default void neighborAllgatherInit(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
-    allgather(NeighborhoodFunctions.NEIGHBOR_ALLGATHER_INIT, send, receive, count, datatype, request);
+    allgather(
+        NeighborhoodFunctions.NEIGHBOR_ALLGATHER_INIT, send, receive, count, datatype, request);
   }
 
   @Override
@@ -50,7 +51,13 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       Datatype datatype,
       Request request) {
     allgatherv(
-        NeighborhoodFunctions.INEIGHBOR_ALLGATHERV, send, count, receive, blocks, datatype, request);
+        NeighborhoodFunctions.INEIGHBOR_ALLGATHERV,
+        send,
+        count,
+        receive,
+        blocks,
+        datatype,
+        request);
   }
 
   @Override
@@ -160,7 +167,12 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       TypedBlocks receiveBlocks,
       Request request) {
     alltoallw(
-        NeighborhoodFunctions.INEIGHBOR_ALLTOALLW, send, sendBlocks, receive, receiveBlocks, request);
+        NeighborhoodFunctions.INEIGHBOR_ALLTOALLW,
+        send,
+        sendBlocks,
+        receive,
+        receiveBlocks,
+        request);
   }
 
   @Override

@@ -2,21 +2,35 @@ package org.tutti.mpi.natives;
 
 /** MPI's collective functions among neighbors: blocking, nonblocking and persistent. */
 final class NeighborhoodFunctions {
-  static final BlockingFunction NEIGHBOR_ALLGATHER = BlockingFunction.of("MPI_Neighbor_allgather", 7);
-  static final BlockingFunction NEIGHBOR_ALLGATHERV = BlockingFunction.of("MPI_Neighbor_allgatherv", 8);
+  static final BlockingFunction NEIGHBOR_ALLGATHER =
+      BlockingFunction.of("MPI_Neighbor_allgather", 7);
+  static final BlockingFunction NEIGHBOR_ALLGATHERV =
+      BlockingFunction.of("MPI_Neighbor_allgatherv", 8);
   static final BlockingFunction NEIGHBOR_ALLTOALL = BlockingFunction.of("MPI_Neighbor_alltoall", 7);
-  static final BlockingFunction NEIGHBOR_ALLTOALLV = BlockingFunction.of("MPI_Neighbor_alltoallv", 9);
-  static final BlockingFunction NEIGHBOR_ALLTOALLW = BlockingFunction.of("MPI_Neighbor_alltoallw", 9);
-  static final NonblockingFunction INEIGHBOR_ALLGATHER = NonblockingFunction.of("MPI_Ineighbor_allgather", 7);
-  static final NonblockingFunction INEIGHBOR_ALLGATHERV = NonblockingFunction.of("MPI_Ineighbor_allgatherv", 8);
-  static final NonblockingFunction INEIGHBOR_ALLTOALL = NonblockingFunction.of("MPI_Ineighbor_alltoall", 7);
-  static final NonblockingFunction INEIGHBOR_ALLTOALLV = NonblockingFunction.of("MPI_Ineighbor_alltoallv", 9);
-  static final NonblockingFunction INEIGHBOR_ALLTOALLW = NonblockingFunction.of("MPI_Ineighbor_alltoallw", 9);
-  static final PersistentFunction NEIGHBOR_ALLGATHER_INIT = PersistentFunction.of("MPI_Neighbor_allgather_init", 7);
-  static final PersistentFunction NEIGHBOR_ALLGATHERV_INIT = PersistentFunction.of("MPI_Neighbor_allgatherv_init", 8);
-  static final PersistentFunction NEIGHBOR_ALLTOALL_INIT = PersistentFunction.of("MPI_Neighbor_alltoall_init", 7);
-  static final PersistentFunction NEIGHBOR_ALLTOALLV_INIT = PersistentFunction.of("MPI_Neighbor_alltoallv_init", 9);
-  static final PersistentFunction NEIGHBOR_ALLTOALLW_INIT = PersistentFunction.of("MPI_Neighbor_alltoallw_init", 9);
+  static final BlockingFunction NEIGHBOR_ALLTOALLV =
+      BlockingFunction.of("MPI_Neighbor_alltoallv", 9);
+  static final BlockingFunction NEIGHBOR_ALLTOALLW =
+      BlockingFunction.of("MPI_Neighbor_alltoallw", 9);
+  static final NonblockingFunction INEIGHBOR_ALLGATHER =
+      NonblockingFunction.of("MPI_Ineighbor_allgather", 7);
+  static final NonblockingFunction INEIGHBOR_ALLGATHERV =
+      NonblockingFunction.of("MPI_Ineighbor_allgatherv", 8);
+  static final NonblockingFunction INEIGHBOR_ALLTOALL =
+      NonblockingFunction.of("MPI_Ineighbor_alltoall", 7);
+  static final NonblockingFunction INEIGHBOR_ALLTOALLV =
+      NonblockingFunction.of("MPI_Ineighbor_alltoallv", 9);
+  static final NonblockingFunction INEIGHBOR_ALLTOALLW =
+      NonblockingFunction.of("MPI_Ineighbor_alltoallw", 9);
+  static final PersistentFunction NEIGHBOR_ALLGATHER_INIT =
+      PersistentFunction.of("MPI_Neighbor_allgather_init", 7);
+  static final PersistentFunction NEIGHBOR_ALLGATHERV_INIT =
+      PersistentFunction.of("MPI_Neighbor_allgatherv_init", 8);
+  static final PersistentFunction NEIGHBOR_ALLTOALL_INIT =
+      PersistentFunction.of("MPI_Neighbor_alltoall_init", 7);
+  static final PersistentFunction NEIGHBOR_ALLTOALLV_INIT =
+      PersistentFunction.of("MPI_Neighbor_alltoallv_init", 9);
+  static final PersistentFunction NEIGHBOR_ALLTOALLW_INIT =
+      PersistentFunction.of("MPI_Neighbor_alltoallw_init", 9);
 
   private NeighborhoodFunctions() {}
 }
