@@ -163,7 +163,13 @@ public enum MpiProblem implements Problem {
       MEASUREMENT,
       ERROR,
       "A benchmark starts something with a request that is not free.",
-      "Complete the request first; one of a persistent communication must be given back with free().");
+      "Complete the request first; one of a persistent communication must be given back with free()."),
+  TOPOLOGY_IMPOSSIBLE(
+      229,
+      USAGE,
+      ERROR,
+      "A process topology cannot have the shape that its parameters describe.",
+      "Give a grid at most as many dimensions as there are processes, and a radius of at least 1.");
 
   private final ProblemDescription description;
 

@@ -30,9 +30,11 @@ final class SettingsOptions {
     command.addOption(
         OptionSpec.builder("--param")
             .paramLabel("NAME=VALUES")
-            .description("Values of a benchmark parameter, separated by commas.")
-            .type(String.class)
-            .setter(new Receiver(this::addParameter))
+            .description("Values of a benchmark parameter, separated by commas; repeatable.")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .arity("1")
+            .setter(new ParameterReceiver(this))
             .build());
   }
 
@@ -73,6 +75,17 @@ final class SettingsOptions {
           "Give a name and values: --param chunks=1,2.");
     }
     parameters.put(text.substring(0, equals), List.of(text.substring(equals + 1).split(",")));
+  }
+
+  /** Takes the texts of a repeatable option. */
+  private record ParameterReceiver(SettingsOptions options) implements ISetter {
+    @Override
+    public <T> T set(T value) {
+      if (value instanceof List<?> texts) {
+        texts.forEach(text -> options.addParameter(text.toString()));
+      }
+      return null;
+    }
   }
 
   /** Passes the text of an option to a consumer. */

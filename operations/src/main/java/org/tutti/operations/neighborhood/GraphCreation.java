@@ -1,0 +1,34 @@
+package org.tutti.operations.neighborhood;
+
+import org.tutti.annotations.Level;
+import org.tutti.annotations.Setup;
+import org.tutti.annotations.TearDown;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Neighbors;
+import org.tutti.runtime.Arrivals;
+import org.tutti.runtime.PayloadContext;
+
+/** Makes communicators of a graph, whose edges are there before, and frees them untimed. */
+public abstract class GraphCreation extends NeighborhoodParameters {
+  protected int[] sources;
+  protected int[] destinations;
+  protected Communicator graph;
+
+  @Setup
+  public void prepare(Communicator comm) {
+    TopologyShape shape = shape();
+    shape.check(comm.size());
+    Neighbors neighbors = shape.neighbors(comm);
+    sources = neighbors.sources();
+    destinations = neighbors.destinations();
+  }
+
+  @TearDown(Level.OBSERVATION)
+  public void free() {
+    graph.free();
+  }
+
+  /** No data are moved. */
+  @Override
+  public final void arrivals(PayloadContext place, Arrivals arrivals) {}
+}

@@ -1,0 +1,77 @@
+package org.tutti.operations.neighborhood;
+
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Setup;
+import org.tutti.annotations.TearDown;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.PayloadContext;
+
+/**
+ * An operation on a communicator with a topology, which is made before each cell (luebbe2017,
+ * algorithm 1).
+ */
+public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
+  @Param("DEFAULT")
+  public TopologyConstructor constructor;
+
+  /** The communicator with the topology. */
+  protected Communicator topology;
+
+  /** For nonblocking and persistent operations. */
+  protected Request request;
+
+  private boolean isPrepared;
+
+  /** The timed operation; the annotated method. */
+  public abstract void exchange(Message message);
+
+  /** Makes what the operation needs besides its buffers, such as blocks. */
+  protected void prepare(Message message) {}
+
+  /** Gives back what {@link #prepare} made. */
+  protected void release() {}
+
+  /** Learns what arrives where, as soon as the topology is there. */
+  abstract void learn(Communicator world);
+
+  @Setup
+  public void connect(Communicator world, Message message) {
+    topology = shape().create(world, constructor, reorder);
+    request = topology.request();
+    learn(world);
+    prepare(message);
+    isPrepared = true;
+  }
+
+  @TearDown
+  public void disconnect() {
+    if (isPrepared) {
+      isPrepared = false;
+      release();
+    }
+    if (topology != null) {
+      topology.free();
+      topology = null;
+    }
+  }
+
+  /** Elements of a block for each neighbor; with reordering, any process may have the most. */
+  final int blocks(PayloadContext place) {
+    TopologyShape shape = shape();
+    shape.check(place.processes());
+    long elements = (long) shape.slots(place.processes()) * place.count();
+    return (int) Math.min(elements, Integer.MAX_VALUE);
+  }
+
+  /** How many processes this one sends to. */
+  final int destinations() {
+    return topology.neighbors().destinations().length;
+  }
+
+  /** How many processes this one receives from. */
+  final int sources() {
+    return topology.neighbors().sources().length;
+  }
+}

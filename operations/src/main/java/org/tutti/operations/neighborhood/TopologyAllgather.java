@@ -1,0 +1,20 @@
+package org.tutti.operations.neighborhood;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Catalog;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Allgather} on a topology's communicator: all processes get a block of each. */
+public class TopologyAllgather extends TopologyCollective {
+  @Override
+  boolean isPersonal() {
+    return false;
+  }
+
+  @Override
+  @Benchmark(operation = "ALLGATHER")
+  @Catalog(value = "MPI_Allgather:topology", suites = "neighborhoods")
+  public void exchange(Message message) {
+    topology.allgather(message.send(), message.receive(), message.count(), message.datatype());
+  }
+}
