@@ -45,7 +45,7 @@ public final class ProgramNames {
     if (seconds(programs) < LEAST_SEEN * seconds) {
       texts.add(
           texts.isEmpty()
-              ? "programs that cannot be seen (of another user, or ended)"
+              ? "programs that used little each or cannot be seen (of another user, or ended)"
               : "others that used less or cannot be seen (of another user, or ended)");
     }
     return String.join(", ", texts);
