@@ -1,0 +1,38 @@
+package org.tutti.operations.overlap;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Iallgather} while the application computes. */
+public class IallgatherOverlap extends OverlapBenchmark {
+  @Override
+  protected void start(Communicator comm, Message message, Request request) {
+    comm.iallgather(
+        message.send(), message.receive(), message.count(), message.datatype(), request);
+  }
+
+  @Collective(value = Operation.ALLGATHER, datatype = byte.class)
+  @Catalog(value = "MPI_Iallgather:pure", suites = "overlap")
+  public void pure(Communicator comm, Message message) {
+    startAndWait(comm, message);
+  }
+
+  @Benchmark(operation = "COMPUTE")
+  @Catalog(value = "MPI_Iallgather:work", suites = "overlap")
+  public void work() {
+    compute();
+  }
+
+  @Collective(value = Operation.ALLGATHER, datatype = byte.class)
+  @Catalog(value = "MPI_Iallgather:overlapped", suites = "overlap")
+  @Counterparts(osu = "osu_iallgather", imb = "IMB-NBC Iallgather")
+  public void overlapped(Communicator comm, Message message) {
+    overlap(comm, message);
+  }
+}

@@ -1,0 +1,37 @@
+package org.tutti.operations.overlap;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Ialltoall} while the application computes. */
+public class IalltoallOverlap extends OverlapBenchmark {
+  @Override
+  protected void start(Communicator comm, Message message, Request request) {
+    comm.ialltoall(message.send(), message.receive(), message.count(), message.datatype(), request);
+  }
+
+  @Collective(value = Operation.ALLTOALL, datatype = byte.class)
+  @Catalog(value = "MPI_Ialltoall:pure", suites = "overlap")
+  public void pure(Communicator comm, Message message) {
+    startAndWait(comm, message);
+  }
+
+  @Benchmark(operation = "COMPUTE")
+  @Catalog(value = "MPI_Ialltoall:work", suites = "overlap")
+  public void work() {
+    compute();
+  }
+
+  @Collective(value = Operation.ALLTOALL, datatype = byte.class)
+  @Catalog(value = "MPI_Ialltoall:overlapped", suites = "overlap")
+  @Counterparts(osu = "osu_ialltoall", imb = "IMB-NBC Ialltoall")
+  public void overlapped(Communicator comm, Message message) {
+    overlap(comm, message);
+  }
+}

@@ -1,0 +1,46 @@
+package org.tutti.operations.overlap;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Blocks;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
+import org.tutti.operations.state.EqualBlocks;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Ialltoallv} while the application computes. */
+public class IalltoallvOverlap extends OverlapBenchmark {
+  private Blocks blocks;
+
+  @Override
+  protected void prepare(Communicator comm, Message message) {
+    blocks = EqualBlocks.of(comm, message);
+  }
+
+  @Override
+  protected void start(Communicator comm, Message message, Request request) {
+    comm.ialltoallv(message.send(), blocks, message.receive(), blocks, message.datatype(), request);
+  }
+
+  @Collective(value = Operation.ALLTOALLV, datatype = byte.class)
+  @Catalog(value = "MPI_Ialltoallv:pure", suites = "overlap")
+  public void pure(Communicator comm, Message message) {
+    startAndWait(comm, message);
+  }
+
+  @Benchmark(operation = "COMPUTE")
+  @Catalog(value = "MPI_Ialltoallv:work", suites = "overlap")
+  public void work() {
+    compute();
+  }
+
+  @Collective(value = Operation.ALLTOALLV, datatype = byte.class)
+  @Catalog(value = "MPI_Ialltoallv:overlapped", suites = "overlap")
+  @Counterparts(osu = "osu_ialltoallv", imb = "IMB-NBC Ialltoallv")
+  public void overlapped(Communicator comm, Message message) {
+    overlap(comm, message);
+  }
+}

@@ -1,0 +1,53 @@
+package org.tutti.operations.overlap;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Blocks;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
+import org.tutti.operations.state.EqualBlocks;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Igatherv} while the application computes. */
+public class IgathervOverlap extends OverlapBenchmark {
+  private Blocks blocks;
+
+  @Override
+  protected void prepare(Communicator comm, Message message) {
+    blocks = EqualBlocks.of(comm, message);
+  }
+
+  @Override
+  protected void start(Communicator comm, Message message, Request request) {
+    comm.igatherv(
+        message.send(),
+        message.count(),
+        message.receive(),
+        blocks,
+        message.datatype(),
+        message.root(),
+        request);
+  }
+
+  @Collective(value = Operation.GATHERV, datatype = byte.class)
+  @Catalog(value = "MPI_Igatherv:pure", suites = "overlap")
+  public void pure(Communicator comm, Message message) {
+    startAndWait(comm, message);
+  }
+
+  @Benchmark(operation = "COMPUTE")
+  @Catalog(value = "MPI_Igatherv:work", suites = "overlap")
+  public void work() {
+    compute();
+  }
+
+  @Collective(value = Operation.GATHERV, datatype = byte.class)
+  @Catalog(value = "MPI_Igatherv:overlapped", suites = "overlap")
+  @Counterparts(osu = "osu_igatherv", imb = "IMB-NBC Igatherv")
+  public void overlapped(Communicator comm, Message message) {
+    overlap(comm, message);
+  }
+}

@@ -1,0 +1,44 @@
+package org.tutti.operations.overlap;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Ireduce} while the application computes. */
+public class IreduceOverlap extends OverlapBenchmark {
+  @Override
+  protected void start(Communicator comm, Message message, Request request) {
+    comm.ireduce(
+        message.send(),
+        message.receive(),
+        message.count(),
+        message.datatype(),
+        message.op(),
+        message.root(),
+        request);
+  }
+
+  @Collective(Operation.REDUCE)
+  @Catalog(value = "MPI_Ireduce:pure", suites = "overlap")
+  public void pure(Communicator comm, Message message) {
+    startAndWait(comm, message);
+  }
+
+  @Benchmark(operation = "COMPUTE")
+  @Catalog(value = "MPI_Ireduce:work", suites = "overlap")
+  public void work() {
+    compute();
+  }
+
+  @Collective(Operation.REDUCE)
+  @Catalog(value = "MPI_Ireduce:overlapped", suites = "overlap")
+  @Counterparts(osu = "osu_ireduce", imb = "IMB-NBC Ireduce")
+  public void overlapped(Communicator comm, Message message) {
+    overlap(comm, message);
+  }
+}

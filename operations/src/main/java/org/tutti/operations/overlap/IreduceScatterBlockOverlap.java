@@ -1,0 +1,43 @@
+package org.tutti.operations.overlap;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Operation;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Ireduce_scatter_block} while the application computes. */
+public class IreduceScatterBlockOverlap extends OverlapBenchmark {
+  @Override
+  protected void start(Communicator comm, Message message, Request request) {
+    comm.ireduceScatterBlock(
+        message.send(),
+        message.receive(),
+        message.count(),
+        message.datatype(),
+        message.op(),
+        request);
+  }
+
+  @Collective(Operation.REDUCE_SCATTER_BLOCK)
+  @Catalog(value = "MPI_Ireduce_scatter_block:pure", suites = "overlap")
+  public void pure(Communicator comm, Message message) {
+    startAndWait(comm, message);
+  }
+
+  @Benchmark(operation = "COMPUTE")
+  @Catalog(value = "MPI_Ireduce_scatter_block:work", suites = "overlap")
+  public void work() {
+    compute();
+  }
+
+  @Collective(Operation.REDUCE_SCATTER_BLOCK)
+  @Catalog(value = "MPI_Ireduce_scatter_block:overlapped", suites = "overlap")
+  @Counterparts(osu = "osu_ireduce_scatter_block")
+  public void overlapped(Communicator comm, Message message) {
+    overlap(comm, message);
+  }
+}

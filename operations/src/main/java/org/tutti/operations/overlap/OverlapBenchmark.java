@@ -1,0 +1,67 @@
+package org.tutti.operations.overlap;
+
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Request;
+import org.tutti.runtime.Message;
+
+/**
+ * A nonblocking operation, work, and both together. Benchmarks of your own that extend this have
+ * three methods, named {@code pure}, {@code work} and {@code overlapped}, which call those here.
+ */
+public abstract class OverlapBenchmark {
+  /** The length of the work as a multiple of the operation's time by itself. */
+  @Param("1")
+  public double work;
+
+  /** Calls of {@code MPI_Test}, spread evenly over the work. */
+  @Param("0")
+  public int tests;
+
+  private Request request;
+  private long part;
+  private long state = 1;
+
+  /** Makes what the operation needs besides its buffers, before anything is timed. */
+  protected void prepare(Communicator comm, Message message) {}
+
+  /** Starts the operation. */
+  protected abstract void start(Communicator comm, Message message, Request request);
+
+  @Setup
+  public void calibrate(Communicator comm, Message message) {
+    request = comm.request();
+    prepare(comm, message);
+    long counts =
+        WorkAmounts.of(getClass(), message.msize(), comm, () -> startAndWait(comm, message));
+    part = Math.max(1, Math.round(work * counts) / (tests + 1));
+  }
+
+  /** The operation by itself. */
+  protected final void startAndWait(Communicator comm, Message message) {
+    start(comm, message, request);
+    request.waitFor();
+  }
+
+  /** The work by itself, in the same parts. */
+  protected final void compute() {
+    for (int done = 0; done <= tests; done++) {
+      state = Work.count(part, state);
+    }
+  }
+
+  /** The operation while the work is done. */
+  protected final void overlap(Communicator comm, Message message) {
+    start(comm, message, request);
+    state = Work.count(part, state);
+    boolean pending = true;
+    for (int done = 0; done < tests; done++) {
+      pending = pending && !request.test();
+      state = Work.count(part, state);
+    }
+    if (pending) {
+      request.waitFor();
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.tutti.operations.overlap;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
+
+/**
+ * How much work takes as long as an operation, the same on all ranks and in all cells of a launch
+ * that need it: measured once for each operation and size.
+ */
+final class WorkAmounts {
+  private static final int BATCH = 50;
+  private static final int LARGEST = 100;
+  private static final int STEADY = 3;
+  private static final double BETTER = 0.98;
+  private static final Map<Key, Long> KNOWN = new ConcurrentHashMap<>();
+
+  private WorkAmounts() {}
+
+  /** Ranks may be threads of one process. */
+  private record Key(String operation, long msize, int rank, int processes) {}
+
+  /** Collective: counts that take as long as {@code operation}, called by itself. */
+  static long of(Class<?> operation, long msize, Communicator comm, Runnable call) {
+    Key key = new Key(operation.getName(), msize, comm.rank(), comm.size());
+    Long known = KNOWN.get(key);
+    if (known == null) {
+      known = Math.round(pureNanos(comm, call) / largest(comm, Work.nanosPerCount()));
+      KNOWN.put(key, known);
+    }
+    return known;
+  }
+
+  /** Collective: the time of a call on the slowest rank, when calls get no faster anymore. */
+  private static double pureNanos(Communicator comm, Runnable call) {
+    double best = Double.MAX_VALUE;
+    int steady = 0;
+    for (int batch = 0; batch < LARGEST && steady < STEADY; batch++) {
+      double nanos = largest(comm, median(comm, call));
+      steady = nanos < BETTER * best ? 0 : steady + 1;
+      best = Math.min(best, nanos);
+    }
+    return best;
+  }
+
+  private static double median(Communicator comm, Runnable call) {
+    long[] times = new long[BATCH];
+    for (int i = 0; i < BATCH; i++) {
+      comm.barrier();
+      long start = System.nanoTime();
+      call.run();
+      times[i] = System.nanoTime() - start;
+    }
+    Arrays.sort(times);
+    return times[BATCH / 2];
+  }
+
+  private static double largest(Communicator comm, double own) {
+    MessageBuffer buffer = comm.allocate(Datatype.DOUBLE, 2);
+    buffer.putDouble(0, own);
+    comm.allreduce(buffer.slice(0, 1), buffer.slice(1, 1), 1, Datatype.DOUBLE, ReduceOp.MAX);
+    return buffer.getDouble(1);
+  }
+}
