@@ -32,7 +32,11 @@ public class IallgathervOverlap extends OverlapBenchmark {
     startAndWait(comm, message);
   }
 
-  @Benchmark(operation = "COMPUTE")
+  @Benchmark(
+      operation = "COMPUTE",
+      send = "p * msize",
+      receive = "p * msize",
+      datatype = byte.class)
   @Catalog(value = "MPI_Iallgatherv:work", suites = "overlap")
   public void work() {
     compute();

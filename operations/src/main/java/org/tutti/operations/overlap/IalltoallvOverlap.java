@@ -31,7 +31,11 @@ public class IalltoallvOverlap extends OverlapBenchmark {
     startAndWait(comm, message);
   }
 
-  @Benchmark(operation = "COMPUTE")
+  @Benchmark(
+      operation = "COMPUTE",
+      send = "p * msize",
+      receive = "p * msize",
+      datatype = byte.class)
   @Catalog(value = "MPI_Ialltoallv:work", suites = "overlap")
   public void work() {
     compute();

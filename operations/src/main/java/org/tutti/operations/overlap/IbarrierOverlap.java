@@ -24,7 +24,7 @@ public class IbarrierOverlap extends OverlapBenchmark {
     startAndWait(comm, message);
   }
 
-  @Benchmark(operation = "COMPUTE")
+  @Benchmark(operation = "COMPUTE", send = "0", receive = "0")
   @Catalog(value = "MPI_Ibarrier:work", suites = "overlap")
   @Param(msizes = 0)
   public void work() {

@@ -22,7 +22,11 @@ public class IbcastOverlap extends OverlapBenchmark {
     startAndWait(comm, message);
   }
 
-  @Benchmark(operation = "COMPUTE")
+  @Benchmark(
+      operation = "COMPUTE",
+      send = "p * msize",
+      receive = "p * msize",
+      datatype = byte.class)
   @Catalog(value = "MPI_Ibcast:work", suites = "overlap")
   public void work() {
     compute();

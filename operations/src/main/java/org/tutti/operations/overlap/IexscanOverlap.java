@@ -27,7 +27,11 @@ public class IexscanOverlap extends OverlapBenchmark {
     startAndWait(comm, message);
   }
 
-  @Benchmark(operation = "COMPUTE")
+  @Benchmark(
+      operation = "COMPUTE",
+      send = "p * msize",
+      receive = "p * msize",
+      datatype = double.class)
   @Catalog(value = "MPI_Iexscan:work", suites = "overlap")
   public void work() {
     compute();

@@ -29,7 +29,11 @@ public class IreduceOverlap extends OverlapBenchmark {
     startAndWait(comm, message);
   }
 
-  @Benchmark(operation = "COMPUTE")
+  @Benchmark(
+      operation = "COMPUTE",
+      send = "p * msize",
+      receive = "p * msize",
+      datatype = double.class)
   @Catalog(value = "MPI_Ireduce:work", suites = "overlap")
   public void work() {
     compute();

@@ -28,7 +28,11 @@ public class IreduceScatterBlockOverlap extends OverlapBenchmark {
     startAndWait(comm, message);
   }
 
-  @Benchmark(operation = "COMPUTE")
+  @Benchmark(
+      operation = "COMPUTE",
+      send = "p * msize",
+      receive = "p * msize",
+      datatype = double.class)
   @Catalog(value = "MPI_Ireduce_scatter_block:work", suites = "overlap")
   public void work() {
     compute();

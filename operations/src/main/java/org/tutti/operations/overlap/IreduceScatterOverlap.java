@@ -32,7 +32,11 @@ public class IreduceScatterOverlap extends OverlapBenchmark {
     startAndWait(comm, message);
   }
 
-  @Benchmark(operation = "COMPUTE")
+  @Benchmark(
+      operation = "COMPUTE",
+      send = "p * msize",
+      receive = "p * msize",
+      datatype = double.class)
   @Catalog(value = "MPI_Ireduce_scatter:work", suites = "overlap")
   public void work() {
     compute();

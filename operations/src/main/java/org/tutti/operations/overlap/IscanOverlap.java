@@ -27,7 +27,11 @@ public class IscanOverlap extends OverlapBenchmark {
     startAndWait(comm, message);
   }
 
-  @Benchmark(operation = "COMPUTE")
+  @Benchmark(
+      operation = "COMPUTE",
+      send = "p * msize",
+      receive = "p * msize",
+      datatype = double.class)
   @Catalog(value = "MPI_Iscan:work", suites = "overlap")
   public void work() {
     compute();

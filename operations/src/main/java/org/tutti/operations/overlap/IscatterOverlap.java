@@ -28,7 +28,11 @@ public class IscatterOverlap extends OverlapBenchmark {
     startAndWait(comm, message);
   }
 
-  @Benchmark(operation = "COMPUTE")
+  @Benchmark(
+      operation = "COMPUTE",
+      send = "p * msize",
+      receive = "p * msize",
+      datatype = byte.class)
   @Catalog(value = "MPI_Iscatter:work", suites = "overlap")
   public void work() {
     compute();

@@ -30,6 +30,7 @@ public final class ReportText {
       lines.addAll(CellTable.lines(cells));
     }
     lines.addAll(BaselineSection.lines(analysis.cells()));
+    lines.addAll(OverlapSection.lines(analysis.cells()));
     lines.addAll(PhaseSection.lines(analysis));
     lines.addAll(SuiteSection.lines(analysis));
     lines.add("");

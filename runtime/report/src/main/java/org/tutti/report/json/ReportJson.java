@@ -8,6 +8,7 @@ import org.tutti.analysis.CellRate;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.MergedWarning;
+import org.tutti.analysis.overlap.OverlapFigures;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.driver.LaunchFailure;
 import org.tutti.records.campaign.LaunchFile;
@@ -33,6 +34,9 @@ public final class ReportJson {
         .put("cells", result.cells().stream().map(ReportJson::cell).toList())
         .put(
             "againstBaseline", result.againstBaseline().stream().map(ComparisonJson::cell).toList())
+        .put(
+            "overlaps",
+            OverlapFigures.of(result.cells()).stream().map(ReportJson::overlap).toList())
         .put("warnings", result.warnings().stream().map(ReportJson::warning).toList())
         .put("findings", result.findings().stream().map(ReportJson::finding).toList());
   }
@@ -81,6 +85,17 @@ public final class ReportJson {
         .put("global", global(cell.global()))
         .put("rate", CellRate.of(cell).map(ReportJson::rate).orElse(null))
         .put("launches", cell.launches().stream().map(ReportJson::figures).toList());
+  }
+
+  private static JsonObject overlap(OverlapFigures overlap) {
+    return ResultParts.cell(overlap.cell())
+        .put("operationName", overlap.name())
+        .put("pure", overlap.pure())
+        .put("work", overlap.work())
+        .put("overlapped", overlap.overlapped())
+        .put("left", overlap.left())
+        .put("share", overlap.share())
+        .put("interval", ResultParts.estimate(overlap.shareInterval()));
   }
 
   private static JsonObject rate(CellRate rate) {

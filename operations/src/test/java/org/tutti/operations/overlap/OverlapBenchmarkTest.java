@@ -1,0 +1,92 @@
+package org.tutti.operations.overlap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.Request;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.runtime.Message;
+
+class OverlapBenchmarkTest {
+  /** An allreduce that counts its starts. */
+  private static final class Counted extends OverlapBenchmark {
+    private int starts;
+
+    @Override
+    protected void start(Communicator comm, Message message, Request request) {
+      starts++;
+      comm.iallreduce(
+          message.send(),
+          message.receive(),
+          message.count(),
+          message.datatype(),
+          message.op(),
+          request);
+    }
+  }
+
+  @Test
+  void theOperationIsCompleteAfterTheWorkHoweverOftenItIsTested() {
+    AtomicInteger right = new AtomicInteger();
+    InProcess.run(
+        2,
+        session -> {
+          Communicator comm = session.world();
+          for (int tests : new int[] {0, 1, 10}) {
+            Message message = message(comm, 64 + tests);
+            Counted counted = new Counted();
+            counted.work = 1;
+            counted.tests = tests;
+            counted.calibrate(comm, message);
+            message.send().putLong(0, comm.rank() + 1L);
+            int before = counted.starts;
+            counted.overlap(comm, message);
+            if (counted.starts == before + 1
+                && message.receive().getLong(0) == 3
+                && comm.activeRequests() == 0) {
+              right.incrementAndGet();
+            }
+          }
+        });
+    assertThat(right).hasValue(2 * 3);
+  }
+
+  @Test
+  void workIsCalibratedOncePerOperationAndSize() {
+    AtomicInteger calibrated = new AtomicInteger();
+    InProcess.run(
+        2,
+        session -> {
+          Communicator comm = session.world();
+          Message message = message(comm, 128);
+          Counted first = new Counted();
+          first.work = 1;
+          first.calibrate(comm, message);
+          Counted second = new Counted();
+          second.work = 2;
+          second.calibrate(comm, message);
+          if (first.starts > 0 && second.starts == 0) {
+            calibrated.incrementAndGet();
+          }
+        });
+    assertThat(calibrated).hasValue(2);
+  }
+
+  @Test
+  void aCountIsAStepOfTheGenerator() {
+    assertThat(Work.count(0, 7)).isEqualTo(7);
+    assertThat(Work.count(3, 7)).isEqualTo(Work.count(1, Work.count(2, 7)));
+    assertThat(Work.nanosPerCount()).isPositive();
+  }
+
+  private static Message message(Communicator comm, long msize) {
+    MessageBuffer send = comm.allocate(Datatype.LONG, 8);
+    MessageBuffer receive = comm.allocate(Datatype.LONG, 8);
+    return new Message(send, receive, 8, Datatype.LONG, 0, msize, ReduceOp.SUM);
+  }
+}
