@@ -65,7 +65,8 @@ public interface Topologies extends LibraryChapter {
 
   /**
    * The ranks that processes of this communicator have in another ({@code
-   * MPI_Group_translate_ranks}); -1 for those that are not in it.
+   * MPI_Group_translate_ranks}); -1 for those that are not in it, and {@link
+   * PointToPoint#PROC_NULL} for itself.
    */
   default int[] translateRanks(int[] ranks, Communicator other) {
     throw missing("MPI_Group_translate_ranks");

@@ -93,10 +93,14 @@ abstract class TopologyChapter extends PersistentChapter implements Topologies {
     }
     int[] translated = new int[ranks.length];
     for (int index = 0; index < ranks.length; index++) {
-      ArgumentChecks.rank("translate_ranks", ranks[index], size());
-      translated[index] = own.rankOf(messages().worldRank(ranks[index]));
+      translated[index] = ranks[index] == PROC_NULL ? PROC_NULL : translate(ranks[index], own);
     }
     return translated;
+  }
+
+  private int translate(int rank, TopologyChapter other) {
+    ArgumentChecks.rank("translate_ranks", rank, size());
+    return other.rankOf(messages().worldRank(rank));
   }
 
   /** The rank here of a rank of the world, -1 if it is not here. */

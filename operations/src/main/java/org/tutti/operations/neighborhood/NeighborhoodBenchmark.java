@@ -3,6 +3,7 @@ package org.tutti.operations.neighborhood;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
 import org.tutti.runtime.Message;
@@ -62,7 +63,12 @@ public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
     TopologyShape shape = shape();
     shape.check(place.processes());
     long elements = (long) shape.slots(place.processes()) * place.count();
-    return (int) Math.min(elements, Integer.MAX_VALUE);
+    if (elements > Integer.MAX_VALUE) {
+      throw MpiProblem.TOPOLOGY_IMPOSSIBLE.error(
+          "The neighbors of a process need " + elements + " elements, more than a buffer can hold.",
+          "Give fewer dimensions, a smaller radius, or a smaller message.");
+    }
+    return (int) elements;
   }
 
   /** How many processes this one sends to. */

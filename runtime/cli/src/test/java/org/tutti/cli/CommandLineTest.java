@@ -79,6 +79,7 @@ class CommandLineTest {
         "-np 0                     | TUTTI-004 | option '-np': '0' is not a whole number of at least 1",
         "--processes=0             | TUTTI-004 | option '--processes': '0' is not a whole",
         "--param chunks            | TUTTI-003 | --param chunks=1,2",
+        "--param a=1 --param bc    | TUTTI-003 | 'bc' is not a valid value",
         "--mpi native -np 3        | TUTTI-005 | mpirun -np 3 java",
         "--mpi nativ               | TUTTI-006 | Did you mean 'native'?",
         "--msizes 8x               | TUTTI-011 | '8x'",

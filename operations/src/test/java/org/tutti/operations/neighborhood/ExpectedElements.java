@@ -1,0 +1,58 @@
+package org.tutti.operations.neighborhood;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.tutti.runtime.Arrivals;
+
+/** What must be in a receive buffer where each rank sends its number and its elements' indices. */
+final class ExpectedElements implements Arrivals {
+  static final int UNTOUCHED = -1;
+
+  private final int[] elements;
+
+  ExpectedElements(int size) {
+    elements = new int[size];
+    Arrays.fill(elements, UNTOUCHED);
+  }
+
+  static int sent(int rank, int index) {
+    return 100_000 * rank + index;
+  }
+
+  int[] elements() {
+    return elements;
+  }
+
+  @Override
+  public void block(int at, int length, int rank, int start) {
+    for (int i = 0; i < length; i++) {
+      elements[at + i] = sent(rank, start + i);
+    }
+  }
+
+  @Override
+  public Arrivals into(Buffer buffer) {
+    throw new AssertionError("nothing arrives in " + buffer);
+  }
+
+  @Override
+  public Arrivals from(Buffer buffer) {
+    throw new AssertionError("nothing comes from " + buffer);
+  }
+
+  @Override
+  public void reduced(int at, int length, IntStream ranks, int start) {
+    throw new AssertionError("nothing is reduced");
+  }
+
+  @Override
+  public void reduced(int at, int length, List<Source> sources, int start) {
+    throw new AssertionError("nothing is reduced");
+  }
+
+  @Override
+  public void undefined(int at, int length) {
+    throw new AssertionError("nothing is undefined");
+  }
+}

@@ -1,0 +1,196 @@
+package org.tutti.operations.neighborhood;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.mpi.simulated.Network;
+import org.tutti.mpi.simulated.Simulated;
+import org.tutti.mpi.simulated.Simulation;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.PayloadContext;
+
+/** Every operation moves the data that it says, on every kind of neighborhood. */
+class NeighborhoodDataTest {
+  private static final int COUNT = 2;
+
+  private static final List<Supplier<NeighborhoodBenchmark>> OPERATIONS =
+      List.of(
+          NeighborAllgather::new,
+          NeighborAllgatherv::new,
+          NeighborAlltoall::new,
+          NeighborAlltoallv::new,
+          NeighborAlltoallw::new,
+          IneighborAllgather::new,
+          IneighborAllgatherv::new,
+          IneighborAlltoall::new,
+          IneighborAlltoallv::new,
+          IneighborAlltoallw::new,
+          NeighborAllgatherInit::new,
+          NeighborAllgathervInit::new,
+          NeighborAlltoallInit::new,
+          NeighborAlltoallvInit::new,
+          NeighborAlltoallwInit::new,
+          TopologyAllgather::new,
+          TopologyAlltoall::new);
+
+  private static final List<TopologyShape> SHAPES =
+      List.of(
+          TopologyShape.cartesian(1, 0),
+          TopologyShape.cartesian(2, 1),
+          new TopologyShape(Neighborhood.MOORE, 2, 0, 1, NeighborOrder.LMAJ),
+          new TopologyShape(Neighborhood.MOORE, 1, 1, 2, NeighborOrder.FMAJ),
+          new TopologyShape(Neighborhood.VON_NEUMANN, 2, 0, 2, NeighborOrder.RAND),
+          new TopologyShape(Neighborhood.FULL, 1, 0, 1, NeighborOrder.LINEAR),
+          new TopologyShape(Neighborhood.FULL, 1, 0, 1, NeighborOrder.RAND));
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 6})
+  void allOperationsOnAllNeighborhoods(int processes) {
+    InProcess.run(
+        processes,
+        session -> {
+          for (TopologyShape shape : SHAPES) {
+            for (TopologyConstructor constructor : TopologyConstructor.values()) {
+              for (Supplier<NeighborhoodBenchmark> operation : OPERATIONS) {
+                check(session.world(), operation.get(), shape, constructor);
+              }
+            }
+          }
+        });
+  }
+
+  @Test
+  void sixtyFourSimulatedProcessesInThreeDimensions() {
+    List<TopologyShape> shapes =
+        List.of(
+            TopologyShape.cartesian(3, 1),
+            new TopologyShape(Neighborhood.MOORE, 3, 3, 1, NeighborOrder.RAND),
+            new TopologyShape(Neighborhood.VON_NEUMANN, 3, 0, 2, NeighborOrder.LMAJ),
+            new TopologyShape(Neighborhood.FULL, 1, 0, 1, NeighborOrder.RAND));
+    Simulated.run(
+        64,
+        Simulation.of(1, Network.ASYMMETRIC),
+        session -> {
+          for (TopologyShape shape : shapes) {
+            check(session.world(), new NeighborAllgather(), shape, TopologyConstructor.DEFAULT);
+            check(session.world(), new NeighborAlltoall(), shape, TopologyConstructor.DEFAULT);
+            check(
+                session.world(),
+                new IneighborAlltoallw(),
+                shape,
+                TopologyConstructor.DIST_GRAPH_CREATE);
+          }
+        });
+  }
+
+  /** A von Neumann neighborhood of radius 1 is a Cartesian one, whatever function makes it. */
+  @Test
+  void allConstructorsGiveTheSameData() {
+    TopologyShape diamond =
+        new TopologyShape(Neighborhood.VON_NEUMANN, 2, 0, 1, NeighborOrder.DEFAULT);
+    TopologyShape cartesian = TopologyShape.cartesian(2, 0);
+    InProcess.run(
+        9,
+        session -> {
+          Communicator world = session.world();
+          int[] expected =
+              received(world, new NeighborAllgather(), cartesian, TopologyConstructor.DEFAULT);
+          for (TopologyConstructor constructor : TopologyConstructor.values()) {
+            for (TopologyShape shape : List.of(cartesian, diamond)) {
+              assertThat(received(world, new NeighborAllgather(), shape, constructor))
+                  .containsExactlyInAnyOrder(expected);
+            }
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "MOORE, 3, 0, 1, 3 dimensions",
+    "CARTESIAN, 0, 0, 1, 0 dimensions",
+    "CARTESIAN, 1, 2, 1, 2 of 1 dimensions finite",
+    "CARTESIAN, 1, -1, 1, -1 of 1 dimensions finite",
+    "VON_NEUMANN, 1, 0, 0, radius 0",
+    "MOORE, 1, 0, -2, radius -2"
+  })
+  void impossibleTopologiesAreRefusedBeforeAnythingIsAllocated(
+      Neighborhood neighborhood, int dimensions, int finite, int radius, String what) {
+    NeighborAlltoall benchmark = new NeighborAlltoall();
+    set(
+        benchmark,
+        new TopologyShape(neighborhood, dimensions, finite, radius, NeighborOrder.DEFAULT));
+    assertThatThrownBy(() -> benchmark.sendElements(place(0, 2)))
+        .isInstanceOf(TuttiException.class)
+        .hasMessageContaining(what)
+        .extracting(error -> ((TuttiException) error).problem())
+        .isEqualTo(MpiProblem.TOPOLOGY_IMPOSSIBLE);
+  }
+
+  private static void check(
+      Communicator world,
+      NeighborhoodBenchmark benchmark,
+      TopologyShape shape,
+      TopologyConstructor constructor) {
+    received(world, benchmark, shape, constructor);
+  }
+
+  /** Runs the operation, compares all of its data, and returns them. */
+  private static int[] received(
+      Communicator world,
+      NeighborhoodBenchmark benchmark,
+      TopologyShape shape,
+      TopologyConstructor constructor) {
+    set(benchmark, shape);
+    benchmark.constructor = constructor;
+    PayloadContext place = place(world.rank(), world.size());
+    MessageBuffer send = world.allocate(Datatype.INT, benchmark.sendElements(place));
+    MessageBuffer receive = world.allocate(Datatype.INT, benchmark.receiveElements(place));
+    for (int i = 0; i < send.count(); i++) {
+      send.putInt(i, ExpectedElements.sent(world.rank(), i));
+    }
+    for (int i = 0; i < receive.count(); i++) {
+      receive.putInt(i, ExpectedElements.UNTOUCHED);
+    }
+    Message message =
+        new Message(send, receive, COUNT, Datatype.INT, 0, COUNT * Integer.BYTES, ReduceOp.SUM);
+    benchmark.connect(world, message);
+    benchmark.exchange(message);
+    ExpectedElements expected = new ExpectedElements(receive.count());
+    benchmark.arrivals(place, expected);
+    benchmark.disconnect();
+    int[] actual = new int[receive.count()];
+    Arrays.setAll(actual, receive::getInt);
+    assertThat(actual)
+        .as("%s on %s by %s", benchmark.getClass().getSimpleName(), shape, constructor)
+        .isEqualTo(expected.elements());
+    return actual;
+  }
+
+  private static PayloadContext place(int rank, int processes) {
+    return new PayloadContext(
+        new Control(rank, processes, 0, -1), COUNT, Datatype.INT, COUNT, COUNT);
+  }
+
+  private static void set(NeighborhoodBenchmark benchmark, TopologyShape shape) {
+    benchmark.neighborhood = shape.neighborhood();
+    benchmark.dimensions = shape.dimensions();
+    benchmark.finite = shape.finite();
+    benchmark.radius = shape.radius();
+    benchmark.order = shape.order();
+  }
+}
