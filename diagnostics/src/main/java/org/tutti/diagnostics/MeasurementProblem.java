@@ -173,6 +173,12 @@ public enum MeasurementProblem implements Problem {
       WARNING,
       "An operation left wrong data in a buffer, so its cell was not measured.",
       "Check that the benchmark does what its annotation or its Payload says; if it does, the MPI library is wrong."),
+  STRESS_TEST_FAILED(
+      208,
+      MEASUREMENT,
+      ERROR,
+      "An operation of the MPI library delivered wrong data in a stress test.",
+      "Do not trust this installation: repeat the test with the seed that is given, and on other nodes."),
   CATALOG_NAME_TWICE(
       209,
       USAGE,

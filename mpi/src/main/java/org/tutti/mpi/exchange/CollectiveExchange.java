@@ -3,6 +3,7 @@ package org.tutti.mpi.exchange;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -96,6 +97,13 @@ public final class CollectiveExchange {
       texts.add(text(receive.slice(rank * width, width)));
     }
     return texts;
+  }
+
+  /** The text of the lowest rank that has one, on all ranks; empty if none has. */
+  public Optional<String> first(Optional<String> text) {
+    int size = communicator.size();
+    int first = size - (int) maximum(text.isPresent() ? size - communicator.rank() : 0);
+    return first < size ? Optional.of(from(first, text.orElse(""))) : Optional.empty();
   }
 
   /** The text that {@code rank} passes, on all ranks; what the others pass is ignored. */

@@ -47,6 +47,7 @@ public final class Main {
             .addSubcommand(new SelftestCommand())
             .addSubcommand(new ReproduceCommand())
             .addSubcommand(new SyncCommand(ranks, environment))
+            .addSubcommand(new StressCommand(ranks, environment))
             // An argument such as @name is a name, not a file with more arguments.
             .setExpandAtFiles(false)
             .setOut(output)

@@ -76,6 +76,22 @@ final class ProviderOptions {
   }
 
   /**
+   * Whether a command that all ranks execute has to start them: a native library is requested, or
+   * the best of this machine, and no launcher has started this process.
+   *
+   * @throws org.tutti.diagnostics.TuttiException as {@link #request}
+   */
+  boolean needsLauncher(Map<String, String> environment) {
+    boolean started =
+        MpjRank.of(environment).isPresent() || LauncherEnvironment.detect(environment).launched();
+    return !started
+        && selection()
+                .provider()
+                .orElseGet(() -> Launchers.installed().preference(environment).provider())
+            == ProviderKind.NATIVE;
+  }
+
+  /**
    * The provider and the library that these options name.
    *
    * @throws org.tutti.diagnostics.TuttiException if a name is unknown, or they do not match

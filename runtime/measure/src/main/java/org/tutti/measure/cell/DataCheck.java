@@ -7,7 +7,6 @@ import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.payload.PayloadCheck;
-import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.clock.RankClock;
@@ -100,12 +99,12 @@ final class DataCheck {
 
   /** The first rank with wrong data tells all others what is wrong. */
   private void agree(Optional<String> wrong) {
-    CollectiveExchange collectives = context.collectives();
-    int processes = context.world().size();
-    int rank = context.world().rank();
-    int first = processes - (int) collectives.maximum(wrong.isPresent() ? processes - rank : 0);
-    if (first < processes) {
-      throw new WrongData(collectives.from(first, wrong.orElse("")));
-    }
+    context
+        .collectives()
+        .first(wrong)
+        .ifPresent(
+            text -> {
+              throw new WrongData(text);
+            });
   }
 }

@@ -48,7 +48,12 @@ public final class PayloadCheck {
 
   /** Fills the buffers, before a round. */
   public void fill(int round) {
-    pattern = patterns.of(round);
+    fill(patterns.of(round));
+  }
+
+  /** Fills the buffers with other data, which must be able to survive the operation. */
+  public void fill(DataPattern data) {
+    pattern = data;
     buffers.all().forEach(buffer -> buffer.fill(pattern));
   }
 

@@ -1,0 +1,88 @@
+package org.tutti.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.tutti.measure.entry.MpiRunner;
+import org.tutti.measure.entry.ProviderRequest;
+import org.tutti.measure.launch.PlanCheck;
+import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.measure.stress.StressOptions;
+import org.tutti.measure.stress.StressRun;
+import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.records.campaign.Manifest;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** A stress test: on each rank under {@code mpirun}, otherwise in a launch of its own. */
+@Command(
+    name = "stress",
+    description = {
+      "Sends bit patterns of many sizes through all operations and between all pairs of ranks, and",
+      "compares every bit that arrives. Starts -np ranks, unless mpirun has started it."
+    })
+final class StressCommand implements Callable<Integer> {
+  @Mixin private ProviderOptions provider;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      converter = CountConverter.class,
+      description = "How long to test (default: 10).")
+  private int seconds = 10;
+
+  @Option(
+      names = "--largest",
+      paramLabel = "SIZE",
+      converter = SizeConverter.class,
+      description = "The largest block, such as 4Mi (default: 1Mi); smaller with many ranks.")
+  private long largest = 1 << 20;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = SeedConverter.class,
+      description = "Repeats the test with this seed (default: random).")
+  private Optional<Long> seed = Optional.empty();
+
+  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
+  private boolean help;
+
+  @Spec private CommandSpec spec;
+
+  private final RankZeroOutput output;
+  private final Map<String, String> environment;
+
+  StressCommand(RankZeroOutput output, Map<String, String> environment) {
+    this.output = output;
+    this.environment = environment;
+  }
+
+  @Override
+  public Integer call() {
+    StressOptions options =
+        new StressOptions(seconds, largest, seed.orElseGet(Manifest::drawnSeed));
+    PrintWriter out = spec.commandLine().getOut();
+    if (provider.needsLauncher(environment)) {
+      return new StressLaunch(options, provider, out, spec.commandLine().getErr()).run();
+    }
+    ProviderRequest request = provider.request(environment);
+    List<String> arguments = spec.commandLine().getParseResult().originalArgs();
+    return MpjRanks.start(Main.class, request, environment, output, arguments)
+        .orElseGet(
+            () ->
+                new MpiRunner(
+                        request,
+                        output,
+                        PlanCheck.ofNothing(),
+                        MpiThreadLevel.SINGLE,
+                        () -> new StressRun(options, out::println)::on,
+                        out::flush)
+                    .run(environment));
+  }
+}

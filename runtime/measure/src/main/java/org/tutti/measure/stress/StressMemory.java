@@ -1,0 +1,77 @@
+package org.tutti.measure.stress;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.annotations.Operation.Extent;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
+
+/** The buffers of a stress test, allocated once for each datatype. */
+final class StressMemory {
+  private static final int GUARD = 64;
+
+  /** The largest size of a buffer, which holds a block for each rank. */
+  private static final long MOST_BYTES = 8L << 20;
+
+  /** The whole memory of both buffers. */
+  private record Both(MessageBuffer send, MessageBuffer receive) {}
+
+  private final Communicator world;
+  private final long largest;
+  private final Map<Datatype, Both> memory = new EnumMap<>(Datatype.class);
+  private MessageBuffer sendGuard;
+  private MessageBuffer receiveGuard;
+
+  /**
+   * @param largest size of a block in bytes, if a buffer can hold as many as there are ranks
+   */
+  StressMemory(Communicator world, long largest) {
+    this.world = world;
+    this.largest = Math.max(Long.BYTES, Math.min(largest, MOST_BYTES / world.size()));
+  }
+
+  /** The largest number of elements in a block; at least 1. */
+  int mostElements(Datatype datatype) {
+    return (int) (largest / datatype.bytes());
+  }
+
+  /** Buffers of the size that the operation needs. */
+  Message message(
+      StressOperation operation, int elements, Datatype datatype, int root, ReduceOp op) {
+    int capacity = mostElements(datatype) * world.size() + GUARD;
+    Both both =
+        memory.computeIfAbsent(
+            datatype,
+            type -> new Both(world.allocate(type, capacity), world.allocate(type, capacity)));
+    int send = elements * blocks(operation, operation.operation().operation().send());
+    int receive = elements * blocks(operation, operation.operation().operation().receive());
+    sendGuard = both.send().slice(send, GUARD);
+    receiveGuard = both.receive().slice(receive, GUARD);
+    return new Message(
+        both.send().slice(0, send),
+        both.receive().slice(0, receive),
+        elements,
+        datatype,
+        root,
+        (long) elements * datatype.bytes(),
+        op);
+  }
+
+  private int blocks(StressOperation operation, Extent extent) {
+    return operation.isBetweenPairs() ? 1 : extent.blocks(world.size());
+  }
+
+  /** What follows the send buffer of the last message. */
+  Optional<MessageBuffer> sendGuard() {
+    return Optional.of(sendGuard);
+  }
+
+  /** What follows the receive buffer of the last message. */
+  Optional<MessageBuffer> receiveGuard() {
+    return Optional.of(receiveGuard);
+  }
+}

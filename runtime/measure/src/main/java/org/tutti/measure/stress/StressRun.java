@@ -1,0 +1,80 @@
+package org.tutti.measure.stress;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Consumer;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.exchange.CollectiveExchange;
+
+/**
+ * A stress test on one rank. Which operation, size, datatype, reduction, and root are next is drawn
+ * from the seed of the root, the same on all ranks.
+ */
+public final class StressRun {
+  /** More wrong results are counted, but not printed. */
+  private static final int MOST_PRINTED = 10;
+
+  private final StressOptions options;
+  private final List<StressOperation> operations;
+  private final Consumer<String> output;
+
+  /**
+   * @param output receives the result, on the root only
+   */
+  public StressRun(StressOptions options, Consumer<String> output) {
+    this(options, StressOperation.all(), output);
+  }
+
+  StressRun(StressOptions options, List<StressOperation> operations, Consumer<String> output) {
+    this.options = options;
+    this.operations = operations;
+    this.output = output;
+  }
+
+  /**
+   * Collective: runs until the time is up.
+   *
+   * @throws TuttiException if any result was wrong
+   */
+  public void on(MpiSession session) {
+    CollectiveExchange collectives = new CollectiveExchange(session.world().duplicate());
+    long seed = collectives.fromRoot(options.seed());
+    Consumer<String> lines = collectives.isRoot() ? output : line -> {};
+    lines.accept(
+        String.format(
+            "Stress test of %s, %d ranks, %d s, blocks of at most %d B, seed %d",
+            session.library().name(),
+            session.world().size(),
+            options.seconds(),
+            options.largest(),
+            seed));
+    StressStep step = new StressStep(session.world(), options.largest(), new Random(seed));
+    List<StressTally> tallies = new ArrayList<>();
+    operations.forEach(operation -> tallies.add(new StressTally(operation.name())));
+    long wrong = 0;
+    long end = System.nanoTime() + options.seconds() * 1_000_000_000L;
+    for (int count = 0; collectives.fromRoot(System.nanoTime() < end ? 1 : 0) == 1; count++) {
+      StressTally tally = tallies.get(count % operations.size());
+      if (tally.isMissing()) {
+        continue;
+      }
+      Optional<String> mismatch = step.run(operations.get(count % operations.size()), tally, count);
+      Optional<String> anywhere = collectives.first(mismatch);
+      if (anywhere.isPresent()) {
+        tally.countWrong();
+        if (wrong++ < MOST_PRINTED) {
+          lines.accept(tally.name() + ", " + step + ": " + anywhere.get());
+        }
+      }
+    }
+    StressTally.lines(tallies).forEach(lines);
+    if (wrong > 0) {
+      throw MeasurementProblem.STRESS_TEST_FAILED.error(
+          wrong + " results of the stress test were wrong (seed " + seed + ").");
+    }
+  }
+}
