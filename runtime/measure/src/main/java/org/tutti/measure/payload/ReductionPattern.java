@@ -10,8 +10,8 @@ import org.tutti.runtime.Arrivals.Source;
 
 /**
  * Whole numbers whose reduction is exact in any order, and depends on every one of them as far as
- * the reduction allows. Integers of 8 and 16 bits may overflow, since they do so alike everywhere;
- * larger ones do not, because that is undefined in C.
+ * the reduction allows. Nothing overflows, because what happens then is not defined: sums of short
+ * integers wrap around in one library and saturate in another (Open MPI 4.1 with AVX).
  *
  * @param op reduces the elements
  * @param datatype of the elements
@@ -27,7 +27,13 @@ record ReductionPattern(ReduceOp op, Datatype datatype, int processes, long salt
 
   private static final int FLOAT_DIGITS = 24;
   private static final int DOUBLE_DIGITS = 53;
-  private static final int[] PRIMES = {2, 3, 5};
+  private static final int[] PRIMES = {2, 3};
+
+  /** With fewer bits, a term could hardly tell anything. */
+  private static final int LEAST_BITS = 4;
+
+  /** 1 + 2 + ... + 15 is 120. */
+  private static final int MOST_TERMS = 15;
 
   @Override
   public long bits(Buffer buffer, int rank, int index) {
@@ -49,7 +55,7 @@ record ReductionPattern(ReduceOp op, Datatype datatype, int processes, long salt
   private long number(Buffer buffer, int rank, int index) {
     long hash = ElementHash.of(salt, buffer, rank, index);
     return switch (op) {
-      case SUM -> highBits(hash, exactBits() - ceilLog2(processes));
+      case SUM -> term(hash, rank, index);
       case MAX, MIN -> highBits(hash, exactBits());
       case PROD -> factor(hash, buffer, rank, index);
       case LAND -> isOneIn(processes, hash) ? 0 : ElementBits.narrowed(datatype, hash | 1);
@@ -61,29 +67,44 @@ record ReductionPattern(ReduceOp op, Datatype datatype, int processes, long salt
     };
   }
 
-  /** The number of bits, including the sign, of which a sum of all ranks can use each. */
+  /**
+   * A number of which all ranks together fit into an element. If there are too many ranks for that,
+   * only a few of them, drawn for each position, have another number than 0.
+   */
+  private long term(long hash, int rank, int index) {
+    int bits = exactBits() - ceilLog2(processes);
+    if (bits >= LEAST_BITS) {
+      return highBits(hash, bits);
+    }
+    long drawn = ElementHash.of(~salt, Buffer.SEND, 0, index);
+    long sum = 0;
+    for (int term = 1; term <= MOST_TERMS; term++) {
+      sum += Long.remainderUnsigned(drawn, processes) == rank ? term : 0;
+      drawn = ElementHash.mixed(drawn);
+    }
+    return sum;
+  }
+
+  /** The number of bits of an element, including its sign, that can be used without rounding. */
   private int exactBits() {
     return switch (datatype) {
-      case BYTE, SHORT -> datatype.bytes() * Byte.SIZE + ceilLog2(processes);
-      case INT, LONG -> datatype.bytes() * Byte.SIZE;
+      case BYTE, SHORT, INT, LONG -> datatype.bytes() * Byte.SIZE;
       case FLOAT -> FLOAT_DIGITS + 1;
       case DOUBLE -> DOUBLE_DIGITS + 1;
     };
   }
 
   private long highBits(long hash, int bits) {
-    return ElementBits.narrowed(
-        datatype, hash >> (Long.SIZE - Math.min(Long.SIZE, Math.max(2, bits))));
+    return hash >> (Long.SIZE - Math.min(Long.SIZE, bits));
   }
 
   /**
-   * 1 or -1, and for some elements of the buffer a small prime as well: three ranks, drawn for each
-   * position, share 2 * 3 * 5, so that even a byte can hold every product.
+   * 1 or -1, and for some elements of the buffer a small prime as well: two ranks, drawn for each
+   * position, have 2 and 3, so that even a byte can hold the product of both buffers.
    */
   private long factor(long hash, Buffer buffer, int rank, int index) {
     long drawn = ElementHash.of(~salt, Buffer.SEND, 0, index);
     long factor = hash < 0 ? -1 : 1;
-    // REDUCE_LOCAL multiplies both buffers of one rank, which may hold a prime each.
     int holder = buffer == Buffer.SEND ? rank : (rank + 1) % processes;
     for (int prime : PRIMES) {
       factor *= Long.remainderUnsigned(drawn, processes) == holder ? prime : 1;
