@@ -2,7 +2,6 @@ package org.tutti.measure.stress;
 
 import java.util.List;
 import org.tutti.annotations.Operation;
-import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
@@ -83,7 +82,7 @@ record StressOperation(String name, StandardPayload operation, Call call) {
         inPlace(
             "MPI_Allreduce in place",
             Operation.ALLREDUCE,
-            (comm, m) -> allreduce(comm, m, Collectives.IN_PLACE)),
+            (comm, m) -> allreduce(comm, m, comm.inPlace())),
         of(
             "MPI_Reduce_scatter_block",
             Operation.REDUCE_SCATTER_BLOCK,

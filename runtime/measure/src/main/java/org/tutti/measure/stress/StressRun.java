@@ -59,9 +59,6 @@ public final class StressRun {
     long end = System.nanoTime() + options.seconds() * 1_000_000_000L;
     for (int count = 0; collectives.fromRoot(System.nanoTime() < end ? 1 : 0) == 1; count++) {
       StressTally tally = tallies.get(count % operations.size());
-      if (tally.isMissing()) {
-        continue;
-      }
       Optional<String> mismatch = step.run(operations.get(count % operations.size()), tally, count);
       Optional<String> anywhere = collectives.first(mismatch);
       if (anywhere.isPresent()) {

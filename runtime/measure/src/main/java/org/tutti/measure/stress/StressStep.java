@@ -77,7 +77,7 @@ final class StressStep {
     try {
       operation.call().on(world, message, partner);
     } catch (OperationNotInLibrary e) {
-      tally.miss();
+      tally.countMissing();
       return Optional.empty();
     }
     tally.count((long) (message.send().count() + message.receive().count()) * datatype.bytes());

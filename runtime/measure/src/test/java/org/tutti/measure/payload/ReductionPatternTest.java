@@ -56,8 +56,14 @@ class ReductionPatternTest {
   /** Open MPI saturates sums of bytes and shorts, others let them wrap around. */
   @ParameterizedTest
   @CsvSource({
-    "BYTE, SUM, 3", "BYTE, SUM, 4096", "SHORT, SUM, 4096", "INT, SUM, 4096", "LONG, SUM, 4096",
-    "BYTE, PROD, 1", "BYTE, PROD, 7", "BYTE, PROD, 4096"
+    "BYTE, SUM, 3",
+    "BYTE, SUM, 4096",
+    "SHORT, SUM, 4096",
+    "INT, SUM, 4096",
+    "LONG, SUM, 4096",
+    "BYTE, PROD, 1",
+    "BYTE, PROD, 7",
+    "BYTE, PROD, 4096"
   })
   void reductionsOfIntegersDoNotOverflow(Datatype type, ReduceOp op, int processes) {
     ReductionPattern pattern = new ReductionPattern(op, type, processes, 5, 8191);
