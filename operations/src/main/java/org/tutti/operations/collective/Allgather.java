@@ -1,5 +1,6 @@
 package org.tutti.operations.collective;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -11,7 +12,8 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Allgather}: all processes get a block of each process. */
 public class Allgather {
   @Collective(value = Operation.ALLGATHER, datatype = byte.class)
-  @Catalog(value = "MPI_Allgather", suites = "collectives")
+  @Catalog(value = "MPI_Allgather", suites = {"collectives", "algorithms"})
+  @Baseline
   @Counterparts(
       osu = "osu_allgather",
       imb = "IMB-MPI1 Allgather",

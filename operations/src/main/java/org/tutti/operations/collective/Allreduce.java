@@ -1,5 +1,6 @@
 package org.tutti.operations.collective;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -11,7 +12,8 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Allreduce}: all processes get the reduction of all blocks. */
 public class Allreduce {
   @Collective(Operation.ALLREDUCE)
-  @Catalog(value = "MPI_Allreduce", suites = "collectives")
+  @Catalog(value = "MPI_Allreduce", suites = {"collectives", "algorithms"})
+  @Baseline
   @Counterparts(
       osu = "osu_allreduce",
       imb = "IMB-MPI1 Allreduce",

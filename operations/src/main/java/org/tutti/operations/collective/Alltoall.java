@@ -1,5 +1,6 @@
 package org.tutti.operations.collective;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -11,7 +12,8 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Alltoall}: each process gets a block of its own from each process. */
 public class Alltoall {
   @Collective(value = Operation.ALLTOALL, datatype = byte.class)
-  @Catalog(value = "MPI_Alltoall", suites = "collectives")
+  @Catalog(value = "MPI_Alltoall", suites = {"collectives", "algorithms"})
+  @Baseline
   @Counterparts(
       osu = "osu_alltoall",
       imb = "IMB-MPI1 Alltoall",

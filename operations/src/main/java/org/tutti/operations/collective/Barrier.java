@@ -1,5 +1,6 @@
 package org.tutti.operations.collective;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -10,7 +11,8 @@ import org.tutti.mpi.Communicator;
 /** {@code MPI_Barrier}: no process leaves before all have entered. */
 public class Barrier {
   @Collective(Operation.BARRIER)
-  @Catalog(value = "MPI_Barrier", suites = "collectives")
+  @Catalog(value = "MPI_Barrier", suites = {"collectives", "algorithms"})
+  @Baseline
   @Counterparts(
       osu = "osu_barrier",
       imb = "IMB-MPI1 Barrier",

@@ -1,5 +1,6 @@
 package org.tutti.operations.collective;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -10,7 +11,8 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Bcast}: all processes get the block of the root. */
 public class Bcast {
   @Collective(value = Operation.BCAST, datatype = byte.class)
-  @Catalog(value = "MPI_Bcast", suites = "collectives")
+  @Catalog(value = "MPI_Bcast", suites = {"collectives", "algorithms"})
+  @Baseline
   @Counterparts(
       osu = "osu_bcast",
       imb = "IMB-MPI1 Bcast",

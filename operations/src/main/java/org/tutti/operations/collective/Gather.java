@@ -1,5 +1,6 @@
 package org.tutti.operations.collective;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -12,7 +13,8 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Gather}: the root gets a block of each process. */
 public class Gather {
   @Collective(value = Operation.GATHER, datatype = byte.class)
-  @Catalog(value = "MPI_Gather", suites = "collectives")
+  @Catalog(value = "MPI_Gather", suites = {"collectives", "algorithms"})
+  @Baseline
   @Counterparts(
       osu = "osu_gather",
       imb = "IMB-MPI1 Gather",

@@ -1,5 +1,6 @@
 package org.tutti.operations.collective;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -12,7 +13,8 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Reduce}: the root gets the reduction of all blocks. */
 public class Reduce {
   @Collective(Operation.REDUCE)
-  @Catalog(value = "MPI_Reduce", suites = "collectives")
+  @Catalog(value = "MPI_Reduce", suites = {"collectives", "algorithms"})
+  @Baseline
   @Counterparts(
       osu = "osu_reduce",
       imb = "IMB-MPI1 Reduce",

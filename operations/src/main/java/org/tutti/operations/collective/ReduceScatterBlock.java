@@ -1,5 +1,6 @@
 package org.tutti.operations.collective;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -11,7 +12,8 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Reduce_scatter_block}: each process gets its block of the reduction. */
 public class ReduceScatterBlock {
   @Collective(Operation.REDUCE_SCATTER_BLOCK)
-  @Catalog(value = "MPI_Reduce_scatter_block", suites = "collectives")
+  @Catalog(value = "MPI_Reduce_scatter_block", suites = {"collectives", "algorithms"})
+  @Baseline
   @Counterparts(
       osu = "osu_reduce_scatter_block",
       imb = "IMB-MPI1 Reduce_scatter_block",

@@ -1,5 +1,6 @@
 package org.tutti.operations.collective;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -11,7 +12,8 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Scan}: each process gets the reduction of the blocks up to its own. */
 public class Scan {
   @Collective(Operation.SCAN)
-  @Catalog(value = "MPI_Scan", suites = "collectives")
+  @Catalog(value = "MPI_Scan", suites = {"collectives", "algorithms"})
+  @Baseline
   @Counterparts(skampi = "MPI_Scan", reprompi = "MPI_Scan")
   public void scan(Communicator comm, Message message) {
     comm.scan(message.send(), message.receive(), message.count(), message.datatype(), message.op());

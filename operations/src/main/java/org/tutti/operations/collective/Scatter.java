@@ -1,5 +1,6 @@
 package org.tutti.operations.collective;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -12,7 +13,8 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Scatter}: each process gets a block of the root. */
 public class Scatter {
   @Collective(value = Operation.SCATTER, datatype = byte.class)
-  @Catalog(value = "MPI_Scatter", suites = "collectives")
+  @Catalog(value = "MPI_Scatter", suites = {"collectives", "algorithms"})
+  @Baseline
   @Counterparts(
       osu = "osu_scatter",
       imb = "IMB-MPI1 Scatter",

@@ -1,0 +1,34 @@
+package org.tutti.operations.algorithm;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Collective;
+import org.tutti.annotations.Description;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.Communicator;
+import org.tutti.runtime.Message;
+
+/**
+ * Allgather on a ring, in p - 1 rounds: each process passes on the block that it got last (Thakur,
+ * Rabenseifner and Gropp, 2005).
+ */
+public class AllgatherRing {
+  private static final int TAG = 1;
+
+  private Parts parts;
+  private LocalCopy own;
+
+  @Setup
+  public void make(Communicator comm, Message message) {
+    parts = Parts.equal(message.receive(), comm.size(), message.count());
+    own = new LocalCopy(message.send(), message.receive());
+  }
+
+  @Collective(value = Operation.ALLGATHER, datatype = byte.class)
+  @Catalog(value = "MPI_Allgather:ring", suites = "algorithms")
+  @Description("ring")
+  public void ring(Communicator comm, Message message) {
+    own.copy(0, comm.rank() * message.count(), message.count());
+    RingAllgatherPhase.allgather(comm, parts, comm.rank(), message.datatype(), TAG);
+  }
+}

@@ -1,0 +1,60 @@
+package org.tutti.operations.algorithm;
+
+import java.util.stream.IntStream;
+import org.tutti.mpi.MessageBuffer;
+
+/** A buffer in parts that follow each other, with a slice for each, made before anything is timed. */
+final class Parts {
+  private final int[] starts;
+  private final MessageBuffer[] slices;
+
+  /**
+   * The parts of a buffer.
+   *
+   * @param starts where each begins, in elements, and where the last one ends
+   */
+  private Parts(MessageBuffer buffer, int[] starts) {
+    this.starts = starts;
+    int end = starts[starts.length - 1];
+    slices =
+        IntStream.of(starts)
+            .mapToObj(start -> buffer.slice(start, end - start))
+            .toArray(MessageBuffer[]::new);
+  }
+
+  /** Parts of {@code count} elements each. */
+  static Parts equal(MessageBuffer buffer, int parts, int count) {
+    return new Parts(buffer, IntStream.rangeClosed(0, parts).map(part -> part * count).toArray());
+  }
+
+  /** {@code count} elements in parts whose lengths differ by at most one. */
+  static Parts even(MessageBuffer buffer, int parts, int count) {
+    return new Parts(
+        buffer,
+        IntStream.rangeClosed(0, parts).map(part -> (int) ((long) part * count / parts)).toArray());
+  }
+
+  /** For each process that takes part, its block of {@code count} elements and that of its odd. */
+  static Parts paired(MessageBuffer buffer, PowerOfTwo processes, int count) {
+    return new Parts(
+        buffer,
+        IntStream.rangeClosed(0, processes.kept())
+            .map(place -> processes.position(place) * count)
+            .toArray());
+  }
+
+  /** The memory from this part on. */
+  MessageBuffer from(int part) {
+    return slices[part];
+  }
+
+  /** The elements of one part. */
+  int length(int part) {
+    return length(part, part + 1);
+  }
+
+  /** The elements of the parts from {@code first} to before {@code end}. */
+  int length(int first, int end) {
+    return starts[end] - starts[first];
+  }
+}
