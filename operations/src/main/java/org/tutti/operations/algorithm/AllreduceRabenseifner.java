@@ -59,8 +59,7 @@ public class AllreduceRabenseifner {
     if (processes.hasOdd(position)) {
       int odd = (comm.rank() + 1) % size;
       comm.recv(incoming.from(0), count, message.datatype(), odd, TAG);
-      comm.reduceLocal(
-          incoming.from(0), data.from(0), count, message.datatype(), message.op());
+      comm.reduceLocal(incoming.from(0), data.from(0), count, message.datatype(), message.op());
     }
     return true;
   }

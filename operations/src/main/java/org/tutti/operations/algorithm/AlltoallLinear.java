@@ -10,8 +10,9 @@ import org.tutti.mpi.Requests;
 import org.tutti.runtime.Message;
 
 /**
- * Alltoall in which all receives and sends are started before any is waited for. Each process begins
- * with the next one, so that they do not all send to the same (Thakur, Rabenseifner and Gropp, 2005).
+ * Alltoall in which all receives and sends are started before any is waited for. Each process
+ * begins with the next one, so that they do not all send to the same (Thakur, Rabenseifner and
+ * Gropp, 2005).
  */
 public class AlltoallLinear {
   private static final int TAG = 1;

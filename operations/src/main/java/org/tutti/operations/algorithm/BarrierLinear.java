@@ -10,9 +10,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
-/**
- * Barrier in which process 0 hears from each of the others, and then releases them.
- */
+/** Barrier in which process 0 hears from each of the others, and then releases them. */
 public class BarrierLinear {
   private static final int TAG = 1;
 

@@ -4,8 +4,8 @@ import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Message;
 
 /**
- * Reduce-scatter by recursive halving: partners at half the distance each time exchange those halves
- * of their parts that the other one keeps (Rabenseifner, 2004).
+ * Reduce-scatter by recursive halving: partners at half the distance each time exchange those
+ * halves of their parts that the other one keeps (Rabenseifner, 2004).
  */
 final class HalvingPhase {
   private HalvingPhase() {}

@@ -3,7 +3,9 @@ package org.tutti.operations.algorithm;
 import java.util.stream.IntStream;
 import org.tutti.mpi.MessageBuffer;
 
-/** A buffer in parts that follow each other, with a slice for each, made before anything is timed. */
+/**
+ * A buffer in parts that follow each other, with a slice for each, made before anything is timed.
+ */
 final class Parts {
   private final int[] starts;
   private final MessageBuffer[] slices;

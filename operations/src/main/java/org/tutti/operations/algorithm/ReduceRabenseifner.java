@@ -55,8 +55,7 @@ public class ReduceRabenseifner {
     if (processes.hasOdd(position)) {
       int odd = (comm.rank() + 1) % size;
       comm.recv(incoming.from(0), count, message.datatype(), odd, TAG);
-      comm.reduceLocal(
-          incoming.from(0), data.from(0), count, message.datatype(), message.op());
+      comm.reduceLocal(incoming.from(0), data.from(0), count, message.datatype(), message.op());
     }
     return true;
   }
@@ -70,8 +69,7 @@ public class ReduceRabenseifner {
         comm.send(data.from(place), count, message.datatype(), rank, TAG);
         return;
       }
-      comm.recv(
-          data.from(other), data.length(other, other + bit), message.datatype(), rank, TAG);
+      comm.recv(data.from(other), data.length(other, other + bit), message.datatype(), rank, TAG);
     }
   }
 }

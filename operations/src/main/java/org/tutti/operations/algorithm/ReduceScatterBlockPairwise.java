@@ -10,8 +10,8 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.runtime.Message;
 
 /**
- * Reduce-scatter in p - 1 rounds: in round i a process sends the block of the i-th after it and gets
- * a contribution to its own from the i-th before it (Thakur, Rabenseifner and Gropp, 2005).
+ * Reduce-scatter in p - 1 rounds: in round i a process sends the block of the i-th after it and
+ * gets a contribution to its own from the i-th before it (Thakur, Rabenseifner and Gropp, 2005).
  */
 public class ReduceScatterBlockPairwise {
   private static final int TAG = 1;

@@ -9,9 +9,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.runtime.Message;
 
-/**
- * Scatter along a binomial tree, in ceil(log2 p) rounds (Thakur, Rabenseifner and Gropp, 2005).
- */
+/** Scatter along a binomial tree, in ceil(log2 p) rounds (Thakur, Rabenseifner and Gropp, 2005). */
 public class ScatterBinomial {
   private static final int TAG = 1;
 

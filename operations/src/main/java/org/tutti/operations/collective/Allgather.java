@@ -12,7 +12,9 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Allgather}: all processes get a block of each process. */
 public class Allgather {
   @Collective(value = Operation.ALLGATHER, datatype = byte.class)
-  @Catalog(value = "MPI_Allgather", suites = {"collectives", "algorithms"})
+  @Catalog(
+      value = "MPI_Allgather",
+      suites = {"collectives", "algorithms"})
   @Baseline
   @Counterparts(
       osu = "osu_allgather",

@@ -12,7 +12,9 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Allreduce}: all processes get the reduction of all blocks. */
 public class Allreduce {
   @Collective(Operation.ALLREDUCE)
-  @Catalog(value = "MPI_Allreduce", suites = {"collectives", "algorithms"})
+  @Catalog(
+      value = "MPI_Allreduce",
+      suites = {"collectives", "algorithms"})
   @Baseline
   @Counterparts(
       osu = "osu_allreduce",

@@ -12,7 +12,9 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Alltoall}: each process gets a block of its own from each process. */
 public class Alltoall {
   @Collective(value = Operation.ALLTOALL, datatype = byte.class)
-  @Catalog(value = "MPI_Alltoall", suites = {"collectives", "algorithms"})
+  @Catalog(
+      value = "MPI_Alltoall",
+      suites = {"collectives", "algorithms"})
   @Baseline
   @Counterparts(
       osu = "osu_alltoall",

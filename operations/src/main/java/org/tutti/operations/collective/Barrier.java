@@ -11,7 +11,9 @@ import org.tutti.mpi.Communicator;
 /** {@code MPI_Barrier}: no process leaves before all have entered. */
 public class Barrier {
   @Collective(Operation.BARRIER)
-  @Catalog(value = "MPI_Barrier", suites = {"collectives", "algorithms"})
+  @Catalog(
+      value = "MPI_Barrier",
+      suites = {"collectives", "algorithms"})
   @Baseline
   @Counterparts(
       osu = "osu_barrier",

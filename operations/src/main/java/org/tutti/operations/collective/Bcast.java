@@ -11,7 +11,9 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Bcast}: all processes get the block of the root. */
 public class Bcast {
   @Collective(value = Operation.BCAST, datatype = byte.class)
-  @Catalog(value = "MPI_Bcast", suites = {"collectives", "algorithms"})
+  @Catalog(
+      value = "MPI_Bcast",
+      suites = {"collectives", "algorithms"})
   @Baseline
   @Counterparts(
       osu = "osu_bcast",

@@ -13,7 +13,9 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Gather}: the root gets a block of each process. */
 public class Gather {
   @Collective(value = Operation.GATHER, datatype = byte.class)
-  @Catalog(value = "MPI_Gather", suites = {"collectives", "algorithms"})
+  @Catalog(
+      value = "MPI_Gather",
+      suites = {"collectives", "algorithms"})
   @Baseline
   @Counterparts(
       osu = "osu_gather",

@@ -13,7 +13,9 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Reduce}: the root gets the reduction of all blocks. */
 public class Reduce {
   @Collective(Operation.REDUCE)
-  @Catalog(value = "MPI_Reduce", suites = {"collectives", "algorithms"})
+  @Catalog(
+      value = "MPI_Reduce",
+      suites = {"collectives", "algorithms"})
   @Baseline
   @Counterparts(
       osu = "osu_reduce",

@@ -12,7 +12,9 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Reduce_scatter_block}: each process gets its block of the reduction. */
 public class ReduceScatterBlock {
   @Collective(Operation.REDUCE_SCATTER_BLOCK)
-  @Catalog(value = "MPI_Reduce_scatter_block", suites = {"collectives", "algorithms"})
+  @Catalog(
+      value = "MPI_Reduce_scatter_block",
+      suites = {"collectives", "algorithms"})
   @Baseline
   @Counterparts(
       osu = "osu_reduce_scatter_block",

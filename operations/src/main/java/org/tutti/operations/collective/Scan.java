@@ -12,7 +12,9 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Scan}: each process gets the reduction of the blocks up to its own. */
 public class Scan {
   @Collective(Operation.SCAN)
-  @Catalog(value = "MPI_Scan", suites = {"collectives", "algorithms"})
+  @Catalog(
+      value = "MPI_Scan",
+      suites = {"collectives", "algorithms"})
   @Baseline
   @Counterparts(skampi = "MPI_Scan", reprompi = "MPI_Scan")
   public void scan(Communicator comm, Message message) {

@@ -13,7 +13,9 @@ import org.tutti.runtime.Message;
 /** {@code MPI_Scatter}: each process gets a block of the root. */
 public class Scatter {
   @Collective(value = Operation.SCATTER, datatype = byte.class)
-  @Catalog(value = "MPI_Scatter", suites = {"collectives", "algorithms"})
+  @Catalog(
+      value = "MPI_Scatter",
+      suites = {"collectives", "algorithms"})
   @Baseline
   @Counterparts(
       osu = "osu_scatter",

@@ -34,7 +34,7 @@ class AlgorithmsTest {
     Plan plan =
         Plan.of(
             algorithms.stream().map(IndexEntry::benchmark).toList(),
-            Settings.builder().set(SettingKey.MSIZES, "0,8,104,1000").build(),
+            Settings.builder().set(SettingKey.MSIZES, "0,8,104").build(),
             processes);
     InProcess.run(
         processes,
