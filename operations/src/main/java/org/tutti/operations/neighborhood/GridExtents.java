@@ -7,7 +7,7 @@ import java.util.Arrays;
  * and the smallest factor differ least. {@code MPI_Dims_create} is not used, since what it gives
  * differs from library to library (luebbe2017, section 3.1).
  */
-final class GridExtents {
+public final class GridExtents {
   private final int[] current;
   private int[] best;
 
@@ -21,7 +21,7 @@ final class GridExtents {
    *
    * @param dimensions at least 1
    */
-  static int[] of(int processes, int dimensions) {
+  public static int[] of(int processes, int dimensions) {
     GridExtents search = new GridExtents(dimensions);
     search.divide(processes, 0, processes);
     return search.best;
