@@ -373,7 +373,7 @@ public interface RequestContract {
           assertThatThrownBy(() -> comm.isend(buffer, 1, NUMBERS, 0, 5, request))
               .isInstanceOf(IllegalStateException.class)
               .hasMessageContaining("active");
-          comm.send(buffer, 1, NUMBERS, 0, 5);
+          comm.send(comm.allocate(NUMBERS, 1), 1, NUMBERS, 0, 5);
           request.waitFor();
           assertThatThrownBy(request::test).isInstanceOf(InactiveRequest.class);
         });

@@ -13,19 +13,23 @@ import org.tutti.mpi.natives.ranks.NativeRankProgram;
 
 /** The native provider in real launches of Open MPI and MPICH. */
 class NativeLaunchTest {
+  // Topologies first: after many messages Open MPI 4.1.4 may hang when it makes a graph.
   private static final String[] CHECKS = {
+    "topologies",
+    "neighborhoods",
     "collectives",
     "reductions",
     "point-to-point",
     "communicators",
     "errors",
     "buffers",
-    "topologies",
-    "neighborhoods"
+    "contracts",
+    // Leaves a request behind.
+    "requests"
   };
 
   @ParameterizedTest
-  @CsvSource({"OPEN_MPI, 2", "OPEN_MPI, 4", "MPICH, 2", "MPICH, 3"})
+  @CsvSource({"OPEN_MPI, 2", "OPEN_MPI, 3", "OPEN_MPI, 4", "MPICH, 2", "MPICH, 3", "MPICH, 4"})
   void everyOperationMovesTheRightData(LauncherCommandLine launcher, int ranks) throws Exception {
     Outcome outcome = new MpiLaunch(launcher, ranks).run(CHECKS);
     assertThat(outcome.exitStatus()).as(outcome.toString()).isZero();

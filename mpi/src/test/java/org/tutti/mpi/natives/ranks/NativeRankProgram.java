@@ -15,17 +15,19 @@ public final class NativeRankProgram {
   public static final String THREADS = "TEST_THREAD_LEVEL";
 
   private static final Map<String, Check> CHECKS =
-      Map.of(
-          "collectives", new CollectiveCheck(),
-          "reductions", new ReductionCheck(),
-          "point-to-point", new PointToPointCheck(),
-          "communicators", new CommunicatorCheck(),
-          "errors", new ErrorCheck(),
-          "buffers", new BufferCheck(),
-          "topologies", new TopologyCheck(),
-          "neighborhoods", new NeighborhoodCheck(),
-          "null-check", new NullCheck(),
-          "abort", session -> session.abort(7));
+      Map.ofEntries(
+          Map.entry("collectives", new CollectiveCheck()),
+          Map.entry("reductions", new ReductionCheck()),
+          Map.entry("point-to-point", new PointToPointCheck()),
+          Map.entry("communicators", new CommunicatorCheck()),
+          Map.entry("errors", new ErrorCheck()),
+          Map.entry("buffers", new BufferCheck()),
+          Map.entry("topologies", new TopologyCheck()),
+          Map.entry("neighborhoods", new NeighborhoodCheck()),
+          Map.entry("requests", new RequestCheck()),
+          Map.entry("contracts", new ContractCheck()),
+          Map.entry("null-check", new NullCheck()),
+          Map.entry("abort", session -> session.abort(7)));
 
   private NativeRankProgram() {}
 

@@ -11,7 +11,7 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.ReduceOp;
 
-/** The reductions: sums of every datatype and every operator on integers, short and long. */
+/** The reductions: every operator on every datatype that it takes, and on long messages. */
 final class ReductionCheck implements Check {
   private static final int LONG_MESSAGE = 777;
 
@@ -19,11 +19,21 @@ final class ReductionCheck implements Check {
   public void run(MpiSession session) {
     Communicator world = session.world();
     for (Datatype datatype : Datatype.values()) {
-      check(new Case(world, datatype, ReduceOp.SUM, 1));
+      for (ReduceOp op : ReduceOp.values()) {
+        if (fit(datatype, op)) {
+          check(new Case(world, datatype, op, 1));
+        }
+      }
     }
     for (ReduceOp op : ReduceOp.values()) {
       check(new Case(world, Datatype.INT, op, LONG_MESSAGE));
     }
+  }
+
+  /** Logical and bitwise operators take integers only. */
+  private static boolean fit(Datatype datatype, ReduceOp op) {
+    boolean floating = datatype == Datatype.FLOAT || datatype == Datatype.DOUBLE;
+    return !floating || op.ordinal() <= ReduceOp.PROD.ordinal();
   }
 
   private record Case(Communicator world, Datatype datatype, ReduceOp op, int count) {
@@ -33,7 +43,7 @@ final class ReductionCheck implements Check {
       for (int rank = 1; rank <= last; rank++) {
         result = operator(op).applyAsLong(result, contribution(rank, index));
       }
-      return result;
+      return datatype == Datatype.BYTE ? (byte) result : result;
     }
   }
 
