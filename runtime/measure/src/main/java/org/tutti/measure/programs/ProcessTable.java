@@ -54,6 +54,12 @@ record ProcessTable(Map<Long, RunningProcess> processes, boolean complete) {
     }
   }
 
+  /** Whether this process, read earlier, has not ended. */
+  boolean has(RunningProcess earlier) {
+    RunningProcess process = processes.get(earlier.pid());
+    return process != null && process.isSame(earlier);
+  }
+
   /** These processes and all that they descend from. */
   Set<Long> withAncestors(Set<Long> pids) {
     Set<Long> found = new HashSet<>();

@@ -3,9 +3,9 @@ package org.tutti.measure.programs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.tutti.records.launch.OtherProgram;
 
@@ -48,45 +48,59 @@ public final class ProgramWatch {
   public List<OtherProgram> programs() {
     ProcessTable now = ProcessTable.read(proc);
     Set<Long> own = now.withAncestors(ranks);
-    List<OtherProgram> programs = new ArrayList<>();
-    now.processes().values().stream()
-        .filter(process -> !own.contains(process.pid()) && ticks(process, now) >= LEAST_TICKS)
-        .sorted(
-            Comparator.comparingLong((RunningProcess process) -> ticks(process, now)).reversed())
+    Map<Long, Long> ended = ofEnded(now);
+    Map<RunningProcess, Long> used = new HashMap<>();
+    for (RunningProcess process : now.processes().values()) {
+      long ticks = ticks(process, ended.getOrDefault(process.pid(), 0L));
+      if (ticks >= LEAST_TICKS && !own.contains(process.pid())) {
+        used.put(process, ticks);
+      }
+    }
+    return used.entrySet().stream()
+        .sorted(Map.Entry.<RunningProcess, Long>comparingByValue().reversed())
         .limit(MOST)
-        .forEach(
-            process ->
-                programs.add(
-                    new OtherProgram(
-                        host,
-                        process.name(),
-                        process.pid(),
-                        user(process.pid()),
-                        NANOS_PER_TICK * ticks(process, now))));
-    return programs;
+        .map(entry -> program(entry.getKey(), entry.getValue()))
+        .toList();
   }
 
-  /** What it used since, with its children that have ended since. */
-  private long ticks(RunningProcess process, ProcessTable now) {
+  private OtherProgram program(RunningProcess process, long ticks) {
+    return new OtherProgram(
+        host, process.name(), process.pid(), user(process.pid()), NANOS_PER_TICK * ticks);
+  }
+
+  /**
+   * What it used since, with its children that have ended since.
+   *
+   * @param earlierOfEnded what these had used before
+   */
+  private long ticks(RunningProcess process, long earlierOfEnded) {
     RunningProcess earlier = before.processes().get(process.pid());
     if (earlier != null && earlier.isSame(process)) {
-      long ended = process.endedTicks() - earlier.endedTicks() - ofEnded(process, now);
+      long ended = process.endedTicks() - earlier.endedTicks() - earlierOfEnded;
       return process.ticks() - earlier.ticks() + Math.max(0, ended);
     }
     return before.complete() ? process.ticks() + process.endedTicks() : 0;
   }
 
-  /** What its children that have ended since had used before. */
-  private long ofEnded(RunningProcess parent, ProcessTable now) {
-    return before.processes().values().stream()
-        .filter(child -> child.parent() == parent.pid())
-        .filter(
-            child -> {
-              RunningProcess later = now.processes().get(child.pid());
-              return later == null || !later.isSame(child);
-            })
-        .mapToLong(child -> child.ticks() + child.endedTicks())
-        .sum();
+  /**
+   * What processes that have ended since had used before, by the pid of the nearest ancestor that
+   * has not: it is counted as the time of that one's ended children now.
+   */
+  private Map<Long, Long> ofEnded(ProcessTable now) {
+    Map<Long, Long> ticks = new HashMap<>();
+    for (RunningProcess process : before.processes().values()) {
+      RunningProcess ancestor = process;
+      // Bounded, because a table that changes while it is read need not be a tree.
+      for (int left = before.processes().size();
+          left > 0 && ancestor != null && !now.has(ancestor);
+          left--) {
+        ancestor = before.processes().get(ancestor.parent());
+      }
+      if (ancestor != null && ancestor != process && now.has(ancestor)) {
+        ticks.merge(ancestor.pid(), process.ticks() + process.endedTicks(), Long::sum);
+      }
+    }
+    return ticks;
   }
 
   private long user(long pid) {

@@ -99,6 +99,21 @@ class ProgramWatchTest {
         .containsExactly(tuple("make", 35 * TICK));
   }
 
+  /** A shell that starts make, which starts a compiler: the shell's time is that of both. */
+  @Test
+  void childrenOfChildrenCountToo() throws IOException {
+    process(40, "sh", 1, 7, 5, 0);
+    process(41, "make", 40, 8, 10, 200);
+    process(42, "cc1", 41, 9, 700, 0);
+    ProgramWatch watch = watch();
+    end(42);
+    end(41);
+    process(40, "sh", 1, 7, 6, 960);
+    assertThat(watch.programs())
+        .extracting(OtherProgram::name, OtherProgram::nanos)
+        .containsExactly(tuple("sh", 51 * TICK));
+  }
+
   @Test
   void theLargestAreNamed() throws IOException {
     for (long pid = 100; pid < 120; pid++) {
