@@ -2,14 +2,15 @@ package org.tutti.mpi.inprocess;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
-import java.util.Iterator;
+import java.util.List;
 
 /**
  * The messages from one rank to another, in order. One thread sends, one receives.
  *
  * <p>Messages that arrive before anybody asks for their context and tag are moved aside, so that
- * later ones can be matched.
+ * later ones can be matched. The slots for them are kept, so that in the long run none is made.
  */
 final class Channel {
   private static final int SLOTS = 16;
@@ -18,7 +19,8 @@ final class Channel {
   private final MessageSlot[] ring = new MessageSlot[SLOTS];
   private int sendPosition;
   private int receivePosition;
-  private final Deque<MessageSlot> unexpected = new ArrayDeque<>();
+  private final List<MessageSlot> unexpected = new ArrayList<>();
+  private final Deque<MessageSlot> spare = new ArrayDeque<>();
 
   Channel() {
     ByteBuffer memory = ByteBuffer.allocateDirect(SLOTS * EAGER_BYTES);
@@ -68,7 +70,10 @@ final class Channel {
 
   /** Receiver: moves the oldest message in the ring aside. */
   void park() {
-    unexpected.add(ring[receivePosition].moved());
+    MessageSlot aside =
+        spare.isEmpty() ? new MessageSlot(ByteBuffer.allocate(EAGER_BYTES)) : spare.pop();
+    ring[receivePosition].moveInto(aside);
+    unexpected.add(aside);
     receivePosition = (receivePosition + 1) % SLOTS;
   }
 
@@ -81,31 +86,32 @@ final class Channel {
 
   /** Receiver: the message was copied out. */
   void taken(MessageSlot slot) {
+    slot.release();
     if (slot == ring[receivePosition]) {
       receivePosition = (receivePosition + 1) % SLOTS;
+    } else {
+      spare.push(slot);
     }
-    slot.release();
   }
 
   /** Receiver: the oldest message aside with this context and tag, or null; it stays. */
   MessageSlot parked(int context, int tag) {
-    for (MessageSlot slot : unexpected) {
-      if (slot.matches(context, tag)) {
-        return slot;
-      }
-    }
-    return null;
+    int index = indexOf(context, tag);
+    return index < 0 ? null : unexpected.get(index);
   }
 
   /** Receiver: as {@link #parked}, but takes it away; to be {@link #taken}. */
   MessageSlot early(int context, int tag) {
-    for (Iterator<MessageSlot> slots = unexpected.iterator(); slots.hasNext(); ) {
-      MessageSlot slot = slots.next();
-      if (slot.matches(context, tag)) {
-        slots.remove();
-        return slot;
+    int index = indexOf(context, tag);
+    return index < 0 ? null : unexpected.remove(index);
+  }
+
+  private int indexOf(int context, int tag) {
+    for (int index = 0; index < unexpected.size(); index++) {
+      if (unexpected.get(index).matches(context, tag)) {
+        return index;
       }
     }
-    return null;
+    return -1;
   }
 }

@@ -10,7 +10,6 @@ import org.tutti.mpi.transport.Transport;
 final class MessageSlot {
   private static final int EMPTY = 0;
   private static final int FULL = 1;
-  private static final ByteBuffer NO_MEMORY = ByteBuffer.allocate(0);
 
   private final ByteBuffer eager;
   private ByteBuffer payload;
@@ -76,15 +75,12 @@ final class MessageSlot {
   }
 
   /**
-   * Receiver: a message that nobody waits for yet, in a slot of its own; this one is empty again. A
-   * long message stays in its sender's memory.
+   * Receiver: moves a message that nobody waits for yet into an empty slot of the same capacity;
+   * this one is empty then. A long message stays in its sender's memory.
    */
-  MessageSlot moved() {
-    boolean copied = payload == eager;
-    MessageSlot parked = new MessageSlot(copied ? ByteBuffer.allocate(length) : NO_MEMORY);
-    parked.fill(context, tag, payload, offset, length, receipt);
+  void moveInto(MessageSlot aside) {
+    aside.fill(context, tag, payload, offset, length, receipt);
     state = EMPTY;
-    return parked;
   }
 
   /** Receiver: the message was copied out or refused; gives the slot back to the sender. */
