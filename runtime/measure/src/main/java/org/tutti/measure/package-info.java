@@ -4,7 +4,8 @@
  *
  * <pre>{@code
  * launch       header, then cell by cell, then completion
- * dryrun       each cell called once, to check the data that it leaves
+ * payload      the data that a cell moves, and how they are checked
+ * stress       bit patterns through all operations, for a given time
  * cell         from the set-up of a cell to its record
  * stop         rules that end a cell early
  * outlier      what single outliers came from
