@@ -4,7 +4,6 @@
  *
  * <pre>{@code
  * launch       header, then cell by cell, then completion
- * payload      the data that a cell moves, and how they are checked
  * stress       bit patterns through all operations, for a given time
  * cell         from the set-up of a cell to its record
  * stop         rules that end a cell early
@@ -13,6 +12,7 @@
  * observation  the times of all ranks, combined on the root
  * clock        the clocks of a launch and of a cell
  * memory       buffers and caches
+ * payload      the data that a cell moves, and how they are checked
  * exchange     small collective decisions
  * jvm          compilation, garbage collection, allocation
  * harness      what the generated code implements, and how it is found
