@@ -5,6 +5,7 @@ import static org.tutti.diagnostics.ProblemKind.INTERNAL;
 import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
 import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
+import static org.tutti.diagnostics.Severity.WARNING;
 
 /** Problems of the command line and of settings: 001 to 019, continued at 240. */
 public enum CommandLineProblem implements Problem {
@@ -164,6 +165,12 @@ public enum CommandLineProblem implements Problem {
       ERROR,
       "No cell of the campaign timed the phases of its operation.",
       "Mark them with control.phase(name), and measure with --phases or @Phases."),
+  NO_COMBINATION_LEFT(
+      247,
+      USAGE,
+      WARNING,
+      "Constraints exclude all combinations of the given parameters, so nothing is measured.",
+      "Give values that satisfy the constraints of the benchmarks."),
   SUITE_UNKNOWN(
       248,
       USAGE,

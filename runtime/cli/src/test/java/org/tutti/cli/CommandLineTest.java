@@ -39,6 +39,7 @@ class CommandLineTest {
         set\tmsizes\t8,64
         set\trepetitions\t50
         set\twarmup\t30
+        constraint\tmsize != 65536
         benchmark\tMPI_Allreduce\t%<s$catalog
         catalog\tcollectives
         counterpart\tosu\tosu_allreduce
@@ -142,6 +143,14 @@ class CommandLineTest {
     Path file = Files.writeString(directory.resolve("file"), "");
     assertThat(run("--results", file.toString())).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(errors.toString()).containsOnlyOnce("[TUTTI-050]");
+  }
+
+  @Test
+  void constraintsThatExcludeEverythingAreNamed() {
+    assertThat(run("--dry", "--msizes", "65536", "allreduce")).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(output.toString() + errors)
+        .contains("Skipped by a constraint: org.example.Example.allreduce at 65536 B")
+        .contains("[TUTTI-247]", "[msize != 65536]");
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.harness.BenchmarkSelection;
@@ -114,5 +115,13 @@ public final class RankLaunch {
 
   private void printSkipped() {
     plan.skipped().forEach(cell -> output.print("Skipped by a constraint: " + cell + "."));
+    if (plan.cells().isEmpty() && !plan.skipped().isEmpty()) {
+      output.print(
+          CommandLineProblem.NO_COMBINATION_LEFT.message(
+              "The constraints of the benchmarks exclude all combinations of parameters: "
+                  + plan.skipped().get(0).benchmark().parameters().constraints()
+                  + ".",
+              "Give values that satisfy them."));
+    }
   }
 }
