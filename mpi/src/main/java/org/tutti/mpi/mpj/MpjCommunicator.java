@@ -3,6 +3,8 @@ package org.tutti.mpi.mpj;
 import static org.tutti.mpi.mpj.MpjArgumentChecks.checked;
 import static org.tutti.mpi.mpj.MpjConstants.datatype;
 import static org.tutti.mpi.mpj.MpjConstants.operator;
+import static org.tutti.mpi.mpj.MpjConstants.partner;
+import static org.tutti.mpi.mpj.MpjConstants.tag;
 
 import java.util.Arrays;
 import org.tutti.mpi.Communicator;
@@ -72,7 +74,7 @@ final class MpjCommunicator implements Communicator {
     ArrayMessageBuffer out = checked(buffer, 1, count, type);
     try {
       MpjLibrary.SEND.invokeExact(
-          handle, out.array(), out.offset(), count, datatype(type), destination, tag);
+          handle, out.array(), out.offset(), count, datatype(type), partner(destination), tag);
     } catch (Throwable e) {
       throw MpjErrors.of("MPI_Send", e);
     }
@@ -84,7 +86,7 @@ final class MpjCommunicator implements Communicator {
     try {
       Object status =
           MpjLibrary.RECV.invokeExact(
-              handle, in.array(), in.offset(), count, datatype(type), source, tag);
+              handle, in.array(), in.offset(), count, datatype(type), partner(source), tag(tag));
     } catch (Throwable e) {
       throw MpjErrors.of("MPI_Recv", e);
     }
@@ -112,14 +114,14 @@ final class MpjCommunicator implements Communicator {
               out.offset(),
               sendCount,
               mpj,
-              destination,
+              partner(destination),
               sendTag,
               in.array(),
               in.offset(),
               receiveCount,
               mpj,
-              source,
-              receiveTag);
+              partner(source),
+              tag(receiveTag));
     } catch (Throwable e) {
       throw MpjErrors.of("MPI_Sendrecv", e);
     }

@@ -3,6 +3,7 @@ package org.tutti.mpi.mpj;
 import java.util.List;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.mpi.PointToPoint;
 import org.tutti.mpi.ReduceOp;
 
 /** MPJ Express's datatypes and operators, by the ordinal of Tutti's. Both have the same names. */
@@ -13,7 +14,25 @@ final class MpjConstants {
   private static final Object[] DATATYPES = named(Datatype.values());
   private static final Object[] OPERATORS = operators();
 
+  private static final int ANY_SOURCE = (int) MpjLibrary.constant("ANY_SOURCE");
+  private static final int ANY_TAG = (int) MpjLibrary.constant("ANY_TAG");
+  private static final int PROC_NULL = (int) MpjLibrary.constant("PROC_NULL");
+
   private MpjConstants() {}
+
+  /** A source or destination. */
+  static int partner(int rank) {
+    return switch (rank) {
+      case PointToPoint.ANY_SOURCE -> ANY_SOURCE;
+      case PointToPoint.PROC_NULL -> PROC_NULL;
+      default -> rank;
+    };
+  }
+
+  /** The tag of a receive. */
+  static int tag(int tag) {
+    return tag == PointToPoint.ANY_TAG ? ANY_TAG : tag;
+  }
 
   static Object datatype(Datatype datatype) {
     return DATATYPES[datatype.ordinal()];

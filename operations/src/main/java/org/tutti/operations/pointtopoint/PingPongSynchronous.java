@@ -8,6 +8,7 @@ import org.tutti.annotations.Pattern;
 import org.tutti.annotations.PointToPoint;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
+import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
@@ -15,6 +16,12 @@ import org.tutti.runtime.Message;
 /** Ping-pong of synchronous sends. */
 public class PingPongSynchronous {
   private static final int TAG = 1;
+
+  /** A send to nobody finds out on all ranks, and not only on the first, whether there is one. */
+  @Setup
+  public void find(Communicator comm, Message message) {
+    comm.ssend(message.send(), 0, message.datatype(), Communicator.PROC_NULL, TAG);
+  }
 
   @PointToPoint(Pattern.FIRST_WITH_LAST)
   @Catalog(value = "ping-pong:Ssend", suites = "point-to-point")

@@ -1,0 +1,87 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every operation that is ready to run leaves the right data with each library that has it. */
+class OperationsIT {
+  /** What libraries lack, as docs/operations.md says. */
+  private static final Path MISSING =
+      Path.of("../operations/src/test/resources/org/tutti/operations/missing.csv");
+
+  private static final String NOT_THERE = " is not in this library (";
+  private static final String ALL = "--dry --msizes 8,24 --suite all";
+
+  @TempDir Path directory;
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void ofOpenMpi(int processes) throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, "mpirun.openmpi", "--oversubscribe", "-np", "" + processes)
+            .line(ALL);
+    check(ended, "Open MPI 4.1.4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void ofMpich(int processes) throws Exception {
+    check(Tutti.under(directory, "mpiexec.mpich", "-n", "" + processes).line(ALL), "MPICH 4.0.2");
+  }
+
+  /** With two processes, its reduce-scatter overwrites the data that it sends. */
+  @Test
+  void ofMpjExpress() throws Exception {
+    check(Tutti.alone(directory).line(ALL + " --mpi mpj --processes 3"), "MPJ Express 0.44");
+  }
+
+  @Test
+  void aSuiteIsMeasuredUnderTheLauncher() throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, "mpirun.openmpi", "-np", "2")
+            .line("--suite in-place MPI_Allreduce bandwidth --msizes 8 --nrep 20 --warmup 20");
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output())
+        .contains("ALLREDUCE  MPI_Allreduce\n")
+        .contains("ALLREDUCE  MPI_Allreduce:in-place\n")
+        .contains("bandwidth\n")
+        .contains("[MB/s]")
+        .doesNotContain("Example01Allreduce");
+  }
+
+  /** Another version of a library may have more than the page says, but not less. */
+  private static void check(Tutti.Ended ended, String library) throws IOException {
+    assertThat(ended.status()).as(ended.said()).isZero();
+    List<String> lacking = new ArrayList<>();
+    List<String> cells = ended.output().lines().filter(line -> line.contains(" B")).toList();
+    assertThat(cells).hasSizeGreaterThan(100);
+    for (String line : cells) {
+      if (line.contains(NOT_THERE)) {
+        lacking.add(line.substring(0, line.indexOf(' ')));
+      } else {
+        assertThat(line).endsWith("data correct");
+      }
+    }
+    assertThat(missing(library)).containsAll(lacking);
+    if (ended.output().contains(NOT_THERE + library + ")")) {
+      assertThat(lacking).containsAll(missing(library));
+    }
+  }
+
+  private static List<String> missing(String library) throws IOException {
+    return Files.readAllLines(MISSING).stream()
+        .map(line -> line.split(","))
+        .filter(fields -> fields[1].equals(library))
+        .map(fields -> fields[2])
+        .toList();
+  }
+}

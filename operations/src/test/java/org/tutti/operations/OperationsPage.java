@@ -1,0 +1,86 @@
+package org.tutti.operations;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.tutti.measure.harness.IndexEntry;
+
+/** The page of the manual about the operations that are ready to run. */
+final class OperationsPage {
+  private static final String BEGIN =
+      """
+      # Operations
+
+      All of these are in every `benchmarks.jar`: `run MPI_Bcast` measures one, `run --suite
+      collectives` those under a heading of this page, `run --suite osu` those that stand for a program
+      of OSU, and accordingly for `imb`, `skampi`, `mpptest`, and `reprompi`. `list` with the same names
+      says more about each. This page is generated from the [operations
+      themselves](../operations/src/main/java/org/tutti/operations), and a test fails when it is out of
+      date.
+
+      The first columns say which provider has the operation: Open MPI 4.1.4, MPICH 4.0.2, MPJ Express
+      0.44, in-process (inpr.), and simulated (sim.). A cell of an operation that a library lacks is not
+      measured, and the report says so. The data of each operation are checked on each provider that
+      has it. The other columns name what measures the same in OSU 7.4, IMB 2021, SKaMPI 6, mpptest
+      (goptest), and ReproMPI.
+
+      """;
+
+  private static final String END =
+      """
+      ## What is left out
+
+      One-sided operations, derived datatypes, and several threads per process; file input and output,
+      accelerators, and several processes by `fork`.
+      """;
+
+  /** Label of a provider, and the heading of its column. */
+  private static final Map<String, String> PROVIDERS = new LinkedHashMap<>();
+
+  private static final List<String> PROGRAMS =
+      List.of("osu", "imb", "skampi", "mpptest", "reprompi");
+
+  static {
+    PROVIDERS.put("openmpi", "Open MPI");
+    PROVIDERS.put("mpich", "MPICH");
+    PROVIDERS.put("mpj", "MPJ");
+    PROVIDERS.put("inprocess", "inpr.");
+    PROVIDERS.put("simulated", "sim.");
+  }
+
+  private OperationsPage() {}
+
+  static String text(List<IndexEntry> catalog, Map<String, Set<String>> missing) {
+    Map<String, Map<String, IndexEntry>> suites = new TreeMap<>();
+    for (IndexEntry entry : catalog) {
+      suites
+          .computeIfAbsent(entry.catalog().orElseThrow().group(), any -> new TreeMap<>())
+          .put(entry.name(), entry);
+    }
+    StringBuilder page = new StringBuilder(BEGIN);
+    suites.forEach(
+        (suite, entries) -> {
+          page.append("## ").append(suite).append("\n\n");
+          page.append("| operation | ").append(String.join(" | ", PROVIDERS.values()));
+          page.append(" | OSU | IMB | SKaMPI | mpptest | ReproMPI |\n");
+          page.append("|---".repeat(1 + PROVIDERS.size() + PROGRAMS.size())).append("|\n");
+          entries.values().forEach(entry -> page.append(row(entry, missing)));
+          page.append('\n');
+        });
+    return page.append(END).toString();
+  }
+
+  private static String row(IndexEntry entry, Map<String, Set<String>> missing) {
+    List<String> cells = new ArrayList<>();
+    cells.add("`" + entry.name() + "`");
+    for (String provider : PROVIDERS.keySet()) {
+      cells.add(missing.getOrDefault(provider, Set.of()).contains(entry.name()) ? "no" : "yes");
+    }
+    Map<String, String> counterparts = entry.catalog().orElseThrow().counterparts();
+    PROGRAMS.forEach(program -> cells.add(counterparts.getOrDefault(program, "")));
+    return "| " + String.join(" | ", cells) + " |\n";
+  }
+}

@@ -1,0 +1,38 @@
+package org.tutti.operations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.IndexEntry;
+
+class OperationsPageTest {
+  private static final Path PAGE = Path.of("../docs/operations.md");
+
+  private final List<IndexEntry> catalog = BenchmarkSelection.onClassPath().catalog();
+
+  @Test
+  void thePageMatchesTheCatalog() throws IOException {
+    String text = OperationsPage.text(catalog, MissingOperations.byLibrary());
+    if (Boolean.getBoolean("tutti.update-docs")) {
+      Files.writeString(PAGE, text);
+    }
+    assertThat(PAGE)
+        .as("stale: mvn test -pl operations -am -Dtutti.update-docs=true")
+        .hasContent(text);
+  }
+
+  @Test
+  void whatALibraryLacksIsInTheCatalog() {
+    List<String> names = catalog.stream().map(IndexEntry::name).toList();
+    Map<String, Set<String>> missing = MissingOperations.byLibrary();
+    assertThat(missing.values()).allSatisfy(lacking -> assertThat(names).containsAll(lacking));
+    assertThat(missing).containsOnlyKeys("openmpi", "mpj");
+  }
+}
