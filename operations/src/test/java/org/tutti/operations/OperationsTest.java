@@ -32,14 +32,14 @@ class OperationsTest {
   void dataAreRightInProcess(int processes) {
     Plan plan = plan(processes, "8,24");
     InProcess.run(processes, session -> call(plan, session));
-    assertThat(said).hasSameSizeAs(plan.cells()).allMatch(line -> line.endsWith("data correct"));
+    assertThat(said).hasSameSizeAs(plan.cells()).allMatch(OperationsTest::isRight);
   }
 
   @Test
   void dataAreRightOnSimulatedRanks() {
     Plan plan = plan(4, "8");
     Simulated.run(4, Simulation.of(11, Network.QUIET), session -> call(plan, session));
-    assertThat(said).hasSameSizeAs(plan.cells()).allMatch(line -> line.endsWith("data correct"));
+    assertThat(said).hasSameSizeAs(plan.cells()).allMatch(OperationsTest::isRight);
   }
 
   /** In the spelling of the standard, from which the class has its name. */
@@ -53,6 +53,11 @@ class OperationsTest {
             entry ->
                 assertThat(entry.harness().replaceAll(".*\\.(\\w+)_Harness.*", "$1"))
                     .isEqualToIgnoringCase(entry.name().substring(4).replace("_", "")));
+  }
+
+  /** Pure work moves no data. */
+  private static boolean isRight(String line) {
+    return line.endsWith("data correct") || line.contains(":work at");
   }
 
   private static String group(IndexEntry entry) {

@@ -19,7 +19,7 @@ class OperationsIT {
       Path.of("../operations/src/test/resources/org/tutti/operations/missing.csv");
 
   private static final String NOT_THERE = " is not in this library (";
-  private static final String ALL = "--dry --msizes 8,24 --suite all";
+  private static final String ALL = "--dry --msizes 8 --suite all";
 
   @TempDir Path directory;
 
@@ -68,7 +68,7 @@ class OperationsIT {
       if (line.contains(NOT_THERE)) {
         lacking.add(line.substring(0, line.indexOf(' ')));
       } else {
-        assertThat(line).endsWith("data correct");
+        assertThat(line).containsPattern(line.contains(":work at") ? "called" : "data correct$");
       }
     }
     assertThat(missing(library)).containsAll(lacking);

@@ -23,6 +23,7 @@ public class AllreduceRabenseifner {
 
   @Setup
   public void make(Communicator comm, Message message) {
+    LocalReductions.require(comm, message);
     processes = new PowerOfTwo(comm.size());
     MessageBuffer memory = comm.allocate(message.datatype(), message.count());
     incoming = Parts.even(memory, processes.kept(), message.count());

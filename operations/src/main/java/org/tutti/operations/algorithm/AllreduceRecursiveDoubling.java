@@ -22,6 +22,7 @@ public class AllreduceRecursiveDoubling {
 
   @Setup
   public void make(Communicator comm, Message message) {
+    LocalReductions.require(comm, message);
     processes = new PowerOfTwo(comm.size());
     incoming = comm.allocate(message.datatype(), message.count());
     own = new LocalCopy(message.send(), message.receive());

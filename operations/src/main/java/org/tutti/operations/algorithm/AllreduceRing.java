@@ -22,6 +22,7 @@ public class AllreduceRing {
 
   @Setup
   public void make(Communicator comm, Message message) {
+    LocalReductions.require(comm, message);
     int longest = message.count() / comm.size() + 1;
     incoming = comm.allocate(message.datatype(), longest);
     parts = Parts.even(message.receive(), comm.size(), message.count());

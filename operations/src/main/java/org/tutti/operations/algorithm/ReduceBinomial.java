@@ -21,6 +21,7 @@ public class ReduceBinomial {
 
   @Setup
   public void make(Communicator comm, Message message) {
+    LocalReductions.require(comm, message);
     incoming = comm.allocate(message.datatype(), message.count());
     own = new LocalCopy(message.send(), message.receive());
   }

@@ -22,6 +22,7 @@ public class ReduceScatterBlockPairwise {
 
   @Setup
   public void make(Communicator comm, Message message) {
+    LocalReductions.require(comm, message);
     incoming = comm.allocate(message.datatype(), message.count());
     parts = Parts.equal(message.send(), comm.size(), message.count());
     own = new LocalCopy(message.send(), message.receive());

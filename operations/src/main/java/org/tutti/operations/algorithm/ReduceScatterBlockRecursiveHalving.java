@@ -25,6 +25,7 @@ public class ReduceScatterBlockRecursiveHalving {
 
   @Setup
   public void make(Communicator comm, Message message) {
+    LocalReductions.require(comm, message);
     int all = comm.size() * message.count();
     MessageBuffer reduced = comm.allocate(message.datatype(), all);
     MessageBuffer memory = comm.allocate(message.datatype(), all);

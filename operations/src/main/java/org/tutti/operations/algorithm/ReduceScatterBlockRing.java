@@ -22,6 +22,7 @@ public class ReduceScatterBlockRing {
 
   @Setup
   public void make(Communicator comm, Message message) {
+    LocalReductions.require(comm, message);
     partial = comm.allocate(message.datatype(), message.count());
     parts = Parts.equal(message.send(), comm.size(), message.count());
     own = new LocalCopy(message.send(), message.receive());

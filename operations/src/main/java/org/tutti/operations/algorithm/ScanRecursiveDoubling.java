@@ -23,6 +23,7 @@ public class ScanRecursiveDoubling {
 
   @Setup
   public void make(Communicator comm, Message message) {
+    LocalReductions.require(comm, message);
     incoming = comm.allocate(message.datatype(), message.count());
     group = comm.allocate(message.datatype(), message.count());
     own = new LocalCopy(message.send(), message.receive());
