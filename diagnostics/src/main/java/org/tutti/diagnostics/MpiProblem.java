@@ -164,6 +164,12 @@ public enum MpiProblem implements Problem {
       ERROR,
       "A benchmark starts something with a request that is not free.",
       "Complete the request first; one of a persistent communication must be given back with free()."),
+  REQUESTS_NOT_COMPLETED(
+      226,
+      MEASUREMENT,
+      WARNING,
+      "A benchmark left requests that were never completed, so its cell was not measured.",
+      "Complete every request before the measured method or the tear-down of its cell returns."),
   TOPOLOGY_IMPOSSIBLE(
       229,
       USAGE,

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.records.launch.Warning;
 
@@ -23,7 +24,8 @@ final class WarningMerger {
       Set.of(
           MeasurementProblem.OPERATION_NOT_IN_LIBRARY,
           MeasurementProblem.CELL_SKIPPED,
-          MeasurementProblem.WRONG_DATA);
+          MeasurementProblem.WRONG_DATA,
+          MpiProblem.REQUESTS_NOT_COMPLETED);
 
   /** The warnings with the same wording. */
   private static final class Group {

@@ -17,6 +17,7 @@ import org.tutti.analysis.explore.ExplorationOptions;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.LaunchFailure;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
@@ -59,7 +60,8 @@ public final class CampaignResult {
             .noneMatch(
                 warning ->
                     warning.problem() == MeasurementProblem.CELL_SKIPPED
-                        || warning.problem() == MeasurementProblem.WRONG_DATA);
+                        || warning.problem() == MeasurementProblem.WRONG_DATA
+                        || warning.problem() == MpiProblem.REQUESTS_NOT_COMPLETED);
   }
 
   /** How the last run of the driver ended. */

@@ -32,6 +32,8 @@ public final class BenchmarkLifecycle {
   private final Sink sink = new Sink();
   private final Map<Harness, CellContext> prepared = new LinkedHashMap<>();
   private final Set<Harness> setUp = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final CollectiveExchange exchange;
+  private int activeBefore;
   private volatile CellPhase phase = CellPhase.SET_UP;
 
   /**
@@ -41,6 +43,7 @@ public final class BenchmarkLifecycle {
   public BenchmarkLifecycle(Communicator world, Communicator own) {
     this.world = world;
     this.own = own;
+    this.exchange = new CollectiveExchange(own);
     this.messages = new CellMessages(world);
   }
 
@@ -78,6 +81,7 @@ public final class BenchmarkLifecycle {
       own.barrier();
       setUp.add(harness);
     }
+    activeBefore = world.activeRequests();
     harness.setUpCell(cell);
     own.barrier();
     return cell;
@@ -100,11 +104,27 @@ public final class BenchmarkLifecycle {
                         messages.receiveGuard())));
   }
 
-  /** Collective: ends a cell. */
+  /**
+   * Collective: ends a cell.
+   *
+   * @throws UncompletedRequests on all ranks if a rank has requests that became active in the cell.
+   *     Their messages must not meet those of the next cell, so that gets a communicator of its
+   *     own.
+   */
   public void tearDown(PlannedCell planned, CellContext cell) {
     enter(CellPhase.TEAR_DOWN);
     planned.harness().tearDownCell(cell);
-    own.barrier();
+    int left = world.activeRequests() - activeBefore;
+    if (exchange.maximum((long) left) > 0) {
+      Optional<String> here = left > 0 ? Optional.of(describe(left)) : Optional.empty();
+      world = world.duplicate();
+      throw new UncompletedRequests(exchange.first(here).orElseThrow());
+    }
+  }
+
+  private String describe(int left) {
+    String requests = left == 1 ? "1 request was" : left + " requests were";
+    return "rank " + world.rank() + ": " + requests + " never completed";
   }
 
   /** Collective: ends a cell that could not be measured. */

@@ -2,6 +2,7 @@ package org.tutti.measure.cell;
 
 import java.util.Optional;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.records.launch.Warning;
@@ -23,7 +24,7 @@ final class CellAttempt {
 
   /**
    * Collective. If an operation is missing or its data are wrong, all ranks know, so all of them
-   * tear the cell down here.
+   * tear the cell down here; requests that it left active are noticed when they have.
    *
    * @throws CellFailure if the benchmark threw on this rank, but not on all
    */
@@ -36,6 +37,8 @@ final class CellAttempt {
     } catch (WrongData e) {
       giveUp(MeasurementProblem.WRONG_DATA, e.getMessage());
       lifecycle.tearDownUnmeasured(planned);
+    } catch (UncompletedRequests e) {
+      giveUp(MpiProblem.REQUESTS_NOT_COMPLETED, e.getMessage());
     } catch (CellFailure e) {
       if (!e.isSurvivable() || !context.isFailureOfAllRanks(lifecycle.phase())) {
         throw e;
@@ -49,9 +52,12 @@ final class CellAttempt {
     unmeasured = Optional.of(new Warning(problem, why + "; the cell was not measured"));
   }
 
-  /** Forgets an exception of the benchmark, which may have been thrown in another cell. */
+  /** Forgets an exception or requests of the benchmark, which may belong to another cell. */
   void forgetException() {
-    unmeasured = unmeasured.filter(why -> why.problem() != MeasurementProblem.CELL_SKIPPED);
+    unmeasured =
+        unmeasured
+            .filter(why -> why.problem() != MeasurementProblem.CELL_SKIPPED)
+            .filter(why -> why.problem() != MpiProblem.REQUESTS_NOT_COMPLETED);
   }
 
   /** Why the cell could not be measured, if so. */
@@ -59,7 +65,7 @@ final class CellAttempt {
     return unmeasured;
   }
 
-  /** Whether its benchmark threw or left wrong data. */
+  /** Whether its benchmark threw, or left wrong data or active requests. */
   boolean hasFailed() {
     return unmeasured
         .filter(why -> why.problem() != MeasurementProblem.OPERATION_NOT_IN_LIBRARY)

@@ -44,7 +44,7 @@ final class CellGuard {
       } else {
         work.run();
       }
-    } catch (OperationNotInLibrary | WrongData | TuttiException e) {
+    } catch (OperationNotInLibrary | WrongData | UncompletedRequests | TuttiException e) {
       throw e;
     } catch (RuntimeException | Error e) {
       throw new CellFailure(world.rank(), planned.key(world.size()), e);

@@ -10,10 +10,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.CellFailure;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.threads.RankFailure;
 import org.tutti.records.launch.CellRecord;
@@ -79,6 +81,34 @@ class LaunchFailureTest {
           .filteredOn(warning -> warning.problem() == MeasurementProblem.CELL_SKIPPED)
           .hasSize(skipped ? 1 : 0)
           .allMatch(warning -> warning.text().contains("no such algorithm"));
+    }
+  }
+
+  @Test
+  void aCellThatLeavesRequestsActiveIsNotMeasuredAndTheOthersAre() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 2, "msizes", "8,64,128");
+    TestLaunch.run(directory, 2, plan, ForgetfulHarness::new);
+
+    for (CellRecord cell : TestLaunch.read(directory).cells()) {
+      boolean forgotten = cell.key().msize() == 64;
+      assertThat(cell.observations().count()).isEqualTo(forgotten ? 0 : 50);
+      assertThat(cell.warnings())
+          .filteredOn(warning -> warning.problem() == MpiProblem.REQUESTS_NOT_COMPLETED)
+          .hasSize(forgotten ? 1 : 0)
+          .allMatch(
+              warning -> warning.text().matches("rank 1: \\d+ requests? w.* never completed.*"));
+    }
+  }
+
+  /** Rank 1 never completes the receives of its cell of 64 bytes. */
+  private static final class ForgetfulHarness extends TestHarness {
+    @Override
+    protected void operation(Communicator communicator, Message message) {
+      super.operation(communicator, message);
+      if (message.msize() == 64 && communicator.rank() == 1) {
+        communicator.irecv(
+            communicator.allocate(Datatype.INT, 1), 1, Datatype.INT, 0, 99, communicator.request());
+      }
     }
   }
 
