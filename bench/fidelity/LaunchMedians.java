@@ -71,7 +71,10 @@ public final class LaunchMedians {
         }
         Function<String, String> field = name -> fields.get(columns.get(name));
         if (field.apply("valid").equals("true")) {
-          String operation = field.apply("operation").toLowerCase(Locale.ROOT);
+          String benchmark = field.apply("benchmark");
+          boolean isInCatalog = !benchmark.contains("."); // has a name of its own
+          String operation =
+              isInCatalog ? benchmark : field.apply("operation").toLowerCase(Locale.ROOT);
           String cell = String.join(",", operation, field.apply("msize"), field.apply("launch"));
           runTimes
               .computeIfAbsent(cell, key -> new ArrayList<>())

@@ -1,0 +1,158 @@
+/*
+ * Ten operations of Tutti's catalog in C: the same calls with the same arguments, in the scheme of
+ * bench/fidelity/reference.c. Per observation: touch a line of memory, MPI_Barrier on a duplicate of
+ * the world, clock, operation, clock; run-time = maximum over the two ranks of end - start.
+ *
+ * Usage: twins SEED NREP OPERATION... (names of the catalog) on two ranks, after MPI_Init. Rank 0
+ * writes one line per operation: its name, 8 (bytes of a message), then the run-times in ns.
+ */
+#include <mpi.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { WARMUP = 2000, LINE = 64, BYTES = 8, WINDOW = 64, TAG = 1, ACKNOWLEDGMENT = 2 };
+
+static int64_t now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+static MPI_Comm before, ring;
+static int rank, partner;
+static double *send, *receive;
+static MPI_Request requests[WINDOW];
+static MPI_Request persistent[2];
+static int64_t eraser[LINE / sizeof(int64_t)];
+
+#define OBSERVE(...)                       \
+  for (int i = 0; i < n; i++) {            \
+    ((volatile int64_t *)eraser)[0] = i;   \
+    MPI_Barrier(before);                   \
+    int64_t start = now();                 \
+    __VA_ARGS__                            \
+    int64_t end = now();                   \
+    starts[i] = start;                     \
+    ends[i] = end;                         \
+  }
+
+#define SEND MPI_Send(send, BYTES, MPI_INT8_T, partner, TAG, MPI_COMM_WORLD);
+#define RECEIVE(source) \
+  MPI_Recv(receive, BYTES, MPI_INT8_T, source, TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+
+/* One loop per operation and rank: no choice is made between the two clock reads. */
+static void observe(const char *operation, int n, int64_t *starts, int64_t *ends) {
+  if (!strcmp(operation, "MPI_Allreduce")) {
+    OBSERVE(MPI_Allreduce(send, receive, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);)
+  } else if (!strcmp(operation, "MPI_Allgather:in-place")) {
+    OBSERVE(MPI_Allgather(MPI_IN_PLACE, BYTES, MPI_INT8_T, receive, BYTES, MPI_INT8_T,
+                          MPI_COMM_WORLD);)
+  } else if (!strcmp(operation, "MPI_Allgatherv")) {
+    int counts[] = {BYTES, BYTES}, displacements[] = {0, BYTES};
+    OBSERVE(MPI_Allgatherv(send, BYTES, MPI_INT8_T, receive, counts, displacements, MPI_INT8_T,
+                           MPI_COMM_WORLD);)
+  } else if (!strcmp(operation, "MPI_Iallreduce")) {
+    OBSERVE(
+        MPI_Iallreduce(send, receive, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD, &requests[0]);
+        MPI_Wait(&requests[0], MPI_STATUS_IGNORE);)
+  } else if (!strcmp(operation, "MPI_Neighbor_alltoall")) {
+    OBSERVE(MPI_Neighbor_alltoall(send, BYTES, MPI_INT8_T, receive, BYTES, MPI_INT8_T, ring);)
+  } else if (!strcmp(operation, "MPI_Reduce_local")) {
+    OBSERVE(MPI_Reduce_local(send, receive, 1, MPI_DOUBLE, MPI_SUM);)
+  } else if (!strcmp(operation, "ping-pong")) {
+    if (rank == 0) {
+      OBSERVE(SEND RECEIVE(partner))
+    } else {
+      OBSERVE(RECEIVE(partner) SEND)
+    }
+  } else if (!strcmp(operation, "ping-pong:any-source")) {
+    if (rank == 0) {
+      OBSERVE(SEND RECEIVE(MPI_ANY_SOURCE))
+    } else {
+      OBSERVE(RECEIVE(MPI_ANY_SOURCE) SEND)
+    }
+  } else if (!strcmp(operation, "ping-pong:persistent")) {
+    if (rank == 0) {
+      OBSERVE(
+          MPI_Startall(2, persistent);
+          MPI_Waitall(2, persistent, MPI_STATUSES_IGNORE);)
+    } else {
+      OBSERVE(
+          MPI_Start(&persistent[1]);
+          MPI_Wait(&persistent[1], MPI_STATUS_IGNORE);
+          MPI_Start(&persistent[0]);
+          MPI_Wait(&persistent[0], MPI_STATUS_IGNORE);)
+    }
+  } else if (!strcmp(operation, "bandwidth")) {
+    char nothing;
+    if (rank == 0) {
+      OBSERVE(
+          for (int k = 0; k < WINDOW; k++)
+            MPI_Isend(send, BYTES, MPI_INT8_T, partner, TAG, MPI_COMM_WORLD, &requests[k]);
+          MPI_Waitall(WINDOW, requests, MPI_STATUSES_IGNORE);
+          MPI_Recv(&nothing, 0, MPI_INT8_T, partner, ACKNOWLEDGMENT, MPI_COMM_WORLD,
+                   MPI_STATUS_IGNORE);)
+    } else {
+      OBSERVE(
+          for (int k = 0; k < WINDOW; k++)
+            MPI_Irecv(receive, BYTES, MPI_INT8_T, partner, TAG, MPI_COMM_WORLD, &requests[k]);
+          MPI_Waitall(WINDOW, requests, MPI_STATUSES_IGNORE);
+          MPI_Send(&nothing, 0, MPI_INT8_T, partner, ACKNOWLEDGMENT, MPI_COMM_WORLD);)
+    }
+  } else {
+    fprintf(stderr, "unknown operation %s\n", operation);
+    MPI_Abort(MPI_COMM_WORLD, 2);
+  }
+}
+
+static double *buffer(void) {
+  void *memory;
+  if (posix_memalign(&memory, LINE, LINE)) abort();
+  for (int i = 0; i < LINE / (int)sizeof(double); i++) ((double *)memory)[i] = 1;
+  return memory;
+}
+
+static void cell(const char *name, int nrep) {
+  int longest = nrep > WARMUP ? nrep : WARMUP;
+  int64_t *starts = calloc(longest, sizeof *starts), *ends = calloc(longest, sizeof *ends);
+  int64_t *times = calloc(longest, sizeof *times), *maxima = calloc(longest, sizeof *maxima);
+  send = buffer();
+  receive = buffer();
+  MPI_Send_init(send, BYTES, MPI_INT8_T, partner, TAG, MPI_COMM_WORLD, &persistent[0]);
+  MPI_Recv_init(receive, BYTES, MPI_INT8_T, partner, TAG, MPI_COMM_WORLD, &persistent[1]);
+  observe(name, WARMUP, starts, ends);
+  observe(name, nrep, starts, ends);
+  for (int i = 0; i < nrep; i++) times[i] = ends[i] - starts[i];
+  MPI_Reduce(times, maxima, nrep, MPI_INT64_T, MPI_MAX, 0, MPI_COMM_WORLD);
+  if (rank == 0) {
+    printf("%s %d", name, BYTES);
+    for (int i = 0; i < nrep; i++) printf(" %lld", (long long)maxima[i]);
+    printf("\n");
+  }
+  MPI_Request_free(&persistent[0]);
+  MPI_Request_free(&persistent[1]);
+  free(send), free(receive), free(starts), free(ends), free(times), free(maxima);
+}
+
+int main(int argc, char **argv) {
+  enum { CELLS = 3 };
+  int extents[] = {2}, periods[] = {1};
+  MPI_Init(NULL, NULL);
+  MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+  partner = 1 - rank;
+  MPI_Comm_dup(MPI_COMM_WORLD, &before);
+  MPI_Cart_create(MPI_COMM_WORLD, 1, extents, periods, 0, &ring);
+  srand(atoi(argv[1]));
+  for (int last = argc - 1; last > CELLS; last--) { /* the cells in an order of the seed */
+    int other = CELLS + rand() % (last - CELLS + 1);
+    char *swap = argv[last];
+    argv[last] = argv[other];
+    argv[other] = swap;
+  }
+  for (int i = CELLS; i < argc; i++) cell(argv[i], atoi(argv[2]));
+  MPI_Finalize();
+  return 0;
+}
