@@ -88,23 +88,13 @@ public final class SettingKey<T> {
 
   /** Whether the times of every rank are kept in addition to their summary. */
   public static final SettingKey<Boolean> SUMMARY_ALL_RANKS =
-      define(
-              "summary-all-ranks",
-              SWITCH,
-              "Keep start and run-time of every rank in the result file.",
-              SettingReaders::truth)
-          .byDefault("false")
+      toggle("summary-all-ranks", "Keep start and run-time of every rank in the result file.")
           .recorded()
           .key();
 
   /** Whether the phases that a benchmark marks are timed. */
   public static final SettingKey<Boolean> PHASES =
-      define(
-              "phases",
-              SWITCH,
-              "Time the phases that the benchmark marks; a mark costs a clock reading.",
-              SettingReaders::truth)
-          .byDefault("false")
+      toggle("phases", "Time the phases that the benchmark marks; a mark costs a clock reading.")
           .recorded()
           .key();
 
@@ -117,10 +107,7 @@ public final class SettingKey<T> {
 
   /** Whether a barrier follows each call of a batch, inside the timed region. */
   public static final SettingKey<Boolean> BATCH_BARRIER =
-      define("batch-barrier", SWITCH, "Time a barrier after each call.", SettingReaders::truth)
-          .byDefault("false")
-          .recorded()
-          .key();
+      toggle("batch-barrier", "Time a barrier after each call.").recorded().key();
 
   /** A processing scheme whose figures are computed in addition to Tutti's own. */
   public static final SettingKey<ProcessingScheme> PROCESSING =
@@ -153,13 +140,7 @@ public final class SettingKey<T> {
 
   /** Whether the cache is made cold before each observation. */
   public static final SettingKey<Boolean> COLD_CACHE =
-      define(
-              "cold-cache",
-              SWITCH,
-              "Evict the cache before each observation.",
-              SettingReaders::truth)
-          .byDefault("false")
-          .key();
+      toggle("cold-cache", "Evict the cache before each observation.").key();
 
   /** How the cache is made cold. */
   public static final SettingKey<CacheMethod> COLD_CACHE_METHOD =
@@ -260,21 +241,13 @@ public final class SettingKey<T> {
 
   /** Whether cells of all message sizes are measured alternately. */
   public static final SettingKey<Boolean> REPETITIONS_ALL_SIZES =
-      define(
-              "repetitions-all-sizes",
-              SWITCH,
-              "Let each round visit all message sizes (mpptest).",
-              SettingReaders::truth)
-          .byDefault("false")
+      toggle("repetitions-all-sizes", "Let each round visit all message sizes (mpptest).")
           .recorded()
           .key();
 
   /** Whether the data are checked after measuring as well. */
   public static final SettingKey<Boolean> CHECK =
-      define("check", SWITCH, "Check the data after measuring as well.", SettingReaders::truth)
-          .byDefault("false")
-          .recorded()
-          .key();
+      toggle("check", "Check the data after measuring as well.").recorded().key();
 
   /** Options of each rank's JVM. */
   public static final SettingKey<List<String>> JVM =
@@ -332,6 +305,11 @@ public final class SettingKey<T> {
   private static <T> SettingDefinition<T> define(
       String name, String label, String description, Function<String, T> parser) {
     return new SettingDefinition<>(name, label, description, parser);
+  }
+
+  /** A setting that is off unless requested. */
+  private static SettingDefinition<Boolean> toggle(String name, String description) {
+    return define(name, SWITCH, description, SettingReaders::truth).byDefault("false");
   }
 
   /** Adds a setting to {@link #all}. */
