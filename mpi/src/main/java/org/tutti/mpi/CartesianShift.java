@@ -1,8 +1,8 @@
 package org.tutti.mpi;
 
 /**
- * The partners of a shift along one dimension of a grid; {@link PointToPoint#PROC_NULL} beyond its
- * edge.
+ * The partners of a shift along one dimension of a grid; {@link PointToPointMessages#PROC_NULL}
+ * beyond its edge.
  *
  * @param source the rank to receive from
  * @param destination the rank to send to

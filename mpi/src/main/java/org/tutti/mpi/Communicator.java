@@ -9,7 +9,7 @@ package org.tutti.mpi;
  * have the function.
  */
 public interface Communicator
-    extends PointToPoint,
+    extends PointToPointMessages,
         Collectives,
         NonblockingCollectives,
         PersistentCollectives,

@@ -2,8 +2,9 @@ package org.tutti.mpi;
 
 /**
  * A communication that has been started, or can be started again and again. Made by {@link
- * PointToPoint#request()} or {@link PointToPoint#requests} before anything is timed, and given to a
- * nonblocking function, which makes it active; completing it makes it usable again.
+ * PointToPointMessages#request()} or {@link PointToPointMessages#requests} before anything is
+ * timed, and given to a nonblocking function, which makes it active; completing it makes it usable
+ * again.
  *
  * <p>Every method throws {@link MpiException} when the library reports an error, and waiting or
  * testing throws {@link InactiveRequest} when nothing was started.

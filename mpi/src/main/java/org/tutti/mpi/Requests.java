@@ -2,8 +2,8 @@ package org.tutti.mpi;
 
 /**
  * Requests that lie beside each other, so that one call completes or starts them all. Made by
- * {@link PointToPoint#requests} before anything is timed. The functions look at active requests and
- * pass over the others, as MPI's do.
+ * {@link PointToPointMessages#requests} before anything is timed. The functions look at active
+ * requests and pass over the others, as MPI's do.
  */
 public interface Requests {
   int size();

@@ -1,6 +1,9 @@
 package org.tutti.mpi;
 
-/** What a message was, filled in by a receive or a probe; made by {@link PointToPoint#status()}. */
+/**
+ * What a message was, filled in by a receive or a probe; made by {@link
+ * PointToPointMessages#status()}.
+ */
 public interface Status {
   int source();
 

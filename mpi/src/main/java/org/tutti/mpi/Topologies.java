@@ -59,14 +59,14 @@ public interface Topologies extends LibraryChapter {
    * The neighbors of this process, in the order of neighborhood collectives: on a grid, for each
    * dimension, who is before and who is after it.
    */
-  default Neighbors neighbors() {
+  default NeighborRanks neighbors() {
     throw missing("MPI_Dist_graph_neighbors");
   }
 
   /**
    * The ranks that processes of this communicator have in another ({@code
    * MPI_Group_translate_ranks}); -1 for those that are not in it, and {@link
-   * PointToPoint#PROC_NULL} for itself.
+   * PointToPointMessages#PROC_NULL} for itself.
    */
   default int[] translateRanks(int[] ranks, Communicator other) {
     throw missing("MPI_Group_translate_ranks");

@@ -5,7 +5,7 @@ import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.TypedBlocks;
 import org.tutti.mpi.transport.Errors;
@@ -77,13 +77,13 @@ final class ArgumentChecks {
   }
 
   static void destination(String function, int rank, int size) {
-    if (rank != PointToPoint.PROC_NULL) {
+    if (rank != PointToPointMessages.PROC_NULL) {
       rank(function, rank, size);
     }
   }
 
   static void source(String function, int rank, int size) {
-    if (rank != PointToPoint.PROC_NULL && rank != PointToPoint.ANY_SOURCE) {
+    if (rank != PointToPointMessages.PROC_NULL && rank != PointToPointMessages.ANY_SOURCE) {
       rank(function, rank, size);
     }
   }
@@ -107,7 +107,7 @@ final class ArgumentChecks {
   }
 
   static void awaitedTag(String function, int tag) {
-    if (tag != PointToPoint.ANY_TAG) {
+    if (tag != PointToPointMessages.ANY_TAG) {
       tag(function, tag);
     }
   }

@@ -1,6 +1,6 @@
 package org.tutti.mpi.collective;
 
-import org.tutti.mpi.Neighbors;
+import org.tutti.mpi.NeighborRanks;
 
 /** A rank's edges in a graph. */
 final class GraphNeighborhood implements ProcessTopology {
@@ -38,7 +38,7 @@ final class GraphNeighborhood implements ProcessTopology {
   }
 
   @Override
-  public Neighbors neighbors() {
-    return new Neighbors(sources.clone(), destinations.clone());
+  public NeighborRanks neighbors() {
+    return new NeighborRanks(sources.clone(), destinations.clone());
   }
 }

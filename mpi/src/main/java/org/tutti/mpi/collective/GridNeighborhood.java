@@ -1,8 +1,8 @@
 package org.tutti.mpi.collective;
 
 import org.tutti.mpi.CartesianShift;
-import org.tutti.mpi.Neighbors;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.NeighborRanks;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.transport.Errors;
 
 /** A rank's place on a grid, the last coordinate changing first. */
@@ -81,7 +81,7 @@ final class GridNeighborhood implements ProcessTopology {
     int[] coordinates = coordinates(rank);
     coordinates[dimension] += distance;
     boolean off = coordinates[dimension] < 0 || coordinates[dimension] >= dimensions[dimension];
-    return off && !periodic[dimension] ? PointToPoint.PROC_NULL : rank(coordinates);
+    return off && !periodic[dimension] ? PointToPointMessages.PROC_NULL : rank(coordinates);
   }
 
   @Override
@@ -114,7 +114,7 @@ final class GridNeighborhood implements ProcessTopology {
   }
 
   @Override
-  public Neighbors neighbors() {
-    return new Neighbors(neighbors.clone(), neighbors.clone());
+  public NeighborRanks neighbors() {
+    return new NeighborRanks(neighbors.clone(), neighbors.clone());
   }
 }

@@ -4,14 +4,14 @@ import java.nio.ByteBuffer;
 import java.util.function.BooleanSupplier;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Status;
 import org.tutti.mpi.transport.BufferedMessages;
 import org.tutti.mpi.transport.Transfer;
 import org.tutti.mpi.transport.Transport;
 
 /** Blocking messages. */
-abstract class MessageChapter extends CommunicatorBase implements PointToPoint {
+abstract class MessageChapter extends CommunicatorBase implements PointToPointMessages {
   private final Transfer transfer;
   private final Scratch spare;
 

@@ -1,7 +1,7 @@
 package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 
 /**
  * All messages among neighbors at once, as MPI defines neighborhood collectives: to each
@@ -22,14 +22,14 @@ final class NeighborExchange {
     for (int number = 0; number < topology.indegree(); number++) {
       int block = topology.receivedAs(number);
       int source = topology.source(block);
-      if (source != PointToPoint.PROC_NULL) {
+      if (source != PointToPointMessages.PROC_NULL) {
         schedule.startReceive(
             receive, receiveBlocks.offset(block), receiveBlocks.length(block), source);
       }
     }
     for (int block = 0; block < topology.outdegree(); block++) {
       int destination = topology.destination(block);
-      if (destination != PointToPoint.PROC_NULL) {
+      if (destination != PointToPointMessages.PROC_NULL) {
         schedule.startSend(send, sendBlocks.offset(block), sendBlocks.length(block), destination);
       }
     }

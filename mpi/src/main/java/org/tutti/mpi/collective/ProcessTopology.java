@@ -1,10 +1,10 @@
 package org.tutti.mpi.collective;
 
-import org.tutti.mpi.Neighbors;
+import org.tutti.mpi.NeighborRanks;
 
 /**
- * Who is next to whom, as one rank sees it. Neighbors are numbered as the blocks of neighborhood
- * collectives are; one may be {@link org.tutti.mpi.PointToPoint#PROC_NULL}.
+ * Who is next to whom, as one rank sees it. NeighborRanks are numbered as the blocks of
+ * neighborhood collectives are; one may be {@link org.tutti.mpi.PointToPointMessages#PROC_NULL}.
  */
 interface ProcessTopology {
   int indegree();
@@ -21,5 +21,5 @@ interface ProcessTopology {
    */
   int receivedAs(int number);
 
-  Neighbors neighbors();
+  NeighborRanks neighbors();
 }

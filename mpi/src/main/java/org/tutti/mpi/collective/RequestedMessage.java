@@ -1,7 +1,7 @@
 package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.transport.Activity;
 import org.tutti.mpi.transport.Transfer;
 import org.tutti.mpi.transport.Transport;
@@ -21,7 +21,7 @@ final class RequestedMessage implements Activity {
   private MessageMode kind = MessageMode.STANDARD;
   private ByteBuffer buffer;
   private int length;
-  private int partner = PointToPoint.PROC_NULL;
+  private int partner = PointToPointMessages.PROC_NULL;
   private int tag;
   private boolean cancelled;
 
@@ -29,9 +29,14 @@ final class RequestedMessage implements Activity {
     this.transfer = transport.transfer();
   }
 
-  /** What is to be sent or received; the partner may be {@link PointToPoint#PROC_NULL}. */
+  /** What is to be sent or received; the partner may be {@link PointToPointMessages#PROC_NULL}. */
   void describe(
-      Transport way, MessageMode newKind, ByteBuffer newBuffer, int bytes, int newPartner, int newTag) {
+      Transport way,
+      MessageMode newKind,
+      ByteBuffer newBuffer,
+      int bytes,
+      int newPartner,
+      int newTag) {
     transport = way;
     kind = newKind;
     buffer = newBuffer;
@@ -42,7 +47,7 @@ final class RequestedMessage implements Activity {
 
   void start() {
     cancelled = false;
-    if (partner == PointToPoint.PROC_NULL) {
+    if (partner == PointToPointMessages.PROC_NULL) {
       return;
     }
     switch (kind) {
@@ -60,7 +65,7 @@ final class RequestedMessage implements Activity {
   }
 
   private boolean hasNoTransfer() {
-    return partner == PointToPoint.PROC_NULL || kind == MessageMode.BUFFERED;
+    return partner == PointToPointMessages.PROC_NULL || kind == MessageMode.BUFFERED;
   }
 
   /** Only a receive that no message has met can be taken back. */

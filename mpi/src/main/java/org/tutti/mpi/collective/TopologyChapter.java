@@ -3,7 +3,7 @@ package org.tutti.mpi.collective;
 import java.util.Optional;
 import org.tutti.mpi.CartesianShift;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Neighbors;
+import org.tutti.mpi.NeighborRanks;
 import org.tutti.mpi.Topologies;
 import org.tutti.mpi.transport.Errors;
 import org.tutti.mpi.transport.Transport;
@@ -80,7 +80,7 @@ abstract class TopologyChapter extends PersistentChapter implements Topologies {
   }
 
   @Override
-  public final Neighbors neighbors() {
+  public final NeighborRanks neighbors() {
     require("neighbors");
     return topology.neighbors();
   }

@@ -1,14 +1,14 @@
 package org.tutti.mpi.collective;
 
 import org.tutti.mpi.Datatype;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Status;
 import org.tutti.mpi.transport.Transfer;
 
 /** What a message was. */
 final class TransportStatus implements Status {
-  private int source = PointToPoint.ANY_SOURCE;
-  private int tag = PointToPoint.ANY_TAG;
+  private int source = PointToPointMessages.ANY_SOURCE;
+  private int tag = PointToPointMessages.ANY_TAG;
   private int bytes;
   private boolean cancelled;
 
@@ -38,12 +38,12 @@ final class TransportStatus implements Status {
 
   /** Of a receive from nobody. */
   void nobody() {
-    received(PointToPoint.PROC_NULL, PointToPoint.ANY_TAG, 0);
+    received(PointToPointMessages.PROC_NULL, PointToPointMessages.ANY_TAG, 0);
   }
 
   /** Of what receives nothing. */
   void empty() {
-    received(PointToPoint.ANY_SOURCE, PointToPoint.ANY_TAG, 0);
+    received(PointToPointMessages.ANY_SOURCE, PointToPointMessages.ANY_TAG, 0);
   }
 
   void cancelled() {

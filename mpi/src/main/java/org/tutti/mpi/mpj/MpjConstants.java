@@ -3,7 +3,7 @@ package org.tutti.mpi.mpj;
 import java.util.List;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.OperationNotInLibrary;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.ReduceOp;
 
 /** MPJ Express's datatypes and operators, by the ordinal of Tutti's. Both have the same names. */
@@ -23,15 +23,15 @@ final class MpjConstants {
   /** A source or destination. */
   static int partner(int rank) {
     return switch (rank) {
-      case PointToPoint.ANY_SOURCE -> ANY_SOURCE;
-      case PointToPoint.PROC_NULL -> PROC_NULL;
+      case PointToPointMessages.ANY_SOURCE -> ANY_SOURCE;
+      case PointToPointMessages.PROC_NULL -> PROC_NULL;
       default -> rank;
     };
   }
 
   /** The tag of a receive. */
   static int tag(int tag) {
-    return tag == PointToPoint.ANY_TAG ? ANY_TAG : tag;
+    return tag == PointToPointMessages.ANY_TAG ? ANY_TAG : tag;
   }
 
   static Object datatype(Datatype datatype) {

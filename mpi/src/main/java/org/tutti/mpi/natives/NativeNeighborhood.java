@@ -1,7 +1,7 @@
 package org.tutti.mpi.natives;
 
 import java.util.Arrays;
-import org.tutti.mpi.Neighbors;
+import org.tutti.mpi.NeighborRanks;
 
 /** The neighbors of this process in a topology, as the library has them. */
 final class NativeNeighborhood {
@@ -61,8 +61,8 @@ final class NativeNeighborhood {
   }
 
   /** A copy, which callers may change. */
-  Neighbors neighbors() {
-    return new Neighbors(
+  NeighborRanks neighbors() {
+    return new NeighborRanks(
         Arrays.copyOf(sources, sources.length), Arrays.copyOf(destinations, destinations.length));
   }
 

@@ -6,11 +6,11 @@ import static org.tutti.mpi.natives.SpecialRanks.tag;
 
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Request;
 
 /** Nonblocking and persistent messages; the request keeps the buffer's memory. */
-interface NativeNonblockingPointToPoint extends PointToPoint, NativeHandle {
+interface NativeNonblockingPointToPoint extends PointToPointMessages, NativeHandle {
   @Override
   default void isend(
       MessageBuffer buffer,

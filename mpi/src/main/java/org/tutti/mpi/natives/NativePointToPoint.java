@@ -7,7 +7,7 @@ import static org.tutti.mpi.natives.SpecialRanks.tag;
 
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Requests;
 import org.tutti.mpi.Status;
 
@@ -15,7 +15,7 @@ import org.tutti.mpi.Status;
  * Blocking messages. Each function is one C call, a comparison of its code and the checks that keep
  * MPI inside the buffers; the fences keep a buffer's memory until the call has returned.
  */
-interface NativePointToPoint extends PointToPoint, NativeHandle {
+interface NativePointToPoint extends PointToPointMessages, NativeHandle {
   @Override
   default void send(MessageBuffer buffer, int count, Datatype datatype, int destination, int tag) {
     send(PointToPointFunctions.SEND, buffer, count, datatype, destination, tag);

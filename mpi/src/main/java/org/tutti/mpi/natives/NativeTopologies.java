@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.tutti.mpi.CartesianShift;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Neighbors;
+import org.tutti.mpi.NeighborRanks;
 import org.tutti.mpi.Topologies;
 
 /** Topologies: what a call needs of memory is there before, unless a graph is larger than any. */
@@ -117,7 +117,7 @@ interface NativeTopologies extends Topologies, NativeHandle {
   }
 
   @Override
-  default Neighbors neighbors() {
+  default NeighborRanks neighbors() {
     return neighborhood().neighbors();
   }
 

@@ -2,7 +2,7 @@ package org.tutti.mpi.natives;
 
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 
 /**
  * A send to {@code MPI_PROC_NULL}, which has the six arguments of a typical collective and returns
@@ -19,7 +19,7 @@ final class ProcNullSend {
 
   void repeat(int calls) {
     for (int call = 0; call < calls; call++) {
-      communicator.send(buffer, 1, Datatype.BYTE, PointToPoint.PROC_NULL, 0);
+      communicator.send(buffer, 1, Datatype.BYTE, PointToPointMessages.PROC_NULL, 0);
     }
   }
 }

@@ -1,6 +1,6 @@
 package org.tutti.mpi.natives;
 
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 
 /** The library's numbers for ranks and tags that stand for no process or tag in particular. */
 final class SpecialRanks {
@@ -17,15 +17,15 @@ final class SpecialRanks {
 
   private static int special(int rank) {
     return switch (rank) {
-      case PointToPoint.ANY_SOURCE -> ANY_SOURCE;
-      case PointToPoint.PROC_NULL -> PROC_NULL;
+      case PointToPointMessages.ANY_SOURCE -> ANY_SOURCE;
+      case PointToPointMessages.PROC_NULL -> PROC_NULL;
       // Not a number of either library, which says so.
       default -> Integer.MIN_VALUE;
     };
   }
 
   static int tag(int tag) {
-    return tag == PointToPoint.ANY_TAG ? ANY_TAG : tag;
+    return tag == PointToPointMessages.ANY_TAG ? ANY_TAG : tag;
   }
 
   /** A rank that the library has given; that of an empty status stands for any source. */
@@ -33,6 +33,6 @@ final class SpecialRanks {
     if (rank >= 0) {
       return rank;
     }
-    return rank == PROC_NULL ? PointToPoint.PROC_NULL : PointToPoint.ANY_SOURCE;
+    return rank == PROC_NULL ? PointToPointMessages.PROC_NULL : PointToPointMessages.ANY_SOURCE;
   }
 }

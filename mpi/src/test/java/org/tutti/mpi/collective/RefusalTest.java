@@ -12,7 +12,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiException;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.Requests;
@@ -78,7 +78,7 @@ class RefusalTest {
             comm.ibcast(buffer, 300, TYPE, 0, requests.at(0));
             requests.at(0).waitFor();
           } else {
-            int any = PointToPoint.ANY_SOURCE;
+            int any = PointToPointMessages.ANY_SOURCE;
             comm.irecv(buffer, 2, TYPE, any, 0, requests.at(0));
             refused("truncated: 2400 bytes from rank 0", requests.at(0)::waitFor);
             comm.irecv(buffer, 2, TYPE, any, 0, requests.at(0));

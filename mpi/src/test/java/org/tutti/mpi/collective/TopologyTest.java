@@ -10,7 +10,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiException;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Topologies;
 import org.tutti.mpi.inprocess.InProcess;
 
@@ -32,7 +32,7 @@ class TopologyTest {
             assertThat(grid.cartCoords(grid.rank())).containsExactly(here);
             assertThat(grid.cartRank(1, -1)).isEqualTo(5);
             assertThat(grid.cartRank(0, 4)).isEqualTo(1);
-            int nobody = PointToPoint.PROC_NULL;
+            int nobody = PointToPointMessages.PROC_NULL;
             CartesianShift down = grid.cartShift(0, 1);
             assertThat(down.source()).isEqualTo(here[0] == 0 ? nobody : grid.rank() - 3);
             assertThat(down.destination()).isEqualTo(here[0] == 1 ? nobody : grid.rank() + 3);

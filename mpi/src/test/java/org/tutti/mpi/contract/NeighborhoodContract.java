@@ -9,8 +9,8 @@ import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.Neighbors;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.NeighborRanks;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.TypedBlocks;
 
 /** Neighborhood operations in all forms, on grids and graphs, with duplicates, self and nobody. */
@@ -41,8 +41,8 @@ public interface NeighborhoodContract extends FormsContract {
           Communicator reversed = world.split(0, -world.rank());
           Communicator alone = world.split(world.rank(), 0);
           int next = (world.rank() + 1) % size;
-          assertThat(reversed.translateRanks(new int[] {0, PointToPoint.PROC_NULL}, world))
-              .containsExactly(size - 1, PointToPoint.PROC_NULL);
+          assertThat(reversed.translateRanks(new int[] {0, PointToPointMessages.PROC_NULL}, world))
+              .containsExactly(size - 1, PointToPointMessages.PROC_NULL);
           assertThat(world.translateRanks(new int[] {world.rank(), next}, alone))
               .containsExactly(0, -1);
           alone.free();
@@ -111,7 +111,7 @@ public interface NeighborhoodContract extends FormsContract {
    * @param sentAs which of its blocks the source of the k-th block sends
    */
   private static void exchange(Communicator comm, OperationForm form, int count, int[] sentAs) {
-    Neighbors neighbors = comm.neighbors();
+    NeighborRanks neighbors = comm.neighbors();
     int[] sources = neighbors.sources();
     int out = neighbors.destinations().length;
     MessageBuffer mine = Payload.of(comm, comm.rank(), out, count);
@@ -193,7 +193,7 @@ public interface NeighborhoodContract extends FormsContract {
 
   private static void check(MessageBuffer all, int count, int[] sources, int[] sentAs) {
     for (int block = 0; block < sources.length; block++) {
-      if (sources[block] != PointToPoint.PROC_NULL) {
+      if (sources[block] != PointToPointMessages.PROC_NULL) {
         Payload.check(all, block, count, sources[block], sentAs[block]);
       } else if (count > 0) {
         assertThat(all.getDouble(block * count)).isEqualTo(-1);

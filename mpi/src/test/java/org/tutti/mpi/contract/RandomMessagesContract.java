@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.threads.RankProgram;
@@ -60,7 +60,7 @@ public interface RandomMessagesContract {
       if (message.destination() == comm.rank()) {
         MessageBuffer buffer = comm.allocate(Datatype.DOUBLE, 600);
         boolean anybodys = message.tag() == ANYBODYS;
-        int source = anybodys ? PointToPoint.ANY_SOURCE : message.source();
+        int source = anybodys ? PointToPointMessages.ANY_SOURCE : message.source();
         Request request = comm.request();
         comm.irecv(buffer, 600, Datatype.DOUBLE, source, message.tag(), request);
         requests.add(request);

@@ -10,7 +10,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.InactiveRequest;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.Requests;
 import org.tutti.mpi.Status;
@@ -83,11 +83,21 @@ public interface RequestContract {
           for (int message = 1; message < size && comm.rank() == 0; message++) {
             if (message == 1) {
               comm.recv(
-                  buffer, 400, NUMBERS, PointToPoint.ANY_SOURCE, PointToPoint.ANY_TAG, status);
+                  buffer,
+                  400,
+                  NUMBERS,
+                  PointToPointMessages.ANY_SOURCE,
+                  PointToPointMessages.ANY_TAG,
+                  status);
             } else {
               Request request = comm.request();
               comm.irecv(
-                  buffer, 400, NUMBERS, PointToPoint.ANY_SOURCE, PointToPoint.ANY_TAG, request);
+                  buffer,
+                  400,
+                  NUMBERS,
+                  PointToPointMessages.ANY_SOURCE,
+                  PointToPointMessages.ANY_TAG,
+                  request);
               request.waitFor(status);
             }
             int source = status.source();
@@ -110,7 +120,7 @@ public interface RequestContract {
           Requests requests = comm.requests(buffers.length);
           for (int i = 0; i < buffers.length; i++) {
             buffers[i] = comm.allocate(NUMBERS, 200);
-            int tag = comm.rank() == 0 ? i % 2 : i % 4 == 3 ? PointToPoint.ANY_TAG : i % 2;
+            int tag = comm.rank() == 0 ? i % 2 : i % 4 == 3 ? PointToPointMessages.ANY_TAG : i % 2;
             int count = i % 3 == 0 ? 200 : 1;
             if (comm.rank() == 0) {
               buffers[i].putDouble(0, i);
@@ -211,7 +221,7 @@ public interface RequestContract {
           if (comm.rank() == 0) {
             comm.send(Payload.of(comm, 0, 1, 50), 50, NUMBERS, 1, 9);
           } else {
-            comm.probe(PointToPoint.ANY_SOURCE, PointToPoint.ANY_TAG, status);
+            comm.probe(PointToPointMessages.ANY_SOURCE, PointToPointMessages.ANY_TAG, status);
             assertThat(status.source()).isZero();
             assertThat(status.tag()).isEqualTo(9);
             assertThat(comm.iprobe(0, 8, status)).isFalse();
@@ -302,7 +312,7 @@ public interface RequestContract {
           Communicator comm = session.world();
           MessageBuffer buffer = Payload.of(comm, 0, 1, 3);
           Status status = comm.status();
-          int nobody = PointToPoint.PROC_NULL;
+          int nobody = PointToPointMessages.PROC_NULL;
           comm.send(buffer, 3, NUMBERS, nobody, 0);
           comm.recv(buffer, 3, NUMBERS, nobody, 0, status);
           assertThat(status.source()).isEqualTo(nobody);
@@ -337,8 +347,8 @@ public interface RequestContract {
               bytes,
               5600,
               Datatype.BYTE,
-              PointToPoint.ANY_SOURCE,
-              PointToPoint.ANY_TAG,
+              PointToPointMessages.ANY_SOURCE,
+              PointToPointMessages.ANY_TAG,
               status);
           assertThat(status.count(NUMBERS)).isEqualTo(700);
           assertThat(bytes.getDouble(3)).isEqualTo(Payload.value(comm.rank(), 0, 3));

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.Requests;
@@ -103,14 +103,14 @@ class VirtualMessagesTest {
             MessageBuffer buffer = comm.allocate(Datatype.INT, 1);
             Status status = comm.status();
             if (comm.rank() == 0) {
-              comm.recv(buffer, 1, Datatype.INT, PointToPoint.ANY_SOURCE, 0, status);
+              comm.recv(buffer, 1, Datatype.INT, PointToPointMessages.ANY_SOURCE, 0, status);
               assertThat(status.source()).isEqualTo(first);
               assertThat(session.trueNanos()).isEqualTo(100 + OVERHEAD + LATENCY + OVERHEAD);
-              comm.probe(PointToPoint.ANY_SOURCE, 0, status);
+              comm.probe(PointToPointMessages.ANY_SOURCE, 0, status);
               assertThat(status.source()).isNotEqualTo(first);
               assertThat(session.trueNanos()).isEqualTo(400 + OVERHEAD + LATENCY);
               comm.recv(buffer, 1, Datatype.INT, status.source(), 0);
-              comm.recv(buffer, 1, Datatype.INT, PointToPoint.ANY_SOURCE, 0);
+              comm.recv(buffer, 1, Datatype.INT, PointToPointMessages.ANY_SOURCE, 0);
             } else {
               session.compute(comm.rank() == first ? 100 : 400);
               comm.send(buffer, 1, Datatype.INT, 0, 0);
@@ -146,7 +146,12 @@ class VirtualMessagesTest {
               MessageBuffer place = numbers.slice(rank, 1);
               if (comm.rank() == 0) {
                 comm.irecv(
-                    place, 1, Datatype.LONG, PointToPoint.ANY_SOURCE, round, requests.at(rank));
+                    place,
+                    1,
+                    Datatype.LONG,
+                    PointToPointMessages.ANY_SOURCE,
+                    round,
+                    requests.at(rank));
               }
             }
             comm.send(numbers, 1, Datatype.LONG, 0, round);
@@ -155,7 +160,7 @@ class VirtualMessagesTest {
             }
             for (int rank = 0; rank < size && comm.rank() == 0; rank++) {
               requests.waitAny();
-              comm.iprobe(PointToPoint.ANY_SOURCE, round, status);
+              comm.iprobe(PointToPointMessages.ANY_SOURCE, round, status);
               times[size + rank] += session.trueNanos();
             }
           }
@@ -174,7 +179,7 @@ class VirtualMessagesTest {
                     session -> {
                       Communicator comm = session.world();
                       MessageBuffer buffer = comm.allocate(Datatype.INT, 1);
-                      comm.recv(buffer, 1, Datatype.INT, PointToPoint.ANY_SOURCE, 7);
+                      comm.recv(buffer, 1, Datatype.INT, PointToPointMessages.ANY_SOURCE, 7);
                     }))
         .hasMessageContaining("deadlock")
         .hasMessageContaining("rank 0 waits for any of several messages");

@@ -4,7 +4,7 @@ import org.tutti.annotations.Level;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Neighbors;
+import org.tutti.mpi.NeighborRanks;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.PayloadContext;
 
@@ -18,7 +18,7 @@ public abstract class GraphCreation extends NeighborhoodParameters {
   public void prepare(Communicator comm) {
     TopologyShape shape = shape();
     shape.check(comm.size());
-    Neighbors neighbors = shape.neighbors(comm);
+    NeighborRanks neighbors = shape.neighbors(comm);
     sources = neighbors.sources();
     destinations = neighbors.destinations();
   }

@@ -5,7 +5,7 @@ import java.util.function.BiConsumer;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.Neighbors;
+import org.tutti.mpi.NeighborRanks;
 import org.tutti.mpi.Requests;
 
 /**
@@ -34,7 +34,7 @@ record SlotSources(int[] ranks, int[] blocks) {
       Communicator topology,
       Communicator world,
       BiConsumer<MessageBuffer, MessageBuffer> exchange) {
-    Neighbors neighbors = topology.neighbors();
+    NeighborRanks neighbors = topology.neighbors();
     int[] sources = neighbors.sources();
     MessageBuffer send = topology.allocate(Datatype.INT, neighbors.destinations().length);
     MessageBuffer receive = topology.allocate(Datatype.INT, sources.length);
@@ -51,7 +51,7 @@ record SlotSources(int[] ranks, int[] blocks) {
   }
 
   /** The n-th slot of a sender takes the n-th block that it sends to this process. */
-  private static int[] inOrder(Communicator topology, Neighbors neighbors) {
+  private static int[] inOrder(Communicator topology, NeighborRanks neighbors) {
     RankRuns out = RankRuns.of(neighbors.destinations());
     RankRuns in = RankRuns.of(neighbors.sources());
     MessageBuffer sent = topology.allocate(Datatype.INT, out.positions().size());

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Neighbors;
+import org.tutti.mpi.NeighborRanks;
 
 /**
  * A neighborhood of all processes of a communicator.
@@ -72,7 +72,7 @@ record TopologyShape(
    * inverse of the destinations' coordinates, in the same order; who would be beyond an end is left
    * out.
    */
-  Neighbors neighbors(Communicator world) {
+  NeighborRanks neighbors(Communicator world) {
     if (neighborhood == Neighborhood.FULL) {
       return everybody(world.rank(), world.size());
     }
@@ -86,7 +86,7 @@ record TopologyShape(
       add(sources, grid, place(own, offset, -1), extents);
     }
     grid.free();
-    return new Neighbors(array(sources), array(destinations));
+    return new NeighborRanks(array(sources), array(destinations));
   }
 
   private List<int[]> offsets(int rank) {
@@ -108,7 +108,7 @@ record TopologyShape(
     return IntStream.range(0, own.length).map(i -> own[i] + sign * offset[i]).toArray();
   }
 
-  private Neighbors everybody(int rank, int processes) {
+  private NeighborRanks everybody(int rank, int processes) {
     List<Integer> sources = new ArrayList<>();
     List<Integer> destinations = new ArrayList<>();
     for (int step = 0; step < processes; step++) {
@@ -120,7 +120,7 @@ record TopologyShape(
       Collections.shuffle(sources, generator);
       Collections.shuffle(destinations, generator);
     }
-    return new Neighbors(array(sources), array(destinations));
+    return new NeighborRanks(array(sources), array(destinations));
   }
 
   private static int[] array(List<Integer> ranks) {
@@ -133,7 +133,7 @@ record TopologyShape(
     if (neighborhood == Neighborhood.CARTESIAN && constructor == TopologyConstructor.DEFAULT) {
       return world.cartCreate(extents(world.size()), periodic(), reorder).orElseThrow();
     }
-    Neighbors neighbors = neighbors(world);
+    NeighborRanks neighbors = neighbors(world);
     int[] destinations = neighbors.destinations();
     return constructor == TopologyConstructor.DIST_GRAPH_CREATE
         ? world.distGraphCreate(

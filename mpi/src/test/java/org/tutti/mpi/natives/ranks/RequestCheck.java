@@ -12,7 +12,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiException;
 import org.tutti.mpi.MpiSession;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.RequestInUse;
@@ -22,7 +22,7 @@ import org.tutti.mpi.Status;
 /** What the native provider keeps about requests, and what it refuses to hand to the library. */
 final class RequestCheck implements Check {
   private static final Datatype TYPE = Datatype.INT;
-  private static final int NOBODY = PointToPoint.PROC_NULL;
+  private static final int NOBODY = PointToPointMessages.PROC_NULL;
 
   @Override
   public void run(MpiSession session) {
@@ -174,7 +174,7 @@ final class RequestCheck implements Check {
     Request request = world.request();
     world.isend(bytes, 7, Datatype.BYTE, world.rank(), 4, request);
     MessageBuffer in = world.allocate(Datatype.BYTE, 7);
-    world.recv(in, 7, Datatype.BYTE, PointToPoint.ANY_SOURCE, 4, status);
+    world.recv(in, 7, Datatype.BYTE, PointToPointMessages.ANY_SOURCE, 4, status);
     assertThat(status.count(TYPE)).isEqualTo(1);
     assertThat(status.isCancelled()).isFalse();
     request.waitFor();

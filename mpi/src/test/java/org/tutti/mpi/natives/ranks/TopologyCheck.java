@@ -9,8 +9,8 @@ import org.tutti.mpi.CartesianShift;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MpiException;
 import org.tutti.mpi.MpiSession;
-import org.tutti.mpi.Neighbors;
-import org.tutti.mpi.PointToPoint;
+import org.tutti.mpi.NeighborRanks;
+import org.tutti.mpi.PointToPointMessages;
 
 /** Grids and graphs: who is where, who is next to whom, and which rank is which elsewhere. */
 final class TopologyCheck implements Check {
@@ -53,10 +53,10 @@ final class TopologyCheck implements Check {
     assertThat(column.cartRank(rank, 0)).isEqualTo(rank);
     assertThat(column.neighbors().sources())
         .containsExactly(
-            rank == 0 ? PointToPoint.PROC_NULL : rank - 1,
-            rank == p - 1 ? PointToPoint.PROC_NULL : rank + 1,
-            PointToPoint.PROC_NULL,
-            PointToPoint.PROC_NULL);
+            rank == 0 ? PointToPointMessages.PROC_NULL : rank - 1,
+            rank == p - 1 ? PointToPointMessages.PROC_NULL : rank + 1,
+            PointToPointMessages.PROC_NULL,
+            PointToPointMessages.PROC_NULL);
     assertThatThrownBy(() -> column.cartRank(p, 0)).isInstanceOf(MpiException.class);
     assertThatIllegalArgumentException().isThrownBy(() -> column.cartRank(0));
     column.free();
@@ -90,7 +90,7 @@ final class TopologyCheck implements Check {
   }
 
   private static void star(Communicator graph) {
-    Neighbors neighbors = graph.neighbors();
+    NeighborRanks neighbors = graph.neighbors();
     int[] everybody = IntStream.range(0, graph.size()).toArray();
     assertThat(neighbors.destinations()).containsExactly(0);
     assertThat(neighbors.sources())
@@ -102,9 +102,9 @@ final class TopologyCheck implements Check {
     int last = world.size() - 1;
     Communicator reversed = world.split(0, -world.rank());
     Communicator alone = world.split(world.rank(), 0);
-    int[] ranks = {0, last, PointToPoint.PROC_NULL};
+    int[] ranks = {0, last, PointToPointMessages.PROC_NULL};
     assertThat(reversed.translateRanks(ranks, world))
-        .containsExactly(last, 0, PointToPoint.PROC_NULL);
+        .containsExactly(last, 0, PointToPointMessages.PROC_NULL);
     assertThat(world.translateRanks(new int[] {world.rank(), (world.rank() + 1) % 2}, alone))
         .containsExactly(0, -1);
     alone.free();

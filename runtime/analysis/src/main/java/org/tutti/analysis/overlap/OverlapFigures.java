@@ -22,15 +22,15 @@ import org.tutti.stats.sample.OrderedSample;
  */
 public final class OverlapFigures {
   private final CellFigures overlapped;
-  private final List<Times> launches;
+  private final List<ThreeMedians> launches;
 
-  private OverlapFigures(CellFigures overlapped, List<Times> launches) {
+  private OverlapFigures(CellFigures overlapped, List<ThreeMedians> launches) {
     this.overlapped = overlapped;
     this.launches = launches;
   }
 
   /** The medians of the three in one launch. */
-  private record Times(double pure, double work, double overlapped) {
+  private record ThreeMedians(double pure, double work, double overlapped) {
     /** The time that the operation added to the work, which the application could not use. */
     double exposed() {
       return overlapped - work;
@@ -43,11 +43,11 @@ public final class OverlapFigures {
   }
 
   /** What the three cells of an overlap have in common. */
-  private record Group(
+  private record OverlapGroup(
       String family, long msize, int processes, Map<String, String> parameters, Treatment levels) {
-    static Group of(CellFigures cell) {
+    static OverlapGroup of(CellFigures cell) {
       CellKey key = cell.key();
-      return new Group(
+      return new OverlapGroup(
           CellKey.family(key.benchmark()),
           key.msize(),
           key.processes(),
@@ -58,9 +58,9 @@ public final class OverlapFigures {
 
   /** All overlaps among the cells, in their order. */
   public static List<OverlapFigures> of(List<CellFigures> cells) {
-    Map<Group, Map<String, CellFigures>> groups = new LinkedHashMap<>();
+    Map<OverlapGroup, Map<String, CellFigures>> groups = new LinkedHashMap<>();
     for (CellFigures cell : cells) {
-      Group group = Group.of(cell);
+      OverlapGroup group = OverlapGroup.of(cell);
       String name = cell.key().benchmark();
       if (name.length() > group.family().length()) {
         groups
@@ -71,7 +71,7 @@ public final class OverlapFigures {
     List<OverlapFigures> overlaps = new ArrayList<>();
     for (Map<String, CellFigures> parts : groups.values()) {
       if (parts.keySet().containsAll(List.of("pure", "work", "overlapped"))) {
-        List<Times> launches = launches(parts);
+        List<ThreeMedians> launches = launches(parts);
         if (!launches.isEmpty()) {
           overlaps.add(new OverlapFigures(parts.get("overlapped"), launches));
         }
@@ -81,13 +81,13 @@ public final class OverlapFigures {
   }
 
   /** The launches that measured all three. */
-  private static List<Times> launches(Map<String, CellFigures> parts) {
+  private static List<ThreeMedians> launches(Map<String, CellFigures> parts) {
     Map<Integer, Double> pure = medians(parts.get("pure"));
     Map<Integer, Double> work = medians(parts.get("work"));
     Map<Integer, Double> both = medians(parts.get("overlapped"));
     return both.keySet().stream()
         .filter(launch -> pure.containsKey(launch) && work.containsKey(launch))
-        .map(launch -> new Times(pure.get(launch), work.get(launch), both.get(launch)))
+        .map(launch -> new ThreeMedians(pure.get(launch), work.get(launch), both.get(launch)))
         .toList();
   }
 
@@ -111,17 +111,17 @@ public final class OverlapFigures {
 
   /** Run-time of the operation by itself, in nanoseconds. */
   public double pure() {
-    return median(Times::pure);
+    return median(ThreeMedians::pure);
   }
 
   /** Run-time of the work by itself, in nanoseconds. */
   public double work() {
-    return median(Times::work);
+    return median(ThreeMedians::work);
   }
 
   /** Run-time of both at once, in nanoseconds. */
   public double overlapped() {
-    return median(Times::overlapped);
+    return median(ThreeMedians::overlapped);
   }
 
   /**
@@ -134,18 +134,18 @@ public final class OverlapFigures {
 
   /** Share of the operation that is hidden behind the work, from 0 to 1. */
   public double share() {
-    return median(Times::share);
+    return median(ThreeMedians::share);
   }
 
   /** The interval of that share by ranks; empty if there are too few launches. */
   public Optional<Estimate> shareInterval() {
-    double[] shares = launches.stream().mapToDouble(Times::share).toArray();
+    double[] shares = launches.stream().mapToDouble(ThreeMedians::share).toArray();
     return shares.length < QuantileInterval.minimumSize(0.5, CellFigures.LEVEL)
         ? Optional.empty()
         : Optional.of(QuantileInterval.ofMedian(shares, CellFigures.LEVEL));
   }
 
-  private double median(ToDoubleFunction<Times> figure) {
+  private double median(ToDoubleFunction<ThreeMedians> figure) {
     return OrderedSample.of("launches", launches.stream().mapToDouble(figure).toArray()).median();
   }
 }

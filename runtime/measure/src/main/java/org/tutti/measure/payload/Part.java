@@ -48,14 +48,14 @@ record Part(int at, int length, Content content) {
   }
 
   /** The reduction of the sources' elements from {@code start} on, each computed once. */
-  static final class Reduced implements Content {
+  static final class ReducedContent implements Content {
     private final List<Source> sources;
     private final int start;
     private final int length;
     private DataPattern computedFor;
     private long[] computed;
 
-    Reduced(List<Source> sources, int start, int length) {
+    ReducedContent(List<Source> sources, int start, int length) {
       this.sources = sources;
       this.start = start;
       this.length = length;

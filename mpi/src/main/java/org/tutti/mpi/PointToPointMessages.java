@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
  * of the standard. Requests and statuses are made before anything is timed; a call allocates
  * nothing.
  */
-public interface PointToPoint extends LibraryChapter {
+public interface PointToPointMessages extends LibraryChapter {
   /** As a source: a message of any process. */
   int ANY_SOURCE = -1;
 

@@ -2,10 +2,10 @@ package org.tutti.mpi;
 
 /**
  * The neighbors of a process in its communicator's topology, in the order in which neighborhood
- * collectives take their blocks. Each is a rank or {@link PointToPoint#PROC_NULL}; a rank may stand
- * there several times.
+ * collectives take their blocks. Each is a rank or {@link PointToPointMessages#PROC_NULL}; a rank
+ * may stand there several times.
  *
  * @param sources whom the process receives from
  * @param destinations whom it sends to
  */
-public record Neighbors(int[] sources, int[] destinations) {}
+public record NeighborRanks(int[] sources, int[] destinations) {}
