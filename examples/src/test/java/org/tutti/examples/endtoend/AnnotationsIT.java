@@ -66,7 +66,7 @@ class AnnotationsIT {
     assertThat(ended.status()).as(ended.said()).isNotZero();
     assertThat(ended.error())
         .contains("[TUTTI-069]")
-        .containsPattern("rank 1 is in the warm-up, at \\S+vanishesOnRankOne\\(");
+        .containsPattern("rank 1 is in the check of its data, at \\S+vanishesOnRankOne\\(");
     assertThat(Files.readAllLines(files("results/launches").get(0)))
         .anyMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("sound"))
         .noneMatch(line -> line.contains("\"record\":\"cell\"") && line.contains("vanishes"));
