@@ -9,6 +9,7 @@ import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.InactiveRequest;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiException;
 import org.tutti.mpi.MpiSession;
@@ -73,6 +74,9 @@ final class RequestCheck implements Check {
     assertThatExceptionOfType(MpiException.class).isThrownBy(request::start);
     world.sendInit(buffer, 1, TYPE, NOBODY, 0, request);
     assertThat(request.isActive()).isFalse();
+    assertThatExceptionOfType(InactiveRequest.class)
+        .isThrownBy(request::waitFor)
+        .withMessageContaining("TUTTI-224");
     assertThatExceptionOfType(RequestInUse.class)
         .isThrownBy(() -> world.isend(buffer, 1, TYPE, NOBODY, 0, request))
         .withMessageContaining("TUTTI-225");
