@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
  * @param positions of the list
  * @param runs where the positions of each rank are
  */
-record RankRuns(List<Integer> positions, List<Run> runs) {
+record RankRuns(List<Integer> positions, List<RankRun> runs) {
   /** So many {@code positions} from {@code start} on are those of a rank. */
-  record Run(int rank, int start, int length) {}
+  record RankRun(int rank, int start, int length) {}
 
   static RankRuns of(int[] ranks) {
     List<Integer> positions =
@@ -23,12 +23,12 @@ record RankRuns(List<Integer> positions, List<Run> runs) {
             .boxed()
             .sorted(Comparator.comparingInt(position -> ranks[position]))
             .toList();
-    List<Run> runs = new ArrayList<>();
+    List<RankRun> runs = new ArrayList<>();
     int start = 0;
     for (int end = 1; end <= positions.size(); end++) {
       int rank = ranks[positions.get(start)];
       if (end == positions.size() || ranks[positions.get(end)] != rank) {
-        runs.add(new Run(rank, start, end - start));
+        runs.add(new RankRun(rank, start, end - start));
         start = end;
       }
     }

@@ -61,11 +61,11 @@ record SlotSources(int[] ranks, int[] blocks) {
     }
     Requests requests = topology.requests(in.runs().size() + out.runs().size());
     int next = 0;
-    for (RankRuns.Run run : in.runs()) {
+    for (RankRuns.RankRun run : in.runs()) {
       MessageBuffer into = received.slice(run.start(), run.length());
       topology.irecv(into, run.length(), Datatype.INT, run.rank(), TAG, requests.at(next++));
     }
-    for (RankRuns.Run run : out.runs()) {
+    for (RankRuns.RankRun run : out.runs()) {
       MessageBuffer from = sent.slice(run.start(), run.length());
       topology.isend(from, run.length(), Datatype.INT, run.rank(), TAG, requests.at(next++));
     }

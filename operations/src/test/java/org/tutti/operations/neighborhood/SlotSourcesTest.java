@@ -24,7 +24,8 @@ class SlotSourcesTest {
   void positionsOfEachRankBesideEachOther() {
     RankRuns runs = RankRuns.of(new int[] {2, 0, -2, 2});
     assertThat(runs.positions()).containsExactly(1, 0, 3);
-    assertThat(runs.runs()).containsExactly(new RankRuns.Run(0, 0, 1), new RankRuns.Run(2, 1, 2));
+    assertThat(runs.runs())
+        .containsExactly(new RankRuns.RankRun(0, 0, 1), new RankRuns.RankRun(2, 1, 2));
     assertThat(RankRuns.of(new int[0]).runs()).isEmpty();
   }
 }

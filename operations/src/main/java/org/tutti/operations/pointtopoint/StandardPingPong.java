@@ -13,7 +13,7 @@ import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /** Ping-pong: a message there and one back, between the first rank and the last. */
-public class PingPong {
+public class StandardPingPong {
   private static final int TAG = 1;
 
   @PointToPoint(Pattern.FIRST_WITH_LAST)
