@@ -13,9 +13,12 @@ import org.tutti.mpi.ReduceOp;
  * that need it: measured once for each operation and size.
  */
 final class WorkAmounts {
-  private static final int BATCH = 50;
-  private static final int LARGEST = 100;
-  private static final int STEADY = 3;
+  private static final int BATCH = 20;
+  private static final int STEADY = 10;
+
+  /** Where ranks share cores, a call may take milliseconds. */
+  private static final double LIMIT_NANOS = 50e6;
+
   private static final double BETTER = 0.98;
   private static final Map<Key, Long> KNOWN = new ConcurrentHashMap<>();
 
@@ -37,12 +40,14 @@ final class WorkAmounts {
 
   /** Collective: the time of a call on the slowest rank, when calls get no faster anymore. */
   private static double pureNanos(Communicator comm, Runnable call) {
+    long begin = System.nanoTime();
     double best = Double.MAX_VALUE;
-    int steady = 0;
-    for (int batch = 0; batch < LARGEST && steady < STEADY; batch++) {
+    double elapsed = 0;
+    for (int steady = 0; steady < STEADY && elapsed < LIMIT_NANOS; ) {
       double nanos = largest(comm, median(comm, call));
       steady = nanos < BETTER * best ? 0 : steady + 1;
       best = Math.min(best, nanos);
+      elapsed = largest(comm, System.nanoTime() - begin);
     }
     return best;
   }
