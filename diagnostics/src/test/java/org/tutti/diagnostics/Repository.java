@@ -19,6 +19,7 @@ final class Repository {
           "sync",
           "runtime",
           "processor",
+          "operations",
           "examples",
           "archetype");
 

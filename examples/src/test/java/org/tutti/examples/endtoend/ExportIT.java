@@ -46,7 +46,7 @@ class ExportIT {
     Tutti.Ended run =
         tutti()
             .line(
-                "run --mpi inprocess -np 2 --launches 1 --nrep 5 --msizes 8 Example27Phases"
+                "run --mpi inprocess -np 2 --launches 1 --nrep 5 --msizes 8 Example26Phases"
                     + " --results phases");
     assertThat(run.status()).as(run.said()).isZero();
     assertThat(run.output()).contains("Phases of ", "(before the first mark)", "reduce", "bcast");

@@ -10,7 +10,7 @@ import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /**
- * Lesson 27: where an algorithm spends its time.
+ * Lesson 26: where an algorithm spends its time.
  *
  * <p>{@code control.phase("name")} marks the begin of a phase, which lasts until the next mark or
  * the end of the observation. With {@code @Phases}, or {@code --phases}, the result file holds the
@@ -19,14 +19,14 @@ import org.tutti.runtime.Message;
  * marks cost.
  *
  * <pre>
- * mpirun -np 2 java -jar examples/target/benchmarks.jar Example27Phases
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example26Phases
  * java -jar examples/target/benchmarks.jar export tutti-results/... --format csv-phases
  * </pre>
  *
  * <p>Expect the broadcast to take a larger share of small messages than of large ones.
  */
 @Param(msizes = {8, 65536})
-public class Example27Phases {
+public class Example26Phases {
   @Collective(Operation.ALLREDUCE)
   @Phases
   public void reduceThenBcast(Communicator comm, Message message, Control control) {

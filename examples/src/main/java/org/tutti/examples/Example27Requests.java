@@ -13,20 +13,20 @@ import org.tutti.runtime.Message;
 import org.tutti.runtime.Sink;
 
 /**
- * Lesson 28: a nonblocking operation, and work while it is under way.
+ * Lesson 27: a nonblocking operation, and work while it is under way.
  *
  * <p>A request is made once, in a set-up method, and given to each nonblocking call; the measured
  * method completes it. {@code overlapped} works while the reduction is under way, {@code
  * oneAfterTheOther} afterwards: the difference is what the library has done meanwhile.
  *
  * <pre>
- * mpirun -np 2 java -jar examples/target/benchmarks.jar Example28Requests
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example27Requests
  * </pre>
  *
  * <p>Expect a small difference with most libraries: they communicate only while they are called.
  */
 @Param(msizes = {8, 65536})
-public class Example28Requests {
+public class Example27Requests {
   private static final int STEPS = 2000;
 
   private Request request;
