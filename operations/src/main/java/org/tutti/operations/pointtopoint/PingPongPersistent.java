@@ -23,8 +23,9 @@ public class PingPongPersistent {
 
   @Setup
   public void initialize(Communicator comm, Message message, Control control) {
+    // On all ranks: what a library lacks, it lacks on all of them.
+    Requests made = comm.requests(2);
     if (control.partner() >= 0) {
-      Requests made = comm.requests(2);
       comm.sendInit(
           message.send(), message.count(), message.datatype(), control.partner(), TAG, made.at(0));
       comm.recvInit(
