@@ -4,42 +4,22 @@ import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
-import org.tutti.annotations.Param;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Rate;
 import org.tutti.annotations.Role;
-import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.Requests;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
-import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
 /** All other ranks send a window of messages to the first one at the same time. */
-public class FanIn implements Payload {
-  private static final int DATA = 1;
-  private static final int ACKNOWLEDGMENT = 2;
-
-  @Param("64")
-  public int window;
-
-  private Requests requests;
-  private MessageBuffer nothing;
-  private MessageBuffer[] blocks;
-
-  @Setup
-  public void make(Communicator comm, Message message, Control control) {
-    int messages = control.rank() == 0 ? window * (control.processes() - 1) : window;
-    requests = comm.requests(messages);
-    nothing = comm.allocate(Datatype.BYTE, 1);
-    blocks = new MessageBuffer[control.processes()];
-    for (int rank = 0; rank < blocks.length; rank++) {
-      blocks[rank] = message.receive().slice(rank * message.count(), message.count());
-    }
+public class FanIn extends WindowedFan {
+  @Override
+  MessageBuffer ofFirst(Message message) {
+    return message.receive();
   }
 
   @Benchmark(operation = "FAN_IN", receive = "p * msize")
