@@ -127,8 +127,7 @@ public final class Power {
       for (CellComparison cell : cells) {
         bySize.computeIfAbsent(cell.pair().key().msize(), msize -> new VerdictCounts()).add(cell);
       }
-      differences.add(
-          window, cells.stream().anyMatch(cell -> cell.verdict().isDifference()));
+      differences.add(window, cells.stream().anyMatch(cell -> cell.verdict().isDifference()));
     }
     bySize.forEach(
         (msize, counts) ->

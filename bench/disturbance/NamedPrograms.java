@@ -12,8 +12,8 @@ import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.campaign.CampaignDirectory;
 
 /**
- * Reads campaigns whose names begin with {@code busy-} or {@code idle-}, and prints in which of them
- * the report blames other programs, and in which it names the one that was there.
+ * Reads campaigns whose names begin with {@code busy-} or {@code idle-}, and prints in which of
+ * them the report blames other programs, and in which it names the one that was there.
  */
 public final class NamedPrograms {
   private int busy;

@@ -11,8 +11,8 @@ import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.sync.clock.MonotonicClock;
 
 /**
- * The time that a cell spends on reading counters: before and after its observations, and after long
- * ones, which a cell without disturbances does not have.
+ * The time that a cell spends on reading counters: before and after its observations, and after
+ * long ones, which a cell without disturbances does not have.
  */
 public final class ReadingCost {
   private static final int CELLS = 201;

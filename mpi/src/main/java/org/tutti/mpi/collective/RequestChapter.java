@@ -142,14 +142,16 @@ abstract class RequestChapter extends MessageChapter {
   public final void irecv(
       MessageBuffer buffer, int count, Datatype datatype, int source, int tag, Request request) {
     ByteBuffer bytes = incoming("irecv", buffer, count, datatype, source, tag);
-    message(request, MessageMode.RECEIVE, bytes, count * datatype.bytes(), source, tag).startMessage();
+    message(request, MessageMode.RECEIVE, bytes, count * datatype.bytes(), source, tag)
+        .startMessage();
   }
 
   @Override
   public final void recvInit(
       MessageBuffer buffer, int count, Datatype datatype, int source, int tag, Request request) {
     ByteBuffer bytes = incoming("recv_init", buffer, count, datatype, source, tag);
-    message(request, MessageMode.RECEIVE, bytes, count * datatype.bytes(), source, tag).keepMessage();
+    message(request, MessageMode.RECEIVE, bytes, count * datatype.bytes(), source, tag)
+        .keepMessage();
   }
 
   private TransportRequest message(

@@ -137,8 +137,7 @@ public record BenchmarkDescriptor(
       return new BenchmarkDescriptor(
           name,
           description,
-          new MeasuredOperation(
-              operation, datatype, buffers, operationsPerCall, payload, rate),
+          new MeasuredOperation(operation, datatype, buffers, operationsPerCall, payload, rate),
           new RankRoles(pattern, roles),
           new ParameterSpace(parameters, constraints),
           baseline,
