@@ -31,6 +31,10 @@ public abstract class OverlapBenchmark {
 
   @Setup
   public void calibrate(Communicator comm, Message message) {
+    if (tests < 0 || !(work >= 0)) {
+      throw new IllegalArgumentException(
+          "tests and work must be at least 0, but are " + tests + " and " + work);
+    }
     request = comm.request();
     prepare(comm, message);
     long counts =

@@ -28,6 +28,9 @@ public abstract class WindowedFan implements Payload {
 
   @Setup
   public void make(Communicator comm, Message message, Control control) {
+    if (window < 1) {
+      throw new IllegalArgumentException("window must be at least 1, but is " + window);
+    }
     int messages = control.rank() == 0 ? window * (control.processes() - 1) : window;
     requests = comm.requests(messages);
     nothing = comm.allocate(Datatype.BYTE, 1);

@@ -24,6 +24,9 @@ public class MessageWindow {
 
   @Setup
   public void make(Communicator comm) {
+    if (window < 1) {
+      throw new IllegalArgumentException("window must be at least 1, but is " + window);
+    }
     sends = comm.requests(window);
     receives = comm.requests(window);
     nothing = comm.allocate(Datatype.BYTE, 1);

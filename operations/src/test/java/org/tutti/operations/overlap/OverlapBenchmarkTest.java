@@ -1,6 +1,7 @@
 package org.tutti.operations.overlap;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,15 @@ class OverlapBenchmarkTest {
           }
         });
     assertThat(calibrated).hasValue(2);
+  }
+
+  @Test
+  void negativeAmountsAreRefusedByName() {
+    Counted counted = new Counted();
+    counted.tests = -1;
+    assertThatThrownBy(() -> counted.calibrate(null, null))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("tests and work must be at least 0, but are -1");
   }
 
   @Test
