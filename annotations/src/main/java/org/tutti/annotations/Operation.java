@@ -6,9 +6,9 @@ package org.tutti.annotations;
  * the send and receive buffers, in blocks of {@code msize} bytes, for {@code p} processes, and what
  * a check expects in them.
  *
- * <p>The forms with a count for each process (GATHERV, ...) are those with equal counts and no gaps
- * between blocks, as benchmark suites measure them; for other counts, implement {@code
- * org.tutti.runtime.Payload}.
+ * <p>The forms with a count for each process (GATHERV, ...) have equal counts and no gaps between
+ * blocks, as benchmark suites measure them, unless the parameters {@code counts} and {@code gap} of
+ * the catalog are given. For anything else, implement {@code org.tutti.runtime.Payload}.
  */
 public enum Operation {
   BARRIER(Extent.NOTHING, Extent.NOTHING),
@@ -69,6 +69,19 @@ public enum Operation {
     return switch (this) {
       case REDUCE, ALLREDUCE, SCAN, EXSCAN, REDUCE_SCATTER, REDUCE_SCATTER_BLOCK, REDUCE_LOCAL ->
           true;
+      default -> false;
+    };
+  }
+
+  /** Whether it has a count for each process. */
+  public boolean hasCounts() {
+    return this == REDUCE_SCATTER || hasDisplacements();
+  }
+
+  /** Whether it has a displacement for each process. */
+  public boolean hasDisplacements() {
+    return switch (this) {
+      case GATHERV, SCATTERV, ALLGATHERV, ALLTOALLV, ALLTOALLW -> true;
       default -> false;
     };
   }

@@ -176,7 +176,13 @@ public enum CommandLineProblem implements Problem {
       USAGE,
       ERROR,
       "No operation of the catalog belongs to this suite.",
-      "Use one of the suites that the message lists.");
+      "Use one of the suites that the message lists."),
+  ROOT_RANK_MISSING(
+      258,
+      USAGE,
+      ERROR,
+      "The root of rooted operations is not a rank of the launch.",
+      "Give a rank below the number of ranks, or LAST.");
 
   private final ProblemDescription description;
 

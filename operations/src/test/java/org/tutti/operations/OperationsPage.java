@@ -20,6 +20,12 @@ final class OperationsPage {
       themselves](../operations/src/main/java/org/tutti/operations), and a test fails when it is out of
       date.
 
+      An operation that combines elements has the parameter `reduction`, one with a count for each
+      process `counts`, one with displacements `gap` as well, and every one with data `datatype`:
+      `run MPI_Allreduce --param reduction=SUM,MAX --param datatype=INT,DOUBLE`. They are described with
+      [how to write benchmarks](writing-benchmarks.md#what-can-be-chosen-of-an-operation). The root of
+      rooted operations is a setting, `--root-rank`.
+
       The first columns say which provider has the operation: Open MPI 4.1.4, MPICH 4.0.2, MPJ Express
       0.44, in-process (inpr.), and simulated (sim.). A cell of an operation that a library lacks is
       not measured, and the report says so. MPICH's `MPI_Gather_init` leaves wrong data, in C as well.

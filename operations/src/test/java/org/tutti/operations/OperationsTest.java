@@ -3,6 +3,7 @@ package org.tutti.operations;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,9 @@ import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
@@ -30,14 +33,53 @@ class OperationsTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5})
   void dataAreRightInProcess(int processes) {
-    Plan plan = plan(processes, "8,24");
-    InProcess.run(processes, session -> call(plan, session));
-    assertThat(said).hasSameSizeAs(plan.cells()).allMatch(OperationsTest::isRight);
+    assertRight(processes, plan(catalog, processes, settings("8,24")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"LAST", "ROTATING"})
+  void dataFollowTheRoot(String root) {
+    assertRight(3, plan(catalog, 3, settings("24").set(SettingKey.ROOT_RANK, root)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 5})
+  void blocksMayDifferAndHaveGaps(int processes) {
+    Settings.Builder settings =
+        settings("0,24")
+            .parameter("counts", List.of("EQUAL", "RISING", "ONE_BLOCK"))
+            .parameter("gap", List.of("0", "3"));
+    assertRight(processes, plan(with("counts"), processes, settings));
+  }
+
+  @Test
+  void allReductionsOfIntegersAreRight() {
+    Settings.Builder settings =
+        settings("16")
+            .parameter("reduction", names(ReduceOp.values()))
+            .parameter("datatype", List.of("BYTE", "SHORT", "INT", "LONG"));
+    assertRight(3, plan(with("reduction"), 3, settings));
+  }
+
+  @Test
+  void allDatatypesAreRight() {
+    Settings.Builder settings = settings("16").parameter("datatype", names(Datatype.values()));
+    assertRight(2, plan(with("datatype"), 2, settings));
+  }
+
+  /** Their cells have the same parameters, so that the report can put them together. */
+  @Test
+  void workHasTheParametersOfItsOperation() {
+    for (String name : List.of("MPI_Ireduce_scatter", "MPI_Ialltoallw", "MPI_Ibcast")) {
+      assertThat(entry(name + ":work").benchmark().parameters().choices())
+          .isEqualTo(entry(name + ":pure").benchmark().parameters().choices())
+          .isNotEmpty();
+    }
   }
 
   @Test
   void dataAreRightOnSimulatedRanks() {
-    Plan plan = plan(4, "8");
+    Plan plan = plan(catalog, 4, settings("8"));
     Simulated.run(4, Simulation.of(11, Network.QUIET), session -> call(plan, session));
     assertThat(said).hasSameSizeAs(plan.cells()).allMatch(OperationsTest::isRight);
   }
@@ -64,11 +106,34 @@ class OperationsTest {
     return entry.catalog().orElseThrow().group();
   }
 
-  private Plan plan(int processes, String msizes) {
+  private void assertRight(int processes, Plan plan) {
+    InProcess.run(processes, session -> call(plan, session));
+    assertThat(said).hasSameSizeAs(plan.cells()).allMatch(OperationsTest::isRight);
+  }
+
+  private IndexEntry entry(String name) {
+    return catalog.stream().filter(one -> one.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  /** Operations with this parameter; those with calibrated work take too long for many values. */
+  private List<IndexEntry> with(String parameter) {
+    return catalog.stream()
+        .filter(entry -> entry.benchmark().parameters().names().contains(parameter))
+        .filter(entry -> !group(entry).equals("overlap"))
+        .toList();
+  }
+
+  private static List<String> names(Enum<?>... constants) {
+    return Arrays.stream(constants).map(Enum::name).toList();
+  }
+
+  private static Settings.Builder settings(String msizes) {
+    return Settings.builder().set(SettingKey.MSIZES, msizes);
+  }
+
+  private static Plan plan(List<IndexEntry> entries, int processes, Settings.Builder settings) {
     return Plan.of(
-        catalog.stream().map(IndexEntry::benchmark).toList(),
-        Settings.builder().set(SettingKey.MSIZES, msizes).build(),
-        processes);
+        entries.stream().map(IndexEntry::benchmark).toList(), settings.build(), processes);
   }
 
   private void call(Plan plan, MpiSession session) {

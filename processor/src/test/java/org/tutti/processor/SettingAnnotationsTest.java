@@ -18,6 +18,7 @@ class SettingAnnotationsTest {
           """
           @Clock(LocalClock.TSC)                 | clock               | TSC
           @ThreadLevel(ThreadSupport.MULTIPLE)   | thread-level        | MULTIPLE
+          @RootRank("LAST")                      | root-rank           | LAST
           @Repetitions(value = 9, seconds = 0.5) | repetitions-seconds | 0.5
           @ColdCache(bytes = 4096)               | cold-cache-bytes    | 4096
           @Summary(RankSummary.MEAN)             | summary             | MEAN

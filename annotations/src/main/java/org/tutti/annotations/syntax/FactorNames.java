@@ -24,6 +24,7 @@ public final class FactorNames {
               "sync",
               "cache",
               "thread-level",
+              "root-rank",
               "java",
               "jvm-option",
               "jar"));

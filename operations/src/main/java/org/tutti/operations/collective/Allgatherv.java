@@ -5,7 +5,8 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
+import org.tutti.operations.state.InPlace;
 import org.tutti.runtime.Message;
 
 /**
@@ -15,8 +16,16 @@ public class Allgatherv {
   @Collective(value = Operation.ALLGATHERV, datatype = byte.class)
   @Catalog(value = "MPI_Allgatherv", suites = "collectives")
   @Counterparts(osu = "osu_allgatherv", imb = "IMB-MPI1 Allgatherv", skampi = "MPI_Allgatherv")
-  public void allgatherv(Communicator comm, Message message, EqualBlocks blocks) {
+  public void allgatherv(Communicator comm, Message message, BlocksOfMessage blocks) {
     comm.allgatherv(
-        message.send(), message.count(), message.receive(), blocks.all, message.datatype());
+        message.send(), blocks.own, message.receive(), blocks.all, message.datatype());
+  }
+
+  @Collective(value = Operation.ALLGATHERV, datatype = byte.class, inPlace = true)
+  @Catalog(value = "MPI_Allgatherv:in-place", suites = "in-place")
+  public void inPlace(
+      Communicator comm, Message message, BlocksOfMessage blocks, InPlace inPlace) {
+    comm.allgatherv(
+        inPlace.buffer, blocks.own, message.receive(), blocks.all, message.datatype());
   }
 }

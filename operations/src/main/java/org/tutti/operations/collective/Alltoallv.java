@@ -5,7 +5,8 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
+import org.tutti.operations.state.InPlace;
 import org.tutti.runtime.Message;
 
 /**
@@ -16,7 +17,14 @@ public class Alltoallv {
   @Collective(value = Operation.ALLTOALLV, datatype = byte.class)
   @Catalog(value = "MPI_Alltoallv", suites = "collectives")
   @Counterparts(osu = "osu_alltoallv", imb = "IMB-MPI1 Alltoallv", skampi = "MPI_Alltoallv")
-  public void alltoallv(Communicator comm, Message message, EqualBlocks blocks) {
+  public void alltoallv(Communicator comm, Message message, BlocksOfMessage blocks) {
     comm.alltoallv(message.send(), blocks.all, message.receive(), blocks.all, message.datatype());
+  }
+
+  @Collective(value = Operation.ALLTOALLV, datatype = byte.class, inPlace = true)
+  @Catalog(value = "MPI_Alltoallv:in-place", suites = "in-place")
+  public void inPlace(
+      Communicator comm, Message message, BlocksOfMessage blocks, InPlace inPlace) {
+    comm.alltoallv(inPlace.buffer, blocks.all, message.receive(), blocks.all, message.datatype());
   }
 }

@@ -5,7 +5,8 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.operations.state.EqualTypedBlocks;
+import org.tutti.operations.state.InPlace;
+import org.tutti.operations.state.TypedBlocksOfMessage;
 import org.tutti.runtime.Message;
 
 /**
@@ -16,7 +17,14 @@ public class Alltoallw {
   @Collective(value = Operation.ALLTOALLW, datatype = byte.class)
   @Catalog(value = "MPI_Alltoallw", suites = "collectives")
   @Counterparts(osu = "osu_alltoallw")
-  public void alltoallw(Communicator comm, Message message, EqualTypedBlocks blocks) {
+  public void alltoallw(Communicator comm, Message message, TypedBlocksOfMessage blocks) {
     comm.alltoallw(message.send(), blocks.all, message.receive(), blocks.all);
+  }
+
+  @Collective(value = Operation.ALLTOALLW, datatype = byte.class, inPlace = true)
+  @Catalog(value = "MPI_Alltoallw:in-place", suites = "in-place")
+  public void inPlace(
+      Communicator comm, Message message, TypedBlocksOfMessage blocks, InPlace inPlace) {
+    comm.alltoallw(inPlace.buffer, blocks.all, message.receive(), blocks.all);
   }
 }

@@ -5,7 +5,8 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
+import org.tutti.operations.state.InPlace;
 import org.tutti.runtime.Message;
 
 /**
@@ -19,8 +20,16 @@ public class ReduceScatter {
       imb = "IMB-MPI1 Reduce_scatter",
       skampi = "MPI_Reduce_scatter",
       reprompi = "MPI_Reduce_scatter")
-  public void reduceScatter(Communicator comm, Message message, EqualBlocks blocks) {
+  public void reduceScatter(Communicator comm, Message message, BlocksOfMessage blocks) {
     comm.reduceScatter(
         message.send(), message.receive(), blocks.all, message.datatype(), message.op());
+  }
+
+  @Collective(value = Operation.REDUCE_SCATTER, inPlace = true)
+  @Catalog(value = "MPI_Reduce_scatter:in-place", suites = "in-place")
+  public void inPlace(
+      Communicator comm, Message message, BlocksOfMessage blocks, InPlace inPlace) {
+    comm.reduceScatter(
+        inPlace.buffer, message.receive(), blocks.all, message.datatype(), message.op());
   }
 }

@@ -1,6 +1,5 @@
 package org.tutti.operations.neighborhood;
 
-import java.util.Arrays;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Arrivals;
@@ -37,8 +36,6 @@ public abstract class AllgatherNeighborhood extends NeighborhoodBenchmark {
 
   /** A block of the message's size from each neighbor. */
   final Blocks received(Message message) {
-    int[] counts = new int[sources()];
-    Arrays.fill(counts, message.count());
-    return topology.blocks(counts);
+    return equal(sources(), message);
   }
 }

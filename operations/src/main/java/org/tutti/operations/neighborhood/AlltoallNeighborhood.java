@@ -1,12 +1,9 @@
 package org.tutti.operations.neighborhood;
 
-import java.util.Arrays;
-import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
-import org.tutti.mpi.TypedBlocks;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.PayloadContext;
@@ -47,23 +44,5 @@ public abstract class AlltoallNeighborhood extends NeighborhoodBenchmark {
         arrivals.block(slot * count, count, sources.ranks()[slot], sources.blocks()[slot] * count);
       }
     }
-  }
-
-  /** So many blocks of the message's size, without gaps. */
-  final Blocks equal(int blocks, Message message) {
-    int[] counts = new int[blocks];
-    Arrays.fill(counts, message.count());
-    return topology.blocks(counts);
-  }
-
-  /** The same with the message's datatype for each. */
-  final TypedBlocks equalTyped(int blocks, Message message) {
-    int[] counts = new int[blocks];
-    int[] displacements = new int[blocks];
-    Datatype[] datatypes = new Datatype[blocks];
-    Arrays.fill(counts, message.count());
-    Arrays.fill(datatypes, message.datatype());
-    Arrays.setAll(displacements, block -> block * message.count() * message.datatype().bytes());
-    return topology.typedBlocks(counts, displacements, datatypes);
   }
 }

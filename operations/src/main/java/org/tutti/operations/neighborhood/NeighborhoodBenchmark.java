@@ -1,11 +1,15 @@
 package org.tutti.operations.neighborhood;
 
+import java.util.Arrays;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
 import org.tutti.diagnostics.MpiProblem;
+import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
 import org.tutti.mpi.Request;
+import org.tutti.mpi.TypedBlocks;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.PayloadContext;
 
@@ -79,5 +83,23 @@ public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
   /** How many processes this one receives from. */
   final int sources() {
     return topology.neighbors().sources().length;
+  }
+
+  /** So many blocks of the message's size, without gaps. */
+  final Blocks equal(int blocks, Message message) {
+    int[] counts = new int[blocks];
+    Arrays.fill(counts, message.count());
+    return topology.blocks(counts);
+  }
+
+  /** The same with the message's datatype for each. */
+  final TypedBlocks equalTyped(int blocks, Message message) {
+    int[] counts = new int[blocks];
+    int[] displacements = new int[blocks];
+    Datatype[] datatypes = new Datatype[blocks];
+    Arrays.fill(counts, message.count());
+    Arrays.fill(datatypes, message.datatype());
+    Arrays.setAll(displacements, block -> block * message.count() * message.datatype().bytes());
+    return topology.typedBlocks(counts, displacements, datatypes);
   }
 }

@@ -2,13 +2,13 @@ package org.tutti.operations.neighborhood;
 
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Operation;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Allgather} on a topology's communicator: all processes get a block of each. */
 public class TopologyAllgather extends TopologyCollective {
-  @Override
-  boolean isPersonal() {
-    return false;
+  public TopologyAllgather() {
+    super(Operation.ALLGATHER);
   }
 
   @Override

@@ -2,13 +2,13 @@ package org.tutti.operations.neighborhood;
 
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Operation;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Alltoall} on a topology's communicator: each process gets a block of each. */
 public class TopologyAlltoall extends TopologyCollective {
-  @Override
-  boolean isPersonal() {
-    return true;
+  public TopologyAlltoall() {
+    super(Operation.ALLTOALL);
   }
 
   @Override

@@ -5,7 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -18,7 +18,7 @@ public class Ialltoallv {
   @Catalog(value = "MPI_Ialltoallv", suites = "nonblocking")
   @Counterparts(osu = "osu_ialltoallv, pure time", imb = "IMB-NBC Ialltoallv_pure")
   public void ialltoallv(
-      Communicator comm, Message message, EqualBlocks blocks, PendingRequest pending) {
+      Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
     comm.ialltoallv(
         message.send(),
         blocks.all,

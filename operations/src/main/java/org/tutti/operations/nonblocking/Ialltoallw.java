@@ -5,7 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.operations.state.EqualTypedBlocks;
+import org.tutti.operations.state.TypedBlocksOfMessage;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -18,7 +18,7 @@ public class Ialltoallw {
   @Catalog(value = "MPI_Ialltoallw", suites = "nonblocking")
   @Counterparts(osu = "osu_ialltoallw, pure time")
   public void ialltoallw(
-      Communicator comm, Message message, EqualTypedBlocks blocks, PendingRequest pending) {
+      Communicator comm, Message message, TypedBlocksOfMessage blocks, PendingRequest pending) {
     comm.ialltoallw(message.send(), blocks.all, message.receive(), blocks.all, pending.request);
     pending.request.waitFor();
   }

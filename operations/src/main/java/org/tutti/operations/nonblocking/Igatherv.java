@@ -5,7 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -18,10 +18,10 @@ public class Igatherv {
   @Catalog(value = "MPI_Igatherv", suites = "nonblocking")
   @Counterparts(osu = "osu_igatherv, pure time", imb = "IMB-NBC Igatherv_pure")
   public void igatherv(
-      Communicator comm, Message message, EqualBlocks blocks, PendingRequest pending) {
+      Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
     comm.igatherv(
         message.send(),
-        message.count(),
+        blocks.own,
         message.receive(),
         blocks.all,
         message.datatype(),

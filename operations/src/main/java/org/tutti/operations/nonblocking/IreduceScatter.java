@@ -5,7 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -18,7 +18,7 @@ public class IreduceScatter {
   @Catalog(value = "MPI_Ireduce_scatter", suites = "nonblocking")
   @Counterparts(osu = "osu_ireduce_scatter, pure time", imb = "IMB-NBC Ireduce_scatter_pure")
   public void ireduceScatter(
-      Communicator comm, Message message, EqualBlocks blocks, PendingRequest pending) {
+      Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
     comm.ireduceScatter(
         message.send(),
         message.receive(),

@@ -5,7 +5,7 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PendingRequest;
 import org.tutti.runtime.Message;
 
@@ -18,12 +18,12 @@ public class Iscatterv {
   @Catalog(value = "MPI_Iscatterv", suites = "nonblocking")
   @Counterparts(osu = "osu_iscatterv, pure time", imb = "IMB-NBC Iscatterv_pure")
   public void iscatterv(
-      Communicator comm, Message message, EqualBlocks blocks, PendingRequest pending) {
+      Communicator comm, Message message, BlocksOfMessage blocks, PendingRequest pending) {
     comm.iscatterv(
         message.send(),
         blocks.all,
         message.receive(),
-        message.count(),
+        blocks.own,
         message.datatype(),
         message.root(),
         pending.request);

@@ -8,22 +8,24 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Iallgatherv} while the application computes. */
 public class IallgathervOverlap extends OverlapBenchmark {
   private Blocks blocks;
+  private int own;
 
   @Override
   protected void prepare(Communicator comm, Message message) {
-    blocks = EqualBlocks.of(comm, message);
+    blocks = BlocksOfMessage.of(comm, message);
+    own = blocks.count(comm.rank());
   }
 
   @Override
   protected void start(Communicator comm, Message message, Request request) {
     comm.iallgatherv(
-        message.send(), message.count(), message.receive(), blocks, message.datatype(), request);
+        message.send(), own, message.receive(), blocks, message.datatype(), request);
   }
 
   @Collective(value = Operation.ALLGATHERV, datatype = byte.class)

@@ -8,7 +8,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Ialltoallv} while the application computes. */
@@ -17,7 +17,7 @@ public class IalltoallvOverlap extends OverlapBenchmark {
 
   @Override
   protected void prepare(Communicator comm, Message message) {
-    blocks = EqualBlocks.of(comm, message);
+    blocks = BlocksOfMessage.of(comm, message);
   }
 
   @Override

@@ -8,7 +8,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.TypedBlocks;
-import org.tutti.operations.state.EqualTypedBlocks;
+import org.tutti.operations.state.TypedBlocksOfMessage;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Ialltoallw} while the application computes. */
@@ -17,7 +17,7 @@ public class IalltoallwOverlap extends OverlapBenchmark {
 
   @Override
   protected void prepare(Communicator comm, Message message) {
-    blocks = EqualTypedBlocks.of(comm, message);
+    blocks = TypedBlocksOfMessage.of(comm, message);
   }
 
   @Override

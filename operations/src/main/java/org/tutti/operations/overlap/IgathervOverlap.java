@@ -8,23 +8,25 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Igatherv} while the application computes. */
 public class IgathervOverlap extends OverlapBenchmark {
   private Blocks blocks;
+  private int own;
 
   @Override
   protected void prepare(Communicator comm, Message message) {
-    blocks = EqualBlocks.of(comm, message);
+    blocks = BlocksOfMessage.of(comm, message);
+    own = blocks.count(comm.rank());
   }
 
   @Override
   protected void start(Communicator comm, Message message, Request request) {
     comm.igatherv(
         message.send(),
-        message.count(),
+        own,
         message.receive(),
         blocks,
         message.datatype(),

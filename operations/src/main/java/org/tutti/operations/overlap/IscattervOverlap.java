@@ -8,16 +8,18 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Iscatterv} while the application computes. */
 public class IscattervOverlap extends OverlapBenchmark {
   private Blocks blocks;
+  private int own;
 
   @Override
   protected void prepare(Communicator comm, Message message) {
-    blocks = EqualBlocks.of(comm, message);
+    blocks = BlocksOfMessage.of(comm, message);
+    own = blocks.count(comm.rank());
   }
 
   @Override
@@ -26,7 +28,7 @@ public class IscattervOverlap extends OverlapBenchmark {
         message.send(),
         blocks,
         message.receive(),
-        message.count(),
+        own,
         message.datatype(),
         message.root(),
         request);

@@ -37,8 +37,7 @@ public abstract class OverlapBenchmark {
     }
     request = comm.request();
     prepare(comm, message);
-    long counts =
-        WorkAmounts.of(getClass(), message.msize(), comm, () -> startAndWait(comm, message));
+    long counts = WorkAmounts.of(getClass(), message, comm, () -> startAndWait(comm, message));
     part = Math.max(1, Math.round(work * counts) / (tests + 1));
   }
 

@@ -1,16 +1,18 @@
 package org.tutti.operations.overlap;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Message;
 
 /**
  * How much work takes as long as an operation, the same on all ranks and in all cells of a launch
- * that need it: measured once for each operation and size.
+ * that need it: measured once for each operation and its arguments.
  */
 final class WorkAmounts {
   private static final int BATCH = 20;
@@ -25,17 +27,27 @@ final class WorkAmounts {
   private WorkAmounts() {}
 
   /** Ranks may be threads of one process. */
-  private record Key(String operation, long msize, int rank, int processes) {}
+  private record Key(String operation, List<Object> arguments, int rank, int processes) {}
 
   /** Collective: counts that take as long as {@code operation}, called by itself. */
-  static long of(Class<?> operation, long msize, Communicator comm, Runnable call) {
-    Key key = new Key(operation.getName(), msize, comm.rank(), comm.size());
+  static long of(Class<?> operation, Message message, Communicator comm, Runnable call) {
+    Key key = new Key(operation.getName(), arguments(message), comm.rank(), comm.size());
     Long known = KNOWN.get(key);
     if (known == null) {
       known = Math.round(pureNanos(comm, call) / largest(comm, Work.nanosPerCount()));
       KNOWN.put(key, known);
     }
     return known;
+  }
+
+  /** All that can be chosen for a run, and affects the time. */
+  private static List<Object> arguments(Message message) {
+    return List.of(
+        message.msize(),
+        message.datatype(),
+        message.op(),
+        Arrays.toString(message.blocks().counts()),
+        Arrays.toString(message.blocks().displacements()));
   }
 
   /** Collective: the time of a call on the slowest rank, when calls get no faster anymore. */

@@ -7,7 +7,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PersistentRequest;
 import org.tutti.runtime.Message;
 
@@ -25,8 +25,8 @@ public class AllgathervInit extends PersistentRequest {
 
   @Override
   protected void init(Communicator comm, Message message, Request request) {
-    Blocks blocks = EqualBlocks.of(comm, message);
+    Blocks blocks = BlocksOfMessage.of(comm, message);
     comm.allgathervInit(
-        message.send(), message.count(), message.receive(), blocks, message.datatype(), request);
+        message.send(), blocks.count(comm.rank()), message.receive(), blocks, message.datatype(), request);
   }
 }

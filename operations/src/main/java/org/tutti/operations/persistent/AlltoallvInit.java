@@ -7,7 +7,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PersistentRequest;
 import org.tutti.runtime.Message;
 
@@ -25,7 +25,7 @@ public class AlltoallvInit extends PersistentRequest {
 
   @Override
   protected void init(Communicator comm, Message message, Request request) {
-    Blocks blocks = EqualBlocks.of(comm, message);
+    Blocks blocks = BlocksOfMessage.of(comm, message);
     comm.alltoallvInit(
         message.send(), blocks, message.receive(), blocks, message.datatype(), request);
   }

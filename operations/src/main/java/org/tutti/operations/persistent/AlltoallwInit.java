@@ -7,7 +7,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.TypedBlocks;
-import org.tutti.operations.state.EqualTypedBlocks;
+import org.tutti.operations.state.TypedBlocksOfMessage;
 import org.tutti.operations.state.PersistentRequest;
 import org.tutti.runtime.Message;
 
@@ -25,7 +25,7 @@ public class AlltoallwInit extends PersistentRequest {
 
   @Override
   protected void init(Communicator comm, Message message, Request request) {
-    TypedBlocks blocks = EqualTypedBlocks.of(comm, message);
+    TypedBlocks blocks = TypedBlocksOfMessage.of(comm, message);
     comm.alltoallwInit(message.send(), blocks, message.receive(), blocks, request);
   }
 }

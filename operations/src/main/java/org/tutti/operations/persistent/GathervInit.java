@@ -7,15 +7,15 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
-import org.tutti.operations.state.EqualBlocks;
-import org.tutti.operations.state.PersistentRequest;
+import org.tutti.operations.state.BlocksOfMessage;
+import org.tutti.operations.state.RootedPersistentRequest;
 import org.tutti.runtime.Message;
 
 /**
  * {@code MPI_Gatherv_init}, started and waited for: the root gets a block of each process, with
  * counts and displacements.
  */
-public class GathervInit extends PersistentRequest {
+public class GathervInit extends RootedPersistentRequest {
   @Collective(value = Operation.GATHERV, datatype = byte.class)
   @Catalog(value = "MPI_Gatherv_init", suites = "persistent")
   @Counterparts(osu = "osu_gatherv_persistent", imb = "IMB-MPI4 Gatherv_pure_persistent")
@@ -24,15 +24,15 @@ public class GathervInit extends PersistentRequest {
   }
 
   @Override
-  protected void init(Communicator comm, Message message, Request request) {
-    Blocks blocks = EqualBlocks.of(comm, message);
+  protected void init(Communicator comm, Message message, int root, Request request) {
+    Blocks blocks = BlocksOfMessage.of(comm, message);
     comm.gathervInit(
         message.send(),
-        message.count(),
+        blocks.count(comm.rank()),
         message.receive(),
         blocks,
         message.datatype(),
-        message.root(),
+        root,
         request);
   }
 }

@@ -7,7 +7,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
-import org.tutti.operations.state.EqualBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
 import org.tutti.operations.state.PersistentRequest;
 import org.tutti.runtime.Message;
 
@@ -27,7 +27,7 @@ public class ReduceScatterInit extends PersistentRequest {
 
   @Override
   protected void init(Communicator comm, Message message, Request request) {
-    Blocks blocks = EqualBlocks.of(comm, message);
+    Blocks blocks = BlocksOfMessage.of(comm, message);
     comm.reduceScatterInit(
         message.send(), message.receive(), blocks, message.datatype(), message.op(), request);
   }

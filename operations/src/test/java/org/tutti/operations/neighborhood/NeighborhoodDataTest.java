@@ -46,7 +46,10 @@ class NeighborhoodDataTest {
           NeighborAlltoallvInit::new,
           NeighborAlltoallwInit::new,
           TopologyAllgather::new,
-          TopologyAlltoall::new);
+          TopologyAllgatherv::new,
+          TopologyAlltoall::new,
+          TopologyAlltoallv::new,
+          TopologyAlltoallw::new);
 
   private static final List<TopologyShape> SHAPES =
       List.of(

@@ -33,6 +33,7 @@ public final class PlacementCheck {
           "Phases",
           "Processing",
           "Repetitions",
+          "RootRank",
           "RunTime",
           "Scheme",
           "Summary",

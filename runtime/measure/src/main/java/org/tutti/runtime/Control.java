@@ -4,7 +4,8 @@ package org.tutti.runtime;
 public final class Control {
   private final int rank;
   private final int processes;
-  private final int root;
+  private int root;
+  private boolean rotates;
   private final int partner;
   private final PhaseMarker phases;
   private int observation;
@@ -36,13 +37,18 @@ public final class Control {
     return processes;
   }
 
-  /** The root of rooted operations. */
+  /** The root of rooted operations, in this observation. */
   public int root() {
     return root;
   }
 
   public boolean isRoot() {
     return rank == root;
+  }
+
+  /** Whether the root is another rank in each observation. */
+  public boolean hasRotatingRoot() {
+    return rotates;
   }
 
   /** The rank that this one communicates with in the benchmark's pattern; -1 if there is none. */
@@ -65,6 +71,16 @@ public final class Control {
    */
   public void phase(String name) {
     phases.mark(name);
+  }
+
+  /** For the runtime, before set-up, if the root will move. */
+  public void rotateRoot() {
+    rotates = true;
+  }
+
+  /** For the runtime, before an observation that has another root. */
+  public void moveRoot(int rank) {
+    root = rank;
   }
 
   /** For generated code, before each observation. */

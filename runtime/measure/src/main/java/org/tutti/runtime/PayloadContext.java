@@ -26,6 +26,12 @@ public record PayloadContext(
     return control.root();
   }
 
+  /** The same rank where it is the root. */
+  public PayloadContext atRoot() {
+    Control root = new Control(rank(), processes(), rank(), partner());
+    return new PayloadContext(root, count, datatype, sendElements, receiveElements);
+  }
+
   public boolean isRoot() {
     return control.isRoot();
   }

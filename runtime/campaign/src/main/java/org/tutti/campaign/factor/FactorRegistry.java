@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.tutti.annotations.syntax.FactorNames;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
@@ -34,6 +35,7 @@ final class FactorRegistry {
               Map.entry("sync", FactorRegistry::sync),
               Map.entry("cache", FactorRegistry::cache),
               Map.entry("thread-level", FactorRegistry::threadLevel),
+              Map.entry("root-rank", FactorRegistry::rootRank),
               Map.entry("java", LaunchSettings::withJava),
               Map.entry("jvm-option", LaunchSettings::plusJvmOption),
               Map.entry("jar", LaunchSettings::withClassPath)));
@@ -130,6 +132,11 @@ final class FactorRegistry {
       throw noLevel("thread-level", level, "one of " + String.join(", ", known));
     }
     return argument("thread-level", settings, "--thread-level=" + level, "--thread-level=");
+  }
+
+  private static LaunchSettings rootRank(LaunchSettings settings, String level) {
+    SettingKey.ROOT_RANK.parse(level); // refuses what --root-rank would refuse
+    return argument("root-rank", settings, "--root-rank=" + level, "--root-rank=");
   }
 
   private static LaunchSettings argument(

@@ -78,6 +78,7 @@ class FactorialDesignTest {
     assertThat(only("cache=warm").command().arguments()).contains("--no-cold-cache");
     assertThat(only("thread-level=funneled").command().arguments())
         .contains("--thread-level=funneled");
+    assertThat(only("root-rank=rotating").command().arguments()).contains("--root-rank=rotating");
     assertThat(only("env:X=y").variables().values()).containsEntry("X", "y");
     assertThat(only("mca:btl=self\\,vader").variables().values())
         .containsEntry("OMPI_MCA_btl", "self,vader");
@@ -105,6 +106,7 @@ class FactorialDesignTest {
     "sync=BARRIER:slot=1s, TUTTI-210",
     "cache=tepid, TUTTI-117",
     "thread-level=few, TUTTI-117",
+    "root-rank=first, TUTTI-011",
     "library, TUTTI-118",
     "=a, TUTTI-118",
     "library=, TUTTI-118",

@@ -8,11 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.harness.Harness;
+import org.tutti.measure.harness.RootRotation;
 import org.tutti.measure.memory.CellMessages;
 import org.tutti.measure.payload.CellPayload;
 import org.tutti.measure.payload.CheckedBuffers;
 import org.tutti.measure.payload.PayloadCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.RootChoice;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.runtime.Control;
@@ -68,13 +71,19 @@ public final class BenchmarkLifecycle {
     BenchmarkDescriptor benchmark = planned.cell().benchmark();
     int partner = benchmark.roles().partner(world.rank(), world.size());
     String role = benchmark.roles().method(world.rank(), world.size());
-    Control control =
-        new Control(world.rank(), world.size(), CollectiveExchange.ROOT, partner, phases);
+    RootChoice choice = planned.settings().get(SettingKey.ROOT_RANK);
+    int root = choice.of(0, world.size());
+    Control control = new Control(world.rank(), world.size(), root, partner, phases);
     CellPayload payload = CellPayload.of(planned.cell(), harness);
     PayloadContext place = payload.place(control);
     Message message =
-        messages.of(planned.cell(), payload.sendElements(place), payload.receiveElements(place));
-    CellContext cell = new CellContext(world, message, control, role, sink);
+        payload.withBlocks(
+            messages.of(
+                planned.cell(), payload.sendElements(place), payload.receiveElements(place), root),
+            place);
+    CellContext cell =
+        new CellContext(
+            world, message, control, role, sink, new RootRotation(choice, control, message));
     prepared.put(harness, cell);
     if (!setUp.contains(harness)) {
       harness.setUpLaunch(cell);

@@ -78,7 +78,12 @@ public final class CellRecorder {
     RunTimeKind runTime = synchronizer.configuration().runTime();
     Observations observations =
         reduction.reduce(
-            log, runTime, settings.get(SettingKey.SUMMARY), cell.cellClock(), cell.begin());
+            log,
+            runTime,
+            settings.get(SettingKey.SUMMARY),
+            settings.get(SettingKey.ROOT_RANK),
+            cell.cellClock(),
+            cell.begin());
     observations = observations.with(outliers.of(observations, log, cell.loop().watch()));
     Map<String, Double> figures = processing.figures(cell.planned().cell(), log, cell.cellClock());
     CollectiveExchange all = context.collectives();

@@ -1,6 +1,7 @@
 package org.tutti.measure.cell;
 
 import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.harness.RootRotation;
 import org.tutti.measure.harness.Run;
 import org.tutti.measure.memory.BufferRotation;
 import org.tutti.measure.memory.CacheEraser;
@@ -27,12 +28,14 @@ public final class CellRun implements Run {
   private final boolean batched;
   private final Communicator communicator;
   private final Control control;
+  private final RootRotation roots;
   private final PhaseTiming phases;
   private final IntervalWatch watch;
   private final long[] starts;
   private final long[] ends;
   private int count;
   private int index;
+  private int first;
   private int called;
   private long shortest;
 
@@ -99,6 +102,7 @@ public final class CellRun implements Run {
     this.batched = calls.isBatch();
     this.communicator = cell.communicator();
     this.control = cell.control();
+    this.roots = cell.roots();
     this.phases = phases;
     this.watch = watch;
     this.starts = new long[capacity];
@@ -110,11 +114,18 @@ public final class CellRun implements Run {
     shortest = shortestInterval();
     count = observations;
     index = -1;
+    first = 0;
     watch.beginWarmUp();
   }
 
-  /** The observations of the run that has begun are those of the cell. */
-  void measure() {
+  /** The next observation of the run is this one of the cell, which are counted from 0. */
+  void countFrom(int observation) {
+    first = observation;
+  }
+
+  /** The observations of the run that has begun are those of the cell from this one on. */
+  void measure(int observation) {
+    countFrom(observation);
     watch.beginRun(clock(), shortest);
   }
 
@@ -204,6 +215,7 @@ public final class CellRun implements Run {
       return false;
     }
     control.observe(++index);
+    roots.observe(first + index);
     return true;
   }
 }

@@ -40,43 +40,54 @@ final class DataCheck {
   boolean beforeMeasuring() {
     CellContext cell = lifecycle.setUp(planned);
     lifecycle.enter(CellPhase.DATA_CHECK);
-    Optional<PayloadCheck> check = lifecycle.check(planned, cell);
-    if (check.isPresent()) {
-      callRounds(cell, check.get());
-    } else {
-      call(cell);
+    boolean isKnown = false;
+    for (int observation : cell.roots().checked()) {
+      cell.roots().observe(observation);
+      Optional<PayloadCheck> check = lifecycle.check(planned, cell);
+      if (check.isPresent()) {
+        callRounds(cell, check.get(), observation);
+      } else {
+        call(cell, observation);
+      }
+      isKnown = check.isPresent();
     }
     lifecycle.tearDown(planned, cell);
-    return check.isPresent();
+    return isKnown;
   }
 
   /**
-   * Compares the data that measuring has left. Where each call changes them, or the buffers have
-   * moved, it calls the cell again with new data.
+   * Compares the data that measuring has left. Where each call changes them, or buffers or the root
+   * have moved, it calls the cell again with new data.
    *
    * @param check has filled the buffers before measuring
    */
   void afterMeasuring(CellContext cell, PayloadCheck check) {
     lifecycle.enter(CellPhase.DATA_CHECK);
-    boolean isLeft = check.isRepeatable() && !BufferRotation.isIn(planned.settings());
+    boolean hasMoved = cell.roots().rotates() || BufferRotation.isIn(planned.settings());
+    boolean isLeft = check.isRepeatable() && !hasMoved;
     if (context.collectives().maximum(isLeft ? 0 : 1) == 0) {
       agree(check.compareArrivals());
     } else {
-      callRounds(cell, check);
+      // The check knows what arrives at the first root.
+      cell.roots().observe(0);
+      callRounds(cell, check, 0);
     }
   }
 
-  private void callRounds(CellContext cell, PayloadCheck check) {
+  private void callRounds(CellContext cell, PayloadCheck check, int observation) {
     Optional<String> wrong = Optional.empty();
     for (int round = 0; round < check.rounds(); round++) {
       check.fill(round);
-      call(cell);
+      call(cell, observation);
       wrong = wrong.or(check::compare);
     }
     agree(wrong);
   }
 
-  private void call(CellContext cell) {
+  /**
+   * @param observation of the cell, which decides who is the root
+   */
+  private void call(CellContext cell, int observation) {
     Synchronizer synchronizer = context.synchronizer(SyncConfiguration.of("BARRIER"), clock);
     CellRun run =
         new CellRun(
@@ -92,6 +103,7 @@ final class DataCheck {
     synchronizer.beginCell(1);
     synchronizer.prepare(1);
     run.setCount(1);
+    run.countFrom(observation);
     context.loopEntry().measure(planned.harness(), run, cell);
     synchronizer.validate(run.starts(), run.ends(), 1);
     synchronizer.endCell();

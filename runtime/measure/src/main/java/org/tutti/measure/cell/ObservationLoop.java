@@ -85,7 +85,7 @@ final class ObservationLoop {
         plan.count() > 0;
         plan = synchronizer.prepare(remaining())) {
       run.setCount(plan.count());
-      run.measure();
+      run.measure(log.count());
       meter.start();
       if (plan.kept()) {
         counters.begin();

@@ -14,6 +14,12 @@ import org.tutti.runtime.Sink;
  * @param role name of the method that this rank calls, where ranks play different roles; empty
  *     where this rank plays none
  * @param sink consumes results that are not used otherwise
+ * @param roots changes the root of message and control, where it rotates
  */
 public record CellContext(
-    Communicator communicator, Message message, Control control, String role, Sink sink) {}
+    Communicator communicator,
+    Message message,
+    Control control,
+    String role,
+    Sink sink,
+    RootRotation roots) {}

@@ -13,6 +13,7 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Buffers;
+import org.tutti.measure.plan.MeasuredOperation;
 import org.tutti.measure.plan.RankRole;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
@@ -48,7 +49,24 @@ final class IndexReader {
     IndexReader reader = new IndexReader(file);
     text.lines().forEach(reader::read);
     reader.endBenchmark();
-    return reader.entries;
+    return reader.entries.stream().map(reader::withArguments).toList();
+  }
+
+  /**
+   * In the catalog, a benchmark that moves nothing by itself, such as the work of an overlap, has
+   * the arguments of the collective that the same class measures.
+   */
+  private IndexEntry withArguments(IndexEntry entry) {
+    MeasuredOperation operation = entry.benchmark().operation();
+    boolean hasOwn = operation.payload().isPresent();
+    return entry.catalog().isEmpty() || hasOwn
+        ? entry
+        : entries.stream()
+            .flatMap(other -> other.benchmark().operation().collective().stream())
+            .findFirst()
+            .map(entry.benchmark()::withArgumentsOf)
+            .map(benchmark -> new IndexEntry(benchmark, entry.harness(), entry.catalog()))
+            .orElse(entry);
   }
 
   private void read(String line) {
@@ -96,7 +114,10 @@ final class IndexReader {
               SettingKey.named(first).orElseThrow(() -> new IllegalArgumentException(first)),
               others[0]);
       case "factor" -> settings.factor(first, others);
-      case "catalog" -> suites = values;
+      case "catalog" -> {
+        suites = values;
+        benchmark.catalog();
+      }
       case "counterpart" -> counterparts.put(first, others[0]);
       default -> throw new IllegalArgumentException(key);
     }

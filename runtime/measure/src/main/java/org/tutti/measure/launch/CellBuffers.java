@@ -1,7 +1,7 @@
 package org.tutti.measure.launch;
 
 import org.tutti.measure.payload.CellPayload;
-import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.PayloadContext;
 import org.tutti.runtime.PhaseMarker;
@@ -13,11 +13,12 @@ final class CellBuffers {
 
   CellBuffers(CellPayload payload, int processes) {
     int width = payload.cell().benchmark().operation().datatype().bytes();
+    int root = payload.cell().settings().get(SettingKey.ROOT_RANK).of(0, processes);
     for (int rank = 0; rank < processes; rank++) {
       int partner = payload.cell().benchmark().roles().partner(rank, processes);
       PayloadContext place =
           payload.place(
-              new Control(rank, processes, CollectiveExchange.ROOT, partner, PhaseMarker.OFF));
+              new Control(rank, processes, root, partner, PhaseMarker.OFF));
       long send = (long) payload.sendElements(place) * width;
       long receive = (long) payload.receiveElements(place) * width;
       largestBytes = Math.max(largestBytes, Math.max(send, receive));

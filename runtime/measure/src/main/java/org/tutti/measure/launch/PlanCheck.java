@@ -14,6 +14,8 @@ import org.tutti.measure.payload.PayloadCheck;
 import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.RootChoice;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Payload;
@@ -50,18 +52,28 @@ public final class PlanCheck {
    * Checks all cells.
    *
    * @param here how many of the ranks are on this node, as far as that is known
-   * @throws TuttiException if the root of the clock synchronization is not a rank, a message size
+   * @throws TuttiException if a root is not a rank, a message size
    *     is not a multiple of the size of its datatype, a reduction is not defined for it, or the
    *     buffers are too large for MPI or for the memory of the node
    */
   public void check(int processes, int here) {
     for (Cell cell : plan.cells()) {
       cell.settings().syncConfiguration().checkProcesses(processes);
+      checkRoot(cell, processes);
       checkSize(cell);
       checkAnnotation(cell, processes);
       CellPayload payload = CellPayload.of(cell, harnesses.get(cell.benchmark().name()));
       checkReduction(cell, payload);
       checkMemory(cell, new CellBuffers(payload, processes), here);
+    }
+  }
+
+  private static void checkRoot(Cell cell, int processes) {
+    RootChoice root = cell.settings().get(SettingKey.ROOT_RANK);
+    if (!root.exists(processes)) {
+      throw CommandLineProblem.ROOT_RANK_MISSING.error(
+          "Rank " + root + " cannot be the root of " + cell + ".",
+          "There are " + processes + " ranks; the last is " + (processes - 1) + ", or LAST.");
     }
   }
 

@@ -8,7 +8,6 @@ import org.tutti.measure.plan.MeasuredOperation;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.runtime.Message;
 
 /**
@@ -44,8 +43,9 @@ public final class CellMessages {
    *
    * @param send elements of the send buffer
    * @param receive elements of the receive buffer
+   * @param root of the first observation
    */
-  public Message of(Cell cell, int send, int receive) {
+  public Message of(Cell cell, int send, int receive, int root) {
     if (cell.msize() != msize) {
       memory.clear();
       msize = cell.msize();
@@ -63,7 +63,7 @@ public final class CellMessages {
         receiveMemory.slice(0, receive),
         (int) (cell.msize() / datatype.bytes()),
         datatype,
-        CollectiveExchange.ROOT,
+        root,
         cell.msize(),
         operation.op());
   }

@@ -1,10 +1,10 @@
 package org.tutti.measure.observation;
 
-import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import org.tutti.annotations.RankSummary;
 import org.tutti.measure.clock.ClockConversion;
+import org.tutti.measure.plan.RootChoice;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -35,12 +35,14 @@ public final class ObservationReduction {
   /**
    * Collective: the observations, on the root; on other ranks their content is meaningless.
    *
+   * @param root of the operation
    * @param begin when the cell began, on this rank's clock
    */
   public Observations reduce(
       ObservationLog log,
       RunTimeKind runTime,
       RankSummary summary,
+      RootChoice root,
       ClockConversion clock,
       long begin) {
     int count = log.count();
@@ -50,7 +52,7 @@ public final class ObservationReduction {
       for (int index = 0; index < count; index++) {
         starts[index] = log.start(index) - begin;
       }
-      summarize(log, summary, runTimes);
+      summarize(log, summary, root, runTimes);
     } else {
       reduce(ReduceOp.MIN, count, index -> clock.time(log.start(index)), starts);
       reduce(ReduceOp.MAX, count, index -> clock.time(log.end(index)), runTimes);
@@ -96,7 +98,8 @@ public final class ObservationReduction {
     return errors;
   }
 
-  private void summarize(ObservationLog log, RankSummary summary, long[] runTimes) {
+  private void summarize(
+      ObservationLog log, RankSummary summary, RootChoice root, long[] runTimes) {
     IntToLongFunction own = index -> log.end(index) - log.start(index);
     switch (summary) {
       case MAX -> reduce(ReduceOp.MAX, runTimes.length, own, runTimes);
@@ -107,7 +110,12 @@ public final class ObservationReduction {
           runTimes[index] = Math.round((double) runTimes[index] / communicator.size());
         }
       }
-      case ROOT -> Arrays.setAll(runTimes, own);
+      case ROOT -> {
+        int rank = communicator.rank();
+        int size = communicator.size();
+        IntToLongFunction ofRoot = at -> root.of(at, size) == rank ? own.applyAsLong(at) : 0;
+        reduce(ReduceOp.SUM, runTimes.length, ofRoot, runTimes);
+      }
     }
   }
 

@@ -1,7 +1,9 @@
 package org.tutti.measure.observation;
 
+import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 import org.tutti.measure.clock.ClockConversion;
+import org.tutti.measure.plan.RootChoice;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -14,10 +16,12 @@ import org.tutti.sync.process.Flag;
  * @param durations local end - start, by rank and observation
  * @param globalStarts on the global clock, by rank and observation
  * @param globalEnds on the global clock, by rank and observation
+ * @param roots the root of the operation, by observation
  */
-record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds) {
-  /** Collective: the times of a cell; meaningless on ranks other than the root. */
-  static RankTimes gather(Communicator communicator, ObservationLog log, ClockConversion clock) {
+record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds, int[] roots) {
+  /** Collective: the times of a cell; meaningless on ranks other than 0. */
+  static RankTimes gather(
+      Communicator communicator, ObservationLog log, RootChoice root, ClockConversion clock) {
     int[] valid = new int[log.count()];
     int count = 0;
     for (int index = 0; index < log.count(); index++) {
@@ -28,7 +32,8 @@ record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds)
     return new RankTimes(
         gather(communicator, count, i -> log.end(valid[i]) - log.start(valid[i])),
         gather(communicator, count, i -> clock.time(log.start(valid[i]))),
-        gather(communicator, count, i -> clock.time(log.end(valid[i]))));
+        gather(communicator, count, i -> clock.time(log.end(valid[i]))),
+        Arrays.stream(valid, 0, count).map(i -> root.of(i, communicator.size())).toArray());
   }
 
   private static long[][] gather(Communicator communicator, int count, IntToLongFunction values) {
@@ -67,7 +72,7 @@ record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds)
       for (long[] ends : globalEnds) {
         latest = Math.max(latest, ends[index]);
       }
-      times[index] = latest - globalStarts[CollectiveExchange.ROOT][index];
+      times[index] = latest - globalStarts[roots[index]][index];
     }
     return times;
   }
@@ -77,6 +82,15 @@ record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds)
     double[] times = new double[durations[rank].length];
     for (int index = 0; index < times.length; index++) {
       times[index] = durations[rank][index];
+    }
+    return times;
+  }
+
+  /** The local run-times of the root. */
+  double[] ofRoot() {
+    double[] times = new double[roots.length];
+    for (int index = 0; index < times.length; index++) {
+      times[index] = durations[roots[index]][index];
     }
     return times;
   }

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.measure.clock.ClockConversion;
 import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.RootChoice;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.exchange.CollectiveExchange;
@@ -38,7 +39,8 @@ public final class SuiteProcessing {
     if (scheme.isEmpty()) {
       return Map.of();
     }
-    RankTimes times = RankTimes.gather(communicator, log, clock);
+    RootChoice root = cell.settings().get(SettingKey.ROOT_RANK);
+    RankTimes times = RankTimes.gather(communicator, log, root, clock);
     if (communicator.rank() != CollectiveExchange.ROOT || times.durations()[0].length == 0) {
       return Map.of();
     }
@@ -56,7 +58,7 @@ public final class SuiteProcessing {
       case PS4 -> withInterval(times.untilLatestEnd());
       case PS5 -> pooled(times);
       case PS6 -> figure("median", max(perRank(times, SuiteProcessing::median)));
-      case PS8 -> ofLoops(times.ofRank(CollectiveExchange.ROOT));
+      case PS8 -> ofLoops(times.ofRoot());
     };
   }
 

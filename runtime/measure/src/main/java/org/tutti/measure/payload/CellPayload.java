@@ -1,12 +1,15 @@
 package org.tutti.measure.payload;
 
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.ParameterValues;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.MeasuredOperation;
+import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Datatype;
 import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
@@ -44,12 +47,39 @@ public record CellPayload(Cell cell, Optional<Payload> payload) {
 
   /** The size of a rank's send buffer in elements. */
   public int sendElements(PayloadContext place) {
-    return payload.map(known -> known.sendElements(place)).orElse(place.sendElements());
+    return sized()
+        .map(known -> largest(place, known::sendElements))
+        .orElse(place.sendElements());
   }
 
   /** The size of a rank's receive buffer in elements. */
   public int receiveElements(PayloadContext place) {
-    return payload.map(known -> known.receiveElements(place)).orElse(place.receiveElements());
+    return sized()
+        .map(known -> largest(place, known::receiveElements))
+        .orElse(place.receiveElements());
+  }
+
+  /** The message with the blocks of an operation that has a count for each process. */
+  public Message withBlocks(Message message, PayloadContext place) {
+    return cell.benchmark()
+        .operation()
+        .collective()
+        .filter(collective -> collective.operation().hasCounts())
+        .map(collective -> message.with(collective.blocks(place)))
+        .orElse(message);
+  }
+
+  /** What knows the sizes of the buffers; it may not say what arrives in them. */
+  private Optional<Payload> sized() {
+    return payload.or(() -> cell.benchmark().operation().collective());
+  }
+
+  /** Where the root rotates, each rank has buffers that are large enough for the root. */
+  private int largest(PayloadContext place, ToIntFunction<PayloadContext> elements) {
+    int here = elements.applyAsInt(place);
+    return cell.settings().get(SettingKey.ROOT_RANK).rotates()
+        ? Math.max(here, elements.applyAsInt(place.atRoot()))
+        : here;
   }
 
   private Datatype datatype() {

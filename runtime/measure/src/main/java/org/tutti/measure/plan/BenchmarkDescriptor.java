@@ -3,6 +3,7 @@ package org.tutti.measure.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Pattern;
 import org.tutti.annotations.syntax.Expression;
@@ -37,6 +38,22 @@ public record BenchmarkDescriptor(
     return CellKey.family(name);
   }
 
+  /** The same benchmark of another operation. */
+  BenchmarkDescriptor with(MeasuredOperation other) {
+    return new BenchmarkDescriptor(
+        name, description, other, roles, parameters, baseline, settings);
+  }
+
+  /**
+   * The same benchmark, whose messages have the arguments of a collective, which can be chosen as
+   * for that.
+   */
+  public BenchmarkDescriptor withArgumentsOf(StandardPayload collective) {
+    MeasuredOperation other = operation.withArgumentsOf(collective);
+    ParameterSpace choosing = parameters.with(OperationChoice.of(other));
+    return new BenchmarkDescriptor(name, description, other, roles, choosing, baseline, settings);
+  }
+
   public static Builder named(String name) {
     return new Builder(name);
   }
@@ -53,6 +70,8 @@ public record BenchmarkDescriptor(
     private Buffers buffers;
     private Optional<Pattern> pattern = Optional.empty();
     private Optional<Payload> payload = Optional.empty();
+    private Optional<StandardPayload> collective = Optional.empty();
+    private boolean isInCatalog;
     private boolean baseline;
     private int operationsPerCall = 1;
     private Optional<RateBasis> rate = Optional.empty();
@@ -75,6 +94,7 @@ public record BenchmarkDescriptor(
     /** An MPI operation with what it does to the data. */
     public Builder operation(StandardPayload value) {
       payload = Optional.of(value);
+      collective = Optional.of(value);
       return operation(value.operation().name(), Buffers.of(value));
     }
 
@@ -112,6 +132,12 @@ public record BenchmarkDescriptor(
       return this;
     }
 
+    /** Lets everything be chosen that a benchmark takes from its message. */
+    public Builder catalog() {
+      isInCatalog = true;
+      return this;
+    }
+
     public Builder baseline() {
       baseline = true;
       return this;
@@ -134,12 +160,16 @@ public record BenchmarkDescriptor(
     }
 
     public BenchmarkDescriptor build() {
+      MeasuredOperation measured =
+          new MeasuredOperation(
+              operation, datatype, buffers, operationsPerCall, payload, collective, rate);
+      ParameterSpace declared = new ParameterSpace(parameters, Set.of(), constraints);
       return new BenchmarkDescriptor(
           name,
           description,
-          new MeasuredOperation(operation, datatype, buffers, operationsPerCall, payload, rate),
+          measured,
           new RankRoles(pattern, roles),
-          new ParameterSpace(parameters, constraints),
+          isInCatalog ? declared.with(OperationChoice.of(measured)) : declared,
           baseline,
           settings);
     }

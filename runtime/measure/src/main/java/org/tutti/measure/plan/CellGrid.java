@@ -14,6 +14,7 @@ final class CellGrid {
 
   private final BenchmarkDescriptor benchmark;
   private final Settings settings;
+  private final List<Parameter> axes;
   private final int processes;
   private final List<Cell> cells = new ArrayList<>();
   private final List<Cell> skipped = new ArrayList<>();
@@ -21,14 +22,16 @@ final class CellGrid {
   CellGrid(BenchmarkDescriptor benchmark, Settings settings, int processes) {
     this.benchmark = benchmark;
     this.settings = settings;
+    this.axes = benchmark.parameters().axes(settings.parameters());
     this.processes = processes;
     checkSize();
     for (Map<String, String> combination : combinations()) {
+      BenchmarkDescriptor chosen = chosen(combination);
       for (long msize :
           benchmark.operation().buffers().dependOnMsize()
               ? settings.get(SettingKey.MSIZES)
               : List.of(0L)) {
-        Cell cell = new Cell(benchmark, settings, msize, combination);
+        Cell cell = new Cell(chosen, settings, msize, combination);
         (admits(cell) ? cells : skipped).add(cell);
       }
     }
@@ -45,8 +48,8 @@ final class CellGrid {
 
   private void checkSize() {
     double size = settings.get(SettingKey.MSIZES).size();
-    for (Parameter parameter : benchmark.parameters().axes()) {
-      size *= settings.parameters().getOrDefault(parameter.name(), parameter.values()).size();
+    for (Parameter parameter : axes) {
+      size *= parameter.values().size();
     }
     if (size > MOST_CELLS) {
       throw CommandLineProblem.TOO_MANY_CELLS.error(
@@ -58,12 +61,10 @@ final class CellGrid {
 
   private List<Map<String, String>> combinations() {
     List<Map<String, String>> combinations = List.of(Map.of());
-    for (Parameter parameter : benchmark.parameters().axes()) {
-      List<String> values =
-          settings.parameters().getOrDefault(parameter.name(), parameter.values());
+    for (Parameter parameter : axes) {
       List<Map<String, String>> longer = new ArrayList<>();
       for (Map<String, String> combination : combinations) {
-        for (String value : values) {
+        for (String value : parameter.values()) {
           Map<String, String> extended = new LinkedHashMap<>(combination);
           extended.put(parameter.name(), value);
           longer.add(extended);
@@ -72,6 +73,18 @@ final class CellGrid {
       combinations = longer;
     }
     return combinations;
+  }
+
+  /** The benchmark with what a combination chooses of its operation. */
+  private BenchmarkDescriptor chosen(Map<String, String> combination) {
+    BenchmarkDescriptor chosen = benchmark;
+    for (OperationChoice choice : benchmark.parameters().choices()) {
+      String value = combination.get(choice.parameter());
+      if (value != null) {
+        chosen = chosen.with(choice.apply(chosen.operation(), value));
+      }
+    }
+    return chosen;
   }
 
   private boolean admits(Cell cell) {

@@ -1,9 +1,11 @@
 package org.tutti.measure.plan;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Payload;
+import org.tutti.runtime.StandardPayload;
 
 /**
  * The operation that a benchmark measures.
@@ -13,6 +15,7 @@ import org.tutti.runtime.Payload;
  * @param buffers how large its buffers are
  * @param perCall how often one call of the benchmark's method performs it
  * @param payload what it moves, if its annotation says so
+ * @param collective whose arguments its messages have, if they are those of a collective
  * @param rate how much it moves, if the result is a rate
  */
 public record MeasuredOperation(
@@ -21,10 +24,29 @@ public record MeasuredOperation(
     Buffers buffers,
     int perCall,
     Optional<Payload> payload,
+    Optional<StandardPayload> collective,
     Optional<RateBasis> rate) {
 
   /** How elements are combined, if they are. */
   public ReduceOp op() {
-    return payload.flatMap(Payload::reduction).orElse(ReduceOp.SUM);
+    return collective.flatMap(Payload::reduction).orElse(ReduceOp.SUM);
+  }
+
+  /** The same operation on elements of another type. */
+  MeasuredOperation with(Datatype other) {
+    return new MeasuredOperation(name, other, buffers, perCall, payload, collective, rate);
+  }
+
+  /** The same operation with other arguments of its collective. */
+  MeasuredOperation with(UnaryOperator<StandardPayload> change) {
+    Optional<StandardPayload> changed = collective.map(change);
+    Optional<Payload> moved = payload.isPresent() ? changed.map(Payload.class::cast) : payload;
+    return new MeasuredOperation(name, datatype, buffers, perCall, moved, changed, rate);
+  }
+
+  /** The same operation, whose messages have the arguments of a collective. */
+  MeasuredOperation withArgumentsOf(StandardPayload other) {
+    return new MeasuredOperation(
+        name, datatype, buffers, perCall, payload, Optional.of(other), rate);
   }
 }

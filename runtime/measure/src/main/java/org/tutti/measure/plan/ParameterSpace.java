@@ -1,18 +1,56 @@
 package org.tutti.measure.plan;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.tutti.annotations.syntax.Expression;
 
 /**
  * The parameters of a benchmark besides the message size.
  *
  * @param axes each parameter with its values
+ * @param choices parameters that it has without declaring them
  * @param constraints combinations of values that violate one are skipped
  */
-public record ParameterSpace(List<Parameter> axes, List<Expression> constraints) {
+public record ParameterSpace(
+    List<Parameter> axes, Set<OperationChoice> choices, List<Expression> constraints) {
 
   public ParameterSpace {
     axes = List.copyOf(axes);
+    choices = Collections.unmodifiableSet(choices);
     constraints = List.copyOf(constraints);
+  }
+
+  /** Its parameters with their values where some are given, by name. */
+  List<Parameter> axes(Map<String, List<String>> given) {
+    List<Parameter> all = new ArrayList<>();
+    for (Parameter axis : axes) {
+      all.add(new Parameter(axis.name(), given.getOrDefault(axis.name(), axis.values())));
+    }
+    for (OperationChoice choice : choices) {
+      if (given.containsKey(choice.parameter())) {
+        all.add(new Parameter(choice.parameter(), given.get(choice.parameter())));
+      }
+    }
+    return all;
+  }
+
+  /** The names of all parameters that may be given. */
+  public List<String> names() {
+    return Stream.concat(
+            axes.stream().map(Parameter::name), choices.stream().map(OperationChoice::parameter))
+        .toList();
+  }
+
+  /** The same parameters, but others without a declaration. */
+  ParameterSpace with(Set<OperationChoice> others) {
+    Set<OperationChoice> undeclared = EnumSet.noneOf(OperationChoice.class);
+    List<String> declared = axes.stream().map(Parameter::name).toList();
+    others.stream().filter(one -> !declared.contains(one.parameter())).forEach(undeclared::add);
+    return new ParameterSpace(axes, undeclared, constraints);
   }
 }

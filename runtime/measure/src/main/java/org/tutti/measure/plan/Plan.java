@@ -118,9 +118,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
 
   private static void checkParameters(List<BenchmarkDescriptor> benchmarks, Settings commandLine) {
     Set<String> known = new TreeSet<>();
-    benchmarks.forEach(
-        benchmark ->
-            benchmark.parameters().axes().forEach(parameter -> known.add(parameter.name())));
+    benchmarks.forEach(benchmark -> known.addAll(benchmark.parameters().names()));
     for (String name : commandLine.parameters().keySet()) {
       if (!known.contains(name)) {
         throw CommandLineProblem.PARAMETER_UNKNOWN_TO_BENCHMARKS.error(

@@ -98,6 +98,17 @@ public final class SettingKey<T> {
           .recorded()
           .key();
 
+  /** The root of rooted operations. */
+  public static final SettingKey<RootChoice> ROOT_RANK =
+      define(
+              "root-rank",
+              "RANK",
+              "Root of rooted operations: a rank, LAST, or ROTATING (observation i has i mod p).",
+              RootChoice::parse)
+          .byDefault(RootChoice.FIRST.text())
+          .recorded()
+          .key();
+
   /** Calls timed as one observation. */
   public static final SettingKey<Integer> BATCH =
       define("batch", "N", "Calls that are timed as one observation.", SettingReaders.atLeast(1))

@@ -30,8 +30,11 @@ public final class SettingValue<T> {
     return value;
   }
 
-  /** The text in records: constants in their own spelling. */
+  /** The text in records: names in their own spelling. */
   String recordedText() {
+    if (value instanceof RootChoice root) {
+      return root.text();
+    }
     return value instanceof Enum<?> constant ? constant.name() : text.strip();
   }
 

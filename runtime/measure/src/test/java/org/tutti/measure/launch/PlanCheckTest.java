@@ -44,6 +44,16 @@ class PlanCheckTest {
   }
 
   @Test
+  void aRootBeyondTheLastRankIsRefused() {
+    assertThatThrownBy(() -> check(new TestHarness(), MEBI, "root-rank", "2"))
+        .isInstanceOf(TuttiException.class)
+        .hasMessageStartingWith("[TUTTI-258] Rank 2 cannot be the root of")
+        .hasMessageContaining("the last is 1");
+    assertThatCode(() -> check(new TestHarness(), MEBI, "root-rank", "LAST"))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
   void emptyMessagesAreAllowed() {
     assertThatCode(() -> check("0,8")).doesNotThrowAnyException();
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.RankSummary;
+import org.tutti.measure.plan.RootChoice;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.records.launch.Observations;
 import org.tutti.sync.RunTimeKind;
@@ -37,6 +38,15 @@ class ObservationReductionTest {
   }
 
   @Test
+  void theRootMayBeAnotherRankInEachObservation() {
+    Observations observations =
+        reduce(RunTimeKind.LOCAL, RankSummary.ROOT, new RootChoice("ROTATING"));
+    for (int index = 0; index < COUNT; index++) {
+      assertThat(observations.runTime(index)).isEqualTo(100 * (index % 3 + 1) + index);
+    }
+  }
+
+  @Test
   void aStartIsAsWrongAsThatOfTheFarthestRank() {
     AtomicReference<long[]> errors = new AtomicReference<>();
     InProcess.run(
@@ -60,6 +70,10 @@ class ObservationReductionTest {
 
   /** Rank r starts 10 r later than the root and takes 100 (r + 1) + index. */
   private static Observations reduce(RunTimeKind runTime) {
+    return reduce(runTime, RankSummary.MAX, RootChoice.FIRST);
+  }
+
+  private static Observations reduce(RunTimeKind runTime, RankSummary summary, RootChoice root) {
     AtomicReference<Observations> reduced = new AtomicReference<>();
     InProcess.run(
         3,
@@ -75,7 +89,7 @@ class ObservationReductionTest {
           assertThat(log.causedBy(2)).isEqualTo(1);
           Observations observations =
               new ObservationReduction(session.world())
-                  .reduce(log, runTime, RankSummary.MAX, local -> local - ahead, ahead + BEGIN);
+                  .reduce(log, runTime, summary, root, local -> local - ahead, ahead + BEGIN);
           if (rank == 0) {
             reduced.set(observations);
           }

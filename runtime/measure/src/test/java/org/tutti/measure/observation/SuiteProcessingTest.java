@@ -19,7 +19,8 @@ class SuiteProcessingTest {
       new RankTimes(
           new long[][] {FIRST, SECOND},
           new long[][] {new long[8], {1, 1, 1, 1, 1, 1, 1, 1}},
-          new long[][] {FIRST, {13, 19, 34, 41, 45, 67, 71, 101}});
+          new long[][] {FIRST, {13, 19, 34, 41, 45, 67, 71, 101}},
+          new int[8]);
 
   @Test
   void skampiTakesTheMiddleHalfOfTheMaxima() {
@@ -56,6 +57,17 @@ class SuiteProcessingTest {
     // latest ends 13 20 34 41 50 67 71 101
     assertThat(SuiteProcessing.of(ProcessingScheme.PS4, TIMES).get("mean"))
         .isCloseTo(397 / 8.0, CLOSE);
+  }
+
+  @Test
+  void theRootMayBeAnotherRankInEachObservation() {
+    int[] roots = {0, 1, 0, 1, 0, 1, 0, 1};
+    RankTimes times =
+        new RankTimes(TIMES.durations(), TIMES.globalStarts(), TIMES.globalEnds(), roots);
+    assertThat(times.ofRoot()[0]).isEqualTo(TIMES.durations()[0][0]);
+    assertThat(times.ofRoot()[1]).isEqualTo(TIMES.durations()[1][1]);
+    assertThat(SuiteProcessing.of(ProcessingScheme.PS4, times).get("mean"))
+        .isCloseTo(397 / 8.0 - 0.5, CLOSE);
   }
 
   @Test

@@ -3,15 +3,14 @@ package org.tutti.operations.state;
 import java.util.Arrays;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.State;
-import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.TypedBlocks;
 import org.tutti.runtime.Message;
 
-/** One block of the message size for each process, without gaps, each with its datatype. */
+/** Like {@link BlocksOfMessage}, each block with its datatype. */
 @State
-public class EqualTypedBlocks {
+public class TypedBlocksOfMessage {
   public TypedBlocks all;
 
   @Setup
@@ -21,12 +20,10 @@ public class EqualTypedBlocks {
 
   /** The blocks of a cell. */
   public static TypedBlocks of(Communicator comm, Message message) {
-    int[] counts = new int[comm.size()];
-    Arrays.fill(counts, message.count());
-    int[] displacements = Blocks.packed(counts);
+    int[] displacements = message.blocks().displacements();
     Arrays.setAll(displacements, block -> displacements[block] * message.datatype().bytes());
-    Datatype[] datatypes = new Datatype[comm.size()];
+    Datatype[] datatypes = new Datatype[displacements.length];
     Arrays.fill(datatypes, message.datatype());
-    return comm.typedBlocks(counts, displacements, datatypes);
+    return comm.typedBlocks(message.blocks().counts(), displacements, datatypes);
   }
 }

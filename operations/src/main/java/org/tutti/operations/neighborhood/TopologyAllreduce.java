@@ -1,0 +1,21 @@
+package org.tutti.operations.neighborhood;
+
+import org.tutti.annotations.Benchmark;
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Operation;
+import org.tutti.runtime.Message;
+
+/** {@code MPI_Allreduce} on a topology's communicator: all processes get the sum of all blocks. */
+public class TopologyAllreduce extends TopologyCollective {
+  public TopologyAllreduce() {
+    super(Operation.ALLREDUCE);
+  }
+
+  @Override
+  @Benchmark(operation = "ALLREDUCE", datatype = double.class)
+  @Catalog(value = "MPI_Allreduce:topology", suites = "neighborhoods")
+  public void exchange(Message message) {
+    topology.allreduce(
+        message.send(), message.receive(), message.count(), message.datatype(), message.op());
+  }
+}

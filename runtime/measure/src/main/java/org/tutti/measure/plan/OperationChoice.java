@@ -1,0 +1,95 @@
+package org.tutti.measure.plan;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
+import org.tutti.annotations.Operation;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.BlockCounts;
+import org.tutti.runtime.StandardPayload;
+
+/**
+ * Parameters that operations of the catalog have without declaring them. Their benchmarks take
+ * everything from the message, so it can be chosen for each run. A cell has such a parameter only
+ * if it is given.
+ */
+public enum OperationChoice {
+  /** How elements are combined. */
+  REDUCTION,
+  /** The type of the elements. */
+  DATATYPE,
+  /** How large the blocks of an operation with a count for each process are. */
+  COUNTS,
+  /** Elements between two blocks of an operation with a displacement for each process. */
+  GAP;
+
+  /** What can be chosen of an operation. */
+  static Set<OperationChoice> of(MeasuredOperation measured) {
+    Set<OperationChoice> choices = EnumSet.noneOf(OperationChoice.class);
+    if (measured.buffers().dependOnMsize()) {
+      choices.add(DATATYPE);
+    }
+    measured.collective().map(StandardPayload::operation).ifPresent(one -> addTo(choices, one));
+    return choices;
+  }
+
+  private static void addTo(Set<OperationChoice> choices, Operation operation) {
+    if (operation.reduces()) {
+      choices.add(REDUCTION);
+    }
+    if (operation.hasCounts()) {
+      choices.add(COUNTS);
+    }
+    if (operation.hasDisplacements()) {
+      choices.add(GAP);
+    }
+  }
+
+  /** The name of the parameter. */
+  public String parameter() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The operation with a value of this parameter.
+   *
+   * @throws TuttiException if the text is no such value
+   */
+  MeasuredOperation apply(MeasuredOperation measured, String text) {
+    return switch (this) {
+      case DATATYPE -> measured.with(constant(Datatype.class, text));
+      case REDUCTION -> {
+        ReduceOp op = constant(ReduceOp.class, text);
+        yield measured.with(collective -> collective.reducing(op));
+      }
+      case COUNTS -> {
+        BlockCounts counts = constant(BlockCounts.class, text);
+        yield measured.with(collective -> collective.with(counts));
+      }
+      case GAP -> {
+        if (!text.matches("\\d{1,9}")) {
+          throw invalid(text, "Give a number of elements.");
+        }
+        yield measured.with(collective -> collective.withGap(Integer.parseInt(text)));
+      }
+    };
+  }
+
+  private <E extends Enum<E>> E constant(Class<E> type, String text) {
+    return Arrays.stream(type.getEnumConstants())
+        .filter(constant -> constant.name().equals(text))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                invalid(text, "Give one of " + Arrays.toString(type.getEnumConstants()) + "."));
+  }
+
+  private TuttiException invalid(String text, String remedy) {
+    return MeasurementProblem.PARAMETER_VALUE_INVALID.error(
+        "Parameter " + parameter() + " cannot be '" + text + "'.", remedy);
+  }
+}

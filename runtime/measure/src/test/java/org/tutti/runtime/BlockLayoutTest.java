@@ -1,0 +1,65 @@
+package org.tutti.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class BlockLayoutTest {
+  @Test
+  void equalBlocksFollowEachOther() {
+    BlockLayout layout = BlockLayout.of(BlockCounts.EQUAL, 0, 3, 4);
+    assertThat(layout.counts()).containsExactly(4, 4, 4);
+    assertThat(layout.displacements()).containsExactly(0, 4, 8);
+    assertThat(layout.extent()).isEqualTo(12);
+  }
+
+  @Test
+  void risingBlocksAreTogetherAsLargeAsEqualOnes() {
+    BlockLayout layout = BlockLayout.of(BlockCounts.RISING, 0, 3, 8);
+    assertThat(layout.counts()).containsExactly(4, 8, 12);
+    assertThat(layout.extent()).isEqualTo(24);
+    assertThat(BlockLayout.of(BlockCounts.RISING, 0, 2, 8).counts()).containsExactly(5, 10);
+  }
+
+  @Test
+  void oneBlockHasEverything() {
+    BlockLayout layout = BlockLayout.of(BlockCounts.ONE_BLOCK, 0, 3, 4);
+    assertThat(layout.counts()).containsExactly(0, 0, 12);
+    assertThat(layout.displacements()).containsExactly(0, 0, 0);
+  }
+
+  @Test
+  void gapsAreBetweenBlocks() {
+    BlockLayout layout = BlockLayout.of(BlockCounts.RISING, 5, 3, 8);
+    assertThat(layout.displacements()).containsExactly(0, 9, 22);
+    assertThat(layout.extent()).isEqualTo(34);
+  }
+
+  /** What two ranks exchange in an all-to-all has one size, also in place. */
+  @ParameterizedTest
+  @EnumSource
+  void ranksOfAnAllToAllAgree(BlockCounts counts) {
+    int processes = 5;
+    BlockLayout layout = BlockLayout.of(counts, 2, processes, 7);
+    for (int rank = 0; rank < processes; rank++) {
+      BlockLayout here = layout.beginningWith(rank);
+      for (int other = 0; other < processes; other++) {
+        assertThat(layout.beginningWith(other).count(rank)).isEqualTo(here.count(other));
+      }
+      for (int block = 1; block < processes; block++) {
+        assertThat(here.displacement(block))
+            .isEqualTo(here.displacement(block - 1) + here.count(block - 1) + 2);
+      }
+      assertThat(here.extent()).isEqualTo(layout.extent());
+    }
+  }
+
+  /** Refused later, since it is larger than any buffer. */
+  @Test
+  void moreElementsThanABufferHasDoNotWrapAround() {
+    assertThat(BlockLayout.of(BlockCounts.EQUAL, 999_999_999, 9, 1).extent())
+        .isEqualTo(Integer.MAX_VALUE);
+  }
+}
