@@ -66,7 +66,7 @@ class OperationChoiceTest {
     assertThatThrownBy(
             () -> plan(described(Operation.ALLREDUCE).build(), "reduction", "MAX"))
         .isInstanceOf(TuttiException.class)
-        .hasMessageContaining("no parameter 'reduction'");
+        .hasMessageContaining("parameter 'reduction'");
   }
 
   @ParameterizedTest
