@@ -17,15 +17,12 @@ public class Allgatherv {
   @Catalog(value = "MPI_Allgatherv", suites = "collectives")
   @Counterparts(osu = "osu_allgatherv", imb = "IMB-MPI1 Allgatherv", skampi = "MPI_Allgatherv")
   public void allgatherv(Communicator comm, Message message, BlocksOfMessage blocks) {
-    comm.allgatherv(
-        message.send(), blocks.own, message.receive(), blocks.all, message.datatype());
+    comm.allgatherv(message.send(), blocks.own, message.receive(), blocks.all, message.datatype());
   }
 
   @Collective(value = Operation.ALLGATHERV, datatype = byte.class, inPlace = true)
   @Catalog(value = "MPI_Allgatherv:in-place", suites = "in-place")
-  public void inPlace(
-      Communicator comm, Message message, BlocksOfMessage blocks, InPlace inPlace) {
-    comm.allgatherv(
-        inPlace.buffer, blocks.own, message.receive(), blocks.all, message.datatype());
+  public void inPlace(Communicator comm, Message message, BlocksOfMessage blocks, InPlace inPlace) {
+    comm.allgatherv(inPlace.buffer, blocks.own, message.receive(), blocks.all, message.datatype());
   }
 }

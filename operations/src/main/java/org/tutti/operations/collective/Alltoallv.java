@@ -23,8 +23,7 @@ public class Alltoallv {
 
   @Collective(value = Operation.ALLTOALLV, datatype = byte.class, inPlace = true)
   @Catalog(value = "MPI_Alltoallv:in-place", suites = "in-place")
-  public void inPlace(
-      Communicator comm, Message message, BlocksOfMessage blocks, InPlace inPlace) {
+  public void inPlace(Communicator comm, Message message, BlocksOfMessage blocks, InPlace inPlace) {
     comm.alltoallv(inPlace.buffer, blocks.all, message.receive(), blocks.all, message.datatype());
   }
 }

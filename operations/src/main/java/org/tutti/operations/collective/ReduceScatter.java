@@ -27,8 +27,7 @@ public class ReduceScatter {
 
   @Collective(value = Operation.REDUCE_SCATTER, inPlace = true)
   @Catalog(value = "MPI_Reduce_scatter:in-place", suites = "in-place")
-  public void inPlace(
-      Communicator comm, Message message, BlocksOfMessage blocks, InPlace inPlace) {
+  public void inPlace(Communicator comm, Message message, BlocksOfMessage blocks, InPlace inPlace) {
     comm.reduceScatter(
         inPlace.buffer, message.receive(), blocks.all, message.datatype(), message.op());
   }

@@ -5,8 +5,8 @@ import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
-import org.tutti.operations.state.TypedBlocksOfMessage;
 import org.tutti.operations.state.PendingRequest;
+import org.tutti.operations.state.TypedBlocksOfMessage;
 import org.tutti.runtime.Message;
 
 /**

@@ -24,8 +24,7 @@ public class IallgathervOverlap extends OverlapBenchmark {
 
   @Override
   protected void start(Communicator comm, Message message, Request request) {
-    comm.iallgatherv(
-        message.send(), own, message.receive(), blocks, message.datatype(), request);
+    comm.iallgatherv(message.send(), own, message.receive(), blocks, message.datatype(), request);
   }
 
   @Collective(value = Operation.ALLGATHERV, datatype = byte.class)

@@ -27,6 +27,11 @@ public class AllgathervInit extends PersistentRequest {
   protected void init(Communicator comm, Message message, Request request) {
     Blocks blocks = BlocksOfMessage.of(comm, message);
     comm.allgathervInit(
-        message.send(), blocks.count(comm.rank()), message.receive(), blocks, message.datatype(), request);
+        message.send(),
+        blocks.count(comm.rank()),
+        message.receive(),
+        blocks,
+        message.datatype(),
+        request);
   }
 }

@@ -7,8 +7,8 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.TypedBlocks;
-import org.tutti.operations.state.TypedBlocksOfMessage;
 import org.tutti.operations.state.PersistentRequest;
+import org.tutti.operations.state.TypedBlocksOfMessage;
 import org.tutti.runtime.Message;
 
 /**

@@ -21,11 +21,6 @@ public class GatherInit extends RootedPersistentRequest {
   @Override
   protected void init(Communicator comm, Message message, int root, Request request) {
     comm.gatherInit(
-        message.send(),
-        message.receive(),
-        message.count(),
-        message.datatype(),
-        root,
-        request);
+        message.send(), message.receive(), message.count(), message.datatype(), root, request);
   }
 }

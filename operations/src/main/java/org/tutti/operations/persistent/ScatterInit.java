@@ -21,11 +21,6 @@ public class ScatterInit extends RootedPersistentRequest {
   @Override
   protected void init(Communicator comm, Message message, int root, Request request) {
     comm.scatterInit(
-        message.send(),
-        message.receive(),
-        message.count(),
-        message.datatype(),
-        root,
-        request);
+        message.send(), message.receive(), message.count(), message.datatype(), root, request);
   }
 }

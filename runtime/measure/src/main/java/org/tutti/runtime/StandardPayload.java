@@ -127,8 +127,7 @@ public record StandardPayload(
       }
       case REDUCE_SCATTER, REDUCE_SCATTER_BLOCK -> {
         int length = layout.count(rank);
-        own.reduced(
-            0, length, IntStream.range(0, place.processes()), layout.displacement(rank));
+        own.reduced(0, length, IntStream.range(0, place.processes()), layout.displacement(rank));
         if (isInPlace) {
           arrivals.undefined(length, layout.extent() - length);
         }

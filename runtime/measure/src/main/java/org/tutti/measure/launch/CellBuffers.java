@@ -17,8 +17,7 @@ final class CellBuffers {
     for (int rank = 0; rank < processes; rank++) {
       int partner = payload.cell().benchmark().roles().partner(rank, processes);
       PayloadContext place =
-          payload.place(
-              new Control(rank, processes, root, partner, PhaseMarker.OFF));
+          payload.place(new Control(rank, processes, root, partner, PhaseMarker.OFF));
       long send = (long) payload.sendElements(place) * width;
       long receive = (long) payload.receiveElements(place) * width;
       largestBytes = Math.max(largestBytes, Math.max(send, receive));

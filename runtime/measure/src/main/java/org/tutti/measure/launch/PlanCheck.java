@@ -52,9 +52,9 @@ public final class PlanCheck {
    * Checks all cells.
    *
    * @param here how many of the ranks are on this node, as far as that is known
-   * @throws TuttiException if a root is not a rank, a message size
-   *     is not a multiple of the size of its datatype, a reduction is not defined for it, or the
-   *     buffers are too large for MPI or for the memory of the node
+   * @throws TuttiException if a root is not a rank, a message size is not a multiple of the size of
+   *     its datatype, a reduction is not defined for it, or the buffers are too large for MPI or
+   *     for the memory of the node
    */
   public void check(int processes, int here) {
     for (Cell cell : plan.cells()) {

@@ -47,9 +47,7 @@ public record CellPayload(Cell cell, Optional<Payload> payload) {
 
   /** The size of a rank's send buffer in elements. */
   public int sendElements(PayloadContext place) {
-    return sized()
-        .map(known -> largest(place, known::sendElements))
-        .orElse(place.sendElements());
+    return sized().map(known -> largest(place, known::sendElements)).orElse(place.sendElements());
   }
 
   /** The size of a rank's receive buffer in elements. */

@@ -40,8 +40,7 @@ public record BenchmarkDescriptor(
 
   /** The same benchmark of another operation. */
   BenchmarkDescriptor with(MeasuredOperation other) {
-    return new BenchmarkDescriptor(
-        name, description, other, roles, parameters, baseline, settings);
+    return new BenchmarkDescriptor(name, description, other, roles, parameters, baseline, settings);
   }
 
   /**

@@ -84,8 +84,7 @@ public enum OperationChoice {
         .filter(constant -> constant.name().equals(text))
         .findFirst()
         .orElseThrow(
-            () ->
-                invalid(text, "Give one of " + Arrays.toString(type.getEnumConstants()) + "."));
+            () -> invalid(text, "Give one of " + Arrays.toString(type.getEnumConstants()) + "."));
   }
 
   private TuttiException invalid(String text, String remedy) {

@@ -17,8 +17,7 @@ import org.tutti.runtime.BlockCounts;
 class OperationChoiceTest {
   @Test
   void whatIsChosenIsAParameterOfTheCell() {
-    List<Cell> cells =
-        plan(catalog(Operation.REDUCE), "reduction", "SUM,MAX", "datatype", "INT");
+    List<Cell> cells = plan(catalog(Operation.REDUCE), "reduction", "SUM,MAX", "datatype", "INT");
     assertThat(cells).hasSize(2);
     Cell cell = cells.get(1);
     assertThat(cell.parameters()).isEqualTo(Map.of("reduction", "MAX", "datatype", "INT"));
@@ -57,14 +56,14 @@ class OperationChoiceTest {
   void aDeclaredParameterOfThatNameIsNotReplaced() {
     BenchmarkDescriptor declaring =
         described(Operation.GATHERV).parameter("counts", "1", "2").catalog().build();
-    assertThat(declaring.parameters().names()).containsExactlyInAnyOrder("counts", "datatype", "gap");
+    assertThat(declaring.parameters().names())
+        .containsExactlyInAnyOrder("counts", "datatype", "gap");
     assertThat(plan(declaring, "counts", "7")).singleElement();
   }
 
   @Test
   void benchmarksOutsideTheCatalogHaveNone() {
-    assertThatThrownBy(
-            () -> plan(described(Operation.ALLREDUCE).build(), "reduction", "MAX"))
+    assertThatThrownBy(() -> plan(described(Operation.ALLREDUCE).build(), "reduction", "MAX"))
         .isInstanceOf(TuttiException.class)
         .hasMessageContaining("parameter 'reduction'");
   }
