@@ -1,12 +1,12 @@
 package org.tutti.bench.analysiscost;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
@@ -58,7 +58,7 @@ public final class GenerateCampaign {
                 "1",
                 "none",
                 "none",
-                Duration.ZERO,
+                CallCost.NONE,
                 ThreadLevels.SINGLE),
             List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)),
             new LaunchEnvironment("bench", Map.of(), Map.of()),

@@ -38,7 +38,7 @@ public final class CallCostTable {
                 arguments[1],
                 arguments[2],
                 Integer.toString(launch),
-                Long.toString(library.callCost().toNanos()));
+                Long.toString(library.callCost().duration().toNanos()));
         System.out.println(String.join(",", row));
       }
     }

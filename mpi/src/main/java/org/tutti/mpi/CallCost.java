@@ -7,8 +7,14 @@ import java.util.function.IntConsumer;
 /**
  * What a call costs once the JVM has compiled it: the mean over the fastest of many batches, since
  * slower ones were interrupted or ran before the JVM's last compiler was done.
+ *
+ * @param duration of one call; zero if it was not measured
+ * @param takenOver whether an earlier launch measured it, and this one only checked it
  */
-public final class CallCost {
+public record CallCost(Duration duration, boolean takenOver) {
+  /** Not measured. */
+  public static final CallCost NONE = new CallCost(Duration.ZERO, false);
+
   private static final int CALLS = 1_000;
 
   /** Batches between two pauses. */
@@ -20,41 +26,71 @@ public final class CallCost {
   /** A JVM that has just started has a good deal else to compile first. */
   private static final int LEAST_ROUNDS = 150;
 
+  /** If nothing depends on the figure. */
+  private static final int LEAST_BRIEF_ROUNDS = 20;
+
   private static final int MOST_ROUNDS = 1_000;
 
   /** Batches that are faster by less are so by chance. */
   private static final double GAIN = 0.9;
 
-  private CallCost() {}
+  private static final int CHECKED_CALLS = 50;
+
+  /** The first calls link what they call. */
+  private static final int CHECKED_BATCHES = 4;
+
+  /** Above that factor, a figure of an earlier launch no longer holds. */
+  private static final int CHECKED_FACTOR = 4;
+
+  /** What a call costs more while the JVM interprets it, at the most. */
+  private static final long INTERPRETED_NANOS = 10_000;
 
   /**
    * Measures until calls get no faster; takes 0.2 s or more.
    *
    * @param repeat makes the given number of calls, one after the other
    */
-  public static Duration of(IntConsumer repeat) {
+  public static CallCost measure(IntConsumer repeat) {
+    return measure(repeat, LEAST_ROUNDS);
+  }
+
+  /** The same in a tenth of the time, at the risk that the JVM's last compiler was not done. */
+  public static CallCost measureBriefly(IntConsumer repeat) {
+    return measure(repeat, LEAST_BRIEF_ROUNDS);
+  }
+
+  private static CallCost measure(IntConsumer repeat, int leastRounds) {
     long shortest = Long.MAX_VALUE;
     int lastGain = 0;
-    for (int round = 0; round < rounds(lastGain); round++) {
-      long duration = fastestOfRound(repeat);
+    for (int round = 0; round < rounds(leastRounds, lastGain); round++) {
+      long duration = fastest(repeat, BATCHES, CALLS);
       if (duration < GAIN * shortest) {
         lastGain = round;
       }
       shortest = Math.min(shortest, duration);
       LockSupport.parkNanos(PAUSE_NANOS);
     }
-    return Duration.ofNanos(Math.round((double) shortest / CALLS));
+    return new CallCost(Duration.ofNanos(Math.round((double) shortest / CALLS)), false);
   }
 
-  private static int rounds(int lastGain) {
-    return Math.min(MOST_ROUNDS, Math.max(LEAST_ROUNDS, 2 * lastGain));
+  /**
+   * Whether calls take as long as this says, as far as a few hundred show, which the JVM may still
+   * interpret.
+   */
+  public boolean stillHolds(IntConsumer repeat) {
+    long limit = CHECKED_CALLS * (CHECKED_FACTOR * duration.toNanos() + INTERPRETED_NANOS);
+    return fastest(repeat, CHECKED_BATCHES, CHECKED_CALLS) <= limit;
   }
 
-  private static long fastestOfRound(IntConsumer repeat) {
+  private static int rounds(int leastRounds, int lastGain) {
+    return Math.min(MOST_ROUNDS, Math.max(leastRounds, 2 * lastGain));
+  }
+
+  private static long fastest(IntConsumer repeat, int batches, int calls) {
     long shortest = Long.MAX_VALUE;
-    for (int batch = 0; batch < BATCHES; batch++) {
+    for (int batch = 0; batch < batches; batch++) {
       long start = System.nanoTime();
-      repeat.accept(CALLS);
+      repeat.accept(calls);
       shortest = Math.min(shortest, System.nanoTime() - start);
     }
     return shortest;

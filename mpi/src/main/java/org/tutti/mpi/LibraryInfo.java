@@ -1,7 +1,5 @@
 package org.tutti.mpi;
 
-import java.time.Duration;
-
 /**
  * The library that a session uses, as it is recorded in every result.
  *
@@ -10,7 +8,7 @@ import java.time.Duration;
  * @param version the library's own version text, whole
  * @param path file that was loaded, or a description where there is no file
  * @param linker how Java calls it, such as {@code java.lang.foreign}, or {@code none}
- * @param callCost measured cost of one empty call through the linker
+ * @param callCost cost of one empty call through the linker
  * @param threads the thread level that it was asked for, and that it provides
  */
 public record LibraryInfo(
@@ -19,8 +17,13 @@ public record LibraryInfo(
     String version,
     String path,
     String linker,
-    Duration callCost,
+    CallCost callCost,
     ThreadLevels threads) {
+
+  /** The same library with what a call of it costs. */
+  public LibraryInfo with(CallCost cost) {
+    return new LibraryInfo(provider, name, version, path, linker, cost, threads);
+  }
 
   /** Whether its calls allocate on the Java heap, as those of MPJ Express do. */
   public boolean allocates() {

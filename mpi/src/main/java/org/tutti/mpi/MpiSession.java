@@ -1,6 +1,7 @@
 package org.tutti.mpi;
 
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import org.tutti.mpi.control.ControlVariables;
 
 /** One rank's connection to an MPI library, from its initialization to its end. */
@@ -8,7 +9,16 @@ public interface MpiSession extends AutoCloseable {
   /** The communicator of all processes of this launch. */
   Communicator world();
 
+  /** The library; what a call of it costs has yet to be measured. */
   LibraryInfo library();
+
+  /**
+   * Makes the given number of calls that the library returns from at once; empty if no call leaves
+   * Java's own code.
+   */
+  default Optional<IntConsumer> emptyCalls() {
+    return Optional.empty();
+  }
 
   /** Opens the library's control variables; empty if it has no tool interface. */
   default Optional<ControlVariables> controlVariables() {

@@ -15,16 +15,31 @@ class CallCostTest {
   void continuesWhenCallsBecomeFasterLate() {
     int[] batches = new int[1];
 
-    Duration cost =
-        CallCost.of(
+    CallCost cost =
+        CallCost.measure(
             calls -> {
               if (batches[0]++ < SLOW_BATCHES) {
                 spin();
               }
             });
 
-    assertThat(cost).isLessThan(Duration.ofNanos(SLOW_BATCH_NANOS / 1_000));
+    assertThat(cost.duration()).isLessThan(Duration.ofNanos(SLOW_BATCH_NANOS / 1_000));
     assertThat(batches[0]).isGreaterThanOrEqualTo(2 * SLOW_BATCHES);
+  }
+
+  @Test
+  void aFigureHoldsUntilCallsTakeManyTimesAsLong() {
+    CallCost cost = new CallCost(Duration.ofNanos(8), true);
+
+    assertThat(cost.stillHolds(calls -> {})).isTrue();
+    assertThat(
+            cost.stillHolds(
+                calls -> {
+                  for (int call = 0; call < calls; call++) {
+                    spin();
+                  }
+                }))
+        .isFalse();
   }
 
   private static void spin() {

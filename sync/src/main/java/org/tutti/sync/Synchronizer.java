@@ -87,8 +87,18 @@ public final class Synchronizer implements AutoCloseable {
    */
   public static Synchronizer open(
       SyncConfiguration configuration, Communicator world, RankClock clock) {
+    return open(configuration, world, clock, ClockQuality.granularityOf(clock));
+  }
+
+  /**
+   * Collective: the same with a clock whose step is known.
+   *
+   * @param granularity the step on this rank in nanoseconds
+   * @throws org.tutti.diagnostics.TuttiException 42 or 47 as above
+   */
+  public static Synchronizer open(
+      SyncConfiguration configuration, Communicator world, RankClock clock, long granularity) {
     configuration.checkProcesses(world.size());
-    long granularity = ClockQuality.granularityOf(clock);
     configuration.checkWindow(new CollectiveExchange(world).maximum(granularity));
     return new Synchronizer(configuration, world.duplicate(), clock, granularity);
   }

@@ -1,6 +1,6 @@
 package org.tutti.mpi.inprocess;
 
-import java.time.Duration;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
@@ -38,7 +38,7 @@ final class InProcessSession implements MpiSession {
         "threads of one JVM, no MPI library",
         "threads of Java " + Runtime.version(),
         "none",
-        Duration.ZERO,
+        CallCost.NONE,
         threads);
   }
 

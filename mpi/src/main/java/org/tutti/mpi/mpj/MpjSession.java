@@ -1,8 +1,9 @@
 package org.tutti.mpi.mpj;
 
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntConsumer;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
@@ -19,7 +20,6 @@ public final class MpjSession implements MpiSession {
   private final MpjInstallation installation;
   private final Object handle;
   private final MpjCommunicator world;
-  private final Duration callCost;
   private final ThreadLevels threads;
   private boolean closed;
 
@@ -28,7 +28,6 @@ public final class MpjSession implements MpiSession {
     this.installation = installation;
     this.handle = MpjLibrary.constant("COMM_WORLD");
     this.world = MpjCommunicator.of(handle);
-    this.callCost = CallCost.of(this::askForRank);
     this.threads = threads;
   }
 
@@ -67,8 +66,13 @@ public final class MpjSession implements MpiSession {
         LIBRARY + ", device " + rank.device(),
         installation.home().resolve("lib/mpi.jar").toString(),
         "method handle",
-        callCost,
+        CallCost.NONE,
         threads);
+  }
+
+  @Override
+  public Optional<IntConsumer> emptyCalls() {
+    return Optional.of(this::askForRank);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.tutti.mpi.natives;
 
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -21,8 +20,8 @@ public final class NativeMpi {
   private NativeMpi() {}
 
   /**
-   * Loads the library, initializes MPI and measures what a call costs. The calling thread becomes
-   * the only one that may use the session, whatever the thread level.
+   * Loads the library and initializes MPI. The calling thread becomes the only one that may use the
+   * session, whatever the thread level.
    *
    * @param choice which library
    * @param threads the thread level to ask for
@@ -46,7 +45,7 @@ public final class NativeMpi {
     NativeCommunicator world = NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_WORLD"));
     NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_SELF"));
     requireSize(choice.environment(), world, library);
-    LibraryInfo info = info(linker, library, world, granted);
+    LibraryInfo info = info(linker, library, granted);
     // What starting up has left behind is the larger part of all garbage. Collected now, its pages
     // are used again; otherwise they would stay resident, on every rank, beside fresh ones.
     System.gc();
@@ -79,7 +78,7 @@ public final class NativeMpi {
         library.versionText(),
         library.path(),
         linker.name(),
-        Duration.ZERO,
+        CallCost.NONE,
         ThreadLevels.SINGLE);
   }
 
@@ -114,14 +113,14 @@ public final class NativeMpi {
   }
 
   private static LibraryInfo info(
-      NativeLinker linker, LoadedLibrary library, NativeCommunicator world, ThreadLevels threads) {
+      NativeLinker linker, LoadedLibrary library, ThreadLevels threads) {
     return new LibraryInfo(
         ProviderKind.NATIVE,
         library.product(),
         library.versionText(),
         library.path(),
         linker.name(),
-        CallCost.of(new ProcNullSend(world)::repeat),
+        CallCost.NONE,
         threads);
   }
 }

@@ -1,6 +1,7 @@
 package org.tutti.mpi.natives;
 
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
@@ -25,6 +26,11 @@ final class NativeSession implements MpiSession {
   @Override
   public LibraryInfo library() {
     return library;
+  }
+
+  @Override
+  public Optional<IntConsumer> emptyCalls() {
+    return Optional.of(new ProcNullSend(world)::repeat);
   }
 
   @Override

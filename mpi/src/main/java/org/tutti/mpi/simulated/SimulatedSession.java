@@ -1,6 +1,6 @@
 package org.tutti.mpi.simulated;
 
-import java.time.Duration;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
@@ -94,7 +94,7 @@ public final class SimulatedSession implements MpiSession {
         simulation.toString(),
         "virtual time in Java " + Runtime.version(),
         "none",
-        Duration.ZERO,
+        CallCost.NONE,
         ThreadLevels.SINGLE);
   }
 

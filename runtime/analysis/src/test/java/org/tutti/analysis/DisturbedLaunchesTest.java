@@ -3,7 +3,6 @@ package org.tutti.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.diagnostics.FindingProblem;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
@@ -48,7 +48,7 @@ class DisturbedLaunchesTest {
                 "1",
                 "none",
                 "none",
-                Duration.ZERO,
+                CallCost.NONE,
                 ThreadLevels.SINGLE),
             List.of(),
             new LaunchEnvironment("test", Map.of(), Map.of()),

@@ -3,12 +3,12 @@ package org.tutti.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
@@ -103,6 +103,6 @@ class OtherHostsTest {
 
   private static LibraryInfo library(String path) {
     return new LibraryInfo(
-        ProviderKind.NATIVE, "Sample MPI", "1", path, "none", Duration.ZERO, ThreadLevels.SINGLE);
+        ProviderKind.NATIVE, "Sample MPI", "1", path, "none", CallCost.NONE, ThreadLevels.SINGLE);
   }
 }

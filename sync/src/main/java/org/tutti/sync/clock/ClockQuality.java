@@ -17,32 +17,63 @@ public record ClockQuality(long granularity, double cost, boolean monotonic) {
   /** The JVM has compiled what is called here after a hundred, as a rule. */
   private static final int LEAST_BATCHES = 1_000;
 
+  /** The JVM's first compiler has; the last one makes a reading faster by some nanoseconds. */
+  private static final int LEAST_BRIEF_BATCHES = 200;
+
   private static final int MOST_BATCHES = 4_000;
+
+  private static final int CHECKED_BATCHES = 5;
+
+  /** Above that factor, a figure of an earlier launch no longer holds. */
+  private static final int CHECKED_FACTOR = 4;
+
+  /** What a reading costs more while the JVM interprets it, at the most. */
+  private static final double INTERPRETED_NANOS = 200;
 
   /** Measures {@code clock} until readings get no faster; takes 25 to 100 ms. */
   public static ClockQuality probe(RankClock clock) {
-    ClockReadings readings = few(clock);
-    while (!clock.isVirtual() && mayGetFaster(readings)) {
+    return probe(clock, LEAST_BATCHES);
+  }
+
+  /** The same in a fifth of the time, at the risk that the cost is some nanoseconds too high. */
+  public static ClockQuality probeBriefly(RankClock clock) {
+    return probe(clock, LEAST_BRIEF_BATCHES);
+  }
+
+  private static ClockQuality probe(RankClock clock, int leastBatches) {
+    ClockReadings readings = batches(clock, FEW_BATCHES);
+    while (!clock.isVirtual() && mayGetFaster(readings, leastBatches)) {
       readings.readBatch();
     }
     return new ClockQuality(readings.granularity(), readings.cost(), readings.isMonotonic());
   }
 
-  /** The granularity of {@code clock} alone, in nanoseconds; takes a millisecond or two. */
-  public static long granularityOf(RankClock clock) {
-    return few(clock).granularity();
+  /**
+   * Whether {@code clock} is as good as this says, as far as some thousand readings show, which the
+   * JVM may still interpret; takes less than a millisecond.
+   */
+  public boolean stillHolds(RankClock clock) {
+    ClockReadings readings = batches(clock, CHECKED_BATCHES);
+    return readings.isMonotonic() == monotonic
+        && readings.granularity() <= CHECKED_FACTOR * granularity
+        && readings.cost() <= CHECKED_FACTOR * cost + INTERPRETED_NANOS;
   }
 
-  private static ClockReadings few(RankClock clock) {
+  /** The granularity of {@code clock} alone, in nanoseconds; takes a millisecond or two. */
+  public static long granularityOf(RankClock clock) {
+    return batches(clock, FEW_BATCHES).granularity();
+  }
+
+  private static ClockReadings batches(RankClock clock, int count) {
     ClockReadings readings = new ClockReadings(clock);
-    for (int batch = 0; batch < FEW_BATCHES; batch++) {
+    for (int batch = 0; batch < count; batch++) {
       readings.readBatch();
     }
     return readings;
   }
 
-  private static boolean mayGetFaster(ClockReadings readings) {
+  private static boolean mayGetFaster(ClockReadings readings, int leastBatches) {
     int batches = readings.batches();
-    return batches < LEAST_BATCHES || (batches < 2 * readings.lastGain() && batches < MOST_BATCHES);
+    return batches < leastBatches || (batches < 2 * readings.lastGain() && batches < MOST_BATCHES);
   }
 }

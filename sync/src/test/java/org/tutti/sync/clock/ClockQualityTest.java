@@ -32,6 +32,31 @@ class ClockQualityTest {
     assertThat(quality.monotonic()).isTrue();
   }
 
+  @Test
+  void aClockThatBecameCoarserSlowerOrRunsBackwardNoLongerHolds() {
+    assertThat(new ClockQuality(40, 10, true).stillHolds(stepping(-1))).isTrue();
+    assertThat(new ClockQuality(5, 10, true).stillHolds(stepping(-1))).isFalse();
+    assertThat(new ClockQuality(40, 10, true).stillHolds(stepping(3_000))).isFalse();
+    assertThat(new ClockQuality(1_000, 10, true).stillHolds(slow())).isFalse();
+  }
+
+  /** Steps of a microsecond at each reading. */
+  private static RankClock slow() {
+    return new RankClock() {
+      private long readings;
+
+      @Override
+      public long now() {
+        return 1_000 * readings++;
+      }
+
+      @Override
+      public String name() {
+        return "SLOW";
+      }
+    };
+  }
+
   /** As MPJ Express's MPI_Wtime, which counts seconds. */
   @Test
   void theCostOfAClockThatDoesNotAdvanceIsNotZero() {

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.MpiThreadLevel;
@@ -65,7 +66,7 @@ public final class NativeRankProgram {
             library.name(),
             library.path(),
             library.linker(),
-            library.callCost().toNanos(),
+            CallCost.measure(session.emptyCalls().orElseThrow()).duration().toNanos(),
             library.threads()));
   }
 }

@@ -3,7 +3,6 @@ package org.tutti.analysis.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
@@ -124,7 +124,7 @@ class ComparabilityTest {
                 "1",
                 "none",
                 "none",
-                Duration.ZERO,
+                CallCost.NONE,
                 ThreadLevels.SINGLE),
             List.of(),
             new LaunchEnvironment("test", Map.of("cpu.online", "0-3"), Map.of()),

@@ -3,12 +3,12 @@ package org.tutti.analysis.selftest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
@@ -53,7 +53,7 @@ class RawCellsTest {
                 "1",
                 "none",
                 "none",
-                Duration.ZERO,
+                CallCost.NONE,
                 ThreadLevels.SINGLE),
             List.of(),
             new LaunchEnvironment("test", Map.of(), Map.of()),

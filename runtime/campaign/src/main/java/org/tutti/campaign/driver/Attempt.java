@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchSettings;
@@ -27,13 +28,15 @@ import org.tutti.records.launch.RankPlacement;
  * @param number from 1
  * @param changes what has changed since earlier launches, if the user allowed it; recorded with the
  *     data
+ * @param learned about hosts by earlier launches of the same treatment
  */
 record Attempt(
     Manifest manifest,
     CampaignDirectory directory,
     PlannedLaunch launch,
     int number,
-    Optional<String> changes) {
+    Optional<String> changes,
+    List<LearnedHost> learned) {
   /** The directory for all files of this attempt. */
   Path path() {
     return directory.attempt(launch.number(), number).toAbsolutePath();
@@ -86,7 +89,8 @@ record Attempt(
             manifest.seed(),
             OptionalInt.of(launch.number()),
             launch.treatment().levels(),
-            changes);
+            changes,
+            learned);
     return LaunchRequest.of(settings(), place);
   }
 

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.measure.clock.LearnedHost;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.DurableFiles;
 import org.tutti.records.campaign.Journal;
@@ -67,7 +69,11 @@ final class AttemptHistory {
   }
 
   Attempt next(PlannedLaunch launch) {
-    return new Attempt(manifest, directory, launch, last(launch) + 1, changes);
+    List<LearnedHost> learned =
+        Optional.ofNullable(reference.get(launch.treatment()))
+            .map(LearnedHost::of)
+            .orElse(List.of());
+    return new Attempt(manifest, directory, launch, last(launch) + 1, changes, learned);
   }
 
   void started(Attempt attempt) {
@@ -111,7 +117,8 @@ final class AttemptHistory {
                 .filter(e -> e.launch() == launch.number() && e.attempt() == number)
                 .allMatch(entry -> entry.event() == Event.STARTED);
     if (open) {
-      ended(new Attempt(manifest, directory, launch, number, changes), LauncherExit.unknown());
+      Attempt attempt = new Attempt(manifest, directory, launch, number, changes, List.of());
+      ended(attempt, LauncherExit.unknown());
     }
   }
 

@@ -124,7 +124,7 @@ public final class CellRecorder {
     CellConditions conditions =
         CellConditions.undisturbed(new CellConditions.Period(clock.sinceBegin(cell.begin()), 0));
     SyncConfiguration configuration =
-        context.synchronizer(cell.planned().sync(), clock.clock()).configuration();
+        context.synchronizer(cell.planned().sync(), clock).configuration();
     return new Result(
         new CellRecord(
             cell.position(),

@@ -1,6 +1,7 @@
 package org.tutti.measure.cell;
 
 import java.util.Optional;
+import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.memory.BufferRotation;
 import org.tutti.measure.memory.CacheEraser;
@@ -9,7 +10,6 @@ import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.payload.PayloadCheck;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
-import org.tutti.sync.clock.RankClock;
 
 /**
  * Calls cells with patterned data and compares what arrives, outside of any measurement. Every
@@ -19,13 +19,13 @@ final class DataCheck {
   private final LaunchContext context;
   private final BenchmarkLifecycle lifecycle;
   private final PlannedCell planned;
-  private final RankClock clock;
+  private final LaunchClock clock;
 
   /**
    * @param clock that the cell is timed with, so that the loop is compiled for no other
    */
   DataCheck(
-      LaunchContext context, BenchmarkLifecycle lifecycle, PlannedCell planned, RankClock clock) {
+      LaunchContext context, BenchmarkLifecycle lifecycle, PlannedCell planned, LaunchClock clock) {
     this.context = context;
     this.lifecycle = lifecycle;
     this.planned = planned;

@@ -8,12 +8,14 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.MpiSession;
 import org.tutti.records.launch.Warning;
+import org.tutti.sync.ClockKind;
 import org.tutti.sync.clock.MonotonicClock;
 
 /** Calls every cell of a plan on one rank and checks the data; measures nothing. */
@@ -68,7 +70,8 @@ public final class DryRun {
     }
   }
 
-  private static final MonotonicClock CLOCK = new MonotonicClock();
+  private static final LaunchClock CLOCK =
+      LaunchClock.unmeasured(ClockKind.MONOTONIC, new MonotonicClock());
 
   private static String check(CellAttempt attempt, DataCheck check) {
     boolean[] isKnown = new boolean[1];

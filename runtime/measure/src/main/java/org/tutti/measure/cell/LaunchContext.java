@@ -3,6 +3,7 @@ package org.tutti.measure.cell;
 import java.util.HashMap;
 import java.util.Map;
 import org.tutti.annotations.CacheMethod;
+import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.disturbance.LaunchActivity;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.memory.CacheEraser;
@@ -90,10 +91,10 @@ public final class LaunchContext {
   }
 
   /** The synchronizer of this configuration on a clock; collective when it is first requested. */
-  public Synchronizer synchronizer(SyncConfiguration configuration, RankClock clock) {
+  public Synchronizer synchronizer(SyncConfiguration configuration, LaunchClock clock) {
     return synchronizers.computeIfAbsent(
-        text(configuration) + " on " + clock.name(),
-        ignored -> Synchronizer.open(configuration, world, clock));
+        text(configuration) + " on " + clock.clock().name(),
+        ignored -> Synchronizer.open(configuration, world, clock.clock(), clock.granularity()));
   }
 
   /** Identifies a configuration in keys. */

@@ -8,6 +8,7 @@ import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.sync.ClockKind;
+import org.tutti.sync.clock.ClockQuality;
 import org.tutti.sync.clock.RankClock;
 import org.tutti.sync.tsc.TscClock;
 
@@ -22,17 +23,28 @@ import org.tutti.sync.tsc.TscClock;
 public record LaunchClock(RankClock clock, ClockRecord quality, long granularity, long origin) {
   private static final String SEPARATOR = " ";
 
-  /** Collective: measures the clock on all ranks. */
-  static LaunchClock measure(ClockKind kind, MpiSession session, CollectiveExchange collectives) {
+  /** A clock that nothing is timed with. */
+  public static LaunchClock unmeasured(ClockKind kind, RankClock clock) {
+    return new LaunchClock(clock, new ClockRecord(kind, 1, 0), 1, clock.now());
+  }
+
+  /** Collective: measures the clock on all ranks, unless what is known of it still holds. */
+  static LaunchClock measure(
+      ClockKind kind, MpiSession session, CollectiveExchange collectives, ClockKnowledge known) {
     RankClock clock = kind.open(session);
-    org.tutti.sync.clock.ClockQuality mine = org.tutti.sync.clock.ClockQuality.probe(clock);
+    Optional<ClockQuality> earlier =
+        known.quality(kind).filter(quality -> quality.stillHolds(clock));
+    ClockQuality mine =
+        earlier.orElseGet(
+            () -> known.isBrief() ? ClockQuality.probeBriefly(clock) : ClockQuality.probe(clock));
     String text =
         String.join(
             SEPARATOR,
             Long.toString(mine.granularity()),
             Double.toString(mine.cost()),
             Boolean.toString(mine.monotonic()),
-            clock instanceof TscClock tsc ? Double.toString(tsc.rate().error()) : "");
+            clock instanceof TscClock tsc ? Double.toString(tsc.rate().error()) : "",
+            Boolean.toString(earlier.isPresent()));
     List<String> texts = collectives.gather(text);
     List<ClockRecord.OfRank> ranks = new ArrayList<>();
     (collectives.isRoot() ? texts : List.of(text)).forEach(rank -> ranks.add(ofRank(rank)));
@@ -51,7 +63,8 @@ public record LaunchClock(RankClock clock, ClockRecord quality, long granularity
         Boolean.parseBoolean(words[2]),
         words[3].isEmpty()
             ? OptionalDouble.empty()
-            : OptionalDouble.of(Double.parseDouble(words[3])));
+            : OptionalDouble.of(Double.parseDouble(words[3])),
+        Boolean.parseBoolean(words[4]));
   }
 
   public long sinceBegin(long reading) {

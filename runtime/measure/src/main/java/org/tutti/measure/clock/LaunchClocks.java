@@ -3,9 +3,11 @@ package org.tutti.measure.clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
@@ -17,12 +19,12 @@ import org.tutti.sync.ClockKind;
 import org.tutti.sync.ClockReliability;
 
 /**
- * The local clocks, measured at the start of a launch, including those that no cell uses, for
- * comparison.
+ * The local clocks that cells are timed with, measured at the start of a launch or in an earlier
+ * one.
  *
  * @param started wall-clock time when the launch began on this rank
  * @param clocks by kind; those that are reliable on all ranks
- * @param qualities of the clocks of all kinds
+ * @param qualities of these clocks
  */
 public record LaunchClocks(
     Instant started, Map<ClockKind, LaunchClock> clocks, List<ClockRecord> qualities) {
@@ -33,26 +35,20 @@ public record LaunchClocks(
    * Collective: measures the clocks in the order of their kinds and checks that the plan can be
    * measured with them.
    *
+   * @param known on this rank of its clocks
    * @throws TuttiException on all ranks, if a cell needs a clock that is unreliable on some rank,
    *     or a window is shorter than the step of its clock
    */
   public static LaunchClocks measure(
-      MpiSession session, Plan plan, CollectiveExchange collectives) {
+      MpiSession session, Plan plan, CollectiveExchange collectives, ClockKnowledge known) {
     Map<ClockKind, LaunchClock> clocks = new EnumMap<>(ClockKind.class);
     List<ClockRecord> qualities = new ArrayList<>();
-    for (ClockKind kind : ClockKind.values()) {
-      Optional<String> reason = ClockReliability.whyUnreliable(kind, session.world());
-      if (reason.isPresent()) {
-        refuseIfNeeded(kind, plan, reason.get());
-        qualities.add(ClockRecord.unavailable(kind, reason.get()));
-      } else {
-        LaunchClock clock = LaunchClock.measure(kind, session, collectives);
-        Optional<String> coarse = whyTooCoarse(clock.granularity());
-        coarse.ifPresent(why -> refuseIfNeeded(kind, plan, why));
-        clocks.put(kind, clock);
-        qualities.add(
-            coarse.map(why -> ClockRecord.unavailable(kind, why)).orElse(clock.quality()));
-      }
+    for (ClockKind kind : kinds(plan)) {
+      refuse(kind, ClockReliability.whyUnreliable(kind, session.world()));
+      LaunchClock clock = LaunchClock.measure(kind, session, collectives, known);
+      refuse(kind, whyTooCoarse(clock.granularity()));
+      clocks.put(kind, clock);
+      qualities.add(clock.quality());
     }
     LaunchClocks measured = new LaunchClocks(Instant.now(), clocks, qualities);
     measured.checkWindows(plan);
@@ -80,11 +76,15 @@ public record LaunchClocks(
         : Optional.of("it advances in steps of " + granularity / 1_000_000 + " ms");
   }
 
-  private static void refuseIfNeeded(ClockKind kind, Plan plan, String reason) {
-    for (Cell cell : plan.cells()) {
-      if (cell.settings().get(SettingKey.CLOCK) == kind) {
-        throw ClockReliability.unreliable(kind, reason);
-      }
+  private static Set<ClockKind> kinds(Plan plan) {
+    Set<ClockKind> kinds = EnumSet.noneOf(ClockKind.class);
+    plan.cells().forEach(cell -> kinds.add(cell.settings().get(SettingKey.CLOCK)));
+    return kinds;
+  }
+
+  private static void refuse(ClockKind kind, Optional<String> reason) {
+    if (reason.isPresent()) {
+      throw ClockReliability.unreliable(kind, reason.get());
     }
   }
 

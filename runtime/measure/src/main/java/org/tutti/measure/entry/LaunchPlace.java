@@ -3,11 +3,12 @@ package org.tutti.measure.entry;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.environment.Environment;
-import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.measure.launch.MeasureRequest;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.launch.LaunchEnvironment;
@@ -20,16 +21,29 @@ import org.tutti.records.launch.LaunchEnvironment;
  * @param number of the launch, from 1; empty for the next free one
  * @param levels level of each factor that varies between launches
  * @param changes what has changed since earlier launches, if the user allows it; recorded
+ * @param learned about hosts by earlier launches
  */
 public record LaunchPlace(
     Path directory,
     long seed,
     OptionalInt number,
     Map<String, String> levels,
-    Optional<String> changes) {
+    Optional<String> changes,
+    List<LearnedHost> learned) {
 
   public LaunchPlace {
     levels = Collections.unmodifiableMap(new LinkedHashMap<>(levels));
+    learned = List.copyOf(learned);
+  }
+
+  /** The place of a launch that knows nothing of earlier ones. */
+  public LaunchPlace(
+      Path directory,
+      long seed,
+      OptionalInt number,
+      Map<String, String> levels,
+      Optional<String> changes) {
+    this(directory, seed, number, levels, changes, List.of());
   }
 
   /** What to measure here, in the environment of this process. */
@@ -42,6 +56,6 @@ public record LaunchPlace(
         levels,
         directory,
         changes.map(text -> found.with(LaunchEnvironment.CHANGED, text)).orElse(found),
-        TuttiVersion.text());
+        learned);
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
@@ -56,6 +57,7 @@ public record RankRequest(
     place.number().ifPresent(number -> arguments.add(argument("launch", "" + number)));
     place.levels().forEach((factor, level) -> arguments.add(argument("level=" + factor, level)));
     place.changes().ifPresent(text -> arguments.add(argument("changes", text)));
+    place.learned().forEach(host -> arguments.add(argument("learned=" + host.host(), host.text())));
     if (dryRun) {
       arguments.add(argument("dry", "true"));
     }
@@ -73,6 +75,7 @@ public record RankRequest(
     Map<String, String> settings = new LinkedHashMap<>();
     Map<String, List<String>> parameters = new LinkedHashMap<>();
     Map<String, String> levels = new LinkedHashMap<>();
+    List<LearnedHost> learned = new ArrayList<>();
     Map<String, String> single = new LinkedHashMap<>();
     for (String argument : arguments) {
       String[] parts = argument.split("=", -1);
@@ -86,6 +89,7 @@ public record RankRequest(
         case "setting" -> settings.put(name, value);
         case "parameter" -> parameters.computeIfAbsent(name, any -> new ArrayList<>()).add(value);
         case "level" -> levels.put(name, value);
+        case "learned" -> learned.add(LearnedHost.parse(name, value));
         default -> single.put(parts[0].substring(2), value);
       }
     }
@@ -104,7 +108,8 @@ public record RankRequest(
             Long.parseLong(single.get("seed")),
             number(single, "launch"),
             levels,
-            Optional.ofNullable(single.get("changes"))),
+            Optional.ofNullable(single.get("changes")),
+            learned),
         single.containsKey("dry"));
   }
 

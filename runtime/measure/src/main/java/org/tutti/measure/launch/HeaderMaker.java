@@ -7,7 +7,9 @@ import org.tutti.measure.cell.PlannedCell;
 import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.Placement;
-import org.tutti.mpi.MpiSession;
+import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.HostEnvironment;
@@ -36,34 +38,36 @@ final class HeaderMaker {
    * Collective: the header; on ranks other than the root it lacks the placements and the other
    * hosts.
    *
+   * @param library that this rank has loaded
    * @param learned facts about the environment that were not known before MPI was initialized
    */
   LaunchHeader make(
-      MpiSession session,
+      Communicator world,
+      LibraryInfo library,
       LaunchClocks clocks,
       List<PlannedCell> cells,
       Map<String, String> learned) {
-    int processes = session.world().size();
+    int processes = world.size();
     Environment environment = request.environment();
     for (Map.Entry<String, String> fact : learned.entrySet()) {
       environment = environment.with(fact.getKey(), fact.getValue());
     }
     HostEnvironment here =
         new HostEnvironment(
-            environment.host(), session.library(), environment.facts(), environment.variables());
+            environment.host(), library, environment.facts(), environment.variables());
     List<RankPlacement> placements = placements();
     List<CellKey> plan = cells.stream().map(cell -> cell.key(processes)).toList();
     return new LaunchHeader(
         new LaunchIdentity(launch, seed, clocks.started(), request.levels()),
         processes,
         placements,
-        session.library(),
+        library,
         clocks.qualities(),
         new LaunchEnvironment(
-            request.tutti(),
+            TuttiVersion.text(),
             environment.facts(),
             environment.variables(),
-            new OtherHosts(collectives, session.world().rank()).gather(placements, here)),
+            new OtherHosts(collectives, world.rank()).gather(placements, here)),
         plan);
   }
 

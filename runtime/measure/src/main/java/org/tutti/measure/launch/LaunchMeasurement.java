@@ -18,6 +18,7 @@ import org.tutti.measure.cell.JitWarmUp;
 import org.tutti.measure.cell.LaunchContext;
 import org.tutti.measure.cell.PlannedCell;
 import org.tutti.measure.cell.Rounds;
+import org.tutti.measure.clock.ClockKnowledge;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.harness.Harness;
@@ -80,11 +81,20 @@ public final class LaunchMeasurement {
     Map<String, String> facts = new TreeMap<>(context.machine().counterFacts());
     LibraryParameters.readBack(session, request.levels(), context.collectives())
         .forEach((parameter, value) -> facts.put("mpi." + parameter, value));
-    LaunchClocks clocks = LaunchClocks.measure(session, request.plan(), context.collectives());
+    ClockKnowledge known =
+        ClockKnowledge.of(
+            request.learned(),
+            request.environment().host(),
+            request.environment().facts(),
+            session.library(),
+            hasDriver());
+    LaunchClocks clocks =
+        LaunchClocks.measure(session, request.plan(), context.collectives(), known);
+    LibraryInfo library = known.withCallCost(session);
     HeapCleanup.collectIfNeeded();
     LaunchHeader header =
         new HeaderMaker(request, seed, launch, context.collectives())
-            .make(session, clocks, cells, facts);
+            .make(session.world(), library, clocks, cells, facts);
     Optional<LaunchWriter> writer = open(context.collectives(), header);
     HostPrograms programs =
         HostPrograms.begin(
@@ -94,9 +104,7 @@ public final class LaunchMeasurement {
             request.environment().host());
     int skipped;
     try {
-      skipped =
-          measure(
-              context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, session.library());
+      skipped = measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, library);
       complete(context, cells.size(), programs, writer);
     } finally {
       writer.ifPresent(LaunchWriter::close);
@@ -215,9 +223,14 @@ public final class LaunchMeasurement {
 
   /** Reports the position of this rank to the driver of the campaign, if there is one. */
   private void sendHeartbeat(Communicator world, String phase) {
-    if (System.getenv(ProcessTree.VARIABLE) != null) {
+    if (hasDriver()) {
       Heartbeats.in(request.directory()).write(world.rank(), phase);
     }
+  }
+
+  /** Whether the driver of a campaign has started this process. */
+  private static boolean hasDriver() {
+    return System.getenv(ProcessTree.VARIABLE) != null;
   }
 
   /** Collective. */

@@ -1,8 +1,10 @@
 package org.tutti.measure.launch;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.launch.LaunchEnvironment;
@@ -17,7 +19,7 @@ import org.tutti.records.launch.LaunchEnvironment;
  * @param levels level of each factor that varies between launches
  * @param directory campaign directory that the root writes to
  * @param environment captured before MPI was initialized
- * @param tutti version of Tutti
+ * @param learned about hosts by earlier launches of the campaign
  */
 public record MeasureRequest(
     Plan plan,
@@ -26,7 +28,11 @@ public record MeasureRequest(
     Map<String, String> levels,
     Path directory,
     Environment environment,
-    String tutti) {
+    List<LearnedHost> learned) {
+
+  public MeasureRequest {
+    learned = List.copyOf(learned);
+  }
 
   /**
    * Whether the plan must match that of earlier launches: there is no driver to check that, and the

@@ -2,7 +2,6 @@ package org.tutti.measure.cell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +10,7 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
@@ -124,8 +124,8 @@ class CellWarningsTest {
             ClockKind.TSC,
             Optional.empty(),
             List.of(
-                new ClockRecord.OfRank(10, 20, true, OptionalDouble.empty()),
-                new ClockRecord.OfRank(10, 20, false, OptionalDouble.empty())));
+                new ClockRecord.OfRank(10, 20, true, OptionalDouble.empty(), false),
+                new ClockRecord.OfRank(10, 20, false, OptionalDouble.empty(), false)));
     assertThat(
             new CellWarnings(clock, library(ProviderKind.NATIVE))
                 .of(SETTINGS, observations(1000, 0), GOOD, TWO))
@@ -154,7 +154,7 @@ class CellWarningsTest {
 
   private static LibraryInfo library(ProviderKind provider) {
     return new LibraryInfo(
-        provider, "Sample MPI", "1", "none", "none", Duration.ZERO, ThreadLevels.SINGLE);
+        provider, "Sample MPI", "1", "none", "none", CallCost.NONE, ThreadLevels.SINGLE);
   }
 
   /** Ten observations; the first three have the flags. */

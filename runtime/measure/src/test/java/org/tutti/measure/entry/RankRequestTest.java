@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,9 +12,12 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.clock.ClockQuality;
 
 class RankRequestTest {
   private static final LaunchPlace PLACE =
@@ -54,7 +58,13 @@ class RankRequestTest {
                 Long.MIN_VALUE,
                 OptionalInt.of(1),
                 Map.of("env:" + text, text),
-                Optional.of(text)),
+                Optional.of(text),
+                List.of(
+                    new LearnedHost(
+                        text,
+                        "1f",
+                        Duration.ofNanos(7),
+                        Map.of(ClockKind.MONOTONIC, new ClockQuality(1, 20.5, true))))),
             true);
     List<String> arguments = request.encode();
     assertThat(arguments).allMatch(argument -> argument.matches("--[!-~&&[^ ]]+=[!-~]*"));

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.CacheMethod;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
@@ -133,19 +134,31 @@ class LaunchMeasurementTest {
   }
 
   @Test
-  void everyClockIsMeasuredOnEveryRank() {
+  void theClockOfTheCellsIsMeasuredOnEveryRankAndNoOther() {
     Plan plan = TestLaunch.plan(new TestHarness(), 3, "sync", "BARRIER_JOINT", "msizes", "8");
     TestLaunch.run(directory, 3, plan, TestHarness::new);
 
     List<ClockRecord> clocks = TestLaunch.read(directory).header().clocks();
-    assertThat(clocks).extracting(ClockRecord::kind).containsExactly(ClockKind.values());
-    for (ClockRecord clock : clocks) {
-      assertThat(clock.ranks()).hasSize(clock.unavailableReason().isPresent() ? 0 : 3);
-      assertThat(clock.ranks()).allMatch(rank -> rank.granularityNanos() > 0);
-      assertThat(clock.rateError().isPresent())
-          .isEqualTo(clock.kind() == ClockKind.TSC && clock.unavailableReason().isEmpty());
-    }
+    assertThat(clocks).extracting(ClockRecord::kind).containsExactly(ClockKind.MONOTONIC);
+    assertThat(clocks.get(0).ranks()).hasSize(3);
+    assertThat(clocks.get(0).ranks()).allMatch(rank -> rank.granularityNanos() > 0);
     assertThat(clocks.get(0).monotonic()).isTrue();
+    assertThat(clocks.get(0).takenOver()).isFalse();
+  }
+
+  @Test
+  void whatAnEarlierLaunchHasLearnedIsTakenOverWhileItHolds() {
+    Plan plan = TestLaunch.plan(new TestHarness(), 2, "msizes", "8");
+    TestLaunch.run(directory.resolve("1"), 2, plan, TestHarness::new);
+    LaunchHeader first = TestLaunch.read(directory.resolve("1")).header();
+    List<LearnedHost> learned = LearnedHost.of(first);
+
+    TestLaunch.run(directory.resolve("2"), 2, plan, TestHarness::new, learned);
+    ClockRecord clock = TestLaunch.read(directory.resolve("2")).header().clocks().get(0);
+
+    assertThat(clock.takenOver()).isTrue();
+    assertThat(clock.costNanos()).isEqualTo(first.clocks().get(0).costNanos());
+    assertThat(clock.granularityNanos()).isEqualTo(first.clocks().get(0).granularityNanos());
   }
 
   @Test

@@ -8,6 +8,8 @@ import org.tutti.sync.ClockKind;
 
 /** {@link ClockRecord} to and from JSON: the worst values of all ranks first, then each rank. */
 final class ClockCodec {
+  private static final String TAKEN_OVER = "takenOver";
+
   private ClockCodec() {}
 
   static JsonObject encode(ClockRecord clock) {
@@ -29,6 +31,9 @@ final class ClockCodec {
             .put("costNanos", rank.costNanos())
             .put("monotonic", rank.monotonic());
     rank.rateError().ifPresent(error -> json.put("rateError", error));
+    if (rank.takenOver()) {
+      json.put(TAKEN_OVER, true);
+    }
     return json;
   }
 
@@ -50,6 +55,7 @@ final class ClockCodec {
         json.truth("monotonic"),
         json.has("rateError")
             ? OptionalDouble.of(json.number("rateError"))
-            : OptionalDouble.empty());
+            : OptionalDouble.empty(),
+        json.has(TAKEN_OVER));
   }
 }

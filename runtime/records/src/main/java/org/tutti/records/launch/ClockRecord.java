@@ -24,7 +24,7 @@ public record ClockRecord(ClockKind kind, Optional<String> unavailableReason, Li
     this(
         kind,
         Optional.empty(),
-        List.of(new OfRank(granularityNanos, costNanos, true, OptionalDouble.empty())));
+        List.of(new OfRank(granularityNanos, costNanos, true, OptionalDouble.empty(), false)));
   }
 
   /** A clock that cannot be read or trusted. */
@@ -39,9 +39,15 @@ public record ClockRecord(ClockKind kind, Optional<String> unavailableReason, Li
    * @param costNanos cost of reading it once
    * @param monotonic whether no reading was earlier than the one before
    * @param rateError bound of the relative error of its rate, where that was calibrated
+   * @param takenOver whether an earlier launch measured step and cost, and this one only checked
+   *     them
    */
   public record OfRank(
-      double granularityNanos, double costNanos, boolean monotonic, OptionalDouble rateError) {}
+      double granularityNanos,
+      double costNanos,
+      boolean monotonic,
+      OptionalDouble rateError,
+      boolean takenOver) {}
 
   /** Smallest step, on the rank where it is largest. */
   public double granularityNanos() {
@@ -65,6 +71,11 @@ public record ClockRecord(ClockKind kind, Optional<String> unavailableReason, Li
         .filter(OptionalDouble::isPresent)
         .mapToDouble(OptionalDouble::getAsDouble)
         .max();
+  }
+
+  /** Whether an earlier launch measured step and cost, on all ranks. */
+  public boolean takenOver() {
+    return !ranks.isEmpty() && ranks.stream().allMatch(OfRank::takenOver);
   }
 
   private double worst(ToDoubleFunction<OfRank> figure) {

@@ -1,6 +1,7 @@
 package org.tutti.records.launch;
 
 import java.time.Duration;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
@@ -10,21 +11,27 @@ import org.tutti.records.json.MalformedJsonException;
 
 /** {@link LibraryInfo} to and from JSON. */
 final class LibraryCodec {
+  private static final String CALL_COST_TAKEN_OVER = "callCostTakenOver";
+
   private LibraryCodec() {}
 
   static JsonObject encode(LibraryInfo library) {
-    return new JsonObject()
-        .put("provider", library.provider().label())
-        .put("name", library.name())
-        .put("version", library.version())
-        .put("path", library.path())
-        .put("linker", library.linker())
-        .put("callCostNanos", library.callCost().toNanos())
-        .put(
-            "threadLevel",
-            new JsonObject()
-                .put("asked", library.threads().asked().name())
-                .put("provided", library.threads().provided().name()));
+    JsonObject json =
+        new JsonObject()
+            .put("provider", library.provider().label())
+            .put("name", library.name())
+            .put("version", library.version())
+            .put("path", library.path())
+            .put("linker", library.linker())
+            .put("callCostNanos", library.callCost().duration().toNanos());
+    if (library.callCost().takenOver()) {
+      json.put(CALL_COST_TAKEN_OVER, true);
+    }
+    return json.put(
+        "threadLevel",
+        new JsonObject()
+            .put("asked", library.threads().asked().name())
+            .put("provided", library.threads().provided().name()));
   }
 
   static LibraryInfo decode(JsonObject json) {
@@ -34,7 +41,8 @@ final class LibraryCodec {
         json.text("version"),
         json.text("path"),
         json.text("linker"),
-        Duration.ofNanos(json.integer("callCostNanos")),
+        new CallCost(
+            Duration.ofNanos(json.integer("callCostNanos")), json.has(CALL_COST_TAKEN_OVER)),
         decodeThreads(json.object("threadLevel")));
   }
 

@@ -10,6 +10,7 @@ import org.tutti.annotations.CacheMethod;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
@@ -36,7 +37,7 @@ final class SampleRecords {
               "Open MPI v4.1.4, package: Debian",
               "/usr/lib/libmpi.so.40",
               "java.lang.foreign",
-              Duration.ofNanos(7),
+              new CallCost(Duration.ofNanos(7), false),
               new ThreadLevels(MpiThreadLevel.SINGLE, MpiThreadLevel.MULTIPLE)),
           List.of(
               new ClockRecord(ClockKind.MONOTONIC, 10, 20.5),
@@ -45,8 +46,8 @@ final class SampleRecords {
                   ClockKind.TSC,
                   Optional.empty(),
                   List.of(
-                      new ClockRecord.OfRank(1, 9.5, true, OptionalDouble.of(4e-7)),
-                      new ClockRecord.OfRank(2, 9, false, OptionalDouble.of(5e-7))))),
+                      new ClockRecord.OfRank(1, 9.5, true, OptionalDouble.of(4e-7), true),
+                      new ClockRecord.OfRank(2, 9, false, OptionalDouble.of(5e-7), false)))),
           new LaunchEnvironment(
               "0.1.0",
               Map.of("cpu.model", "AMD \"EPYC\" \u00fc\n"),
@@ -60,7 +61,7 @@ final class SampleRecords {
                           "Open MPI v4.1.4, another build",
                           "/opt/lib/libmpi.so.40",
                           "java.lang.foreign",
-                          Duration.ofNanos(8),
+                          new CallCost(Duration.ofNanos(8), true),
                           ThreadLevels.SINGLE),
                       Map.of("cpu.model", "Xeon"),
                       Map.of("UCX_TLS", "tcp")))),

@@ -1,0 +1,58 @@
+package org.tutti.measure.clock;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tutti.mpi.CallCost;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.MpiSession;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.clock.ClockQuality;
+
+/**
+ * What a rank knows of its host's clocks and of its MPI library from earlier launches of the
+ * campaign, and how exactly it measures what it does not know.
+ *
+ * @param learned about this host; empty if nothing is known that still applies
+ * @param isBrief whether later launches do not rely on the figures
+ */
+public record ClockKnowledge(Optional<LearnedHost> learned, boolean isBrief) {
+  /**
+   * What applies here of what earlier launches have learned.
+   *
+   * @param facts about the environment of this rank
+   */
+  public static ClockKnowledge of(
+      List<LearnedHost> hosts,
+      String host,
+      Map<String, String> facts,
+      LibraryInfo library,
+      boolean isOfCampaign) {
+    String fingerprint = LearnedHost.fingerprint(facts, library);
+    return new ClockKnowledge(
+        hosts.stream()
+            .filter(one -> one.host().equals(host) && one.fingerprint().equals(fingerprint))
+            .findFirst(),
+        !isOfCampaign);
+  }
+
+  Optional<ClockQuality> quality(ClockKind kind) {
+    return learned.map(host -> host.clocks().get(kind));
+  }
+
+  /** The library with what a call of it costs, measured unless what is known of it still holds. */
+  public LibraryInfo withCallCost(MpiSession session) {
+    LibraryInfo library = session.library();
+    return session
+        .emptyCalls()
+        .map(
+            calls ->
+                learned
+                    .flatMap(LearnedHost::takenOverCallCost)
+                    .filter(cost -> cost.stillHolds(calls))
+                    .orElseGet(
+                        () -> isBrief ? CallCost.measureBriefly(calls) : CallCost.measure(calls)))
+        .map(library::with)
+        .orElse(library);
+  }
+}
