@@ -61,7 +61,7 @@ public final class CellExecution {
     this.position = position;
     this.rounds = rounds;
     this.attempt = new CellAttempt(context, lifecycle, planned);
-    this.dataCheck = new DataCheck(context, lifecycle, planned, clock.clock());
+    this.dataCheck = new DataCheck(context, lifecycle, planned, clock);
   }
 
   /** Collective: calls the cell with patterned data, to find wrong results before measuring. */
@@ -108,7 +108,7 @@ public final class CellExecution {
           lifecycle.enter(CellPhase.WARM_UP);
           warmUpResult =
               warmUpResult.and(
-                  new WarmUp(context).run(warmUpLimits(), synchronizer, run, planned, cell));
+                  new WarmUp(context, synchronizer, run, planned, cell).run(warmUpLimits()));
           started = true;
           lifecycle.enter(CellPhase.OBSERVATIONS);
           activity.begin();
@@ -127,7 +127,7 @@ public final class CellExecution {
    */
   private void open() {
     Settings settings = planned.settings();
-    synchronizer = context.synchronizer(planned.sync(), clock.clock());
+    synchronizer = context.synchronizer(planned.sync(), clock);
     eraser = context.eraser(settings);
     IntervalWatch watch = context.watch(synchronizer.clock());
     loop = new ObservationLoop(context, reduction, settings, watch, rounds);
@@ -142,15 +142,12 @@ public final class CellExecution {
     }
   }
 
-  /**
-   * Later portions divide the warm-up calls among them, and wait only for compilers that become
-   * active again.
-   */
+  /** Later portions divide the warm-up calls among them. */
   private WarmUp.WarmUpLimits warmUpLimits() {
     int calls = planned.settings().get(SettingKey.WARMUP);
     int share = started ? (calls + rounds - 1) / rounds : calls;
     return new WarmUp.WarmUpLimits(
-        share, share, WARM_UP_LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW, started);
+        share, share, WARM_UP_LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW, !started);
   }
 
   /** Whether there is no further portion to measure. */

@@ -23,13 +23,6 @@ import org.tutti.sync.Synchronizer;
  * continues until that code has been recompiled.
  */
 public final class JitWarmUp {
-  /**
-   * With runs of 25 observations, enough for the thresholds of HotSpot's last tier: 600 entries,
-   * and 15,000 entries and loop iterations together, both counted from the installation of the
-   * profiling code, which itself takes a few hundred entries.
-   */
-  private static final long CALLS = 30_000;
-
   private static final long LIMIT_NANOS = 1_000_000_000;
 
   private final LaunchContext context;
@@ -72,8 +65,7 @@ public final class JitWarmUp {
   }
 
   private void warmUp(PlannedCell planned) {
-    Synchronizer synchronizer =
-        context.synchronizer(planned.sync(), clocks.of(planned.cell()).clock());
+    Synchronizer synchronizer = context.synchronizer(planned.sync(), clocks.of(planned.cell()));
     PhaseTiming phases =
         PhaseTiming.of(
             PhaseLog.requested(planned.settings(), synchronizer.clock(), CellRun.capacity(0)));
@@ -89,17 +81,16 @@ public final class JitWarmUp {
             context.watch(synchronizer.clock()),
             0);
     context.loopEntry().prepare(planned.harness(), run, cell);
-    WarmUp warmUp = new WarmUp(context);
+    WarmUp warmUp = new WarmUp(context, synchronizer, run, planned, cell);
     // First the code of the operation itself: a library in Java is slow until it is compiled.
-    warmUp.run(new WarmUp.WarmUpLimits(0, CALLS, LIMIT_NANOS, 1), synchronizer, run, planned, cell);
+    warmUp.run(limits(1));
     if (synchronizer.configuration().process().onGlobalClock()) {
-      warmUp.run(
-          new WarmUp.WarmUpLimits(0, CALLS, LIMIT_NANOS, WarmUp.RUNS_PER_WINDOW),
-          synchronizer,
-          run,
-          planned,
-          cell);
+      warmUp.run(limits(WarmUp.RUNS_PER_WINDOW));
     }
     lifecycle.tearDown(planned, cell);
+  }
+
+  private static WarmUp.WarmUpLimits limits(int runsPerWindow) {
+    return new WarmUp.WarmUpLimits(0, WarmUp.COMPILING_CALLS, LIMIT_NANOS, runsPerWindow, false);
   }
 }

@@ -39,7 +39,12 @@ final class LoopEntry {
     if (entries.putIfAbsent(harness, MEASURE.bindTo(harness)) != null) {
       return;
     }
-    for (int call = 0; call < FIRST_CALLS; call++) {
+    enter(FIRST_CALLS, harness, run, cell);
+  }
+
+  /** Enters the loop so many times without making observations. */
+  void enter(int times, Harness harness, CellRun run, CellContext cell) {
+    for (int call = 0; call < times; call++) {
       run.setCount(0);
       measure(harness, run, cell);
     }

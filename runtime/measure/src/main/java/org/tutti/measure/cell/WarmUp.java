@@ -1,7 +1,7 @@
 package org.tutti.measure.cell;
 
 import org.tutti.measure.harness.CellContext;
-import org.tutti.measure.jvm.JvmActivity;
+import org.tutti.measure.jvm.CompilerIdleness;
 import org.tutti.sync.Synchronizer;
 import org.tutti.sync.process.RunSpec;
 
@@ -13,20 +13,46 @@ import org.tutti.sync.process.RunSpec;
  * method that is entered often and compiled as a whole.
  */
 final class WarmUp {
+  /**
+   * With runs of 25 observations, enough for the thresholds of HotSpot's last tier: 600 entries,
+   * and 15,000 entries and loop iterations together, both counted from the installation of the
+   * profiling code, which itself takes a few hundred entries.
+   */
+  static final int COMPILING_CALLS = 30_000;
+
   /** The runs that determine the window, and three that use it. */
   static final int RUNS_PER_WINDOW = RunSpec.SIZING_RUNS + 3;
 
   /** The largest number of observations in a run. */
   static final int RUN_LENGTH = 25;
 
-  private static final long IDLE_NANOS = 20_000_000;
+  /**
+   * Entries into a loop after which the JVM requests its compilation if its code was discarded: the
+   * interpreter compares its count with the threshold of 200 after every 128th.
+   */
+  private static final int PROBING_ENTRIES = 512;
+
   private static final long CONTINUE = 1;
   private static final long TIME_IS_UP = 2;
 
   private final LaunchContext context;
+  private final Synchronizer synchronizer;
+  private final CellRun run;
+  private final PlannedCell planned;
+  private final CellContext cell;
+  private long calls;
 
-  WarmUp(LaunchContext context) {
+  WarmUp(
+      LaunchContext context,
+      Synchronizer synchronizer,
+      CellRun run,
+      PlannedCell planned,
+      CellContext cell) {
     this.context = context;
+    this.synchronizer = synchronizer;
+    this.run = run;
+    this.planned = planned;
+    this.cell = cell;
   }
 
   /**
@@ -36,15 +62,11 @@ final class WarmUp {
    * @param runsPerWindow number of runs after which the synchronization measures again how long the
    *     operation takes, since windows as long as the first calls would mostly wait. The first runs
    *     only measure, without windows, so that 1 means no windows
-   * @param wereIdle whether compilers were idle before, and count as idle until they start working
+   * @param probes whether the loop was compiled before, so that it is only checked that its code
+   *     was not discarded for this cell, and {@link #COMPILING_CALLS} follow if it was
    */
   record WarmUpLimits(
-      long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean wereIdle) {
-    /** Limits for code that was not warmed up before. */
-    WarmUpLimits(long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow) {
-      this(leastCalls, wantedCalls, limitNanos, runsPerWindow, false);
-    }
-  }
+      long leastCalls, long wantedCalls, long limitNanos, int runsPerWindow, boolean probes) {}
 
   /** The outcome of a warm-up. */
   record WarmUpResult(long calls, boolean compilersIdle) {
@@ -55,44 +77,58 @@ final class WarmUp {
   }
 
   /** Collective: all ranks make the same number of calls. */
-  WarmUpResult run(
-      WarmUpLimits limits,
-      Synchronizer synchronizer,
-      CellRun run,
-      PlannedCell planned,
-      CellContext cell) {
-    long begin = System.nanoTime();
-    long calls = 0;
-    int runs = 0;
-    long idleSince = limits.wereIdle() ? begin - IDLE_NANOS : begin;
+  WarmUpResult run(WarmUpLimits limits) {
+    long before = calls;
     context.activity().detectCompilers();
-    long compilation = context.activity().compilationNanos();
+    boolean isOver = runs(limits, limits.wantedCalls());
+    if (limits.probes() && isOver && !isStillCompiled()) {
+      isOver = runs(limits, COMPILING_CALLS);
+    }
+    synchronizer.endCell();
+    return new WarmUpResult(calls - before, isOver);
+  }
+
+  /** Returns whether it ended before the time was up. */
+  private boolean runs(WarmUpLimits limits, long wantedCalls) {
+    CompilerIdleness compilers = context.activity().idleness();
+    long begin = System.nanoTime();
+    long made = 0;
+    int runs = 0;
     long state;
     boolean isTimeUsedUp = false;
     do {
       if (isTimeUsedUp || runs++ % limits.runsPerWindow() == 0) {
         synchronizer.beginCell(Integer.MAX_VALUE);
       }
-      int made = oneRun(synchronizer, run, planned, cell);
-      isTimeUsedUp = made == 0;
-      calls += made;
-      long now = System.nanoTime();
-      long compilationNow = context.activity().compilationNanos();
-      if (compilationNow - compilation > JvmActivity.IDLE_COMPILATION_NANOS) {
-        compilation = compilationNow;
-        idleSince = now;
-      }
-      boolean more = calls < limits.wantedCalls() || now - idleSince < IDLE_NANOS;
-      boolean timeIsUp = now - begin > limits.limitNanos();
-      state = context.collectives().union((more ? CONTINUE : 0) | (timeIsUp ? TIME_IS_UP : 0));
-    } while (calls < limits.leastCalls() || state == CONTINUE);
-    synchronizer.endCell();
-    return new WarmUpResult(calls, (state & CONTINUE) == 0);
+      int madeInRun = oneRun();
+      isTimeUsedUp = madeInRun == 0;
+      made += madeInRun;
+      boolean isIdle = compilers.isLongEnough();
+      boolean timeIsUp = System.nanoTime() - begin > limits.limitNanos();
+      state =
+          context
+              .collectives()
+              .union((made < wantedCalls || !isIdle ? CONTINUE : 0) | (timeIsUp ? TIME_IS_UP : 0));
+    } while (made < limits.leastCalls() || state == CONTINUE);
+    calls += made;
+    return (state & CONTINUE) == 0;
+  }
+
+  /**
+   * Collective: whether the loop has kept its code on all ranks, which the JVM discards when
+   * something happens that did not happen while it was compiled. The loop is then interpreted, and
+   * some entries without observations are enough for the JVM to request its compilation.
+   */
+  private boolean isStillCompiled() {
+    CompilerIdleness compilers = context.activity().idleness();
+    compilers.areActive();
+    context.loopEntry().enter(PROBING_ENTRIES, planned.harness(), run, cell);
+    calls += oneRun();
+    return context.collectives().union(compilers.areActive() ? CONTINUE : 0) == 0;
   }
 
   /** The number of calls; 0 if the synchronization's own time for a cell is used up. */
-  private int oneRun(
-      Synchronizer synchronizer, CellRun run, PlannedCell planned, CellContext cell) {
+  private int oneRun() {
     RunSpec plan = synchronizer.prepare(Math.max(1, RUN_LENGTH / run.calls()));
     run.setCount(plan.count());
     context.loopEntry().measure(planned.harness(), run, cell);

@@ -5,8 +5,10 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The threads of HotSpot's compilers, as Linux lists them. The JVM itself counts the time of a
@@ -16,23 +18,37 @@ import java.util.Map;
 final class CompilerThreads implements AutoCloseable {
   private static final Path TASKS = Path.of("/proc/self/task");
 
-  private final Map<Path, SchedulerStatistics> threads = new LinkedHashMap<>();
+  /** Threads are called like the process until the JVM has named them. */
+  private static final String UNNAMED = "java";
+
+  private final Map<Path, CompilerThread> threads = new LinkedHashMap<>();
+
+  /** Threads that do not compile, so that their names are read only once. */
+  private final Set<Path> others = new HashSet<>();
 
   /** The same threads: an array is walked through without an iterator to be allocated. */
-  private SchedulerStatistics[] watched = {};
+  private CompilerThread[] watched = {};
+
+  /** A thread that compiles: how long it has run, and whether it is running. */
+  private record CompilerThread(SchedulerStatistics time, ThreadState state) {
+    void close() {
+      time.close();
+      state.close();
+    }
+  }
 
   /** Finds new compiler threads, which the JVM starts as needed. */
   void detect() {
     try (DirectoryStream<Path> tasks = Files.newDirectoryStream(TASKS)) {
       for (Path task : tasks) {
-        if (!threads.containsKey(task) && isCompiler(task)) {
+        if (!threads.containsKey(task) && !others.contains(task) && isCompiler(task)) {
           watch(task);
         }
       }
     } catch (IOException | DirectoryIteratorException e) {
       // Not Linux, or an unreadable list: only the threads found so far are counted.
     }
-    watched = threads.values().toArray(SchedulerStatistics[]::new);
+    watched = threads.values().toArray(CompilerThread[]::new);
   }
 
   /** Whether any was found whose time is counted. */
@@ -43,32 +59,50 @@ final class CompilerThreads implements AutoCloseable {
   /** The processor time of all of them so far, in nanoseconds; allocates nothing. */
   long nanos() {
     long sum = 0;
-    for (SchedulerStatistics thread : watched) {
-      thread.read();
-      sum += thread.ranNanos();
+    for (CompilerThread thread : watched) {
+      thread.time().read();
+      sum += thread.time().ranNanos();
     }
     return sum;
   }
 
+  /**
+   * Whether all of them are known to wait for work at this moment: the kernel adds up processor
+   * time only from tick to tick, but it tells at once which threads run, or would if they had a
+   * processor. Allocates nothing.
+   */
+  boolean areAsleep() {
+    for (CompilerThread thread : watched) {
+      if (!thread.state().isAsleep()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   @Override
   public void close() {
-    threads.values().forEach(SchedulerStatistics::close);
+    threads.values().forEach(CompilerThread::close);
   }
 
   /** Threads without processor time are left out, since some kernels always report zero. */
   private void watch(Path task) {
-    SchedulerStatistics thread = SchedulerStatistics.of(task);
-    if (thread.ranNanos() > 0) {
-      threads.put(task, thread);
+    SchedulerStatistics time = SchedulerStatistics.of(task);
+    if (time.ranNanos() > 0) {
+      threads.put(task, new CompilerThread(time, ThreadState.of(task)));
     } else {
-      thread.close();
+      time.close();
     }
   }
 
-  private static boolean isCompiler(Path task) {
+  private boolean isCompiler(Path task) {
     try {
-      String name = Files.readString(task.resolve("comm"));
-      return name.startsWith("C1 Compiler") || name.startsWith("C2 Compiler");
+      String name = Files.readString(task.resolve("comm")).strip();
+      boolean compiles = name.startsWith("C1 Compiler") || name.startsWith("C2 Compiler");
+      if (!compiles && !name.equals(UNNAMED)) {
+        others.add(task);
+      }
+      return compiles;
     } catch (IOException e) {
       return false; // it ended meanwhile
     }

@@ -19,9 +19,16 @@ public final class JvmActivity implements AutoCloseable {
   private final GarbageCollectorMXBean[] collectors =
       ManagementFactory.getGarbageCollectorMXBeans().toArray(GarbageCollectorMXBean[]::new);
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private final CompilerIdleness idleness;
 
   public JvmActivity() {
     compilerThreads.detect();
+    idleness = new CompilerIdleness(new Watched(), System::nanoTime);
+  }
+
+  /** How long the compilers have been idle. */
+  public CompilerIdleness idleness() {
+    return idleness;
   }
 
   /**
@@ -106,6 +113,24 @@ public final class JvmActivity implements AutoCloseable {
     /** Bytes that the thread allocated. */
     public long allocatedBytes() {
       return allocated;
+    }
+  }
+
+  /** The compilers of this JVM. */
+  private final class Watched implements CompilerIdleness.Compilers {
+    @Override
+    public long nanos() {
+      return compilationNanos();
+    }
+
+    @Override
+    public boolean tellStates() {
+      return compilerThreads.areKnown();
+    }
+
+    @Override
+    public boolean areAsleep() {
+      return compilerThreads.areAsleep();
     }
   }
 

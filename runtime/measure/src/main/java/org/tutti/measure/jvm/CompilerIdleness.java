@@ -1,0 +1,65 @@
+package org.tutti.measure.jvm;
+
+import java.util.function.LongSupplier;
+
+/**
+ * How long the JIT compilers have been idle, over all cells of a launch. It is kept from cell to
+ * cell, so that a cell whose code was compiled in an earlier one need not wait again.
+ */
+public final class CompilerIdleness {
+  /** A compiler that has finished a method takes the next one, if there is any, at once. */
+  private static final long ASLEEP_NANOS = 3_000_000;
+
+  /**
+   * Where only their processor time is known, which the kernel adds up from tick to tick: twice the
+   * longest tick.
+   */
+  private static final long IDLE_NANOS = 20_000_000;
+
+  /** What the system tells of the compilers; reading it allocates nothing. */
+  interface Compilers {
+    /** Their processor time so far, in nanoseconds. */
+    long nanos();
+
+    /** Whether it is known at each moment if they wait for work. */
+    boolean tellStates();
+
+    /** Whether all of them wait for work at this moment. */
+    boolean areAsleep();
+  }
+
+  private final Compilers compilers;
+  private final LongSupplier time;
+  private long used;
+  private long activeUntil;
+
+  CompilerIdleness(Compilers compilers, LongSupplier time) {
+    this.compilers = compilers;
+    this.time = time;
+    used = compilers.nanos();
+    activeUntil = time.getAsLong();
+  }
+
+  /**
+   * Whether they have been idle long enough for everything that was requested of them to be
+   * finished.
+   */
+  public boolean isLongEnough() {
+    areActive();
+    return time.getAsLong() - activeUntil >= (compilers.tellStates() ? ASLEEP_NANOS : IDLE_NANOS);
+  }
+
+  /** Whether they work, or have worked since the last call of a method of this object. */
+  public boolean areActive() {
+    long now = compilers.nanos();
+    boolean worked = now - used > JvmActivity.IDLE_COMPILATION_NANOS;
+    boolean active = worked || compilers.tellStates() && !compilers.areAsleep();
+    if (worked) {
+      used = now;
+    }
+    if (active) {
+      activeUntil = time.getAsLong();
+    }
+    return active;
+  }
+}

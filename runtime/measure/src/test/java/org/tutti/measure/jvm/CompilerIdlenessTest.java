@@ -1,0 +1,80 @@
+package org.tutti.measure.jvm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class CompilerIdlenessTest {
+  private static final long MILLI = 1_000_000;
+
+  private final FakeCompilers compilers = new FakeCompilers();
+  private long now = 7;
+  private final CompilerIdleness idleness = new CompilerIdleness(compilers, () -> now);
+
+  @Test
+  void compilersThatSleepAreDoneAfterThreeMilliseconds() {
+    now += 2 * MILLI;
+    assertThat(idleness.isLongEnough()).isFalse();
+    now += MILLI;
+    assertThat(idleness.isLongEnough()).isTrue();
+  }
+
+  @Test
+  void whatWasIdleInOneCellNeedNotWaitInTheNext() {
+    now += 3 * MILLI;
+    assertThat(idleness.isLongEnough()).isTrue();
+    now += 50 * MILLI;
+    assertThat(idleness.isLongEnough()).isTrue();
+  }
+
+  /** The kernel adds up the time of a running thread only from tick to tick. */
+  @Test
+  void aCompilerThatRunsIsActiveAlthoughItsTimeDoesNotGrow() {
+    now += 10 * MILLI;
+    compilers.asleep = false;
+    assertThat(idleness.areActive()).isTrue();
+    assertThat(idleness.isLongEnough()).isFalse();
+    compilers.asleep = true;
+    now += 2 * MILLI;
+    assertThat(idleness.isLongEnough()).isFalse();
+  }
+
+  @Test
+  void aCompilerThatWorkedBetweenTwoReadingsWasActive() {
+    now += 10 * MILLI;
+    compilers.nanos += MILLI;
+    assertThat(idleness.areActive()).isTrue();
+    assertThat(idleness.areActive()).isFalse();
+    assertThat(idleness.isLongEnough()).isFalse();
+  }
+
+  @Test
+  void whereStatesAreUnknownOnlyTwentyMillisecondsAreEnough() {
+    compilers.tellStates = false;
+    now += 19 * MILLI;
+    assertThat(idleness.isLongEnough()).isFalse();
+    now += MILLI;
+    assertThat(idleness.isLongEnough()).isTrue();
+  }
+
+  private static final class FakeCompilers implements CompilerIdleness.Compilers {
+    private long nanos;
+    private boolean tellStates = true;
+    private boolean asleep = true;
+
+    @Override
+    public long nanos() {
+      return nanos;
+    }
+
+    @Override
+    public boolean tellStates() {
+      return tellStates;
+    }
+
+    @Override
+    public boolean areAsleep() {
+      return asleep;
+    }
+  }
+}
