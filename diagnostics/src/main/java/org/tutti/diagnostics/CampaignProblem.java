@@ -305,6 +305,12 @@ public enum CampaignProblem implements Problem {
       ERROR,
       "An environment variable is to be passed on to the ranks, but is not set.",
       "Set it where the driver is started, or give a value with --environment NAME=VALUE."),
+  LAUNCHER_HANGS(
+      234,
+      MEASUREMENT,
+      WARNING,
+      "The launcher did not end after its ranks had completed the results, so the driver ended it.",
+      "The launch counts. If it happens often, look for a newer version of the launcher or of the MPI library."),
   FACTOR_NOT_MEASURED(
       250,
       USAGE,

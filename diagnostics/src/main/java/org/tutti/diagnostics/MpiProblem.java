@@ -170,6 +170,12 @@ public enum MpiProblem implements Problem {
       WARNING,
       "A benchmark left requests that were never completed, so its cell was not measured.",
       "Complete every request before the measured method or the tear-down of its cell returns."),
+  FINALIZE_HANGS(
+      228,
+      MEASUREMENT,
+      WARNING,
+      "The MPI library did not finalize in time, so the process ended without that.",
+      "The results are complete. If it happens often, look for a newer version of the library, or let it use another network."),
   TOPOLOGY_IMPOSSIBLE(
       229,
       USAGE,

@@ -84,17 +84,22 @@ final class MeasureCommand implements Callable<Integer> {
     Optional<Integer> ended =
         MpjRanks.start(RankMain.class, request, environment, output, arguments);
     int status = ended.orElseGet(() -> dry ? rank.dryRun(out::println) : measure(rank, place, out));
-    boolean isComplete = ended.isPresent() ? status == ExitStatus.SUCCESS : rank.isComplete();
-    if (isComplete && !dry) {
-      ReportText.lines(CampaignResult.open(place.directory()).analysis()).forEach(out::println);
-    } else if (ended.isPresent() && !dry) {
-      reportWhatIsKept(place, out);
+    if (ended.isPresent() && !dry) {
+      if (status == ExitStatus.SUCCESS) {
+        report(place, out);
+      } else {
+        reportWhatIsKept(place, out);
+      }
     }
     return status;
   }
 
   private static int measure(RankLaunch rank, LaunchPlace place, PrintWriter out) {
-    return rank.measure(place, () -> reportWhatIsKept(place, out));
+    return rank.measure(place, () -> report(place, out), () -> reportWhatIsKept(place, out));
+  }
+
+  private static void report(LaunchPlace place, PrintWriter out) {
+    ReportText.lines(CampaignResult.open(place.directory()).analysis()).forEach(out::println);
   }
 
   /** The root has written each finished cell; on another host there may be no files. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.FrequencyGovernor;
 import org.tutti.campaign.launch.Launcher;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.Heartbeats;
 
@@ -79,6 +80,17 @@ final class AttemptRunner {
               .exceeded()
               .map(limit -> new Limit(FailureClass.TIMEOUT, limit + "; " + HangReport.of(attempt)))
               .or(() -> printed.exceeded().map(why -> new Limit(FailureClass.OUTPUT, why)));
+      if (watch.isEndOverdue()) {
+        listener.notice(
+            CampaignProblem.LAUNCHER_HANGS.message(
+                "The launcher of launch "
+                    + attempt.launch().number()
+                    + " did not end within "
+                    + DurationText.of(limits.end())
+                    + " after the results were complete; the driver ends it.",
+                "The launch counts."));
+        return Optional.empty();
+      }
       if (exceeded.isPresent() || interruption.isRequested()) {
         return exceeded;
       }

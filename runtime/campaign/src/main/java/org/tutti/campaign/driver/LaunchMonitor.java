@@ -11,12 +11,15 @@ import org.tutti.records.launch.Heartbeats;
 
 /** The progress of a running launch, and whether it has exceeded a time limit. */
 final class LaunchMonitor {
+  private static final String LAST_RECORD = "{\"record\":\"completion\"";
+
   private final LaunchTimeouts limits;
   private final Heartbeats heartbeats;
   private final long started = System.nanoTime();
   private long lastLine = started;
   private int lines;
   private int plannedCells;
+  private boolean complete;
 
   LaunchMonitor(LaunchTimeouts limits, Heartbeats heartbeats) {
     this.limits = limits;
@@ -30,6 +33,7 @@ final class LaunchMonitor {
     }
     lines++;
     lastLine = System.nanoTime();
+    complete = text.startsWith(LAST_RECORD);
   }
 
   /** Cells that are finished. */
@@ -44,6 +48,11 @@ final class LaunchMonitor {
 
   Duration elapsed() {
     return Duration.ofNanos(System.nanoTime() - started);
+  }
+
+  /** Whether the launcher has not ended, although the results have long been complete. */
+  boolean isEndOverdue() {
+    return complete && System.nanoTime() - lastLine > limits.end().toNanos();
   }
 
   /** A description of the limit that the launch has exceeded. */

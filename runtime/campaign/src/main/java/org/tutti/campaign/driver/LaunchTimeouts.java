@@ -8,9 +8,18 @@ import java.time.Duration;
  * @param startUp until its result file exists
  * @param silence without any cell being finished or started
  * @param total from its start to its end
+ * @param end from its last result until the launcher has ended
  */
-public record LaunchTimeouts(Duration startUp, Duration silence, Duration total) {
+public record LaunchTimeouts(Duration startUp, Duration silence, Duration total, Duration end) {
+  /** Longer than a rank waits for its MPI library to finalize. */
+  private static final Duration END = Duration.ofSeconds(20);
+
   /** Generous: a launch that exceeds these has most likely hung. */
   public static final LaunchTimeouts DEFAULT =
       new LaunchTimeouts(Duration.ofMinutes(2), Duration.ofMinutes(10), Duration.ofHours(6));
+
+  /** Limits of a launch that gets the default time to end. */
+  public LaunchTimeouts(Duration startUp, Duration silence, Duration total) {
+    this(startUp, silence, total, END);
+  }
 }

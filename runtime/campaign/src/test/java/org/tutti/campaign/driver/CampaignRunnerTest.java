@@ -82,6 +82,17 @@ class CampaignRunnerTest {
     assertThat(new ProcessTree(Attempt.mark(directory)).members()).isEmpty();
   }
 
+  /** As seen with MPICH, whose MPI_Finalize may hang. */
+  @Test
+  void aLaunchCountsWhoseLauncherHangsAfterItsResultsAreComplete() {
+    limits = new LaunchTimeouts(LONG, LONG, LONG, Duration.ofSeconds(1));
+    CampaignOutcome outcome = run("mpich", "lingers", 1);
+
+    assertThat(outcome.isComplete()).isTrue();
+    assertThat(heard.text()).contains("[TUTTI-234] The launcher of launch 1 did not end");
+    assertThat(new ProcessTree(Attempt.mark(directory)).members()).isEmpty();
+  }
+
   @Test
   void ranksThatMoveFromCellToCellAreNotSilent() {
     limits = new LaunchTimeouts(LONG, Duration.ofSeconds(4), LONG);

@@ -13,6 +13,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.process.DriverWatchdog;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
@@ -60,6 +61,9 @@ public final class RankFixture {
     Heartbeats.in(results).write(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
     if (rank == 0) {
       measure(behavior, results.resolve("launches").resolve("1.jsonl"), launch, size, changes);
+      if (behavior.equals("lingers")) {
+        Thread.sleep(Duration.ofMinutes(5).toMillis());
+      }
     } else if (behavior.equals("killed")) {
       Path file = results.resolve("launches").resolve("1.jsonl");
       while (!Files.exists(file) || !LaunchFileCheck.hasHeader(file)) {
@@ -141,7 +145,7 @@ public final class RankFixture {
             library,
             "none",
             "none",
-            Duration.ZERO,
+            CallCost.NONE,
             ThreadLevels.SINGLE),
         List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)),
         new LaunchEnvironment("test", environment, Map.of()),

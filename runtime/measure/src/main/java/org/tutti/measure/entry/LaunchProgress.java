@@ -34,10 +34,6 @@ final class LaunchProgress implements LaunchObserver {
     complete = true;
   }
 
-  boolean isComplete() {
-    return complete;
-  }
-
   void printWhatIsKept() {
     if (!complete) {
       output.printOnThisRank(

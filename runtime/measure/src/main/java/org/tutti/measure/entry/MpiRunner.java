@@ -3,6 +3,7 @@ package org.tutti.measure.entry;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.ProblemKind;
@@ -29,6 +30,7 @@ import org.tutti.mpi.threads.RankFailure;
  * @param threads the thread level to ask MPI for
  * @param work creates the work of one rank; ranks that are threads each need their own
  * @param beforeEnd called once, as far as that is possible, when a failure ends all ranks
+ * @param status the exit status of work that has not failed
  */
 public record MpiRunner(
     ProviderRequest provider,
@@ -36,9 +38,21 @@ public record MpiRunner(
     PlanCheck check,
     MpiThreadLevel threads,
     Supplier<Consumer<MpiSession>> work,
-    Runnable beforeEnd) {
+    Runnable beforeEnd,
+    IntSupplier status) {
   private static final int SUCCESS = 0;
   private static final int FAILURE = ProblemKind.MEASUREMENT.exitStatus();
+
+  /** Runs work that succeeds unless it fails. */
+  public MpiRunner(
+      ProviderRequest provider,
+      RankZeroOutput output,
+      PlanCheck check,
+      MpiThreadLevel threads,
+      Supplier<Consumer<MpiSession>> work,
+      Runnable beforeEnd) {
+    this(provider, output, check, threads, work, beforeEnd, () -> SUCCESS);
+  }
 
   /** Measures and returns the exit status. */
   public int run(Map<String, String> environment) {
@@ -63,8 +77,9 @@ public record MpiRunner(
     try {
       work.get().accept(session);
       exit.close();
-      session.close();
-      return SUCCESS;
+      int ended = status.getAsInt();
+      new FinalizeLimit(output).run(session::close, ended);
+      return ended;
     } catch (RuntimeException | Error e) {
       exit.close();
       return endAll(session, e);
@@ -79,7 +94,7 @@ public record MpiRunner(
         "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM, not an MPI library.");
     try (EarlyExit exit = EarlyExit.watch(MpiRunner::nameOf)) {
       runInProcess(processes, threads, work);
-      return SUCCESS;
+      return status.getAsInt();
     } catch (RankFailure e) {
       if (e.getCause() instanceof TuttiException error) {
         throw error;

@@ -2,6 +2,7 @@ package org.tutti.measure.entry;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -20,6 +21,7 @@ import org.tutti.measure.plan.Settings;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.mpi.exchange.CollectiveExchange;
 
 /** The part of this process in a launch: one rank, or all ranks if they are threads. */
 public final class RankLaunch {
@@ -32,6 +34,7 @@ public final class RankLaunch {
   private final MpiThreadLevel threads;
   private final LaunchProgress progress;
   private final AtomicInteger skipped = new AtomicInteger();
+  private volatile Optional<RuntimeException> failure = Optional.empty();
 
   /**
    * @param names of benchmarks; all if empty
@@ -70,22 +73,49 @@ public final class RankLaunch {
   /**
    * Measures and returns the exit status.
    *
+   * @param whenComplete called on the root when all results are written, before MPI is finalized,
+   *     which may take long or fail
    * @param beforeEnd called when the launch ends early, after the reason was printed
    */
-  public int measure(LaunchPlace place, Runnable beforeEnd) {
+  public int measure(LaunchPlace place, Runnable whenComplete, Runnable beforeEnd) {
     printSkipped();
     MeasureRequest request = place.request(plan);
     HeapCleanup.collectIfNeeded();
     int status =
-        new MpiRunner(provider, output, check(), threads, () -> measurement(request), beforeEnd)
+        new MpiRunner(
+                provider,
+                output,
+                check(),
+                threads,
+                () -> measurement(request, whenComplete),
+                beforeEnd,
+                () -> skipped.get() > 0 ? ProblemKind.MEASUREMENT.exitStatus() : 0)
             .run(environment);
-    return status == 0 && skipped.get() > 0 ? ProblemKind.MEASUREMENT.exitStatus() : status;
+    failure.ifPresent(
+        e -> {
+          throw e;
+        });
+    return status;
   }
 
-  private Consumer<MpiSession> measurement(MeasureRequest request) {
+  private Consumer<MpiSession> measurement(MeasureRequest request, Runnable whenComplete) {
     LaunchMeasurement measurement =
         new LaunchMeasurement(request, BenchmarkSelection.instances(selected), progress);
-    return session -> skipped.addAndGet(measurement.run(session));
+    return session -> {
+      skipped.addAndGet(measurement.run(session));
+      if (session.world().rank() == CollectiveExchange.ROOT) {
+        complete(whenComplete);
+      }
+    };
+  }
+
+  /** What fails here does not concern the launch, whose results are complete. */
+  private void complete(Runnable whenComplete) {
+    try {
+      whenComplete.run();
+    } catch (RuntimeException e) {
+      failure = Optional.of(e);
+    }
   }
 
   /**
@@ -106,11 +136,6 @@ public final class RankLaunch {
 
   private PlanCheck check() {
     return new PlanCheck(plan, BenchmarkSelection.instances(selected));
-  }
-
-  /** Whether this process was the root of a launch that is complete. */
-  public boolean isComplete() {
-    return progress.isComplete();
   }
 
   private void printSkipped() {

@@ -36,7 +36,7 @@ public final class RankMain {
               request.benchmarks(), request.toSettings(), request.provider(), output, environment);
       return request.dryRun()
           ? launch.dryRun(new PrintWriter(System.out, true, StandardCharsets.UTF_8)::println)
-          : launch.measure(request.place(), () -> {});
+          : launch.measure(request.place(), () -> {}, () -> {});
     } catch (RuntimeException e) {
       return RankErrors.print(e, output);
     }

@@ -13,7 +13,7 @@ public final class RankZeroOutput {
    * Sufficient for rank 0 to print and for the launcher to forward the output, even on a busy
    * machine.
    */
-  private static final long GRACE_MILLIS = 2500;
+  public static final long GRACE_MILLIS = 2500;
 
   private final PrintWriter errors;
   private final boolean isRankZero;

@@ -1,0 +1,64 @@
+package org.tutti.measure.entry;
+
+import java.time.Duration;
+import java.util.function.IntConsumer;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.measure.process.RankZeroOutput;
+
+/**
+ * Ends this process if its MPI library does not finalize in time, which was seen with MPICH over
+ * TCP, in C as well. The results are complete by then.
+ */
+final class FinalizeLimit {
+  /** Much longer than libraries need, even with many ranks. */
+  private static final Duration LIMIT = Duration.ofSeconds(10);
+
+  private final Duration limit;
+  private final RankZeroOutput output;
+  private final IntConsumer halt;
+
+  FinalizeLimit(RankZeroOutput output) {
+    this(LIMIT, output, Runtime.getRuntime()::halt);
+  }
+
+  /**
+   * @param halt ends the process with a status
+   */
+  FinalizeLimit(Duration limit, RankZeroOutput output, IntConsumer halt) {
+    this.limit = limit;
+    this.output = output;
+    this.halt = halt;
+  }
+
+  /**
+   * Finalizes.
+   *
+   * @param status that the process ends with if this takes too long
+   */
+  void run(Runnable finalizing, int status) {
+    Thread watch = new Thread(() -> await(status), "tutti-finalize");
+    watch.setDaemon(true);
+    watch.start();
+    finalizing.run();
+    watch.interrupt();
+  }
+
+  private void await(int status) {
+    try {
+      Thread.sleep(limit.toMillis());
+      if (!output.isRankZero()) {
+        // If rank 0 hangs as well, it prints this, and the launcher ends all other ranks with it.
+        Thread.sleep(RankZeroOutput.GRACE_MILLIS);
+      }
+    } catch (InterruptedException e) {
+      return;
+    }
+    output.printOnThisRank(
+        MpiProblem.FINALIZE_HANGS.message(
+            "MPI_Finalize has not returned for "
+                + limit.toSeconds()
+                + " s; this process ends without it.",
+            "The results are complete."));
+    halt.accept(status);
+  }
+}
