@@ -17,6 +17,7 @@ public sealed interface Problem
         MeasurementProblem,
         SourceProblem,
         CampaignProblem,
+        GuidelineProblem,
         FindingProblem {
 
   /** All problems, in the order of their enumerations. */

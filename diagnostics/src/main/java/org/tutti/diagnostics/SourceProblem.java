@@ -190,7 +190,13 @@ public enum SourceProblem implements Problem {
       USAGE,
       ERROR,
       "A logical or bitwise reduction is combined with a floating-point datatype.",
-      "Use SUM, PROD, MAX or MIN, or an integer datatype.");
+      "Use SUM, PROD, MAX or MIN, or an integer datatype."),
+  GUIDELINE_INVALID(
+      159,
+      USAGE,
+      ERROR,
+      "The text of a @Guideline is not a performance guideline.",
+      "Write it as in \"Allgather <= Gather + Bcast\".");
 
   private final ProblemDescription description;
 

@@ -41,6 +41,7 @@ class ProblemTest {
     "SourceProblem, 150, 169",
     "CampaignProblem, 100, 149",
     "CampaignProblem, 230, 239",
+    "GuidelineProblem, 280, 289",
     "FindingProblem, 170, 199"
   })
   void aRangeOfNumbersBelongsToOneEnumeration(String type, int first, int last) {

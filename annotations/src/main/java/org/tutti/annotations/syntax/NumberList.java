@@ -1,5 +1,6 @@
 package org.tutti.annotations.syntax;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,6 +13,8 @@ import java.util.regex.Pattern;
  * <ul>
  *   <li>{@code 8}, {@code 1Ki}, {@code 4Mi}, {@code 1Gi} (powers of 1024);
  *   <li>{@code 8..64Ki*2}, from 8 to at most 64 Ki, doubling each time;
+ *   <li>{@code 256..32Ki*sqrt2}, by a factor of the root of 2, rounded down: 256, 362, 512, ...
+ *       (luebbe2017, table 2);
  *   <li>{@code 0..1Ki+256}, from 0 to at most 1 Ki in steps of 256.
  * </ul>
  *
@@ -23,8 +26,9 @@ public final class NumberList {
 
   private static final String NUMBER = "(\\d+)(Ki|Mi|Gi)?";
   private static final Pattern ONE = Pattern.compile(NUMBER);
-  private static final Pattern RANGE =
-      Pattern.compile(NUMBER + "\\.\\." + NUMBER + "([*+])" + NUMBER);
+  private static final String BOUNDS = NUMBER + "\\.\\." + NUMBER;
+  private static final Pattern RANGE = Pattern.compile(BOUNDS + "([*+])" + NUMBER);
+  private static final Pattern ROOTS = Pattern.compile(BOUNDS + "\\*sqrt2");
 
   private NumberList() {}
 
@@ -54,17 +58,23 @@ public final class NumberList {
     if (one.matches()) {
       return List.of(number(one, 1));
     }
+    Matcher roots = ROOTS.matcher(item);
+    if (roots.matches()) {
+      return byRootsOfTwo(item, number(roots, 1), number(roots, 3));
+    }
     Matcher range = RANGE.matcher(item);
     if (!range.matches()) {
       throw new IllegalArgumentException("'" + item + "' is neither a number nor a range");
     }
+    return range(item, range);
+  }
+
+  private static List<Long> range(String item, Matcher range) {
     long first = number(range, 1);
     long last = number(range, 3);
     long step = number(range, 6);
     boolean geometric = range.group(5).equals("*");
-    if (first > last) {
-      throw new IllegalArgumentException("the range '" + item + "' runs downward");
-    }
+    checkBounds(item, first, last);
     if (step < (geometric ? 2 : 1) || (geometric && first == 0)) {
       throw new IllegalArgumentException("the range '" + item + "' would never end");
     }
@@ -80,6 +90,32 @@ public final class NumberList {
         return numbers;
       }
       number = geometric ? number * step : number + step;
+    }
+  }
+
+  /** Every other number is a power of 2 times the first one; from small numbers, some are equal. */
+  private static List<Long> byRootsOfTwo(String item, long first, long last) {
+    checkBounds(item, first, last);
+    if (first == 0) {
+      throw new IllegalArgumentException("the range '" + item + "' would never end");
+    }
+    LinkedHashSet<Long> numbers = new LinkedHashSet<>();
+    BigInteger most = BigInteger.valueOf(last);
+    for (BigInteger power = BigInteger.valueOf(first);
+        power.compareTo(most) <= 0;
+        power = power.shiftLeft(1)) {
+      numbers.add(power.longValueExact());
+      BigInteger between = power.multiply(power).shiftLeft(1).sqrt();
+      if (between.compareTo(most) <= 0) {
+        numbers.add(between.longValueExact());
+      }
+    }
+    return List.copyOf(numbers);
+  }
+
+  private static void checkBounds(String item, long first, long last) {
+    if (first > last) {
+      throw new IllegalArgumentException("the range '" + item + "' runs downward");
     }
   }
 

@@ -32,6 +32,7 @@ public record BenchmarkMethod(
    * @param operationsPerCall operations that one call performs
    * @param rate what one operation moves, if the result is a rate
    * @param catalog its place in the catalog, if it has one
+   * @param guidelines performance guidelines of the method and its class
    */
   public record Details(
       String description,
@@ -39,7 +40,8 @@ public record BenchmarkMethod(
       boolean baseline,
       int operationsPerCall,
       Optional<RateExpressions> rate,
-      Optional<CatalogName> catalog) {}
+      Optional<CatalogName> catalog,
+      List<String> guidelines) {}
 
   /**
    * What one operation moves.

@@ -25,11 +25,13 @@ final class DetailsReader {
   private final Diagnostics diagnostics;
   private final ExpressionCheck expressionCheck;
   private final CatalogReader catalogReader;
+  private final GuidelineReader guidelineReader;
 
   DetailsReader(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     this.expressionCheck = new ExpressionCheck(diagnostics);
     this.catalogReader = new CatalogReader(diagnostics);
+    this.guidelineReader = new GuidelineReader(diagnostics);
   }
 
   Details read(TypeElement type, ExecutableElement method, List<ParameterField> parameters) {
@@ -39,7 +41,8 @@ final class DetailsReader {
         find(method, "Baseline").isPresent(),
         find(method, "OperationsPerCall").map(a -> operations(method, a)).orElse(1),
         find(method, "Rate").map(a -> rate(method, a, parameters)),
-        catalogReader.read(method));
+        catalogReader.read(method),
+        guidelineReader.read(type, method));
   }
 
   private List<String> constraints(

@@ -27,6 +27,7 @@ public final class PlacementCheck {
           "Constraint",
           "Factor",
           "Factors",
+          "Guideline",
           "Jvm",
           "Launches",
           "Param",

@@ -195,7 +195,12 @@ public enum Rule {
       SourceProblem.REDUCTION_OF_DATATYPE,
       "reduction %s is not defined for elements of type %s.",
       "Logical and bitwise reductions take integers.",
-      "Use SUM, PROD, MAX or MIN, or an integer datatype.");
+      "Use SUM, PROD, MAX or MIN, or an integer datatype."),
+  GUIDELINE_INVALID(
+      SourceProblem.GUIDELINE_INVALID,
+      "\"%s\" is not a performance guideline: %s.",
+      "The command check tests it.",
+      "Write it as in \"Allgather <= Gather + Bcast\".");
 
   private final SourceProblem problem;
   private final String template;

@@ -59,6 +59,7 @@ final class IndexText {
     }
     details.rate().ifPresent(rate -> line("rate", rate.messages(), rate.bytes()));
     details.catalog().ifPresent(this::catalog);
+    details.guidelines().forEach(guideline -> line("guideline", guideline));
   }
 
   private void catalog(CatalogName catalog) {

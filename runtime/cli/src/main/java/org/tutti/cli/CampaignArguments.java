@@ -1,14 +1,15 @@
 package org.tutti.cli;
 
+import java.util.List;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.measure.plan.Settings;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** The arguments of all commands that measure a new campaign. */
 final class CampaignArguments {
-  @Mixin private BenchmarkNames names;
   @Mixin private PlaceOptions place;
   @Mixin private StartOptions start;
   @Mixin private DriverOptions driver;
@@ -22,10 +23,20 @@ final class CampaignArguments {
   }
 
   /** The plan that these options describe, without the options of single commands. */
-  CampaignPlanBuilder plan() {
+  CampaignPlanBuilder plan(BenchmarkNames names) {
+    return plan(names.all(), Settings.builder().build());
+  }
+
+  /**
+   * The plan for these benchmarks.
+   *
+   * @param defaults settings that the options do not override
+   */
+  CampaignPlanBuilder plan(List<String> benchmarks, Settings defaults) {
     CampaignPlanBuilder plan =
         CampaignPlan.builder()
-            .benchmarks(names.all())
+            .benchmarks(benchmarks)
+            .settings(defaults)
             .settings(settings.settings())
             .retries(driver.retries())
             .timeouts(driver.timeouts());

@@ -44,6 +44,7 @@ public final class Main {
             .addSubcommand(new HistoryCommand())
             .addSubcommand(new ExportCommand())
             .addSubcommand(new GateCommand())
+            .addSubcommand(new CheckCommand())
             .addSubcommand(new SelftestCommand())
             .addSubcommand(new ReproduceCommand())
             .addSubcommand(new SyncCommand(ranks, environment))

@@ -30,6 +30,7 @@ final class ReproduceCommand implements Callable<Integer> {
   /** Those of the paper. */
   private static final int LAUNCHES = 30;
 
+  @Mixin private BenchmarkNames names;
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
 
   @Option(
@@ -46,7 +47,7 @@ final class ReproduceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CampaignPlan plan = withDefaultLaunches(campaign.plan().build());
+    CampaignPlan plan = withDefaultLaunches(campaign.plan(names).build());
     Path all = plan.results();
     long seed = plan.seed();
     List<CampaignAnalysis> analyses = new ArrayList<>();

@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
       "If the directory already contains the same plan, only its missing launches are run."
     })
 final class RunCommand implements Callable<Integer> {
+  @Mixin private BenchmarkNames names;
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
   @Mixin private final StoppingOptions stopping = new StoppingOptions();
 
@@ -59,7 +60,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CampaignPlanBuilder plan = campaign.plan().factors(FactorLevels.parse(factors));
+    CampaignPlanBuilder plan = campaign.plan(names).factors(FactorLevels.parse(factors));
     exclusions.stream().map(Exclusion::parse).forEach(plan::exclude);
     stopping.addTo(plan);
     if (pilot != null) {

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       "clock, barrier skew, the smallest difference that would be detected, false positives."
     })
 final class SelftestCommand implements Callable<Integer> {
+  @Mixin private BenchmarkNames names;
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
 
   @Option(
@@ -41,7 +42,7 @@ final class SelftestCommand implements Callable<Integer> {
   public Integer call() {
     CampaignPlan plan =
         campaign
-            .plan()
+            .plan(names)
             .withoutAnnotatedFactors()
             .factor(MachineCapability.FACTOR, MachineCapability.A, MachineCapability.B)
             .build();

@@ -35,9 +35,7 @@ public final class BaselineComparison {
         CellPair.of(cell.key(), baseline, cell, true).ifPresent(pairs::add);
       }
     }
-    return pairs.isEmpty()
-        ? List.of()
-        : new CellJudge(new PairedLaunches(), ComparisonOptions.DEFAULT).judge(pairs);
+    return PairedComparison.of(pairs, ComparisonOptions.DEFAULT);
   }
 
   private static boolean isBaseline(CellFigures cell) {

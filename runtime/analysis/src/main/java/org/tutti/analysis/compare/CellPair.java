@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.LaunchFigures;
+import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.stats.sample.OrderedSample;
@@ -40,7 +41,7 @@ public record CellPair(
    * @param paired whether the launches of a block form a pair
    * @return empty if no block has launches of both
    */
-  static Optional<CellPair> of(CellKey key, CellFigures a, CellFigures b, boolean paired) {
+  public static Optional<CellPair> of(CellKey key, CellFigures a, CellFigures b, boolean paired) {
     double[] mediansOfA = a.medians();
     double[] mediansOfB = b.medians();
     if (paired) {
@@ -81,8 +82,13 @@ public record CellPair(
 
   private static TreeMap<Integer, LaunchFigures> byBlock(CellFigures cell) {
     TreeMap<Integer, LaunchFigures> blocks = new TreeMap<>();
-    cell.launches().forEach(figures -> blocks.put(figures.launch().block(), figures));
+    cell.launches().forEach(figures -> blocks.put(block(figures.launch()), figures));
     return blocks;
+  }
+
+  /** A launch that was started by hand is a block of its own. */
+  private static int block(PlannedLaunch launch) {
+    return launch.block() == 0 ? launch.number() : launch.block();
   }
 
   /** The ratio of the medians, B / A. */

@@ -1,5 +1,6 @@
 package org.tutti.measure.harness;
 
+import java.util.List;
 import java.util.Optional;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 
@@ -10,9 +11,16 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
  * @param harness binary name of the class that measures it
  * @param catalog its place in the catalog; a benchmark without one is measured unless another is
  *     named
+ * @param guidelines performance guidelines of the benchmark and its class, as text
  */
 public record IndexEntry(
-    BenchmarkDescriptor benchmark, String harness, Optional<CatalogPlace> catalog) {
+    BenchmarkDescriptor benchmark,
+    String harness,
+    Optional<CatalogPlace> catalog,
+    List<String> guidelines) {
+  public IndexEntry {
+    guidelines = List.copyOf(guidelines);
+  }
 
   /** The benchmark's name. */
   public String name() {

@@ -35,6 +35,7 @@ final class IndexReader {
   private String harness;
   private List<String> suites;
   private Map<String, String> counterparts;
+  private List<String> guidelines;
 
   private IndexReader(String file) {
     this.file = file;
@@ -79,6 +80,7 @@ final class IndexReader {
         harness = words[2];
         suites = List.of();
         counterparts = new LinkedHashMap<>();
+        guidelines = new ArrayList<>();
       } else {
         read(words[0], Arrays.stream(words).skip(1).map(String::translateEscapes).toList());
       }
@@ -119,6 +121,7 @@ final class IndexReader {
         benchmark.catalog();
       }
       case "counterpart" -> counterparts.put(first, others[0]);
+      case "guideline" -> guidelines.add(first);
       default -> throw new IllegalArgumentException(key);
     }
   }
@@ -147,7 +150,8 @@ final class IndexReader {
               harness,
               suites.isEmpty()
                   ? Optional.empty()
-                  : Optional.of(new CatalogPlace(suites, counterparts))));
+                  : Optional.of(new CatalogPlace(suites, counterparts)),
+              guidelines));
     }
   }
 }

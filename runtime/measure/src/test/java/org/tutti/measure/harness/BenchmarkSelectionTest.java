@@ -93,7 +93,7 @@ class BenchmarkSelectionTest {
   private static IndexEntry own(String name) {
     BenchmarkDescriptor benchmark =
         BenchmarkDescriptor.named(name).operation(Operation.BCAST).datatype(Datatype.BYTE).build();
-    return new IndexEntry(benchmark, name + "_Harness", Optional.empty());
+    return new IndexEntry(benchmark, name + "_Harness", Optional.empty(), List.of());
   }
 
   private static IndexEntry operation(String name, String suite, Map<String, String> counterparts) {
@@ -101,6 +101,7 @@ class BenchmarkSelectionTest {
     return new IndexEntry(
         entry.benchmark(),
         entry.harness(),
-        Optional.of(new CatalogPlace(List.of(suite), counterparts)));
+        Optional.of(new CatalogPlace(List.of(suite), counterparts)),
+        List.of());
   }
 }

@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Breaks sentences into lines of at most {@value #WIDTH} columns. */
-final class WrappedText {
+public final class WrappedText {
   private static final int WIDTH = 80;
 
   private WrappedText() {}
 
   /** An item of a list: continuation lines are indented like its text. */
-  static List<String> item(String text) {
+  public static List<String> item(String text) {
     return lines("- ", "  ", text);
   }
 
   /** A paragraph. */
-  static List<String> paragraph(String text) {
+  public static List<String> paragraph(String text) {
     return lines("", "", text);
   }
 

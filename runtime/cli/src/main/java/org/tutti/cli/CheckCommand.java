@@ -1,0 +1,132 @@
+package org.tutti.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.analysis.guideline.GuidelineCheck;
+import org.tutti.analysis.guideline.GuidelineOptions;
+import org.tutti.analysis.guideline.GuidelineSets;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.report.guideline.GuidelineReport;
+import org.tutti.report.progress.ProgressDisplay;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Tests performance guidelines. */
+@Command(
+    name = "check",
+    description = {
+      "Tests performance guidelines such as \"Allgather <= Gather + Bcast\" (luebbe2017): measures",
+      "both sides in the same launches of a campaign, or reads a campaign: check DIR [GUIDELINE...].",
+      "Exit status: 0 no violation, 3 violated, 5 nothing tested, 6 infrastructure failure, 2 wrong"
+          + " usage."
+    })
+final class CheckCommand implements Callable<Integer> {
+  @Parameters(
+      paramLabel = "GUIDELINE",
+      description =
+          "Guidelines in quotes, or sets of them: GL1 to GL12, mockups, monotony, split-robustness"
+              + " (default: those that benchmarks are annotated with; of a campaign, all).")
+  private List<String> arguments = new ArrayList<>();
+
+  @Option(
+      names = "--least-ratio",
+      paramLabel = "RATIO",
+      description = "Least ratio of the medians that is a violation (default: 1.03).")
+  private double leastRatio = GuidelineOptions.DEFAULT.leastRatio();
+
+  @Option(
+      names = "--p-value",
+      paramLabel = "P",
+      description = "Largest p-value that is a violation, not corrected (default: 0.001).")
+  private double significance = GuidelineOptions.DEFAULT.significance();
+
+  @Option(
+      names = "--varied",
+      paramLabel = "NAME",
+      description = "The parameter that varies within a group of tests (default: msize).")
+  private String varied = GuidelineOptions.DEFAULT.varied();
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description = "Also writes overview.csv and focus.csv, the data of plots, to this directory.")
+  private Optional<Path> data;
+
+  @Mixin private final CampaignArguments campaign = new CampaignArguments();
+
+  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
+  private boolean help;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    GuidelineArguments guidelines = new GuidelineArguments();
+    List<String> given = new ArrayList<>(arguments);
+    boolean exists = !given.isEmpty() && isCampaign(given.get(0));
+    CampaignResult result =
+        exists ? opened(given, guidelines) : measured(given, guidelines);
+    for (LaunchHeader header : result.analysis().headers()) {
+      header.plan().forEach(guidelines.known()::add);
+    }
+    GuidelineCheck check =
+        GuidelineCheck.of(
+            result.analysis(),
+            guidelines.all(),
+            guidelines.known(),
+            new GuidelineOptions(leastRatio, significance, varied));
+    GuidelineReport.lines(check).forEach(spec.commandLine().getOut()::println);
+    result.failures().forEach(spec.commandLine().getErr()::println);
+    data.ifPresent(directory -> GuidelineFiles.write(check, result.analysis(), directory));
+    return exitStatus(check, result);
+  }
+
+  /** A set of guidelines may have the name of a directory. */
+  private static boolean isCampaign(String argument) {
+    return !GuidelineSets.names().contains(argument) && Files.isDirectory(Path.of(argument));
+  }
+
+  private CampaignResult opened(List<String> given, GuidelineArguments guidelines) {
+    Path directory = Path.of(given.remove(0));
+    given.forEach(guidelines::add);
+    if (given.isEmpty()) {
+      guidelines.addAnnotated();
+      guidelines.addSets();
+    }
+    return OpenedCampaign.open(directory, spec);
+  }
+
+  private CampaignResult measured(List<String> given, GuidelineArguments guidelines) {
+    given.forEach(guidelines::add);
+    if (given.isEmpty()) {
+      guidelines.addAnnotated();
+    }
+    return Campaign.run(
+        campaign.plan(guidelines.names(), guidelines.parameters()).build(),
+        ProgressDisplay.onStandardError());
+  }
+
+  private static int exitStatus(GuidelineCheck check, CampaignResult result) {
+    if (result.outcome().interrupted()) {
+      return ExitStatus.of(result);
+    }
+    if (!result.analysis().contents().unfinished().isEmpty()) {
+      return GateOutcome.INFRASTRUCTURE_FAILURE.exitStatus();
+    }
+    if (check.tests().isEmpty()) {
+      return GateOutcome.NOTHING_MEASURED.exitStatus();
+    }
+    return check.isViolated() ? GateOutcome.REGRESSION.exitStatus() : ExitStatus.SUCCESS;
+  }
+}

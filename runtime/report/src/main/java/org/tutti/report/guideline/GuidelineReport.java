@@ -1,0 +1,112 @@
+package org.tutti.report.guideline;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.tutti.analysis.guideline.GuidelineCheck;
+import org.tutti.analysis.guideline.GuidelineCounts;
+import org.tutti.analysis.guideline.PerformanceGuideline;
+import org.tutti.analysis.guideline.PublishedTest;
+import org.tutti.analysis.guideline.SkippedGuideline;
+import org.tutti.report.TextTable;
+import org.tutti.report.explore.WrappedText;
+
+/** The outcome of a check of guidelines, for a terminal. */
+public final class GuidelineReport {
+  private static final String LEGEND =
+      "Violating tests / tests (violating groups / groups); a group is what differs only in %s."
+          + " Published: luebbe2017, unpaired, not corrected for the number of tests: ratio of"
+          + " the medians at least %s and p at most %s. Paired: launches in pairs, Holm's correction,"
+          + " p at most 0.05 and the same ratio. Differ: tests that only one of both reports.";
+
+  private GuidelineReport() {}
+
+  /** The lines, of at most 80 columns as far as names permit. */
+  public static List<String> lines(GuidelineCheck check) {
+    List<String> lines = new ArrayList<>(WrappedText.paragraph(summary(check)));
+    if (!check.tests().isEmpty()) {
+      lines.add("");
+      lines.addAll(counts(check.counts()));
+      lines.addAll(ViolationSection.lines(check.violations(), check.options().varied()));
+      lines.add("");
+      lines.addAll(WrappedText.paragraph(legend(check)));
+    }
+    lines.addAll(notes(check));
+    return lines;
+  }
+
+  private static String summary(GuidelineCheck check) {
+    long published = check.tests().stream().filter(test -> test.published().violated()).count();
+    long paired = check.tests().stream().filter(test -> test.ownViolated()).count();
+    String skipped = check.skipped().isEmpty() ? "" : ", " + check.skipped().size() + " skipped";
+    return String.format(
+        Locale.ROOT,
+        "Guidelines: %d violations in %d tests by the published test, %d by launches in pairs%s.",
+        published,
+        check.tests().size(),
+        paired,
+        skipped);
+  }
+
+  private static String legend(GuidelineCheck check) {
+    return String.format(
+        Locale.ROOT,
+        LEGEND,
+        check.options().varied(),
+        check.options().leastRatio(),
+        check.options().significance());
+  }
+
+  /** For each guideline a heading, and a row for each deployment. */
+  private static List<String> counts(List<GuidelineCounts> counts) {
+    Map<PerformanceGuideline, TextTable> tables = new LinkedHashMap<>();
+    for (GuidelineCounts count : counts) {
+      tables
+          .computeIfAbsent(count.guideline(), key -> table())
+          .row(
+              List.of(
+                  count.deployment().toString(),
+                  count.published().toString(),
+                  count.own().toString(),
+                  Integer.toString(count.disputed())));
+    }
+    List<String> lines = new ArrayList<>();
+    tables.forEach(
+        (guideline, table) -> {
+          lines.addAll(WrappedText.paragraph(guideline.toString()));
+          table.lines().forEach(line -> lines.add("  " + line));
+        });
+    return lines;
+  }
+
+  private static TextTable table() {
+    return new TextTable()
+        .left("nodes x processes")
+        .left("published")
+        .left("paired")
+        .right("differ");
+  }
+
+  private static List<String> notes(GuidelineCheck check) {
+    List<String> lines = new ArrayList<>();
+    int least = PublishedTest.leastLaunches(check.options().significance());
+    if (!check.tests().isEmpty() && check.launches() < least) {
+      lines.addAll(
+          WrappedText.item(
+              String.format(
+                  Locale.ROOT,
+                  "Of %d launches, the published test cannot report anything: its p-values are"
+                      + " never as small as %s with fewer than %d.",
+                  check.launches(),
+                  check.options().significance(),
+                  least)));
+    }
+    for (SkippedGuideline skipped : check.skipped()) {
+      lines.addAll(
+          WrappedText.item("Skipped: " + skipped.guideline() + ": " + skipped.reason() + "."));
+    }
+    return lines;
+  }
+}
