@@ -5,14 +5,14 @@ import java.util.Optional;
 import org.tutti.mpi.MessageBuffer;
 
 /** Copies elements from one buffer to another. Made before anything is timed. */
-final class LocalCopy {
+public final class LocalCopy {
   private final MessageBuffer from;
   private final MessageBuffer to;
   private final Optional<ByteBuffer> fromView;
   private final Optional<ByteBuffer> toView;
   private final int width;
 
-  LocalCopy(MessageBuffer from, MessageBuffer to) {
+  public LocalCopy(MessageBuffer from, MessageBuffer to) {
     this.from = from;
     this.to = to;
     fromView = from.view();
@@ -21,7 +21,7 @@ final class LocalCopy {
   }
 
   /** Copies {@code count} elements; positions are in elements, too. */
-  void copy(int fromPosition, int toPosition, int count) {
+  public void copy(int fromPosition, int toPosition, int count) {
     int source = fromPosition * width;
     int target = toPosition * width;
     if (fromView.isPresent() && toView.isPresent()) {

@@ -3,14 +3,21 @@ package org.tutti.operations.neighborhood;
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Param;
 import org.tutti.mpi.Blocks;
+import org.tutti.operations.overlap.Work;
 import org.tutti.runtime.Message;
 
 /**
- * {@code MPI_Ineighbor_allgatherv}, waited for at once: every process sends one block to all
+ * {@code MPI_Ineighbor_allgatherv}, waited for after an amount of work: every process sends one block to all
  * neighbors, of as many elements each.
  */
 public class IneighborAllgatherv extends AllgatherNeighborhood {
+  /** Counts of work before the operation is waited for: w in algorithm 1 of luebbe2017. */
+  @Param("0")
+  public long work;
+
+  private long state = 1;
   private Blocks blocks;
 
   @Override
@@ -25,6 +32,7 @@ public class IneighborAllgatherv extends AllgatherNeighborhood {
   public void exchange(Message message) {
     topology.ineighborAllgatherv(
         message.send(), message.count(), message.receive(), blocks, message.datatype(), request);
+    state = Work.count(work, state);
     request.waitFor();
   }
 }

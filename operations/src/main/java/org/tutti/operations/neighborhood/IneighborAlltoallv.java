@@ -3,14 +3,21 @@ package org.tutti.operations.neighborhood;
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Param;
 import org.tutti.mpi.Blocks;
+import org.tutti.operations.overlap.Work;
 import org.tutti.runtime.Message;
 
 /**
- * {@code MPI_Ineighbor_alltoallv}, waited for at once: every process sends a block to each
+ * {@code MPI_Ineighbor_alltoallv}, waited for after an amount of work: every process sends a block to each
  * neighbor, of as many elements each.
  */
 public class IneighborAlltoallv extends AlltoallNeighborhood {
+  /** Counts of work before the operation is waited for: w in algorithm 1 of luebbe2017. */
+  @Param("0")
+  public long work;
+
+  private long state = 1;
   private Blocks out;
   private Blocks in;
 
@@ -27,6 +34,7 @@ public class IneighborAlltoallv extends AlltoallNeighborhood {
   public void exchange(Message message) {
     topology.ineighborAlltoallv(
         message.send(), out, message.receive(), in, message.datatype(), request);
+    state = Work.count(work, state);
     request.waitFor();
   }
 }

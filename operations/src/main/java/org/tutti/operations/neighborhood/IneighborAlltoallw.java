@@ -3,14 +3,21 @@ package org.tutti.operations.neighborhood;
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Param;
 import org.tutti.mpi.TypedBlocks;
+import org.tutti.operations.overlap.Work;
 import org.tutti.runtime.Message;
 
 /**
- * {@code MPI_Ineighbor_alltoallw}, waited for at once: every process sends a block to each
+ * {@code MPI_Ineighbor_alltoallw}, waited for after an amount of work: every process sends a block to each
  * neighbor, with datatypes of their own.
  */
 public class IneighborAlltoallw extends AlltoallNeighborhood {
+  /** Counts of work before the operation is waited for: w in algorithm 1 of luebbe2017. */
+  @Param("0")
+  public long work;
+
+  private long state = 1;
   private TypedBlocks out;
   private TypedBlocks in;
 
@@ -26,6 +33,7 @@ public class IneighborAlltoallw extends AlltoallNeighborhood {
   @Counterparts(osu = "osu_ineighbor_alltoallw, pure time")
   public void exchange(Message message) {
     topology.ineighborAlltoallw(message.send(), out, message.receive(), in, request);
+    state = Work.count(work, state);
     request.waitFor();
   }
 }

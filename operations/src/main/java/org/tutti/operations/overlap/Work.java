@@ -5,7 +5,7 @@ package org.tutti.operations.overlap;
  * step of a linear congruential generator that depends on the one before, since the JIT would
  * remove a loop that only counts.
  */
-final class Work {
+public final class Work {
   private static final long MULTIPLIER = 6364136223846793005L;
   private static final long INCREMENT = 1442695040888963407L;
   private static final long COUNTS = 20_000;
@@ -14,7 +14,7 @@ final class Work {
   private Work() {}
 
   /** The state of the generator after {@code counts} steps. */
-  static long count(long counts, long state) {
+  public static long count(long counts, long state) {
     long value = state;
     for (long w = counts; w > 0; w--) {
       value = value * MULTIPLIER + INCREMENT;
