@@ -1,6 +1,6 @@
 package org.tutti.annotations;
 
-/** The benchmark suites whose method of measuring is known (hunold2016, tables 3 and 4). */
+/** Benchmark suites whose method of measuring is known (hunold2016, tables 3 and 4). */
 public enum Suite {
   OSU,
   IMB,
@@ -11,5 +11,7 @@ public enum Suite {
   MPIBLIB,
   MPICROSCOPE,
   PHLOEM,
-  REPROMPI
+  REPROMPI,
+  /** The microbenchmark of luebbe2017, algorithm 1. */
+  NEIGHBORHOODS
 }

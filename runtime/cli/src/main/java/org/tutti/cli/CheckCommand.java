@@ -77,9 +77,6 @@ final class CheckCommand implements Callable<Integer> {
     boolean exists = !given.isEmpty() && isCampaign(given.get(0));
     CampaignResult result =
         exists ? opened(given, guidelines) : measured(given, guidelines);
-    for (LaunchHeader header : result.analysis().headers()) {
-      header.plan().forEach(guidelines.known()::add);
-    }
     GuidelineCheck check =
         GuidelineCheck.of(
             result.analysis(),
@@ -98,13 +95,16 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private CampaignResult opened(List<String> given, GuidelineArguments guidelines) {
-    Path directory = Path.of(given.remove(0));
+    CampaignResult result = OpenedCampaign.open(Path.of(given.remove(0)), spec);
+    for (LaunchHeader header : result.analysis().headers()) {
+      header.plan().forEach(guidelines.known()::add);
+    }
     given.forEach(guidelines::add);
     if (given.isEmpty()) {
       guidelines.addAnnotated();
       guidelines.addSets();
     }
-    return OpenedCampaign.open(directory, spec);
+    return result;
   }
 
   private CampaignResult measured(List<String> given, GuidelineArguments guidelines) {

@@ -62,9 +62,9 @@ final class GuidelineArguments {
     guidelines.addAll(annotated);
   }
 
-  /** Adds the guidelines of all sets. */
+  /** Adds the guidelines of all sets whose operations are known. */
   void addSets() {
-    guidelines.addAll(GuidelineSets.all());
+    GuidelineSets.all().stream().filter(known::knows).forEach(guidelines::add);
   }
 
   /**

@@ -1,21 +1,28 @@
 package org.tutti.sync.process;
 
-import org.tutti.mpi.Communicator;
+import java.util.List;
+import org.tutti.sync.parameter.SyncParameter;
 
 /** {@link DisseminationRounds} before each observation, the same for every library. */
 public final class DisseminationSync implements ProcessSync {
+  /** Barriers before an observation. With 2, there is one after each observation as well. */
+  public static final SyncParameter<Integer> BARRIERS = SyncParameter.count("barriers", 1, 1);
+
   public static final ProcessMethod METHOD =
-      ProcessMethod.of(
-          "DISSEMINATION", conditions -> new DisseminationSync(conditions.communicator()));
+      ProcessMethod.of("DISSEMINATION", List.of(BARRIERS), DisseminationSync::new);
 
   private final DisseminationRounds barrier;
+  private final int barriers;
 
-  private DisseminationSync(Communicator communicator) {
-    this.barrier = new DisseminationRounds(communicator);
+  private DisseminationSync(ProcessSyncConditions conditions) {
+    this.barrier = new DisseminationRounds(conditions.communicator());
+    this.barriers = conditions.parameters().get(BARRIERS);
   }
 
   @Override
   public void start(int index) {
-    barrier.await();
+    for (int done = 0; done < barriers; done++) {
+      barrier.await();
+    }
   }
 }

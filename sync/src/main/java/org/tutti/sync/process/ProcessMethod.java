@@ -32,6 +32,14 @@ public final class ProcessMethod {
     return new ProcessMethod(name, false, List.of(), maker, values -> Optional.empty());
   }
 
+  /** A method that needs no global clock, with parameters. */
+  static ProcessMethod of(
+      String name,
+      List<SyncParameter<?>> parameters,
+      Function<ProcessSyncConditions, ProcessSync> maker) {
+    return new ProcessMethod(name, false, parameters, maker, values -> Optional.empty());
+  }
+
   /** A method whose starts are times of the global clock. */
   public static ProcessMethod onGlobalClock(
       String name,

@@ -54,6 +54,11 @@ public final class KnownBenchmarks {
     return compared;
   }
 
+  /** Whether there are operations for both sides. */
+  public boolean knows(PerformanceGuideline guideline) {
+    return !find(guideline).isEmpty();
+  }
+
   private List<ComparedBenchmarks> find(PerformanceGuideline guideline) {
     List<ComparedBenchmarks> compared = new ArrayList<>();
     GuidelineSide left = guideline.text().left();

@@ -6,9 +6,9 @@ import org.tutti.annotations.Suite;
 
 /**
  * The measurement schemes of benchmark suites as settings, after hunold2016, table 3 (MS1 to MS4)
- * and table 4 (PS1 to PS8). A suite's loop becomes a batch of the same length, and the number of
- * its repetitions the number of observations. Suites measure one cell after the other, but for
- * mpptest.
+ * and table 4 (PS1 to PS8), and that of luebbe2017, algorithm 1. A suite's loop becomes a batch of
+ * the same length, and the number of its repetitions the number of observations. Suites measure one
+ * cell after the other, but for mpptest.
  */
 public final class Schemes {
   private static final Map<Suite, Settings> ALL = new EnumMap<>(Suite.class);
@@ -49,6 +49,15 @@ public final class Schemes {
               .set(SettingKey.RUN_TIME, "GLOBAL")
               .set(SettingKey.REPETITIONS, "1000")
               .set(SettingKey.REPETITIONS_ROUNDS, "1")
+              .build();
+      case NEIGHBORHOODS ->
+          Settings.builder()
+              .set(SettingKey.SYNC, "DISSEMINATION:barriers=2")
+              .set(SettingKey.RUN_TIME, "LOCAL")
+              .set(SettingKey.CLOCK, "MPI_WTIME")
+              .set(SettingKey.REPETITIONS, "50")
+              .set(SettingKey.REPETITIONS_ROUNDS, "1")
+              .set(SettingKey.LAUNCHES, "30")
               .build();
     };
   }

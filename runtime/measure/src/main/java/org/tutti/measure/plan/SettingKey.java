@@ -135,7 +135,7 @@ public final class SettingKey<T> {
               "scheme",
               "SUITE",
               "Measure like a benchmark suite: OSU, IMB, SKAMPI, MPPTEST, NBCBENCH, MPIBENCH, MPIBLIB,"
-                  + " MPICROSCOPE, PHLOEM or REPROMPI.",
+                  + " MPICROSCOPE, PHLOEM, REPROMPI or NEIGHBORHOODS.",
               SettingReaders.constant(Suite.class))
           .recorded()
           .key();

@@ -1,0 +1,123 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.diagnostics.GuidelineProblem;
+import org.tutti.diagnostics.ProblemKind;
+import org.tutti.records.campaign.WrittenCampaign;
+
+/** {@code check} of a campaign whose cells take longer with 4 chunks than with 1. */
+class CheckCommandTest {
+  private static final int LAUNCHES = 10;
+  private static final String VIOLATED = "Sum.allreduce[chunks=4] <= [chunks=1]";
+
+  @TempDir private Path path;
+  private final StringWriter output = new StringWriter();
+  private final StringWriter errors = new StringWriter();
+  private final Random random = new Random(9);
+
+  @BeforeEach
+  void measure() {
+    WrittenCampaign campaign = new WrittenCampaign(path.resolve("campaign"), Instant.EPOCH);
+    for (int msize : new int[] {8, 1024}) {
+      campaign.cell(msize, "1", launch -> drawn(1000 + msize));
+      campaign.cell(msize, "4", launch -> drawn(1200 + msize));
+    }
+    campaign.write(LAUNCHES);
+  }
+
+  @Test
+  void aViolationIsPrintedAndIsTheExitStatus() {
+    assertThat(check(VIOLATED)).isEqualTo(GateOutcome.REGRESSION.exitStatus());
+
+    List<String> lines = output.toString().lines().toList();
+    assertThat(lines.get(0)).startsWith("Guidelines: 2 violations in 2 tests by the published");
+    assertThat(lines).contains("  nodes x processes  published  paired     differ");
+    assertThat(lines).contains("  2 processes        2/2 (1/1)  2/2 (1/1)       0");
+    assertThat(lines).anyMatch(line -> line.matches(" +8 +1\\.2.. +1\\.0.. +1\\.1.. .* both"));
+    assertThat(lines).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void aGuidelineThatHoldsPasses() {
+    assertThat(check("Sum.allreduce[chunks=1] <= [chunks=4]")).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(output.toString()).startsWith("Guidelines: 0 violations in 2 tests");
+  }
+
+  @Test
+  void dataOfPlotsAreWritten() throws IOException {
+    check(VIOLATED, "--data", path.resolve("data").toString());
+
+    List<String> overview = Files.readAllLines(path.resolve("data/overview.csv"));
+    assertThat(overview).hasSize(1 + 2 * 2);
+    assertThat(overview.get(1)).contains(",8,left,org.example.Sum.allreduce,120");
+    List<String> focus = Files.readAllLines(path.resolve("data/focus.csv"));
+    assertThat(focus).hasSize(1 + 2 * 2 * LAUNCHES);
+    assertThat(focus.get(1)).matches(".*,8,left,1,0\\.9.*,(0\\.99|1\\.00).*,1\\.0.*");
+  }
+
+  @Test
+  void otherThresholdsDecideOtherwise() {
+    assertThat(check(VIOLATED, "--least-ratio", "1.5")).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(check(VIOLATED, "--p-value", "0.000001")).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(output.toString())
+        .contains("- Of 10 launches, the published test cannot report anything");
+  }
+
+  @Test
+  void nothingToTestIsAnExitStatusOfItsOwn() {
+    assertThat(check("Sum.allreduce[chunks=1] <= [chunks=2]"))
+        .isEqualTo(GateOutcome.NOTHING_MEASURED.exitStatus());
+    assertThat(output.toString()).contains("1 skipped").contains("has no figures for it");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Sum.allreduce, GUIDELINE_SET_UNKNOWN",
+    "Sum.allreduce <= , GUIDELINE_MALFORMED",
+    "Sum.allreduc <= allreduce, GUIDELINE_OPERATION_UNKNOWN",
+    "Sum.allreduce[chunk=1] <= [chunk=4], GUIDELINE_PARAMETER_UNKNOWN"
+  })
+  void wrongUsageIsRefused(String guideline, GuidelineProblem problem) {
+    assertThat(check(guideline)).isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains(problem.label());
+  }
+
+  @Test
+  void withoutGuidelinesThereIsNothingToCheck() {
+    assertThat(check()).isEqualTo(GuidelineProblem.NO_GUIDELINE.exitStatus());
+    assertThat(errors.toString()).contains(GuidelineProblem.NO_GUIDELINE.label());
+  }
+
+  private int check(String... arguments) {
+    String[] all = new String[arguments.length + 2];
+    all[0] = "check";
+    all[1] = path.resolve("campaign").toString();
+    System.arraycopy(arguments, 0, all, 2, arguments.length);
+    return Main.run(new PrintWriter(output), new PrintWriter(errors), Map.of(), all);
+  }
+
+  private long[] drawn(long time) {
+    long[] runTimes = new long[50];
+    double launch = time * (1 + 0.002 * random.nextGaussian());
+    for (int i = 0; i < runTimes.length; i++) {
+      runTimes[i] = Math.round(launch + 10 * random.nextGaussian());
+    }
+    return runTimes;
+  }
+}
