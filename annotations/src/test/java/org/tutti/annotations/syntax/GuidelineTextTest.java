@@ -28,7 +28,8 @@ class GuidelineTextTest {
 
   @Test
   void similarityGoesBothWays() {
-    List<GuidelineText> both = GuidelineText.parse("Neighbor_x[order=LMAJ|FMAJ, p=4] ~ [order=RAND]");
+    List<GuidelineText> both =
+        GuidelineText.parse("Neighbor_x[order=LMAJ|FMAJ, p=4] ~ [order=RAND]");
 
     assertThat(both)
         .map(GuidelineText::toString)

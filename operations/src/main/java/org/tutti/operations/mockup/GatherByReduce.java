@@ -25,11 +25,6 @@ public class GatherByReduce {
     parts.fill();
     MessageBuffer blocks = parts.buffer();
     comm.reduce(
-        blocks,
-        message.receive(),
-        blocks.count(),
-        message.datatype(),
-        parts.op(),
-        message.root());
+        blocks, message.receive(), blocks.count(), message.datatype(), parts.op(), message.root());
   }
 }

@@ -24,8 +24,7 @@ public class ReduceScatterBlockByReduceScatter {
   @Catalog(value = "MPI_Reduce_scatter_block:Reduce+Scatter", suites = "mockups")
   @Description("a reduction at rank 0, then a scatter")
   public void reduceScatter(Communicator comm, Message message) {
-    comm.reduce(
-        message.send(), reduced, reduced.count(), message.datatype(), message.op(), ROOT);
+    comm.reduce(message.send(), reduced, reduced.count(), message.datatype(), message.op(), ROOT);
     comm.scatter(reduced, message.receive(), message.count(), message.datatype(), ROOT);
   }
 }

@@ -29,8 +29,7 @@ public class ScanByExscan {
     if (comm.rank() == 0) {
       own.copy(0, 0, count);
     } else {
-      comm.reduceLocal(
-          message.send(), message.receive(), count, message.datatype(), message.op());
+      comm.reduceLocal(message.send(), message.receive(), count, message.datatype(), message.op());
     }
   }
 }

@@ -8,8 +8,8 @@ import org.tutti.operations.overlap.Work;
 import org.tutti.runtime.Message;
 
 /**
- * {@code MPI_Ineighbor_allgather}, waited for after an amount of work: every process sends one block to all
- * neighbors.
+ * {@code MPI_Ineighbor_allgather}, waited for after an amount of work: every process sends one
+ * block to all neighbors.
  */
 public class IneighborAllgather extends AllgatherNeighborhood {
   /** Counts of work before the operation is waited for: w in algorithm 1 of luebbe2017. */

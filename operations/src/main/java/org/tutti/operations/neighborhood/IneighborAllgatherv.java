@@ -9,8 +9,8 @@ import org.tutti.operations.overlap.Work;
 import org.tutti.runtime.Message;
 
 /**
- * {@code MPI_Ineighbor_allgatherv}, waited for after an amount of work: every process sends one block to all
- * neighbors, of as many elements each.
+ * {@code MPI_Ineighbor_allgatherv}, waited for after an amount of work: every process sends one
+ * block to all neighbors, of as many elements each.
  */
 public class IneighborAllgatherv extends AllgatherNeighborhood {
   /** Counts of work before the operation is waited for: w in algorithm 1 of luebbe2017. */

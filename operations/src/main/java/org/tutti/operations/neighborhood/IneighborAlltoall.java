@@ -8,7 +8,8 @@ import org.tutti.operations.overlap.Work;
 import org.tutti.runtime.Message;
 
 /**
- * {@code MPI_Ineighbor_alltoall}, waited for after an amount of work: every process sends a block to each neighbor.
+ * {@code MPI_Ineighbor_alltoall}, waited for after an amount of work: every process sends a block
+ * to each neighbor.
  */
 public class IneighborAlltoall extends AlltoallNeighborhood {
   /** Counts of work before the operation is waited for: w in algorithm 1 of luebbe2017. */

@@ -9,8 +9,8 @@ import org.tutti.operations.overlap.Work;
 import org.tutti.runtime.Message;
 
 /**
- * {@code MPI_Ineighbor_alltoallw}, waited for after an amount of work: every process sends a block to each
- * neighbor, with datatypes of their own.
+ * {@code MPI_Ineighbor_alltoallw}, waited for after an amount of work: every process sends a block
+ * to each neighbor, with datatypes of their own.
  */
 public class IneighborAlltoallw extends AlltoallNeighborhood {
   /** Counts of work before the operation is waited for: w in algorithm 1 of luebbe2017. */

@@ -22,8 +22,7 @@ public class AllreduceSplit extends SplitMessage {
   @Constraint("msize >= 8 * pieces")
   public void allreduce(Communicator comm, Message message) {
     for (int piece = 0; piece < pieces; piece++) {
-      comm.allreduce(
-          send[piece], receive[piece], lengths[piece], message.datatype(), message.op());
+      comm.allreduce(send[piece], receive[piece], lengths[piece], message.datatype(), message.op());
     }
   }
 }

@@ -18,7 +18,11 @@ public class AlltoallSplit extends SplitMessage implements Payload {
     split(message, comm.size(), comm.size());
   }
 
-  @Benchmark(operation = "ALLTOALL", send = "p * msize", receive = "p * msize", datatype = byte.class)
+  @Benchmark(
+      operation = "ALLTOALL",
+      send = "p * msize",
+      receive = "p * msize",
+      datatype = byte.class)
   @Catalog(value = "MPI_Alltoall:split", suites = "split")
   @Description("several calls, each with a piece of the message")
   @Constraint("msize >= pieces")

@@ -24,8 +24,7 @@ public class GatherSplit extends SplitMessage implements Payload {
   @Constraint("msize >= pieces")
   public void gather(Communicator comm, Message message) {
     for (int piece = 0; piece < pieces; piece++) {
-      comm.gather(
-          send[piece], receive[piece], lengths[piece], message.datatype(), message.root());
+      comm.gather(send[piece], receive[piece], lengths[piece], message.datatype(), message.root());
     }
   }
 

@@ -24,8 +24,7 @@ public class ScatterSplit extends SplitMessage implements Payload {
   @Constraint("msize >= pieces")
   public void scatter(Communicator comm, Message message) {
     for (int piece = 0; piece < pieces; piece++) {
-      comm.scatter(
-          send[piece], receive[piece], lengths[piece], message.datatype(), message.root());
+      comm.scatter(send[piece], receive[piece], lengths[piece], message.datatype(), message.root());
     }
   }
 

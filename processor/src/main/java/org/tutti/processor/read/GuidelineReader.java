@@ -41,8 +41,7 @@ final class GuidelineReader {
     try {
       GuidelineText.parse(text);
     } catch (IllegalArgumentException e) {
-      diagnostics.report(
-          Rule.GUIDELINE_INVALID, element, annotation, value, text, e.getMessage());
+      diagnostics.report(Rule.GUIDELINE_INVALID, element, annotation, value, text, e.getMessage());
     }
   }
 }

@@ -75,8 +75,7 @@ final class CheckCommand implements Callable<Integer> {
     GuidelineArguments guidelines = new GuidelineArguments();
     List<String> given = new ArrayList<>(arguments);
     boolean exists = !given.isEmpty() && isCampaign(given.get(0));
-    CampaignResult result =
-        exists ? opened(given, guidelines) : measured(given, guidelines);
+    CampaignResult result = exists ? opened(given, guidelines) : measured(given, guidelines);
     GuidelineCheck check =
         GuidelineCheck.of(
             result.analysis(),

@@ -55,9 +55,7 @@ final class GuidelineArguments {
     Set<PerformanceGuideline> annotated = new LinkedHashSet<>();
     for (IndexEntry entry : entries()) {
       String type = CellKey.family(entry.benchmark().name());
-      entry
-          .guidelines()
-          .forEach(text -> annotated.addAll(PerformanceGuideline.parse(type, text)));
+      entry.guidelines().forEach(text -> annotated.addAll(PerformanceGuideline.parse(type, text)));
     }
     guidelines.addAll(annotated);
   }
@@ -112,9 +110,7 @@ final class GuidelineArguments {
         side.levels()
             .forEach(
                 (name, values) ->
-                    levels
-                        .computeIfAbsent(name, key -> new LinkedHashSet<>())
-                        .add(values.get(0)));
+                    levels.computeIfAbsent(name, key -> new LinkedHashSet<>()).add(values.get(0)));
       }
     }
     levels.remove(MSIZE);

@@ -8,8 +8,6 @@ public final class PairedComparison {
 
   /** One result for each pair, in order; p-values are corrected for all of them. */
   public static List<CellComparison> of(List<CellPair> pairs, ComparisonOptions options) {
-    return pairs.isEmpty()
-        ? List.of()
-        : new CellJudge(new PairedLaunches(), options).judge(pairs);
+    return pairs.isEmpty() ? List.of() : new CellJudge(new PairedLaunches(), options).judge(pairs);
   }
 }

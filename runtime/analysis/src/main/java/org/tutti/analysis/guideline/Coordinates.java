@@ -29,7 +29,8 @@ public record Coordinates(Map<String, String> levels) {
     return new Coordinates(levels);
   }
 
-  Coordinates without(Collection<String> names) {
+  /** The levels of the other parameters. */
+  public Coordinates without(Collection<String> names) {
     Map<String, String> rest = new TreeMap<>(levels);
     rest.keySet().removeAll(names);
     return new Coordinates(rest);

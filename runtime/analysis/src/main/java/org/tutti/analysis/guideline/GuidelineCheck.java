@@ -148,8 +148,7 @@ public record GuidelineCheck(
                   defaults.significance()));
       List<GuidelineTest> tests = new ArrayList<>();
       for (int i = 0; i < pairs.size(); i++) {
-        tests.add(
-            GuidelineTest.of(guidelines.get(i), groups.get(i), compared.get(i), options));
+        tests.add(GuidelineTest.of(guidelines.get(i), groups.get(i), compared.get(i), options));
       }
       return tests;
     }

@@ -38,7 +38,10 @@ public record GuidelineTest(
         PublishedTest.of(pair.figuresOfA(), pair.figuresOfB(), options),
         own,
         own.verdict() == Verdict.FASTER
-            && own.ratio().map(Estimate::value).filter(ratio -> 1 / ratio >= leastRatio).isPresent());
+            && own.ratio()
+                .map(Estimate::value)
+                .filter(ratio -> 1 / ratio >= leastRatio)
+                .isPresent());
   }
 
   /** Whether either test finds a violation. */

@@ -83,9 +83,7 @@ public final class KnownBenchmarks {
     }
     boolean alike = leftPattern.isOpen() && pattern.isOpen();
     return meant(guideline, pattern).stream()
-        .filter(
-            benchmark ->
-                !alike || pattern.meaning(benchmark).equals(leftPattern.meaning(left)))
+        .filter(benchmark -> !alike || pattern.meaning(benchmark).equals(leftPattern.meaning(left)))
         .filter(benchmark -> pattern.hasClass() || isBeside(left, benchmark))
         .toList();
   }
@@ -137,8 +135,7 @@ public final class KnownBenchmarks {
     OperationPattern pattern = new OperationPattern(left.operations().get(0));
     Optional<String> found = meant(guideline, pattern).stream().findFirst();
     GuidelineSide side = found.isEmpty() ? left : guideline.text().right();
-    String name =
-        side.isSequence() ? mockUp(found.orElseThrow(), side) : side.operations().get(0);
+    String name = side.isSequence() ? mockUp(found.orElseThrow(), side) : side.operations().get(0);
     String what =
         side.isSequence()
             ? "no mock-up does what "

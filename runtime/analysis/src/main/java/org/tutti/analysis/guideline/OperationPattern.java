@@ -24,7 +24,10 @@ final class OperationPattern {
   OperationPattern(String text) {
     this.text = text;
     this.alternatives =
-        Stream.of(text.split("\\|")).map(OperationPattern::withoutMpi).map(OperationPattern::pattern).toList();
+        Stream.of(text.split("\\|"))
+            .map(OperationPattern::withoutMpi)
+            .map(OperationPattern::pattern)
+            .toList();
   }
 
   /** The name without the {@code MPI_} that may be left out. */

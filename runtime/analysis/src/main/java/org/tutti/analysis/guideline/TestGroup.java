@@ -21,8 +21,7 @@ public record TestGroup(
 
   static TestGroup of(GuidelineMatcher.Match match, Deployment deployment, String varied) {
     return new TestGroup(
-        new ComparedBenchmarks(
-            match.left().key().benchmark(), match.right().key().benchmark()),
+        new ComparedBenchmarks(match.left().key().benchmark(), match.right().key().benchmark()),
         deployment,
         match.left().treatment().levels(),
         Coordinates.of(match.left().key()).without(Set.of(varied)),

@@ -59,8 +59,7 @@ class GuidelineCheckTest {
     }
     String guideline = "Alltoallv <= Neighbor_alltoallv[neighborhood=FULL]";
 
-    assertThat(cells.check(guideline).counts().get(0).published())
-        .isEqualTo(new Tally(0, 2, 0, 2));
+    assertThat(cells.check(guideline).counts().get(0).published()).isEqualTo(new Tally(0, 2, 0, 2));
   }
 
   @Test

@@ -54,14 +54,12 @@ class KnownBenchmarksTest {
     known.add("MPI_Ineighbor_alltoall", List.of());
 
     assertThat(of("Neighbor_*[order=A] <= Ineighbor_*"))
-        .containsExactly(
-            new ComparedBenchmarks("MPI_Neighbor_alltoall", "MPI_Ineighbor_alltoall"));
+        .containsExactly(new ComparedBenchmarks("MPI_Neighbor_alltoall", "MPI_Ineighbor_alltoall"));
   }
 
   @Test
   void methodsOfTheAnnotatedClassComeFirst() {
-    assertThat(
-            known.of(PerformanceGuideline.parse("org.example.A", "linear <= tree").get(0)))
+    assertThat(known.of(PerformanceGuideline.parse("org.example.A", "linear <= tree").get(0)))
         .containsExactly(new ComparedBenchmarks("org.example.A.linear", "org.example.A.tree"));
   }
 

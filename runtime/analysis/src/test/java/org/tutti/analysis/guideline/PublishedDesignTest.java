@@ -58,8 +58,7 @@ class PublishedDesignTest {
             "GL8: Alltoall:topology[neighborhood=FULL] <= Neighbor_alltoall[neighborhood=FULL]",
             "0/30 (0/2)")
         .containsEntry("GL4: Neighbor_allgather <= Neighbor_alltoall", "0/60 (0/4)")
-        .containsEntry(
-            "GL11: Neighbor_x[order=DEFAULT|FMAJ|LINEAR] <= [order=RAND]", "0/60 (0/4)")
+        .containsEntry("GL11: Neighbor_x[order=DEFAULT|FMAJ|LINEAR] <= [order=RAND]", "0/60 (0/4)")
         .containsEntry(
             "GL12: Neighbor_x|*:topology[reorder=true] <= [reorder=false]", "0/90 (0/6)");
   }
