@@ -3,8 +3,10 @@ package org.tutti.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.guideline.GuidelineCheck;
@@ -95,13 +97,15 @@ final class CheckCommand implements Callable<Integer> {
 
   private CampaignResult opened(List<String> given, GuidelineArguments guidelines) {
     CampaignResult result = OpenedCampaign.open(Path.of(given.remove(0)), spec);
+    Set<String> measured = new HashSet<>();
     for (LaunchHeader header : result.analysis().headers()) {
       header.plan().forEach(guidelines.known()::add);
+      header.plan().forEach(cell -> measured.add(cell.benchmark()));
     }
     given.forEach(guidelines::add);
     if (given.isEmpty()) {
       guidelines.addAnnotated();
-      guidelines.addSets();
+      guidelines.addSets(measured);
     }
     return result;
   }

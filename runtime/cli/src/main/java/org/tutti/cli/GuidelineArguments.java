@@ -60,9 +60,17 @@ final class GuidelineArguments {
     guidelines.addAll(annotated);
   }
 
-  /** Adds the guidelines of all sets whose operations are known. */
-  void addSets() {
-    GuidelineSets.all().stream().filter(known::knows).forEach(guidelines::add);
+  /** Adds those guidelines of all sets that compare two of these benchmarks. */
+  void addSets(Set<String> measured) {
+    GuidelineSets.all().stream()
+        .filter(known::knows)
+        .filter(
+            guideline ->
+                known.of(guideline).stream()
+                    .anyMatch(
+                        pair ->
+                            measured.contains(pair.left()) && measured.contains(pair.right())))
+        .forEach(guidelines::add);
   }
 
   /**
