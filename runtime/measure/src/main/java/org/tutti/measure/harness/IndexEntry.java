@@ -22,6 +22,11 @@ public record IndexEntry(
     guidelines = List.copyOf(guidelines);
   }
 
+  /** The same entry of a benchmark that is described differently. */
+  IndexEntry of(BenchmarkDescriptor described) {
+    return new IndexEntry(described, harness, catalog, guidelines);
+  }
+
   /** The benchmark's name. */
   public String name() {
     return benchmark.name();

@@ -66,7 +66,7 @@ final class IndexReader {
             .flatMap(other -> other.benchmark().operation().collective().stream())
             .findFirst()
             .map(entry.benchmark()::withArgumentsOf)
-            .map(benchmark -> new IndexEntry(benchmark, entry.harness(), entry.catalog()))
+            .map(benchmark -> entry.of(benchmark))
             .orElse(entry);
   }
 
