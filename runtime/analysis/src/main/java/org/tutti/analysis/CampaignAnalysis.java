@@ -1,6 +1,7 @@
 package org.tutti.analysis;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -27,6 +28,7 @@ public final class CampaignAnalysis {
   private final List<CellObservations> observations;
   private final List<CellFigures> cells;
   private final List<MergedWarning> warnings;
+  private final Duration measuringTime;
 
   private CampaignAnalysis(CampaignContents contents, List<LaunchAnalysis> launches) {
     this.contents = contents;
@@ -34,6 +36,8 @@ public final class CampaignAnalysis {
     this.observations = observations(launches);
     this.cells = observations.stream().map(CellObservations::figures).toList();
     this.warnings = warnings(contents, launches);
+    this.measuringTime =
+        launches.stream().map(LaunchAnalysis::took).reduce(Duration.ZERO, Duration::plus);
   }
 
   /**
@@ -60,6 +64,11 @@ public final class CampaignAnalysis {
   /** The header of each launch with results, in order. */
   public List<LaunchHeader> headers() {
     return headers;
+  }
+
+  /** How long its completed launches took together. */
+  public Duration measuringTime() {
+    return measuringTime;
   }
 
   /** Sorted by operation, benchmark, processes, message size, further parameters, levels. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
@@ -72,6 +73,38 @@ public record CellFigures(
   /** Largest observation kept in any launch. */
   public double max() {
     return launches.stream().mapToDouble(figures -> figures.times().max()).max().orElseThrow();
+  }
+
+  /** Median over the launches of the 0.95 quantile of all valid observations. */
+  public double p95() {
+    return medianOf(LaunchFigures.Tail::p95);
+  }
+
+  /** Median over the launches of the 0.99 quantile of all valid observations. */
+  public double p99() {
+    return medianOf(LaunchFigures.Tail::p99);
+  }
+
+  /** Largest valid observation of any launch, outliers included. */
+  public double largest() {
+    return launches.stream().mapToDouble(figures -> figures.tail().max()).max().orElseThrow();
+  }
+
+  /** Smallest observation that was dropped as an outlier in any launch; empty if none was. */
+  public OptionalDouble smallestDropped() {
+    return launches.stream()
+        .map(figures -> figures.tail().dropped())
+        .filter(OptionalDouble::isPresent)
+        .mapToDouble(OptionalDouble::getAsDouble)
+        .min();
+  }
+
+  private double medianOf(ToDoubleFunction<LaunchFigures.Tail> figure) {
+    double[] values =
+        launches.stream()
+            .mapToDouble(figures -> figure.applyAsDouble(figures.tail()))
+            .toArray();
+    return OrderedSample.of("tails", values).median();
   }
 
   /** Steps in which its times come, in the launch where they are largest; 0 if unknown. */

@@ -59,11 +59,11 @@ final class DisturbedLaunches {
           finding(
               FindingProblem.OTHER_PROGRAMS,
               crowded,
-              "other programs used %.1f of the processors of the ranks on host %s for %.1f s, in which"
-                  + " a rank waited %.1f s for its processor: %s",
+              "other programs took %.1f processors of the ranks for %.1f s on host %s, in which a rank"
+                  + " waited %.1f s for its processor: %s",
               share,
-              crowded.get(0).host().host(),
               seconds,
+              crowded.get(0).host().host(),
               sum(crowded, HostDisturbance::waitedSeconds),
               ProgramNames.of(
                   crowded.stream().flatMap(each -> each.programs().stream()).toList(),

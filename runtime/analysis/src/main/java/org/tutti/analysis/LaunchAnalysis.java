@@ -1,5 +1,6 @@
 package org.tutti.analysis;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -80,6 +81,14 @@ record LaunchAnalysis(
     }
   }
 
+  /** From its start to its completion; zero if it was not completed. */
+  Duration took() {
+    return completion
+        .map(end -> Duration.between(header.identity().started(), end.finished()))
+        .filter(time -> !time.isNegative())
+        .orElse(Duration.ZERO);
+  }
+
   /** The valid observations of a cell, in nanoseconds and in order. */
   static double[] observations(LaunchFile file, CellIdentity wanted) {
     try (LaunchReader reader = LaunchReader.open(file.path())) {
@@ -122,7 +131,8 @@ record LaunchAnalysis(
                 record.observations().invalidCount(),
                 record.conditions().global(),
                 RoundMedians.of(record.settings(), runTimes),
-                clockStep(header, record.settings())),
+                clockStep(header, record.settings()),
+                LaunchFigures.Tail.of(runTimes, summary.filtered())),
             ThinnedObservations.of(runTimes, inAll));
     List<Warning> warnings = new ArrayList<>(record.warnings());
     OutlierFinding.of(record, summary).ifPresent(warnings::add);

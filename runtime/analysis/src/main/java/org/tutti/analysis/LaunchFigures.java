@@ -1,9 +1,12 @@
 package org.tutti.analysis;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.stats.cell.LaunchSummary;
+import org.tutti.stats.outlier.Filtered;
+import org.tutti.stats.sample.OrderedSample;
 
 /**
  * A cell in one launch.
@@ -15,6 +18,7 @@ import org.tutti.stats.cell.LaunchSummary;
  * @param rounds median of each round in order; empty unless the cell alternated with others
  * @param clockStep in which the times of single operations come, in nanoseconds: the clock's, or in
  *     a batch its share of it; 0 if unknown
+ * @param tail of all valid observations, outliers included
  */
 public record LaunchFigures(
     PlannedLaunch launch,
@@ -22,7 +26,10 @@ public record LaunchFigures(
     Counts counts,
     GlobalTiming global,
     List<Double> rounds,
-    double clockStep) {
+    double clockStep,
+    Tail tail) {
+  private static final double P95 = 0.95;
+  private static final double P99 = 0.99;
 
   public LaunchFigures {
     rounds = List.copyOf(rounds);
@@ -31,6 +38,17 @@ public record LaunchFigures(
   /** Figures of local times whose steps are unknown. */
   public LaunchFigures(PlannedLaunch launch, Times times, Counts counts) {
     this(launch, times, counts, GlobalTiming.NONE, List.of(), 0);
+  }
+
+  /** Figures without outliers. */
+  public LaunchFigures(
+      PlannedLaunch launch,
+      Times times,
+      Counts counts,
+      GlobalTiming global,
+      List<Double> rounds,
+      double clockStep) {
+    this(launch, times, counts, global, rounds, clockStep, Tail.of(times));
   }
 
   /** Figures in nanoseconds of the observations kept. */
@@ -50,13 +68,40 @@ public record LaunchFigures(
    */
   public record Counts(long kept, long outliers, long invalid) {}
 
+  /**
+   * The slow end of all valid observations, in nanoseconds, and what the filter dropped of them.
+   *
+   * @param p95 their 0.95 quantile
+   * @param p99 their 0.99 quantile
+   * @param max the largest
+   * @param dropped the smallest that was dropped; empty if none was
+   */
+  public record Tail(double p95, double p99, double max, OptionalDouble dropped) {
+    /** The tail of observations of which none was dropped, as far as it is known. */
+    public static Tail of(Times times) {
+      return new Tail(times.max(), times.max(), times.max(), OptionalDouble.empty());
+    }
+
+    static Tail of(double[] runTimes, Filtered filtered) {
+      OrderedSample all = OrderedSample.of("runTimes", runTimes);
+      OptionalDouble dropped =
+          filtered.low().count() > 0
+              ? OptionalDouble.of(all.min())
+              : filtered.high().count() > 0
+                  ? OptionalDouble.of(all.get(filtered.kept().size()))
+                  : OptionalDouble.empty();
+      return new Tail(all.quantile(P95), all.quantile(P99), all.max(), dropped);
+    }
+  }
+
   static LaunchFigures of(
       PlannedLaunch launch,
       LaunchSummary summary,
       long invalid,
       GlobalTiming global,
       List<Double> rounds,
-      double clockStep) {
+      double clockStep,
+      Tail tail) {
     return new LaunchFigures(
         launch,
         new Times(
@@ -64,6 +109,7 @@ public record LaunchFigures(
         new Counts(summary.n(), summary.filtered().dropped().count(), invalid),
         global,
         rounds,
-        clockStep);
+        clockStep,
+        tail);
   }
 }

@@ -12,6 +12,7 @@ import org.tutti.report.explore.ExplorationCsv;
 import org.tutti.report.explore.ExplorationText;
 import org.tutti.report.json.ExplorationJson;
 import org.tutti.report.json.ResultDocument;
+import org.tutti.report.layout.PageStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -64,8 +65,7 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   @Mixin private SignificanceOption significance;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
@@ -75,8 +75,9 @@ final class AnalyzeCommand implements Callable<Integer> {
         OpenedCampaign.open(directory, spec)
             .explore(new ExplorationOptions(factors, covariates, quantiles, significance.value()));
     PrintWriter output = spec.commandLine().getOut();
+    PageStyle style = PageOptions.styleOf(spec);
     switch (format.value()) {
-      case TEXT -> ExplorationText.lines(exploration).forEach(output::println);
+      case TEXT -> style.fit(ExplorationText.lines(exploration, style.width())).forEach(output::println);
       case CSV -> ExplorationCsv.write(exploration, points, output);
       case JSON -> output.println(ResultDocument.text(ExplorationJson.of(exploration, points)));
     }

@@ -15,7 +15,7 @@ final class BenchmarkList {
   private BenchmarkList() {}
 
   /** Grouped by package, or by suite in the catalog. */
-  static List<String> of(List<IndexEntry> entries) {
+  static List<String> of(List<IndexEntry> entries, ListLayout layout) {
     Map<String, List<IndexEntry>> groups = new LinkedHashMap<>();
     entries.forEach(
         entry -> groups.computeIfAbsent(group(entry), any -> new ArrayList<>()).add(entry));
@@ -23,7 +23,7 @@ final class BenchmarkList {
     groups.forEach(
         (group, members) -> {
           lines.add(group);
-          members.forEach(entry -> lines.addAll(lines(entry)));
+          members.forEach(entry -> lines.addAll(lines(entry, layout)));
         });
     return lines;
   }
@@ -35,21 +35,21 @@ final class BenchmarkList {
         .orElseGet(() -> entry.name().substring(0, Math.max(0, beginOfType(entry) - 1)));
   }
 
-  private static List<String> lines(IndexEntry entry) {
+  private static List<String> lines(IndexEntry entry, ListLayout layout) {
     BenchmarkDescriptor benchmark = entry.benchmark();
     String head = shortName(entry) + "  " + benchmark.operation().name();
     List<String> details =
         Stream.concat(Stream.of(benchmark.operation().datatype().name()), settings(benchmark))
             .toList();
-    List<String> lines = new ArrayList<>(ListLayout.wrapped("  ", head, details));
+    List<String> lines = new ArrayList<>(layout.wrapped("  ", head, details));
     if (!benchmark.description().isEmpty()) {
-      lines.addAll(ListLayout.text("      ", benchmark.description()));
+      lines.addAll(layout.text("      ", benchmark.description()));
     }
     entry
         .catalog()
         .map(BenchmarkList::counterparts)
         .filter(texts -> !texts.isEmpty())
-        .ifPresent(texts -> lines.addAll(ListLayout.items("      ", texts)));
+        .ifPresent(texts -> lines.addAll(layout.items("      ", texts)));
     return lines;
   }
 

@@ -22,6 +22,11 @@ final class CampaignArguments {
     settings.addTo(command);
   }
 
+  /** Whether to show no progress. */
+  boolean isQuiet() {
+    return driver.isQuiet();
+  }
+
   /** The plan that these options describe, without the options of single commands. */
   CampaignPlanBuilder plan(BenchmarkNames names) {
     return plan(names.all(), Settings.builder().build());

@@ -3,21 +3,25 @@ package org.tutti.cli;
 import java.io.PrintWriter;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.report.ReportText;
+import org.tutti.report.layout.PageStyle;
 import org.tutti.report.progress.DriverConsole;
 import org.tutti.report.progress.ProgressDisplay;
 
 /** Prints progress to standard error and, at the end, the report to standard output. */
 final class CampaignOutput extends ProgressDisplay {
   private final PrintWriter output;
+  private final PageStyle style;
 
-  CampaignOutput(PrintWriter output) {
-    super(DriverConsole.standardError());
+  CampaignOutput(PrintWriter output, PageStyle style, boolean quiet) {
+    super(DriverConsole.standardError(), quiet);
     this.output = output;
+    this.style = style;
   }
 
   @Override
   public void finished(CampaignResult result) {
-    ReportText.lines(result.analysis()).forEach(output::println);
+    super.finished(result);
+    ReportText.lines(result.analysis(), style).forEach(output::println);
     result.failures().forEach(failure -> output.println("Not measured: " + failure));
     if (!result.outcome().isComplete()) {
       output.println(

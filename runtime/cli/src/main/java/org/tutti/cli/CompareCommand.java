@@ -8,10 +8,12 @@ import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.report.ComparisonText;
 import org.tutti.report.json.ComparisonJson;
 import org.tutti.report.json.ResultDocument;
+import org.tutti.report.layout.PageStyle;
 import org.tutti.stats.hypothesis.Alternative;
 import org.tutti.stats.hypothesis.Correction;
 import picocli.CommandLine.Command;
@@ -25,9 +27,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "compare",
     description = {
-      "Compares two campaigns, or two levels in one campaign: compare A B, or compare DIR with",
-      "--factor library=openmpi,mpich (a factor), --factor algorithm=ring,tree (a parameter of the",
-      "benchmarks) or --factor benchmark=allreduce,reduceThenBcast (methods of one class)."
+      "Compares two campaigns, or levels in one campaign with the first: compare A B, or compare",
+      "DIR with --factor library=openmpi,mpich (a factor), --factor algorithm=ring,tree (a parameter",
+      "of the benchmarks) or --factor benchmark=allreduce,reduceThenBcast (methods of one class)."
     })
 final class CompareCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", arity = "1..2", description = "One or two campaign directories.")
@@ -37,7 +39,8 @@ final class CompareCommand implements Callable<Integer> {
       names = "--factor",
       paramLabel = "NAME=A,B",
       description =
-          "The two levels of one campaign to compare: of a factor, of a parameter, or benchmark=A,B.")
+          "The levels of one campaign to compare: of a factor, of a parameter, or benchmark=A,B."
+              + " More than two are each compared with the first.")
   private String factor;
 
   @Option(
@@ -73,47 +76,58 @@ final class CompareCommand implements Callable<Integer> {
 
   @Mixin private FormatOption format;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private PageOptions page;
+
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    CampaignComparison comparison = factor == null ? ofCampaigns() : ofLevels();
+    List<CampaignAnalysis> sides = new ArrayList<>();
+    List<CampaignComparison> comparisons = factor == null ? ofCampaigns(sides) : ofLevels(sides);
     PrintWriter output = spec.commandLine().getOut();
     if (format.value() == ResultFormat.JSON) {
-      output.println(ResultDocument.text(ComparisonJson.of(comparison)));
-    } else {
-      ComparisonText.lines(comparison).forEach(output::println);
+      if (comparisons.size() > 1) {
+        throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
+            "--format json holds a comparison of two sides, but more levels were named.",
+            "Compare each level with the first in a command of its own.");
+      }
+      output.println(ResultDocument.text(ComparisonJson.of(comparisons.get(0))));
+      return ExitStatus.SUCCESS;
     }
+    PageStyle style = page.style();
+    for (int side = 0; side < sides.size(); side++) {
+      String name = sides.size() == 1 ? "" : side == 0 ? "A: " : "B: ";
+      ComparisonText.trust(name, sides.get(side), style).forEach(output::println);
+    }
+    ComparisonText.lines(comparisons, style).forEach(output::println);
     return ExitStatus.SUCCESS;
   }
 
-  private CampaignComparison ofCampaigns() {
+  private List<CampaignComparison> ofCampaigns(List<CampaignAnalysis> sides) {
     if (directories.size() != 2) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
           "compare needs two campaign directories, or one and --factor.",
           "Write compare A B, or compare DIR --factor NAME=LEVEL,LEVEL.");
     }
-    return CampaignComparison.of(
-        OpenedCampaign.open(directories.get(0), spec).side(),
-        OpenedCampaign.open(directories.get(1), spec).side(),
-        false,
-        allowDifferent,
-        options());
+    CampaignResult a = OpenedCampaign.open(directories.get(0), spec);
+    CampaignResult b = OpenedCampaign.open(directories.get(1), spec);
+    sides.addAll(List.of(a.analysis(), b.analysis()));
+    return CampaignComparison.of(a.side(), List.of(b.side()), false, allowDifferent, options());
   }
 
-  private CampaignComparison ofLevels() {
-    LevelPair levels = LevelPair.parse(factor);
+  private List<CampaignComparison> ofLevels(List<CampaignAnalysis> sides) {
+    ComparedLevels levels = ComparedLevels.parse(factor);
     if (directories.size() != 1) {
       throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
-          "--factor compares two levels of one campaign, but two directories were given.",
+          "--factor compares levels of one campaign, but two directories were given.",
           "Name one directory.");
     }
     CampaignAnalysis analysis = OpenedCampaign.open(directories.get(0), spec).analysis();
+    sides.add(analysis);
     return CampaignComparison.of(
-        levels.sideOfA(analysis), levels.sideOfB(analysis), !unpaired, allowDifferent, options());
+        levels.sideOfA(analysis), levels.others(analysis), !unpaired, allowDifferent, options());
   }
 
   ComparisonOptions options() {

@@ -39,6 +39,15 @@ final class DriverOptions {
       description = "Time limit of a launch (default: 6h).")
   private Duration total = LaunchTimeouts.DEFAULT.total();
 
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "Shows no progress, only what went wrong and the result.")
+  private boolean quiet;
+
+  boolean isQuiet() {
+    return quiet;
+  }
+
   DriverSettings settings(List<CampaignStoppingRule> rules) {
     return new DriverSettings(timeouts(), retries(), rules);
   }

@@ -10,6 +10,7 @@ import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.report.export.Export;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,8 +36,7 @@ final class ExportCommand implements Callable<Integer> {
       description = "File to write (default: standard output).")
   private Path file;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 

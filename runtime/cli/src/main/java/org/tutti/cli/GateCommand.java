@@ -76,15 +76,14 @@ final class GateCommand implements Callable<Integer> {
   @Mixin private DriverOptions driver;
   @Mixin private final GateOptions options = new GateOptions();
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
     GateResult result = evaluate();
-    GateText.lines(result).forEach(spec.commandLine().getOut()::println);
+    GateText.lines(result, PageOptions.styleOf(spec)).forEach(spec.commandLine().getOut()::println);
     GateFiles.write(result, options);
     return options.inconclusive().exitStatus(result.outcome());
   }
@@ -93,7 +92,7 @@ final class GateCommand implements Callable<Integer> {
     checkSides();
     try {
       if (factor != null) {
-        return ofLevels(LevelPair.parse(factor), CampaignResult.open(head));
+        return ofLevels(ComparedLevels.parse(factor).pair(), CampaignResult.open(head));
       }
       return head == null ? ofMeasurement() : ofCampaigns(CampaignResult.open(head), List.of());
     } catch (TuttiException e) {
@@ -126,7 +125,7 @@ final class GateCommand implements Callable<Integer> {
                 results.orElseGet(this::besideBaseline),
                 launches == null ? OptionalInt.empty() : OptionalInt.of(launches),
                 driver.settings(List.of())),
-            ProgressDisplay.onStandardError());
+            ProgressDisplay.onStandardError(driver.isQuiet()));
     if (measured.outcome().interrupted()) {
       throw CampaignProblem.PILOT_NOT_FINISHED.error(
           "The measurement was interrupted.", "Run the gate again to continue.");
@@ -138,14 +137,16 @@ final class GateCommand implements Callable<Integer> {
               "baseline and head were measured one after the other, so a drift of the machine may look like a change; give --baseline-jar to measure them alternately"));
     }
     return ofLevels(
-        new LevelPair(Remeasurement.FACTOR, Remeasurement.BASELINE, Remeasurement.HEAD), measured);
+        new ComparedLevels(
+            Remeasurement.FACTOR, List.of(Remeasurement.BASELINE, Remeasurement.HEAD)),
+        measured);
   }
 
-  private GateResult ofLevels(LevelPair levels, CampaignResult result) {
+  private GateResult ofLevels(ComparedLevels levels, CampaignResult result) {
     return GateResult.of(
         CampaignComparison.of(
             levels.sideOfA(result.analysis()),
-            levels.sideOfB(result.analysis()),
+            levels.others(result.analysis()).get(0),
             true,
             options.allowDifferent(),
             options.comparison()),

@@ -11,10 +11,10 @@ import org.tutti.report.explore.HistoryCsv;
 import org.tutti.report.explore.HistoryText;
 import org.tutti.report.json.HistoryJson;
 import org.tutti.report.json.ResultDocument;
+import org.tutti.report.layout.PageStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -33,8 +33,7 @@ final class HistoryCommand implements Callable<Integer> {
 
   @Mixin private SignificanceOption significance;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
@@ -47,8 +46,9 @@ final class HistoryCommand implements Callable<Integer> {
                 .toList(),
             significance.value());
     PrintWriter output = spec.commandLine().getOut();
+    PageStyle style = PageOptions.styleOf(spec);
     switch (format.value()) {
-      case TEXT -> HistoryText.lines(history).forEach(output::println);
+      case TEXT -> style.fit(HistoryText.lines(history, style.width())).forEach(output::println);
       case CSV -> HistoryCsv.write(history, output);
       case JSON -> output.println(ResultDocument.text(HistoryJson.of(history)));
     }

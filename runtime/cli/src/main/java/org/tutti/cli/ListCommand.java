@@ -7,7 +7,6 @@ import org.tutti.measure.harness.IndexEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Lists the benchmarks. */
@@ -20,21 +19,21 @@ import picocli.CommandLine.Spec;
 final class ListCommand implements Callable<Integer> {
   @Mixin private BenchmarkNames names;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
     BenchmarkSelection selection = BenchmarkSelection.onClassPath();
+    ListLayout layout = new ListLayout(PageOptions.styleOf(spec).width());
     List<String> given = names.all();
     if (given.isEmpty()) {
-      print(BenchmarkList.of(selection.own()));
-      print(OperationOverview.of(selection.catalog()));
+      print(BenchmarkList.of(selection.own(), layout));
+      print(OperationOverview.of(selection.catalog(), layout));
     } else {
       List<IndexEntry> selected = selection.entries(given);
-      print(BenchmarkList.of(selected));
+      print(BenchmarkList.of(selected, layout));
     }
     return ExitStatus.SUCCESS;
   }

@@ -5,36 +5,39 @@ import java.util.Arrays;
 import java.util.List;
 import org.tutti.diagnostics.PrintableText;
 
-/** Lines of at most {@value #WIDTH} columns, as far as no single word is longer. */
+/** Lines that fit the page, as far as no single word is longer. */
 final class ListLayout {
-  static final int WIDTH = 80;
   private static final String GAP = "  ";
 
-  private ListLayout() {}
+  private final int width;
+
+  ListLayout(int width) {
+    this.width = width;
+  }
 
   /** A head and the items after it; further lines are indented below it. */
-  static List<String> wrapped(String indentation, String head, List<String> items) {
+  List<String> wrapped(String indentation, String head, List<String> items) {
     return lines(indentation + head, indentation + "    ", GAP, items);
   }
 
   /** Items, all of whose lines are indented. */
-  static List<String> items(String indentation, List<String> items) {
+  List<String> items(String indentation, List<String> items) {
     return lines(indentation + items.get(0), indentation, GAP, items.subList(1, items.size()));
   }
 
   /** A text, all of whose lines are indented. */
-  static List<String> text(String indentation, String text) {
+  List<String> text(String indentation, String text) {
     List<String> words = Arrays.asList(text.split("\\s+"));
     return lines(indentation + words.get(0), indentation, " ", words.subList(1, words.size()));
   }
 
-  private static List<String> lines(
+  private List<String> lines(
       String first, String indentation, String gap, List<String> items) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder(PrintableText.of(first));
     for (String item : items) {
       String printable = PrintableText.of(item);
-      if (line.length() + gap.length() + printable.length() > WIDTH) {
+      if (line.length() + gap.length() + printable.length() > width) {
         lines.add(line.toString());
         line = new StringBuilder(indentation).append(printable);
       } else {

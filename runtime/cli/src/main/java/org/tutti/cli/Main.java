@@ -4,9 +4,14 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.entry.RankProcess;
 import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.mpi.mpj.MpjRank;
+import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.report.layout.Terminal;
 import picocli.CommandLine;
+import picocli.CommandLine.Help;
 
 /** The entry point of {@code benchmarks.jar}. */
 public final class Main {
@@ -23,13 +28,39 @@ public final class Main {
   public static int rank(Map<String, String> environment, String... arguments) {
     PrintWriter output = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
     PrintWriter errors = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    return run(output, errors, environment, arguments);
+    return run(output, errors, terminal(environment), environment, arguments);
   }
 
-  /** Runs a command and returns its exit status. */
+  private static Terminal terminal(Map<String, String> environment) {
+    return isRank(environment)
+        ? Terminal.ofRank(environment)
+        : Terminal.ofStandardOutput(environment);
+  }
+
+  /** Contradictory variables are those of a rank, too; the command says what is wrong. */
+  private static boolean isRank(Map<String, String> environment) {
+    try {
+      return MpjRank.of(environment).isPresent()
+          || LauncherEnvironment.detect(environment).launched();
+    } catch (TuttiException e) {
+      return true;
+    }
+  }
+
+  /** Runs a command, whose output no person watches, and returns its exit status. */
   public static int run(
       PrintWriter output,
       PrintWriter errors,
+      Map<String, String> environment,
+      String... arguments) {
+    return run(output, errors, Terminal.NONE, environment, arguments);
+  }
+
+  /** Runs a command whose output goes to this terminal, and returns its exit status. */
+  static int run(
+      PrintWriter output,
+      PrintWriter errors,
+      Terminal terminal,
       Map<String, String> environment,
       String... arguments) {
     RankZeroOutput ranks = new RankZeroOutput(errors, environment);
@@ -49,13 +80,21 @@ public final class Main {
             .addSubcommand(new ReproduceCommand())
             .addSubcommand(new SyncCommand(ranks, environment))
             .addSubcommand(new StressCommand(ranks, environment))
+            .addSubcommand(new CompletionCommand())
+            .addSubcommand(new ManualCommand())
+            .addSubcommand(new CommandLine.HelpCommand())
             // An argument such as @name is a name, not a file with more arguments.
             .setExpandAtFiles(false)
             .setOut(output)
-            .setErr(errors);
+            .setErr(errors)
+            .setUsageHelpWidth(terminal.width())
+            .setColorScheme(
+                Help.defaultColorScheme(terminal.colored() ? Help.Ansi.ON : Help.Ansi.OFF));
+    HelpSections.install(commandLine);
     new ErrorHandlers(ranks).install(commandLine);
     int status = commandLine.execute(arguments);
-    if (output.checkError() && status == ExitStatus.SUCCESS) {
+    // Whoever closes a pipe has read enough.
+    if (output.checkError() && !terminal.pipe() && status == ExitStatus.SUCCESS) {
       errors.println(
           CommandLineProblem.STANDARD_OUTPUT_NOT_WRITABLE.message(
               "Standard output could not be written, so the output is incomplete.",

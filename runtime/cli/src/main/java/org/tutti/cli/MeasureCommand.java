@@ -42,10 +42,11 @@ final class MeasureCommand implements Callable<Integer> {
       description = "Call every cell once and check the resulting data; measure nothing.")
   private boolean dry;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private PageOptions page;
 
-  @Option(names = "--version", versionHelp = true, description = "Shows the version of Tutti.")
+  @Mixin private HelpOption help;
+
+  @Option(names = {"-V", "--version"}, versionHelp = true, description = "Shows the version of Tutti.")
   private boolean version;
 
   private CommandSpec spec;
@@ -94,23 +95,24 @@ final class MeasureCommand implements Callable<Integer> {
     return status;
   }
 
-  private static int measure(RankLaunch rank, LaunchPlace place, PrintWriter out) {
+  private int measure(RankLaunch rank, LaunchPlace place, PrintWriter out) {
     return rank.measure(place, () -> report(place, out), () -> reportWhatIsKept(place, out));
   }
 
-  private static void report(LaunchPlace place, PrintWriter out) {
-    ReportText.lines(CampaignResult.open(place.directory()).analysis()).forEach(out::println);
+  private void report(LaunchPlace place, PrintWriter out) {
+    ReportText.lines(CampaignResult.open(place.directory()).analysis(), page.style())
+        .forEach(out::println);
   }
 
   /** The root has written each finished cell; on another host there may be no files. */
-  private static void reportWhatIsKept(LaunchPlace place, PrintWriter out) {
+  private void reportWhatIsKept(LaunchPlace place, PrintWriter out) {
     if (!Files.isDirectory(new CampaignDirectory(place.directory()).launches())) {
       return;
     }
     CampaignAnalysis analysis = CampaignResult.open(place.directory()).analysis();
     if (!analysis.cells().isEmpty()) {
       AbortMessage.print(
-          out::println, String.join(System.lineSeparator(), ReportText.lines(analysis)));
+          out::println, String.join(System.lineSeparator(), ReportText.lines(analysis, page.style())));
     }
   }
 }

@@ -11,7 +11,7 @@ import org.tutti.measure.harness.IndexEntry;
 final class OperationOverview {
   private OperationOverview() {}
 
-  static List<String> of(List<IndexEntry> catalog) {
+  static List<String> of(List<IndexEntry> catalog, ListLayout layout) {
     if (catalog.isEmpty()) {
       return List.of();
     }
@@ -30,11 +30,11 @@ final class OperationOverview {
     lines.add("Operations, measured when named, or as a suite with --suite NAME:");
     suites.forEach(
         (suite, names) ->
-            lines.addAll(ListLayout.wrapped("  ", suite, names.stream().sorted().toList())));
+            lines.addAll(layout.wrapped("  ", suite, names.stream().sorted().toList())));
     List<String> counts = new ArrayList<>();
     programs.forEach((program, count) -> counts.add(program + " (" + count + ")"));
     if (!counts.isEmpty()) {
-      lines.addAll(ListLayout.wrapped("  ", "with a counterpart in", counts));
+      lines.addAll(layout.wrapped("  ", "with a counterpart in", counts));
     }
     return lines;
   }

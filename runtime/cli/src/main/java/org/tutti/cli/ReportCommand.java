@@ -13,6 +13,7 @@ import org.tutti.report.ReportText;
 import org.tutti.report.SplitProposalText;
 import org.tutti.report.json.ReportJson;
 import org.tutti.report.json.ResultDocument;
+import org.tutti.report.layout.PageStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,8 +44,9 @@ final class ReportCommand implements Callable<Integer> {
           "Also prints what the processor and the kernel counted in each cell and on each host.")
   private boolean counters;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private PageOptions page;
+
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
@@ -62,17 +64,20 @@ final class ReportCommand implements Callable<Integer> {
       output.println(ResultDocument.text(ReportJson.of(result)));
       return ExitStatus.SUCCESS;
     }
-    ReportText.lines(result.analysis()).forEach(output::println);
+    PageStyle style = page.style();
+    ReportText.lines(result.analysis(), style).forEach(output::println);
     if (counters) {
-      CounterSection.lines(result.analysis()).forEach(output::println);
-      HostSection.lines(result.analysis()).forEach(output::println);
+      style.fit(CounterSection.lines(result.analysis())).forEach(output::println);
+      style.fit(HostSection.lines(result.analysis())).forEach(output::println);
     }
     if (budget != null) {
       int treatments = result.analysis().contents().treatments();
-      SplitProposalText.lines(
-              SplitProposal.of(result.analysis().contents(), budget.dividedBy(treatments)),
-              budget,
-              treatments)
+      style
+          .fit(
+              SplitProposalText.lines(
+                  SplitProposal.of(result.analysis().contents(), budget.dividedBy(treatments)),
+                  budget,
+                  treatments))
           .forEach(output::println);
     }
     return ExitStatus.SUCCESS;

@@ -40,8 +40,7 @@ final class ReproduceCommand implements Callable<Integer> {
       description = "Number of runs of the campaign (default: 30).")
   private int trials = 30;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
@@ -57,7 +56,7 @@ final class ReproduceCommand implements Callable<Integer> {
       CampaignResult result =
           Campaign.run(
               plan.toBuilder().seed(seed + trial).results(directory).build(),
-              ProgressDisplay.onStandardError());
+              ProgressDisplay.onStandardError(campaign.isQuiet()));
       complete &= result.isComplete();
       if (result.outcome().finished() > 0) {
         analyses.add(result.analysis());
@@ -67,7 +66,8 @@ final class ReproduceCommand implements Callable<Integer> {
         break;
       }
     }
-    ReproducibilityText.lines(Reproducibility.of(analyses))
+    PageOptions.styleOf(spec)
+        .fit(ReproducibilityText.lines(Reproducibility.of(analyses)))
         .forEach(spec.commandLine().getOut()::println);
     return ExitStatus.of(complete);
   }

@@ -37,8 +37,9 @@ final class ResumeCommand implements Callable<Integer> {
   @Mixin private DriverOptions driver;
   @Mixin private StoppingOptions stopping;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private PageOptions page;
+
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
@@ -50,6 +51,7 @@ final class ResumeCommand implements Callable<Integer> {
         Campaign.resume(
             path,
             new ResumeOptions(number, allowChanged, settings),
-            new CampaignOutput(spec.commandLine().getOut())));
+            new CampaignOutput(
+                spec.commandLine().getOut(), page.style(), driver.isQuiet())));
   }
 }

@@ -53,8 +53,9 @@ final class RunCommand implements Callable<Integer> {
       description = "Move the results of another plan in the directory aside, then start.")
   private boolean setAside;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private PageOptions page;
+
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
@@ -70,6 +71,9 @@ final class RunCommand implements Callable<Integer> {
       plan.setAside();
     }
     return ExitStatus.of(
-        Campaign.run(plan.build(), new CampaignOutput(spec.commandLine().getOut())));
+        Campaign.run(
+            plan.build(),
+            new CampaignOutput(
+                spec.commandLine().getOut(), page.style(), campaign.isQuiet())));
   }
 }

@@ -33,8 +33,7 @@ final class SelftestCommand implements Callable<Integer> {
           "Number of A/A comparisons, each of as many launches as --launches (default: 1).")
   private int comparisons = 1;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
@@ -49,12 +48,14 @@ final class SelftestCommand implements Callable<Integer> {
     int launches = plan.launches();
     int all = launches * comparisons;
     CampaignResult result =
-        Campaign.run(plan.toBuilder().launches(all).build(), ProgressDisplay.onStandardError());
+        Campaign.run(plan.toBuilder().launches(all).build(), ProgressDisplay.onStandardError(campaign.isQuiet()));
     if (result.outcome().finished() > 1) {
-      CapabilityText.lines(
-              MachineCapability.of(result.analysis(), launches),
-              BarrierSkew.measure(result.analysis().contents(), Main.class),
-              launches)
+      PageOptions.styleOf(spec)
+          .fit(
+              CapabilityText.lines(
+                  MachineCapability.of(result.analysis(), launches),
+                  BarrierSkew.measure(result.analysis().contents(), Main.class),
+                  launches))
           .forEach(spec.commandLine().getOut()::println);
     }
     result.failures().forEach(spec.commandLine().getErr()::println);

@@ -50,8 +50,7 @@ final class StressCommand implements Callable<Integer> {
       description = "Repeats the test with this seed (default: random).")
   private Optional<Long> seed = Optional.empty();
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 

@@ -16,7 +16,6 @@ import org.tutti.sync.experiment.SyncExperiments;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -36,8 +35,7 @@ final class SyncCommand implements Callable<Integer> {
   @Mixin private ProviderOptions provider;
   @Mixin private SyncExperimentOptions options;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 

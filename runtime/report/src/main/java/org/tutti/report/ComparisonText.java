@@ -4,66 +4,105 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonOptions;
-import org.tutti.analysis.compare.ModesComparison;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.diagnostics.PrintableText;
-import org.tutti.stats.hypothesis.SignificanceStars;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.planning.FurtherSamples;
 
-/** A comparison as plain text. */
+/** Comparisons of one side, A, with one or several others, as plain text. */
 public final class ComparisonText {
   /** Steps that move the ends of an interval by less are not seen in it. */
   private static final double VISIBLE = 1.003;
 
+  /** The others are shown in full. */
+  private static final int MOST_NOTES = 4;
+
+  private static final String LEGEND =
+      "A, B: median over the launches of their medians. B/A: the middle one of the ratios of"
+          + " launches, which need not be B divided by A. P(B > A): how likely a launch of B takes"
+          + " longer than one of A; above 0.5 B is slower, where the p-value says so: * p <= 0.05,"
+          + " ** p <= 0.01, *** p <= 0.001.";
+
+  private static final String STEPS =
+      "Times come in steps of the clock. The intervals allow for half a step of A and of B;"
+          + " observations of several calls (--batch) make the steps smaller.";
+
+  private static final String UNDECIDED =
+      "undecided (+n): not enough evidence; about n more launches of each side would be conclusive."
+          + " undecidable: more launches would not be.";
+
   private ComparisonText() {}
 
-  /** The lines: what is compared and how, the table, the notes. */
-  public static List<String> lines(CampaignComparison comparison) {
+  /** Whether a side may be trusted; {@code name} begins the line. */
+  public static List<String> trust(String name, CampaignAnalysis analysis, PageStyle style) {
+    List<Remark> remarks = Remarks.of(analysis, ReportView.names(analysis));
+    return TrustLines.of(name, analysis, remarks, style);
+  }
+
+  /**
+   * The answer, the tables, how it was compared, and notes.
+   *
+   * @param comparisons with the same A, judged together; at least one
+   */
+  public static List<String> lines(List<CampaignComparison> comparisons, PageStyle style) {
+    List<CellComparison> cells =
+        comparisons.stream().flatMap(comparison -> comparison.cells().stream()).toList();
+    int width = style.width();
     List<String> lines = new ArrayList<>();
-    lines.add("A: " + PrintableText.of(comparison.a()));
-    lines.add("B: " + PrintableText.of(comparison.b()));
-    lines.add(method(comparison));
-    lines.add("");
-    TextTable table =
-        new TextTable()
-            .left("operation")
-            .left("benchmark")
-            .right("msize [B]")
-            .right("p")
-            .right("launches")
-            .right("A [us]")
-            .right("B [us]")
-            .right("B/A")
-            .left(percent(comparison.options().level()) + " interval")
-            .right("p-value")
-            .left("")
-            .right("P(B > A)")
-            .left("verdict on B");
-    comparison.cells().forEach(cell -> table.row(row(cell)));
-    lines.addAll(table.lines());
-    lines.add("");
-    lines.add("A, B: median over the launches of their medians.");
-    lines.add("B/A: the middle one of the ratios of launches, which need not be B divided by A.");
-    lines.add("P(B > A): how likely a launch of B takes longer than one of A. Above 0.5 B is");
-    lines.add("  slower, where the p-value says so: * p <= 0.05, ** p <= 0.01, *** p <= 0.001.");
-    if (comparison.cells().stream().anyMatch(cell -> cell.pair().hiddenBySteps() > VISIBLE)) {
-      lines.add("Times come in steps of the clock. The intervals allow for half a step of A");
-      lines.add("  and of B; observations of several calls (--batch) make the steps smaller.");
+    lines.add("A: " + PrintableText.of(comparisons.get(0).a()));
+    if (comparisons.size() == 1) {
+      lines.add("B: " + PrintableText.of(comparisons.get(0).b()));
     }
-    lines.addAll(ModesText.lines(comparison.cells()));
-    comparison.notes().forEach(note -> lines.add("Note: " + PrintableText.of(note)));
+    lines.add("");
+    for (CampaignComparison comparison : comparisons) {
+      String b = comparisons.size() == 1 ? "B" : PrintableText.of(comparison.b());
+      lines.addAll(AnswerText.lines(comparison.cells(), any -> b + " against A", width));
+    }
+    lines.addAll(ComparisonTable.all(comparisons, style));
+    lines.add("");
+    lines.addAll(WrappedText.paragraph(method(comparisons.get(0), cells.size()), width));
+    if (cells.stream().anyMatch(cell -> cell.verdict() == Verdict.NOT_ENOUGH_EVIDENCE)) {
+      lines.addAll(WrappedText.paragraph(UNDECIDED, width));
+    }
+    if (style.verbose()) {
+      lines.addAll(WrappedText.paragraph(LEGEND, width));
+    }
+    if (cells.stream().anyMatch(cell -> cell.pair().hiddenBySteps() > VISIBLE)) {
+      lines.addAll(WrappedText.paragraph(STEPS, width));
+    }
+    lines.addAll(ModesText.lines(cells));
+    lines.addAll(notes(comparisons, style));
+    return style.fit(lines);
+  }
+
+  private static List<String> notes(List<CampaignComparison> comparisons, PageStyle style) {
+    List<String> notes =
+        comparisons.stream()
+            .flatMap(comparison -> comparison.notes().stream())
+            .distinct()
+            .map(PrintableText::of)
+            .toList();
+    int shown =
+        style.verbose() || notes.size() <= MOST_NOTES + 1 ? notes.size() : MOST_NOTES;
+    List<String> lines = new ArrayList<>();
+    for (String note : notes.subList(0, shown)) {
+      lines.addAll(WrappedText.lines("Note: ", "  ", note, style.width()));
+    }
+    if (shown < notes.size()) {
+      lines.add(notes.size() - shown + " more notes: compare ... --verbose");
+    }
     return lines;
   }
 
-  private static String method(CampaignComparison comparison) {
+  private static String method(CampaignComparison comparison, int cells) {
     ComparisonOptions options = comparison.options();
     String alternative =
         switch (options.alternative()) {
@@ -75,32 +114,12 @@ public final class ComparisonText {
         + ", "
         + alternative
         + "; p-values of "
-        + comparison.cells().size()
-        + (comparison.cells().size() == 1 ? " cell" : " cells")
+        + Remarks.count(cells, "cell")
         + " corrected for each other by "
         + options.correction().name().toLowerCase(Locale.ROOT).replace('_', ' ')
         + "; equivalent means within "
-        + percent(options.margin());
-  }
-
-  private static List<String> row(CellComparison cell) {
-    CellPair pair = cell.pair();
-    int launchesOfA = pair.a().length;
-    int launchesOfB = pair.b().length;
-    return List.of(
-        pair.key().operation(),
-        pair.key().benchmark() + parameters(pair),
-        Figures.count(pair.key().msize()),
-        Figures.count(pair.key().processes()),
-        launchesOfA == launchesOfB ? "" + launchesOfA : launchesOfA + "/" + launchesOfB,
-        Figures.micros(pair.figuresOfA().median()),
-        Figures.micros(pair.figuresOfB().median()),
-        ratio(cell),
-        interval(cell),
-        Figures.pValue(cell.difference().correctedPValue()),
-        SignificanceStars.of(cell.difference().correctedPValue()),
-        String.format(Locale.ROOT, "%.2f", cell.difference().probability()),
-        verdict(cell));
+        + percent(options.margin())
+        + ".";
   }
 
   static String parameters(CellPair pair) {
@@ -113,60 +132,13 @@ public final class ComparisonText {
             .collect(Collectors.joining(", ", " (", ")"));
   }
 
-  /** B / A; a dash with too few launches for an interval. */
-  static String ratio(CellComparison cell) {
-    return cell.ratio().map(ratio -> Figures.ratio(ratio.value())).orElse("-");
-  }
-
-  static String interval(CellComparison cell) {
-    return cell.ratio().map(ComparisonText::interval).orElse("(too few)");
-  }
-
   static String ratioWithInterval(Estimate ratio) {
-    return Figures.ratio(ratio.value()) + " " + interval(ratio);
-  }
-
-  private static String interval(Estimate ratio) {
-    return "[" + Figures.ratio(ratio.low()) + ", " + Figures.ratio(ratio.high()) + "]";
-  }
-
-  /**
-   * The verdict as text, with that on the modes; if there is not enough evidence, with the number
-   * of launches that would suffice.
-   */
-  static String verdict(CellComparison cell) {
-    Verdict verdict = cell.verdict();
-    Optional<Verdict> ofModes = cell.modes().map(ModesComparison::verdict);
-    return switch (verdict) {
-      case SLOWER, FASTER ->
-          ofModes.map(also -> within(verdict) + and(also)).orElse(verdict.word());
-      case MORE_OFTEN_SLOW, LESS_OFTEN_SLOW ->
-          verdict.word()
-              + (cell.difference().hasDirection()
-                  ? ", " + within(cell.difference().direction())
-                  : "");
-      case EQUIVALENT -> verdict.word();
-      case NOT_ENOUGH_EVIDENCE -> undecided(cell);
-    };
-  }
-
-  private static String undecided(CellComparison cell) {
-    if (cell.moreLaunches() >= FurtherSamples.MOST) {
-      return cell.verdict().word() + ": more launches would not decide";
-    }
-    return cell.verdict().word()
-        + ": about "
-        + cell.moreLaunches()
-        + (cell.moreLaunches() == 1 ? " more launch" : " more launches")
-        + " of each would be conclusive";
-  }
-
-  static String within(Verdict direction) {
-    return direction.word() + " within modes";
-  }
-
-  private static String and(Verdict ofModes) {
-    return ofModes == Verdict.NOT_ENOUGH_EVIDENCE ? "" : ", " + ofModes.word();
+    return Figures.ratio(ratio.value())
+        + " ["
+        + Figures.ratio(ratio.low())
+        + ", "
+        + Figures.ratio(ratio.high())
+        + "]";
   }
 
   static String percent(double share) {

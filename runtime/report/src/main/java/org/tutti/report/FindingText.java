@@ -3,24 +3,21 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.diagnostics.FindingProblem;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.stats.shape.TwoModes;
 
-/** Diagnostic findings: one line per kind, however many cells it concerns. */
+/** What the diagnosis found, in full: the cells that it concerns and the worst of them. */
 final class FindingText {
   private FindingText() {}
 
-  static List<String> lines(CampaignAnalysis analysis) {
+  /** One text, and for modes of launches one more for each cell. */
+  static List<String> lines(MergedFinding finding, int cells, ShortNames names) {
     List<String> lines = new ArrayList<>();
-    for (MergedFinding doubt : analysis.findings()) {
-      lines.add(line(doubt, analysis.cells().size()));
-      if (doubt.problem() == FindingProblem.LAUNCH_MODES) {
-        doubt.cells().forEach(cell -> lines.addAll(modes(cell)));
-      }
+    lines.add(names.in(line(finding, cells)));
+    if (finding.problem() == FindingProblem.LAUNCH_MODES) {
+      finding.cells().forEach(cell -> modes(cell).forEach(text -> lines.add(names.in(text))));
     }
     return lines;
   }
@@ -33,32 +30,29 @@ final class FindingText {
             modes ->
                 String.format(
                     Locale.ROOT,
-                    "  %s: %d of %d launches at %s us, %d at %s us",
-                    PrintableText.of(name(cell)),
+                    "%s: %d of %d launches at %s, %d at %s",
+                    name(cell),
                     launches - modes.countSlow(cell.medians()),
                     launches,
-                    Figures.micros(modes.fast()),
+                    ColumnUnit.time(modes.fast()),
                     modes.countSlow(cell.medians()),
-                    Figures.micros(modes.slow())))
+                    ColumnUnit.time(modes.slow())))
         .stream()
         .toList();
   }
 
   private static String line(MergedFinding finding, int cells) {
     int concerned = finding.cells().size();
-    String named = CellNames.of(finding.cells().stream().map(FindingText::name).toList());
-    String text =
-        String.format(
-            Locale.ROOT,
-            "%s in %d of %d cells: %s. %s%s%s",
-            finding.worst().kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
-            concerned,
-            cells,
-            named,
-            concerned > 1 ? "The worst, listed first: " : "",
-            finding.worst().sentence(),
-            finding.every() > 1 ? " (Checked 1 of " + finding.every() + " observations.)" : "");
-    return finding.problem().label() + " " + PrintableText.of(text);
+    return String.format(
+        Locale.ROOT,
+        "%s in %d of %d cells: %s. %s%s%s",
+        finding.worst().kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
+        concerned,
+        cells,
+        CellNames.of(finding.cells().stream().map(FindingText::name).toList()),
+        concerned > 1 ? "The worst, listed first: " : "",
+        finding.worst().sentence(),
+        finding.every() > 1 ? " (Checked 1 of " + finding.every() + " observations.)" : "");
   }
 
   private static String name(CellFigures cell) {

@@ -23,6 +23,7 @@ import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.ClockRecord;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.report.layout.PageStyle;
 
 /**
  * The launches and their outcomes. The failures are counted per treatment, since omitting them
@@ -31,12 +32,13 @@ import org.tutti.records.launch.LaunchHeader;
 final class LaunchSection {
   private LaunchSection() {}
 
-  static List<String> lines(CampaignAnalysis analysis) {
+  /** What a reader must know of the launches: failures, changes, and that no library was used. */
+  static List<String> lines(CampaignAnalysis analysis, PageStyle style) {
     CampaignContents contents = analysis.contents();
     List<String> lines = new ArrayList<>();
-    analysis.headers().stream().findFirst().ifPresent(header -> lines.addAll(machine(header)));
-    lines.add(libraries(analysis));
-    lines.add(threadLevels(analysis));
+    if (style.verbose()) {
+      lines.addAll(setup(analysis));
+    }
     Set<String> provided = new TreeSet<>();
     analysis.headers().stream()
         .map(LaunchHeader::library)
@@ -48,14 +50,13 @@ final class LaunchSection {
             });
     if (!provided.isEmpty()) {
       lines.add(
-          "Figures of '"
+          "'"
               + PrintableText.of(String.join("', '", provided))
-              + "' describe a provider inside the Java virtual machine, not an MPI library.");
+              + "' is a provider inside the Java virtual machine, not an MPI library.");
     }
     Optional<Manifest> manifest = contents.manifest();
-    if (manifest.isEmpty()) {
-      lines.add("Launches: " + contents.launches().size() + ", started by hand");
-    } else {
+    boolean asPlanned = CampaignOutcome.of(contents).finished() == planned(manifest);
+    if (manifest.isPresent() && (style.verbose() || !asPlanned || !contents.failures().isEmpty())) {
       for (Manifest.PlannedTreatment planned : manifest.get().treatments()) {
         lines.add(line(contents, manifest.get(), planned.treatment()));
       }
@@ -64,6 +65,18 @@ final class LaunchSection {
         .stopped()
         .ifPresent(why -> lines.add("Ended before the last launch: " + PrintableText.of(why)));
     lines.addAll(changes(analysis.headers()));
+    return style.fit(lines);
+  }
+
+  private static int planned(Optional<Manifest> manifest) {
+    return manifest.map(plan -> plan.blocks() * plan.treatments().size()).orElse(0);
+  }
+
+  private static List<String> setup(CampaignAnalysis analysis) {
+    List<String> lines = new ArrayList<>();
+    analysis.headers().stream().findFirst().ifPresent(header -> lines.addAll(machine(header)));
+    lines.add(libraries(analysis));
+    lines.add(threadLevels(analysis));
     return lines;
   }
 

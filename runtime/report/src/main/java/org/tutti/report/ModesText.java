@@ -44,7 +44,7 @@ final class ModesText {
             + " p "
             + Figures.pValue(modes.correctedPValue()));
     if (cell.verdict() == Verdict.NOT_ENOUGH_EVIDENCE && cell.difference().hasDirection()) {
-      String direction = ComparisonText.within(cell.difference().direction());
+      String direction = VerdictText.within(cell.difference().direction());
       lines.add("    B is " + direction + ", but the shares may say the opposite");
     }
     modes

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.overlap.OverlapFigures;
+import org.tutti.report.layout.PageStyle;
 import org.tutti.stats.interval.Estimate;
 
 /** How much of nonblocking operations is hidden behind computation. */
@@ -14,7 +15,7 @@ final class OverlapSection {
   private OverlapSection() {}
 
   /** Empty if no operation was measured by itself, with work, and overlapped. */
-  static List<String> lines(List<CellFigures> cells) {
+  static List<String> lines(List<CellFigures> cells, PageStyle style) {
     List<OverlapFigures> overlaps = OverlapFigures.of(cells);
     if (overlaps.isEmpty()) {
       return List.of();
@@ -33,7 +34,7 @@ final class OverlapSection {
     List<String> lines = new ArrayList<>();
     lines.add("");
     lines.add("Overlap: of the operation's time, what it does not add to the work's; as OSU");
-    table.lines().forEach(line -> lines.add("  " + line));
+    table.lines(style.width() - 2).forEach(line -> lines.add("  " + line));
     return lines;
   }
 

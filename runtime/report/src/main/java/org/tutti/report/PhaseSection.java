@@ -15,7 +15,8 @@ final class PhaseSection {
   private PhaseSection() {}
 
   /** Empty if no phase was timed; otherwise, the files are read again. */
-  static List<String> lines(CampaignAnalysis analysis) {
+  static List<String> lines(ReportView view) {
+    CampaignAnalysis analysis = view.analysis();
     boolean timed =
         analysis.cells().stream()
             .anyMatch(cell -> Boolean.parseBoolean(cell.settings().further().get(SETTING)));
@@ -35,10 +36,10 @@ final class PhaseSection {
                       .right("its median", "[us]");
               phases.forEach(phase -> table.row(row(phase)));
               lines.add("");
-              lines.add("Phases of " + cell.key());
-              table.lines().forEach(line -> lines.add("  " + line));
+              lines.add(view.names().in("Phases of " + cell.key()));
+              table.lines(view.style().width() - 2).forEach(line -> lines.add("  " + line));
             });
-    lines.add("A mark reads the clock (cost above), within the timed region.");
+    lines.add("A mark reads the clock, within the timed region.");
     return lines;
   }
 

@@ -21,7 +21,8 @@ final class SuiteSection {
   private SuiteSection() {}
 
   /** Empty if no cell has a processing scheme; otherwise, the files are read again. */
-  static List<String> lines(CampaignAnalysis analysis) {
+  static List<String> lines(ReportView view) {
+    CampaignAnalysis analysis = view.analysis();
     if (analysis.cells().stream().allMatch(cell -> cell.settings().processing().isEmpty())) {
       return List.of();
     }
@@ -34,11 +35,11 @@ final class SuiteSection {
             .right("median", "[us]")
             .right("least", "[us]")
             .right("greatest", "[us]");
-    figures.forEach((name, values) -> table.row(row(name, values)));
+    figures.forEach((name, values) -> table.row(row(view.names().in(name), values)));
     List<String> lines = new ArrayList<>();
     lines.add("");
     lines.add("As processed by suites (hunold2016, table 4): over launches");
-    table.lines().forEach(line -> lines.add("  " + line));
+    table.lines(view.style().width() - 2).forEach(line -> lines.add("  " + line));
     return lines;
   }
 

@@ -3,10 +3,14 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.diagnostics.PrintableText;
+import org.tutti.report.layout.CellLines;
 
 /** Formats text in columns. */
 public final class TextTable {
   private static final String GAP = "  ";
+
+  /** Columns of text are not made narrower, however wide the table is. */
+  private static final int NARROWEST = 8;
 
   private final List<List<String>> rows = new ArrayList<>();
   private final List<Boolean> leftAligned = new ArrayList<>();
@@ -32,13 +36,41 @@ public final class TextTable {
 
   /** The lines of the table, its headings first. */
   public List<String> lines() {
+    return lines(Integer.MAX_VALUE);
+  }
+
+  /**
+   * The lines of the table, its headings first, of at most {@code width} columns: left-aligned
+   * columns become narrower and their cells take several lines, the widest first.
+   */
+  public List<String> lines(int width) {
     int[] widths = new int[leftAligned.size()];
     for (List<String> row : rows) {
       for (int column = 0; column < row.size(); column++) {
         widths[column] = Math.max(widths[column], row.get(column).length());
       }
     }
-    return rows.stream().map(row -> line(row, widths)).toList();
+    narrow(widths, width);
+    return rows.stream().flatMap(row -> lines(row, widths).stream()).toList();
+  }
+
+  private void narrow(int[] widths, int width) {
+    int excess = GAP.length() * (widths.length - 1) - width;
+    for (int each : widths) {
+      excess += each;
+    }
+    for (; excess > 0; excess--) {
+      int widest = -1;
+      for (int column = 0; column < widths.length; column++) {
+        if (leftAligned.get(column) && (widest < 0 || widths[column] > widths[widest])) {
+          widest = column;
+        }
+      }
+      if (widest < 0 || widths[widest] <= NARROWEST) {
+        return;
+      }
+      widths[widest]--;
+    }
   }
 
   /** All columns have the same number of heading lines. */
@@ -58,14 +90,25 @@ public final class TextTable {
     return this;
   }
 
-  private String line(List<String> row, int[] widths) {
-    StringBuilder line = new StringBuilder();
+  private List<String> lines(List<String> row, int[] widths) {
+    List<List<String>> cells = new ArrayList<>();
+    int height = 1;
     for (int column = 0; column < row.size(); column++) {
-      String cell = row.get(column);
-      String padding = " ".repeat(widths[column] - cell.length());
-      line.append(column == 0 ? "" : GAP);
-      line.append(leftAligned.get(column) ? cell + padding : padding + cell);
+      cells.add(CellLines.of(row.get(column), widths[column]));
+      height = Math.max(height, cells.get(column).size());
     }
-    return line.toString().stripTrailing();
+    List<String> lines = new ArrayList<>();
+    for (int index = 0; index < height; index++) {
+      StringBuilder line = new StringBuilder();
+      for (int column = 0; column < row.size(); column++) {
+        List<String> parts = cells.get(column);
+        String part = index < parts.size() ? parts.get(index) : "";
+        String padding = " ".repeat(Math.max(0, widths[column] - part.length()));
+        line.append(column == 0 ? "" : GAP);
+        line.append(leftAligned.get(column) ? part + padding : padding + part);
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
   }
 }

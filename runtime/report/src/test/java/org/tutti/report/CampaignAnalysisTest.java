@@ -18,6 +18,7 @@ import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.report.layout.PageStyle;
 
 class CampaignAnalysisTest {
   @TempDir private Path path;
@@ -47,12 +48,13 @@ class CampaignAnalysisTest {
   }
 
   @Test
-  void theReportHasFiguresThenWarningsThenThePath() {
-    String report = String.join("\n", ReportText.lines(CampaignAnalysis.of(directory)));
+  void theReportHasTrustThenFiguresThenRemarksThenThePath() {
+    String report = String.join("\n", report(false));
 
     assertThat(report)
-        .contains("BCAST")
-        .containsPattern(" 8 +2 +7 +140 +0 +0 +1.042 +\\[1.012, 1.072\\] +1.042 +1.010 +1.074")
+        .startsWith("WITH CARE: ")
+        .containsSubsequence("WITH CARE", "Sample MPI", "BCAST", " size", "TUTTI-170", "Results:")
+        .containsPattern(" 8 B +1.042 us +1.012 .. 1.072 ")
         .endsWith("Results: " + path);
   }
 
@@ -61,30 +63,24 @@ class CampaignAnalysisTest {
     Journal.read(directory.journal())
         .append(JournalEntry.now(Event.STOPPED, 0, 0, Map.of("reason", "every median is known")));
 
-    assertThat(ReportText.lines(CampaignAnalysis.of(directory)))
-        .contains("Ended before the last launch: every median is known");
+    assertThat(report(false)).contains("Ended before the last launch: every median is known");
   }
 
   @Test
-  void theReportHasOneLinePerKindOfFinding() {
-    List<String> findings =
-        ReportText.lines(CampaignAnalysis.of(directory)).stream()
-            .filter(line -> line.startsWith("  [TUTTI-17"))
-            .toList();
-
-    assertThat(findings)
-        .filteredOn(
-            line -> line.contains("[TUTTI-170] too few observations in 2 of 2 cells: org.example"))
+  void theReportHasOneLinePerKindOfRemarkAndTellsItInFullOnRequest() {
+    assertThat(report(false))
+        .filteredOn(line -> line.endsWith("TUTTI-170"))
         .singleElement()
         .asString()
-        .contains("(msize 8, p 2), org.example", "(msize 16, p 2). The worst", "only 20 obs");
+        .startsWith(" ! 2 of 2 cells");
+    assertThat(report(false))
+        .noneMatch(line -> line.contains("TUTTI-176"))
+        .contains(" 1 smaller remark: report " + path + " --verbose");
     // Medians 1012 to 1072 differ more than medians 2012 to 2072 do.
-    assertThat(findings)
-        .filteredOn(
-            line -> line.contains("[TUTTI-176] launches differ in 2 of 2 cells: org.example"))
-        .singleElement()
-        .asString()
-        .containsSubsequence("(msize 8, p 2)", "(msize 16, p 2)", "up to 5.76 % apart");
+    assertThat(String.join("\n", report(true)).replaceAll("\\s+", " "))
+        .contains("[TUTTI-170] too few observations in 2 of 2 cells: B\".bcast (msize 8, p 2), ")
+        .contains("(msize 16, p 2). The worst, listed first: only 20 obs")
+        .contains("[TUTTI-176] launches differ in 2 of 2 cells: ", "up to 5.76 % apart");
   }
 
   @Test
@@ -119,7 +115,11 @@ class CampaignAnalysisTest {
 
   @Test
   void namesThatMoveTheCursorArePrintedHarmlessly() {
-    assertThat(ReportText.lines(CampaignAnalysis.of(directory)))
+    assertThat(report(true))
         .noneMatch(line -> line.chars().anyMatch(Character::isISOControl));
+  }
+
+  private List<String> report(boolean verbose) {
+    return ReportText.lines(CampaignAnalysis.of(directory), new PageStyle(80, false, verbose));
   }
 }

@@ -11,9 +11,12 @@ import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.report.layout.PageStyle;
 
 /** The report of launches that were actually measured. */
 class LaunchReportTest {
+  private static final PageStyle VERBOSE = new PageStyle(80, false, true);
+
   @TempDir Path directory;
 
   @Test
@@ -21,7 +24,8 @@ class LaunchReportTest {
     Plan plan = TestLaunch.plan(new TestHarness(), 3, "sync", "BARRIER_JOINT", "msizes", "8");
     TestLaunch.run(directory, 3, plan, TestHarness::new);
 
-    assertThat(ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory))))
+    assertThat(
+            ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory)), VERBOSE))
         .anyMatch(line -> line.startsWith("Clock MONOTONIC: step "))
         .noneMatch(line -> line.startsWith("Clock TSC: "))
         .anyMatch(line -> line.contains("3 ranks use 1 clock, as messages"));
@@ -47,10 +51,10 @@ class LaunchReportTest {
 
     CampaignAnalysis analysis = CampaignAnalysis.of(new CampaignDirectory(directory));
     CellFigures cell = analysis.cells().get(0);
-    String bound = Figures.micros(cell.global().bound().getAsDouble());
-    String startError = Figures.micros(cell.global().startErrorMedian().getAsDouble());
-    assertThat(String.join("\n", ReportText.lines(analysis)))
-        .contains("99 % [us]", "most [us]", "start error", "Clock 99 %: ")
-        .containsPattern(" " + bound + " +" + startError + " ");
+    String bound = ColumnUnit.time(cell.global().bound().getAsDouble());
+    String startError = ColumnUnit.time(cell.global().startErrorMedian().getAsDouble());
+    assertThat(String.join(" ", ReportText.lines(analysis, VERBOSE)).replaceAll(" +", " "))
+        .contains("clock 99 %", "clock most", "its p95", "Clock 99 %: ")
+        .contains("never above " + bound, "worst rank: median up to " + startError);
   }
 }

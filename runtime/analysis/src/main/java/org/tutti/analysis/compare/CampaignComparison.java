@@ -37,8 +37,45 @@ public record CampaignComparison(
    */
   public static CampaignComparison of(
       Side a, Side b, boolean paired, boolean allowDifferent, ComparisonOptions options) {
+    return of(a, List.of(b), paired, allowDifferent, options).get(0);
+  }
+
+  /**
+   * Compares several sides with one. The p-values of all cells of all comparisons are corrected for
+   * each other.
+   *
+   * @param paired whether launches of one block form a pair
+   * @param allowDifferent whether to compare even if the sides were measured in different ways
+   * @return one comparison for each of the others
+   * @throws TuttiException if two were measured in different ways, or if they share no cell
+   */
+  public static List<CampaignComparison> of(
+      Side a, List<Side> others, boolean paired, boolean allowDifferent, ComparisonOptions options) {
     ComparisonMethod method = paired ? new PairedLaunches() : new IndependentLaunches();
-    CellMatcher.Match match = new CellMatcher(paired).match(a, b);
+    List<CellMatcher.Match> matches = new ArrayList<>();
+    for (Side b : others) {
+      CellMatcher.Match match = new CellMatcher(paired).match(a, b);
+      check(a, b, match, allowDifferent);
+      matches.add(match);
+    }
+    List<CellComparison> judged =
+        new CellJudge(method, options)
+            .judge(matches.stream().flatMap(match -> match.pairs().stream()).toList());
+    List<CampaignComparison> comparisons = new ArrayList<>();
+    int first = 0;
+    for (int index = 0; index < others.size(); index++) {
+      Side b = others.get(index);
+      CellMatcher.Match match = matches.get(index);
+      int end = first + match.pairs().size();
+      comparisons.add(
+          new CampaignComparison(
+              a.name(), b.name(), method, options, judged.subList(first, end), notes(a, b, match)));
+      first = end;
+    }
+    return comparisons;
+  }
+
+  private static void check(Side a, Side b, CellMatcher.Match match, boolean allowDifferent) {
     if (match.pairs().isEmpty()) {
       throw CampaignProblem.NO_COMMON_CELL.error(
           a.name() + " and " + b.name() + " have no cell in common.",
@@ -55,15 +92,12 @@ public record CampaignComparison(
               + ".",
           "Measure both in the same way, or use --allow-different.");
     }
-    List<String> notes = new ArrayList<>(incomparable);
+  }
+
+  private static List<String> notes(Side a, Side b, CellMatcher.Match match) {
+    List<String> notes = new ArrayList<>(Comparability.incomparable(a, b, match.pairs()));
     Comparability.notes(a, b).forEach(note -> notes.add("different: " + note));
     notes.addAll(match.unmatched());
-    return new CampaignComparison(
-        a.name(),
-        b.name(),
-        method,
-        options,
-        new CellJudge(method, options).judge(match.pairs()),
-        notes);
+    return notes;
   }
 }

@@ -14,12 +14,13 @@ import org.tutti.records.launch.RankPlacement;
  * How the ranks of launches were bound, in words that do not depend on the numbers of the CPUs: two
  * hosts, or two launchers, may number or choose them differently.
  */
-final class RankBinding {
+public final class RankBinding {
   private static final String ONLINE = "cpu.online";
 
   private RankBinding() {}
 
-  static Set<String> of(List<LaunchHeader> headers) {
+  /** The words for each launch that differ; none if nothing is known. */
+  public static Set<String> of(List<LaunchHeader> headers) {
     return headers.stream()
         .filter(header -> !header.ranks().isEmpty())
         .map(RankBinding::words)

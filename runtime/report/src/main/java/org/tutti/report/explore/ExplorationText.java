@@ -9,20 +9,23 @@ import org.tutti.analysis.explore.GroupQuantiles;
 import org.tutti.analysis.explore.NormalityCheck;
 import org.tutti.analysis.explore.QuantileEffects;
 import org.tutti.diagnostics.PrintableText;
+import org.tutti.report.layout.WrappedText;
 
 /** An exploration as text: the answers, then the tables that they come from. */
 public final class ExplorationText {
   private final Exploration exploration;
   private final double significance;
+  private final int width;
 
-  private ExplorationText(Exploration exploration) {
+  private ExplorationText(Exploration exploration, int width) {
     this.exploration = exploration;
+    this.width = width;
     this.significance = exploration.options().significance();
   }
 
-  /** The lines. */
-  public static List<String> lines(Exploration exploration) {
-    ExplorationText text = new ExplorationText(exploration);
+  /** The lines, of at most {@code width} columns. */
+  public static List<String> lines(Exploration exploration, int width) {
+    ExplorationText text = new ExplorationText(exploration, width);
     List<String> lines = new ArrayList<>(text.answers());
     lines.addAll(CellTables.lines(exploration));
     exploration.factors().forEach(factor -> lines.addAll(FactorTables.lines(factor)));
@@ -31,11 +34,15 @@ public final class ExplorationText {
   }
 
   private List<String> answers() {
-    List<String> lines = new ArrayList<>(WrappedText.item(normality()));
-    lines.addAll(WrappedText.item(launchMeans()));
-    exploration.factors().forEach(factor -> lines.addAll(WrappedText.item(factor(factor))));
-    exploration.quantiles().forEach(effects -> lines.addAll(WrappedText.item(quantiles(effects))));
+    List<String> lines = new ArrayList<>(item(normality()));
+    lines.addAll(item(launchMeans()));
+    exploration.factors().forEach(factor -> lines.addAll(item(factor(factor))));
+    exploration.quantiles().forEach(effects -> lines.addAll(item(quantiles(effects))));
     return lines;
+  }
+
+  private List<String> item(String text) {
+    return WrappedText.item(text, width);
   }
 
   private String normality() {

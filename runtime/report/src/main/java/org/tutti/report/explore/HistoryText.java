@@ -10,13 +10,14 @@ import org.tutti.analysis.history.HistoryChange;
 import org.tutti.analysis.history.HistoryPoint;
 import org.tutti.report.Figures;
 import org.tutti.report.TextTable;
+import org.tutti.report.layout.WrappedText;
 
 /** A history as text: what changed, then the medians of all campaigns. */
 public final class HistoryText {
   private HistoryText() {}
 
-  /** The lines. */
-  public static List<String> lines(CampaignHistory history) {
+  /** The lines, of at most {@code width} columns. */
+  public static List<String> lines(CampaignHistory history, int width) {
     List<String> lines = new ArrayList<>();
     int changed = history.changed().size();
     lines.addAll(
@@ -29,13 +30,14 @@ public final class HistoryText {
                 + history.campaigns().size()
                 + " campaigns ("
                 + Words.percent(history.significance())
-                + ", corrected for the cells)."));
+                + ", corrected for the cells).",
+            width));
     for (CellHistory cell : history.changed()) {
       String name = PlaceNames.of(cell.key(), cell.treatment());
       if (cell.correctedPValue() <= history.significance()) {
-        lines.addAll(WrappedText.item(name + ": " + trend(cell)));
+        lines.addAll(WrappedText.item(name + ": " + trend(cell), width));
       }
-      cell.changes().forEach(change -> lines.addAll(WrappedText.item(name + ": " + text(change))));
+      cell.changes().forEach(change -> lines.addAll(WrappedText.item(name + ": " + text(change), width)));
     }
     lines.add("");
     lines.add("Campaigns");
@@ -47,7 +49,8 @@ public final class HistoryText {
             "Trend: Mann and Kendall's test of the medians of at least 3 campaigns. Changes:"
                 + " Pettitt's test of the medians of launches, repeated on both sides of each"
                 + " change; needs 20 launches. A change of the machine counts like one of the"
-                + " program."));
+                + " program.",
+            width));
     return lines;
   }
 

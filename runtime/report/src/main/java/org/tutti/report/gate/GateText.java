@@ -9,6 +9,8 @@ import org.tutti.analysis.gate.GateResult;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.Figures;
 import org.tutti.report.TextTable;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.planning.FurtherSamples;
 
 /** The gate's report as text, and as Markdown for a pull request. */
@@ -19,7 +21,9 @@ public final class GateText {
   private GateText() {}
 
   /** For a terminal. */
-  public static List<String> lines(GateResult result) {
+  public static List<String> lines(GateResult result, PageStyle style) {
+    List<String> lines = new ArrayList<>(WrappedText.paragraph(summary(result), style.width()));
+    lines.add("");
     TextTable table =
         new TextTable()
             .left(HEADINGS.get(0))
@@ -29,10 +33,12 @@ public final class GateText {
             .left(HEADINGS.get(4))
             .left(HEADINGS.get(5));
     result.cells().forEach(cell -> table.row(row(cell)));
-    List<String> lines = new ArrayList<>(table.lines());
-    result.notes().forEach(note -> lines.add("Note: " + PrintableText.of(note)));
-    lines.add(summary(result));
-    return lines;
+    lines.addAll(table.lines(style.width()));
+    for (String note : result.notes()) {
+      String text = PrintableText.of(note);
+      lines.addAll(WrappedText.lines("Note: ", "  ", text, style.width()));
+    }
+    return style.fit(lines);
   }
 
   /** For a page that renders Markdown. */

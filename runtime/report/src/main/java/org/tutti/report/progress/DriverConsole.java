@@ -1,9 +1,7 @@
 package org.tutti.report.progress;
 
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import org.tutti.report.layout.Terminal;
 
 /**
  * Standard error of the driver: permanent lines, and on a terminal one line of progress that is
@@ -11,54 +9,61 @@ import java.nio.file.Path;
  */
 public final class DriverConsole {
   private static final String ERASE = "\r\u001b[K";
-  private static final Path STANDARD_ERROR = Path.of("/proc/self/fd/2");
+
+  /** Of a terminal that does not tell its width. */
+  private static final int USUAL_WIDTH = 80;
 
   private final PrintStream stream;
-  private final boolean inPlace;
+  private final int width;
   private String status = "";
 
-  DriverConsole(PrintStream stream, boolean inPlace) {
+  /**
+   * @param width columns of a terminal; 0 if the stream is none
+   */
+  DriverConsole(PrintStream stream, int width) {
     this.stream = stream;
-    this.inPlace = inPlace;
+    this.width = width;
   }
 
   /** The console of this process. */
   public static DriverConsole standardError() {
-    return new DriverConsole(System.err, terminal());
+    if (!Terminal.isStandardError()) {
+      return new DriverConsole(System.err, 0);
+    }
+    int columns = Terminal.columns(System.getenv());
+    return new DriverConsole(System.err, columns > 0 ? columns : USUAL_WIDTH);
   }
 
   /** Prints a permanent line. */
   public synchronized void line(String text) {
-    if (inPlace && !status.isEmpty()) {
-      stream.print(ERASE);
-    }
+    String shown = status;
+    clear();
     stream.println(text);
-    if (inPlace) {
-      stream.print(status);
-    }
+    status(shown);
     stream.flush();
   }
 
   /** Shows the progress, on a terminal only. */
   synchronized void status(String text) {
-    if (inPlace && !text.equals(status)) {
-      stream.print(ERASE + text);
+    String cut = text.substring(0, Math.min(text.length(), Math.max(0, width - 1)));
+    if (isInPlace() && !cut.equals(status)) {
+      stream.print(ERASE + cut);
       stream.flush();
-      status = text;
+      status = cut;
+    }
+  }
+
+  /** Takes the progress away, before something else is printed. */
+  public synchronized void clear() {
+    if (!status.isEmpty()) {
+      stream.print(ERASE);
+      stream.flush();
+      status = "";
     }
   }
 
   /** Whether {@link #status} has any effect. */
   boolean isInPlace() {
-    return inPlace;
-  }
-
-  private static boolean terminal() {
-    try {
-      String target = Files.readSymbolicLink(STANDARD_ERROR).toString();
-      return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
-    } catch (IOException e) {
-      return false;
-    }
+    return width > 0;
   }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.campaign.CampaignListener;
+import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.driver.AttemptOutcome;
 import org.tutti.campaign.driver.DurationText;
 import org.tutti.campaign.driver.LaunchStatus;
@@ -18,16 +19,25 @@ import org.tutti.report.SplitProposalText;
 /** Shows the progress of a campaign and the remaining time. */
 public class ProgressDisplay implements CampaignListener {
   private final DriverConsole console;
+  private final boolean quiet;
   private int blocks;
   private int launches;
 
-  protected ProgressDisplay(DriverConsole console) {
+  /**
+   * @param quiet whether to show only what went wrong
+   */
+  protected ProgressDisplay(DriverConsole console, boolean quiet) {
     this.console = console;
+    this.quiet = quiet;
   }
 
-  /** A display on standard error; on a terminal, one line shows the running launch. */
-  public static ProgressDisplay onStandardError() {
-    return new ProgressDisplay(DriverConsole.standardError());
+  /**
+   * A display on standard error; on a terminal, one line shows the running launch.
+   *
+   * @param quiet whether to show only what went wrong
+   */
+  public static ProgressDisplay onStandardError(boolean quiet) {
+    return new ProgressDisplay(DriverConsole.standardError(), quiet);
   }
 
   @Override
@@ -36,12 +46,12 @@ public class ProgressDisplay implements CampaignListener {
     blocks = manifest.blocks();
     launches = manifest.design().launches().size();
     DesignText.lines(manifest, missing, estimate.map(time -> time.words(missing.size())))
-        .forEach(console::line);
+        .forEach(this::progress);
   }
 
   @Override
   public void proposed(List<SplitProposal> proposals, Duration budget, int treatments) {
-    SplitProposalText.lines(proposals, budget, treatments).forEach(console::line);
+    SplitProposalText.lines(proposals, budget, treatments).forEach(this::progress);
   }
 
   @Override
@@ -56,6 +66,9 @@ public class ProgressDisplay implements CampaignListener {
 
   @Override
   public void running(PlannedLaunch launch, LaunchStatus status) {
+    if (quiet) {
+      return;
+    }
     String cell =
         status.plannedCells() == 0
             ? "starting"
@@ -69,6 +82,9 @@ public class ProgressDisplay implements CampaignListener {
         outcome.succeeded()
             ? outcome.cells() + " cells"
             : "FAILED (" + outcome.failure().orElseThrow().word() + "): " + outcome.line();
+    if (quiet && outcome.succeeded()) {
+      return;
+    }
     console.line(
         where(launch)
             + (attempt > 1 ? " (attempt " + attempt + ")" : "")
@@ -81,7 +97,18 @@ public class ProgressDisplay implements CampaignListener {
   @Override
   public void launchDone(int done, int remaining, Optional<Duration> left) {
     if (remaining > 0 && !console.isInPlace()) {
-      console.line(done + " done, " + remaining + " to go, " + left(left));
+      progress(done + " done, " + remaining + " to go, " + left(left));
+    }
+  }
+
+  @Override
+  public void finished(CampaignResult result) {
+    console.clear();
+  }
+
+  private void progress(String line) {
+    if (!quiet) {
+      console.line(line);
     }
   }
 
@@ -99,6 +126,11 @@ public class ProgressDisplay implements CampaignListener {
   }
 
   private static String left(Optional<Duration> left) {
-    return left.map(time -> "about " + DurationText.of(time) + " left").orElse("time left unknown");
+    return left.map(
+            time ->
+                time.isZero()
+                    ? "longer than estimated"
+                    : "about " + DurationText.of(time) + " left")
+        .orElse("time left unknown");
   }
 }

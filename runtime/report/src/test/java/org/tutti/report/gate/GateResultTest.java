@@ -80,7 +80,7 @@ class GateResultTest {
   void levelsBelongToTheNameOfACell() throws Exception {
     GateResult result = gate(1.1, 0.002, 20, new Treatment(Map.of("library", "a|b")));
 
-    assertThat(GateText.lines(result)).anyMatch(line -> line.contains(" at library=a|b "));
+    assertThat(GateText.lines(result, new PageStyle(80, false, false))).anyMatch(line -> line.contains(" at library=a|b "));
     assertThat(GateText.markdown(result)).anyMatch(line -> line.contains(" at library=a\\|b |"));
     assertThat(xml(result, InconclusivePolicy.REPORT)).contains(" at library=a|b\"");
   }
@@ -148,7 +148,7 @@ class GateResultTest {
 
     assertThat(result.outcome()).isEqualTo(GateOutcome.REGRESSION);
     assertThat(result.cells().get(0).ratio().orElseThrow().value()).isBetween(0.99, 1.01);
-    assertThat(GateText.lines(result))
+    assertThat(GateText.lines(result, new PageStyle(80, false, false)))
         .anyMatch(line -> line.contains("regression: more often slow"))
         .anyMatch(line -> line.contains("or more often slow, 0 are within"));
   }

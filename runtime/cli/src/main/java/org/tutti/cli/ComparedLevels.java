@@ -1,0 +1,68 @@
+package org.tutti.cli;
+
+import java.util.List;
+import java.util.Map;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.compare.Side;
+import org.tutti.campaign.factor.FactorLevels;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.TuttiException;
+
+/**
+ * Levels to compare, as {@code --factor NAME=A,B} names them; the others are compared with the
+ * first.
+ *
+ * @param name of the factor, of a parameter, or {@code benchmark}
+ * @param levels at least two
+ */
+record ComparedLevels(String name, List<String> levels) {
+  /**
+   * Reads the argument of the option.
+   *
+   * @throws TuttiException if it does not name two levels or more
+   */
+  static ComparedLevels parse(String factor) {
+    Map.Entry<String, List<String>> given =
+        FactorLevels.parse(List.of(factor)).entrySet().iterator().next();
+    if (given.getValue().size() < 2) {
+      throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
+          "'" + factor + "' does not name two levels to compare.",
+          "Write --factor NAME=LEVEL,LEVEL.");
+    }
+    return new ComparedLevels(given.getKey(), given.getValue());
+  }
+
+  /**
+   * The same, which must be two levels.
+   *
+   * @throws TuttiException if they are more
+   */
+  ComparedLevels pair() {
+    if (levels.size() > 2) {
+      throw CampaignProblem.COMPARISON_WITHOUT_TWO_SIDES.error(
+          "'" + name + "' has " + levels.size() + " levels here, but two are needed.",
+          "Write --factor NAME=LEVEL,LEVEL.");
+    }
+    return this;
+  }
+
+  /**
+   * The measurements of a campaign at the first level.
+   *
+   * @throws TuttiException if there are none
+   */
+  Side sideOfA(CampaignAnalysis analysis) {
+    return Side.of(analysis, name, levels.get(0));
+  }
+
+  /**
+   * The measurements of a campaign at each of the other levels.
+   *
+   * @throws TuttiException if one has none
+   */
+  List<Side> others(CampaignAnalysis analysis) {
+    return levels.subList(1, levels.size()).stream()
+        .map(level -> Side.of(analysis, name, level))
+        .toList();
+  }
+}

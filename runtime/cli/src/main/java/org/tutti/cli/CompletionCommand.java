@@ -1,0 +1,49 @@
+package org.tutti.cli;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Prints what makes a shell complete commands and options. */
+@Command(
+    name = "completion",
+    description = {
+      "Prints a script for bash and zsh that defines a command for this jar, and completes its",
+      "commands and options: source <(java -jar benchmarks.jar completion)."
+    })
+final class CompletionCommand implements Callable<Integer> {
+  @Option(
+      names = "--name",
+      paramLabel = "NAME",
+      description = "Name of the command that the script defines (default: benchmarks).")
+  private String name = "benchmarks";
+
+  @Mixin private HelpOption help;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    CommandLine all = spec.commandLine().getParent();
+    String script = AutoComplete.bash(name, all);
+    spec.commandLine().getOut().println(definition() + script);
+    return ExitStatus.SUCCESS;
+  }
+
+  /** Of a jar only: a longer class path is not what a user types. */
+  private String definition() {
+    String path = System.getProperty("java.class.path");
+    if (!path.endsWith(".jar") || path.contains(File.pathSeparator)) {
+      return "";
+    }
+    String jar = Path.of(path).toAbsolutePath().toString().replace("'", "'\\''");
+    return name + "() { java -jar '" + jar + "' \"$@\"; }\n";
+  }
+}

@@ -1,0 +1,84 @@
+package org.tutti.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.tutti.measure.environment.TuttiVersion;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/** The manual page of a program and its commands, in the language of man(7). */
+final class ManualPage {
+  private final List<String> lines = new ArrayList<>();
+
+  private ManualPage() {}
+
+  static List<String> lines(CommandSpec program) {
+    ManualPage page = new ManualPage();
+    page.lines.add(
+        ".TH TUTTI 1 \"\" \"Tutti " + TuttiVersion.text() + "\" \"Benchmarks of MPI\"");
+    page.lines.add(".SH NAME");
+    page.lines.add("tutti \\- measures MPI operations, and says how far the figures can be trusted");
+    page.lines.add(".SH SYNOPSIS");
+    page.lines.add(".B java \\-jar benchmarks.jar");
+    page.lines.add("[\\fICOMMAND\\fR] [\\fIOPTION\\fR...] [\\fIBENCHMARK\\fR...]");
+    page.lines.add(".SH DESCRIPTION");
+    page.describe(program);
+    page.lines.add(".SH OPTIONS");
+    page.addOptions(program);
+    page.lines.add(".SH COMMANDS");
+    for (Map.Entry<String, CommandLine> command : program.subcommands().entrySet()) {
+      page.lines.add(".SS " + escaped(command.getKey()));
+      page.describe(command.getValue().getCommandSpec());
+      page.addOptions(command.getValue().getCommandSpec());
+    }
+    page.lines.add(".SH EXIT STATUS");
+    page.lines.add(
+        "0: everything was measured. 1: something was not. 2: wrong usage. 3 to 6: results of the"
+            + " command gate. 65: data cannot be used. 69: something is not installed. 70: a"
+            + " defect of Tutti. 130: interrupted.");
+    return page.lines;
+  }
+
+  private void describe(CommandSpec command) {
+    for (String line : command.usageMessage().description()) {
+      lines.add(escaped(line));
+    }
+    for (PositionalParamSpec parameter : command.positionalParameters()) {
+      lines.add(".TP");
+      lines.add("\\fI" + escaped(parameter.paramLabel()) + "\\fR");
+      lines.add(text(parameter.description()));
+    }
+  }
+
+  private void addOptions(CommandSpec command) {
+    OptionGroups.of(command)
+        .forEach(
+            (heading, options) -> {
+              lines.add(".PP");
+              lines.add("\\fB" + escaped(heading) + "\\fR");
+              options.forEach(this::add);
+            });
+  }
+
+  private void add(OptionSpec option) {
+    lines.add(".TP");
+    String label =
+        option.arity().max() == 0 ? "" : " \\fI" + escaped(option.paramLabel()) + "\\fR";
+    lines.add("\\fB" + escaped(String.join(", ", option.names())) + "\\fR" + label);
+    lines.add(text(option.description()));
+  }
+
+  private static String text(String[] description) {
+    return escaped(String.join(" ", description));
+  }
+
+  /** A dot or an apostrophe that begins a line would be a request. */
+  private static String escaped(String text) {
+    String plain = text.replace("%%", "%");
+    String safe = plain.replace("\\", "\\e").replace("-", "\\-");
+    return safe.startsWith(".") || safe.startsWith("'") ? "\\&" + safe : safe;
+  }
+}

@@ -1,0 +1,29 @@
+package org.tutti.cli;
+
+import org.tutti.report.layout.PageStyle;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** How much a report tells, on the page that the command prints to. */
+final class PageOptions {
+  @Option(
+      names = {"-v", "--verbose"},
+      description = "Tells everything: all remarks in full, all columns, how it was measured.")
+  private boolean verbose;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  PageStyle style() {
+    return styleOf(spec).withVerbose(verbose);
+  }
+
+  /** The page of a command that has nothing more to tell. */
+  static PageStyle styleOf(CommandSpec spec) {
+    CommandLine command = spec.commandLine();
+    return new PageStyle(
+        command.getUsageHelpWidth(), command.getColorScheme().ansi().enabled(), false);
+  }
+}

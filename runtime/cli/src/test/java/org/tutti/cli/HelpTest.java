@@ -1,0 +1,94 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** Help, completion, and the manual page. */
+class HelpTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"-h", "--help", "help"})
+  void theProgramExplainsItself(String argument) {
+    assertThat(run(argument)).contains("Commands:", "  report ", "  completion ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"run -h", "run --help", "help run"})
+  void aCommandExplainsItselfWithTheUsualOptionsFirst(String arguments) {
+    assertThat(run(arguments.split(" ")))
+        .containsSubsequence(
+            "Usual options:",
+            "--processes",
+            "--msizes",
+            "--repetitions",
+            "--launches",
+            "--results",
+            "How ranks are started:",
+            "--jvm-option",
+            "How cells are measured:",
+            "--window",
+            "Help:",
+            "-h, --help");
+  }
+
+  @Test
+  void noOptionIsMissingFromTheHelp() {
+    String help = run("run", "--help");
+    CommandLine command = new CommandLine(new RunCommand());
+    for (OptionSpec option : command.getCommandSpec().options()) {
+      assertThat(help).contains(option.longestName().replace("--no-", "--"));
+    }
+  }
+
+  @Test
+  void theVersionHasAShortOption() {
+    assertThat(run("-V")).startsWith("Tutti ");
+  }
+
+  @Test
+  void theManualPageHasEveryCommand() {
+    List<String> page = run("man").lines().toList();
+    assertThat(page.get(0)).startsWith(".TH TUTTI 1 ");
+    assertThat(page)
+        .contains(".SH OPTIONS", ".SS run", ".SS report", ".SS compare")
+        .anyMatch(line -> line.startsWith("\\fB\\-\\-msizes"))
+        .noneMatch(line -> line.startsWith("'"))
+        .allMatch(line -> !line.startsWith(".") || line.matches("\\.(TH|SH|SS|PP|TP|B)( .*)?"));
+  }
+
+  @Test
+  void theCompletionIsAScriptThatBashReads(@TempDir Path directory) throws Exception {
+    Path script = Files.writeString(directory.resolve("completion"), run("completion"));
+    Process bash =
+        new ProcessBuilder(
+                "bash",
+                "-c",
+                "source " + script + "; COMP_WORDS=(benchmarks re); COMP_CWORD=1;"
+                    + " _complete_benchmarks; echo ${COMPREPLY[@]}")
+            .redirectErrorStream(true)
+            .start();
+    assertThat(new String(bash.getInputStream().readAllBytes()).strip().split(" "))
+        .contains("report", "resume", "reproduce");
+  }
+
+  private static String run(String... arguments) {
+    StringWriter output = new StringWriter();
+    StringWriter errors = new StringWriter();
+    int status =
+        Main.run(
+            new PrintWriter(output, true), new PrintWriter(errors, true), Map.of(), arguments);
+    assertThat(status).as(errors.toString()).isZero();
+    return output.toString();
+  }
+}

@@ -1,0 +1,117 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.records.campaign.WrittenCampaign;
+import org.tutti.report.layout.Terminal;
+
+/** Whatever is printed fits the page, and what does not fit is not lost. */
+class PageWidthTest {
+  private static final String LONG_LEVEL = "a-level-with/a/rather,long=name.of:fifty_characters";
+
+  @TempDir private Path path;
+
+  @BeforeEach
+  void measure() {
+    SampleCampaign.write(new CampaignDirectory(path.resolve("sample")), 7);
+    SampleCampaign.write(new CampaignDirectory(path.resolve("single")), 1);
+    written("before", 1000);
+    written("after", 1100);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "report sample",
+        "report single",
+        "report before",
+        "report before --verbose",
+        "report sample --verbose --counters --propose 20m",
+        "compare before after",
+        "compare before after --verbose",
+        "compare sample sample",
+        "compare before --factor benchmark=ring,tree,flat",
+        "gate --baseline before after",
+        "history before after sample",
+        "analyze before --covariate msize",
+        "list",
+        "report --help",
+        "run --help",
+        "--help"
+      })
+  void noLineIsWiderThanThePage(String command) {
+    for (int width : new int[] {80, 100, 120}) {
+      assertThat(run(width, command).lines())
+          .as("%s in %d columns", command, width)
+          .isNotEmpty()
+          .allMatch(line -> line.length() <= width, "fits " + width);
+    }
+  }
+
+  @Test
+  void aLongLevelTakesSeveralLinesAndIsShownWhole() {
+    assertThat(run(80, "report before --verbose")).contains("a-level-with/", "fifty_character");
+  }
+
+  @Test
+  void moreColumnsAreShownWhereThereIsRoom() {
+    assertThat(run(80, "report sample")).contains("p99").doesNotContain(" mean");
+    assertThat(run(120, "report sample")).contains("p99", "outliers", "mean");
+    assertThat(run(80, "report sample --verbose")).contains("p99", "outliers", "mean");
+  }
+
+  private String run(int width, String command) {
+    StringWriter output = new StringWriter();
+    StringWriter errors = new StringWriter();
+    String[] words = command.split(" ");
+    for (int index = 1; index < words.length; index++) {
+      if (words[index].matches("sample|single|before|after")) {
+        words[index] = path.resolve(words[index]).toString();
+      }
+    }
+    Main.run(
+        new PrintWriter(output, true),
+        new PrintWriter(errors, true),
+        new Terminal(width, false, false),
+        Map.of(),
+        words);
+    assertThat(errors.toString()).as(command).isEmpty();
+    return output.toString();
+  }
+
+  private void written(String name, long base) {
+    WrittenCampaign campaign =
+        new WrittenCampaign(path.resolve(name), Instant.EPOCH.plusSeconds(base));
+    Random random = new Random(base);
+    for (long msize : new long[] {8, 1 << 20}) {
+      for (String chunks : new String[] {"1", LONG_LEVEL}) {
+        campaign.cell(msize, chunks, launch -> drawn(base + msize, random));
+      }
+      campaign.baseline("ring", msize, launch -> drawn(base + msize, random));
+      campaign.variant("tree", msize, launch -> drawn(2 * base + msize, random));
+      campaign.variant("flat", msize, launch -> drawn(base / 2 + msize, random));
+    }
+    campaign.write(10);
+  }
+
+  /** A few of them are outliers. */
+  private static long[] drawn(long time, Random random) {
+    return LongStream.range(0, 100)
+        .map(index -> Math.round(time + 10 * random.nextGaussian()) * (index % 40 == 7 ? 50 : 1))
+        .toArray();
+  }
+}

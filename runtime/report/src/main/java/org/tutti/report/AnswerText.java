@@ -1,0 +1,67 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.Function;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.Verdict;
+import org.tutti.report.layout.WrappedText;
+
+/** What comparisons say together, in a sentence for each thing that is compared. */
+final class AnswerText {
+  private AnswerText() {}
+
+  /**
+   * The lines.
+   *
+   * @param subject what is compared with what, such as {@code B against A}; one sentence for each
+   */
+  static List<String> lines(
+      List<CellComparison> comparisons, Function<CellComparison, String> subject, int width) {
+    Map<String, List<CellComparison>> subjects = new LinkedHashMap<>();
+    for (CellComparison comparison : comparisons) {
+      subjects.computeIfAbsent(subject.apply(comparison), any -> new ArrayList<>()).add(comparison);
+    }
+    List<String> lines = new ArrayList<>();
+    subjects.forEach(
+        (name, cells) ->
+            lines.addAll(WrappedText.lines("", "  ", name + ": " + sentence(cells), width)));
+    return lines;
+  }
+
+  private static String sentence(List<CellComparison> all) {
+    List<String> parts = new ArrayList<>();
+    for (Verdict verdict : Verdict.values()) {
+      List<CellComparison> cells = all.stream().filter(cell -> cell.verdict() == verdict).toList();
+      if (!cells.isEmpty()) {
+        parts.add(
+            word(verdict)
+                + " in "
+                + cells.size()
+                + " of "
+                + Remarks.count(all.size(), "cell")
+                + size(verdict, cells));
+      }
+    }
+    return String.join(", ", parts) + ".";
+  }
+
+  private static String word(Verdict verdict) {
+    return verdict == Verdict.NOT_ENOUGH_EVIDENCE ? "undecided" : verdict.word();
+  }
+
+  private static String size(Verdict verdict, List<CellComparison> cells) {
+    DoubleUnaryOperator times =
+        verdict == Verdict.FASTER ? ratio -> 1 / ratio : DoubleUnaryOperator.identity();
+    if (verdict != Verdict.FASTER && verdict != Verdict.SLOWER) {
+      return "";
+    }
+    double[] ratios = cells.stream().mapToDouble(VerdictText::ratio).map(times).sorted().toArray();
+    String least = VerdictText.times(ratios[0]);
+    String most = VerdictText.times(ratios[ratios.length - 1]);
+    return " (" + (least.equals(most) ? least : least + " to " + most) + ")";
+  }
+}

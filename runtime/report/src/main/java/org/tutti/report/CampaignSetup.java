@@ -1,0 +1,75 @@
+package org.tutti.report;
+
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.compare.RankBinding;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.records.launch.LaunchHeader;
+
+/** With what a campaign was measured, in one line. */
+final class CampaignSetup {
+  private static final String UNKNOWN = "unknown";
+
+  private CampaignSetup() {}
+
+  /** Such as {@code Open MPI 4.1.4, 2 ranks, each bound to 1 CPU, AMD EPYC, JDK 25}. */
+  static String of(CampaignAnalysis analysis) {
+    List<LaunchHeader> headers = analysis.headers();
+    String text =
+        distinct(headers.stream().map(header -> header.library().name()).toList())
+            + ", "
+            + ranks(headers)
+            + binding(headers)
+            + fact(headers, "cpu.model", CampaignSetup::processor)
+            + fact(headers, "jvm.version", version -> "JDK " + version.replaceFirst("[.+].*", ""));
+    return PrintableText.of(text);
+  }
+
+  private static String ranks(List<LaunchHeader> headers) {
+    TreeSet<Integer> processes = new TreeSet<>();
+    TreeSet<String> hosts = new TreeSet<>();
+    for (LaunchHeader header : headers) {
+      processes.add(header.processes());
+      header.ranks().forEach(rank -> hosts.add(rank.host()));
+    }
+    String number =
+        processes.stream().map(String::valueOf).collect(Collectors.joining(" or "));
+    return number
+        + (number.equals("1") ? " rank" : " ranks")
+        + (hosts.size() > 1 ? " on " + hosts.size() + " hosts" : "");
+  }
+
+  private static String binding(List<LaunchHeader> headers) {
+    String words = String.join(" or ", RankBinding.of(headers));
+    return words.isEmpty() || words.equals(UNKNOWN)
+        ? ""
+        : ", " + words.replace("each rank bound", "each bound");
+  }
+
+  private static String fact(
+      List<LaunchHeader> headers, String name, UnaryOperator<String> brief) {
+    List<String> values =
+        headers.stream()
+            .map(header -> header.environment().facts().getOrDefault(name, ""))
+            .filter(value -> !value.isEmpty() && !value.equals(UNKNOWN))
+            .map(brief)
+            .toList();
+    return values.isEmpty() ? "" : ", " + distinct(values);
+  }
+
+  /** Without what every processor has: a speed, a number of cores, trademarks. */
+  private static String processor(String model) {
+    return model
+        .replaceAll("\\((R|TM|r|tm)\\)", "")
+        .replaceAll(" CPU.*| @ .*| \\d+-Core.*| Processor.*", "")
+        .replaceAll(" +", " ")
+        .strip();
+  }
+
+  private static String distinct(List<String> texts) {
+    return texts.stream().distinct().sorted().collect(Collectors.joining(", "));
+  }
+}

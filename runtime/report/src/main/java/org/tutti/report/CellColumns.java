@@ -1,0 +1,231 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellRate;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.stats.interval.Estimate;
+
+/** The columns of a table of cells: what tells them apart, then their figures. */
+final class CellColumns {
+  private static final String NONE = "-";
+  private static final String INTERVAL = "95 % interval";
+  private static final long KIBI = 1024;
+  private static final int LONGEST_LEVEL = 16;
+
+  private final List<CellFigures> cells;
+  private final ReportView view;
+  private final List<ReportColumn> columns = new ArrayList<>();
+  private int priority;
+
+  private CellColumns(List<CellFigures> cells, ReportView view) {
+    this.cells = cells;
+    this.view = view;
+  }
+
+  static List<ReportColumn> of(List<CellFigures> cells, ReportView view) {
+    CellColumns all = new CellColumns(cells, view);
+    all.addNames();
+    if (cells.get(0).settings().moved().isPresent()) {
+      all.addRates();
+    } else {
+      all.addTimes();
+    }
+    all.addRest();
+    return all.columns;
+  }
+
+  /** Whether the table has cells of several benchmarks. */
+  static boolean variants(List<CellFigures> cells) {
+    return cells.stream().map(cell -> cell.key().benchmark()).distinct().count() > 1;
+  }
+
+  /** As in {@code 8 B} and {@code 64 KiB}. */
+  static String size(long bytes) {
+    String[] units = {" B", " KiB", " MiB", " GiB"};
+    int unit = 0;
+    long value = bytes;
+    while (value >= KIBI && value % KIBI == 0 && unit < units.length - 1) {
+      value /= KIBI;
+      unit++;
+    }
+    return value + units[unit];
+  }
+
+  private void addNames() {
+    columns.add(ReportColumn.right("size", ReportColumn.NAME, cells, cell -> size(cell.key().msize())));
+    if (view.variesProcesses()) {
+      columns.add(ReportColumn.right("p", ReportColumn.NAME, cells, cell -> "" + cell.key().processes()));
+    }
+    TreeSet<String> parameters = new TreeSet<>();
+    cells.forEach(cell -> parameters.addAll(cell.key().parameters().keySet()));
+    parameters.forEach(
+        name -> addName(name, cell -> cell.key().parameters().getOrDefault(name, "")));
+    cells
+        .get(0)
+        .treatment()
+        .levels()
+        .keySet()
+        .forEach(name -> addName(name, cell -> cell.treatment().levels().getOrDefault(name, "")));
+    if (variants(cells)) {
+      addName("variant", CellColumns::variant);
+    }
+  }
+
+  private void addName(String heading, Function<CellFigures, String> name) {
+    columns.add(ReportColumn.left(PrintableText.of(heading), ReportColumn.NAME, cells, name));
+  }
+
+  private static String variant(CellFigures cell) {
+    String benchmark = cell.key().benchmark();
+    int family = CellKey.family(benchmark).length();
+    return family < benchmark.length() ? benchmark.substring(family + 1) : benchmark;
+  }
+
+  private void addTimes() {
+    ColumnUnit unit = ColumnUnit.ofTimes(values(CellFigures::median));
+    columns.add(
+        ReportColumn.right(
+            "median",
+            ReportColumn.FIGURE,
+            cells,
+            cell -> median(unit, cell.median(), cell.medianInterval())));
+    columns.add(
+        ReportColumn.left(
+            INTERVAL, ReportColumn.FIGURE, cells, cell -> cell.medianInterval().map(unit::interval).orElse(NONE)));
+    addTails();
+    addComparison();
+  }
+
+  private void addRates() {
+    List<CellRate> rates = cells.stream().map(cell -> CellRate.of(cell).orElseThrow()).toList();
+    ColumnUnit unit =
+        ColumnUnit.ofRates(rates.stream().mapToDouble(CellRate::median).toArray());
+    columns.add(
+        ReportColumn.right(
+            "rate", ReportColumn.FIGURE, rates, rate -> median(unit, rate.median(), rate.medianInterval())));
+    columns.add(
+        ReportColumn.left(
+            INTERVAL, ReportColumn.FIGURE, rates, rate -> rate.medianInterval().map(unit::interval).orElse(NONE)));
+    addTime("median", CellFigures::median);
+    addTails();
+    addComparison();
+    columns.add(
+        ReportColumn.right(
+            "messages", next(), rates, rate -> Figures.rate(rate.messages()) + "/s"));
+  }
+
+  private static String median(ColumnUnit unit, double value, Optional<Estimate> interval) {
+    return interval.map(found -> unit.text(value, found)).orElseGet(() -> unit.text(value));
+  }
+
+  private void addTails() {
+    addTime("p99", CellFigures::p99);
+    addTime("max", CellFigures::largest);
+  }
+
+  private void addComparison() {
+    Map<CellFigures, CellComparison> compared = view.byCell();
+    if (cells.stream().noneMatch(compared::containsKey)) {
+      return;
+    }
+    columns.add(
+        ReportColumn.left(
+            "to " + base(),
+            ReportColumn.FIGURE,
+            cells,
+            cell ->
+                Optional.ofNullable(compared.get(cell)).map(VerdictText::against).orElse(NONE)));
+    columns.add(
+        ReportColumn.left(
+            "ratio's interval",
+            next(),
+            cells,
+            cell ->
+                Optional.ofNullable(compared.get(cell))
+                    .flatMap(CellComparison::ratio)
+                    .map(CellColumns::ratios)
+                    .orElse(NONE)));
+  }
+
+  private static String ratios(Estimate ratio) {
+    return Figures.ratio(ratio.low()) + " .. " + Figures.ratio(ratio.high());
+  }
+
+  private String base() {
+    return view.base()
+        .map(base -> PrintableText.of(String.join(", ", base.levels().values())))
+        .map(levels -> levels.length() <= LONGEST_LEVEL ? levels : "first")
+        .orElse("baseline");
+  }
+
+  private void addRest() {
+    boolean differing = cells.stream().map(cell -> cell.launches().size()).distinct().count() > 1;
+    columns.add(
+        ReportColumn.right(
+            "launches", differing ? 1 : next() + 3, cells, cell -> "" + cell.launches().size()));
+    columns.add(
+        ReportColumn.right(
+            "outliers", next(), cells, cell -> percent(cell.outliers(), CellNotes.valid(cell))));
+    addTime("p95", CellFigures::p95);
+    addTime("mean", CellFigures::mean);
+    addTime("min", CellFigures::min);
+    columns.add(
+        ReportColumn.right(
+            "invalid", next(), cells, cell -> cell.invalid() == 0 ? "" : "" + cell.invalid()));
+    columns.add(ReportColumn.right("kept", next() + 1, cells, cell -> "" + cell.kept()));
+    addAccuracy("clock 99 %", GlobalTiming::uncertainty);
+    addAccuracy("clock most", GlobalTiming::bound);
+    addAccuracy("start error", GlobalTiming::startErrorMedian);
+    addAccuracy("its p95", GlobalTiming::startErrorHigh);
+  }
+
+  private static String percent(long part, long all) {
+    return String.format(Locale.ROOT, "%.1f %%", 100.0 * part / Math.max(1, all));
+  }
+
+  private void addTime(String heading, ToDoubleFunction<CellFigures> figure) {
+    ColumnUnit unit = ColumnUnit.ofTimes(values(figure));
+    columns.add(
+        ReportColumn.right(
+            heading, next(), cells, cell -> unit.text(figure.applyAsDouble(cell))));
+  }
+
+  private void addAccuracy(String heading, Function<GlobalTiming, OptionalDouble> figure) {
+    double[] known =
+        cells.stream()
+            .map(cell -> figure.apply(cell.global()))
+            .filter(OptionalDouble::isPresent)
+            .mapToDouble(OptionalDouble::getAsDouble)
+            .toArray();
+    ColumnUnit unit = ColumnUnit.ofTimes(known);
+    columns.add(
+        ReportColumn.right(
+            heading,
+            next(),
+            cells,
+            cell -> {
+              OptionalDouble found = figure.apply(cell.global());
+              return found.isPresent() ? unit.text(found.getAsDouble()) : "";
+            }));
+  }
+
+  private double[] values(ToDoubleFunction<CellFigures> figure) {
+    return cells.stream().mapToDouble(figure).toArray();
+  }
+
+  private int next() {
+    return ++priority;
+  }
+}

@@ -1,0 +1,135 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.DoubleStream;
+import org.tutti.analysis.CellFigures;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.layout.WrappedText;
+
+/** What the figures of a table are based on, what was left out of them, and how exact they are. */
+final class CellNotes {
+  private CellNotes() {}
+
+  static List<String> lines(List<CellFigures> cells, PageStyle style) {
+    List<String> notes = new ArrayList<>();
+    notes.add(basis(cells) + dropped(cells) + invalid(cells));
+    accuracy(cells, notes);
+    if (style.verbose()) {
+      clocks(cells.get(0), notes);
+    }
+    return notes.stream()
+        .flatMap(note -> WrappedText.lines("", "  ", note, style.width() - 2).stream())
+        .toList();
+  }
+
+  /** Valid observations, outliers included. */
+  static long valid(CellFigures cell) {
+    return cell.kept() + cell.outliers();
+  }
+
+  private static String basis(List<CellFigures> cells) {
+    IntSummaryStatistics launches =
+        cells.stream().mapToInt(cell -> cell.launches().size()).summaryStatistics();
+    long least = cells.stream().mapToLong(CellNotes::valid).min().orElse(0);
+    long most = cells.stream().mapToLong(CellNotes::valid).max().orElse(0);
+    String range =
+        launches.getMin() == launches.getMax()
+            ? Remarks.count(launches.getMax(), "launch")
+            : launches.getMin() + " to " + Remarks.count(launches.getMax(), "launch");
+    return range
+        + ", "
+        + (least == most ? "" + most : least + " to " + most)
+        + (most == 1 ? " observation" : " observations")
+        + (cells.size() == 1 ? "" : " of each");
+  }
+
+  /** Medians and means leave outliers out; p95, p99, and max do not. */
+  private static String dropped(List<CellFigures> cells) {
+    OptionalDouble least =
+        cells.stream()
+            .map(CellFigures::smallestDropped)
+            .filter(OptionalDouble::isPresent)
+            .mapToDouble(OptionalDouble::getAsDouble)
+            .min();
+    if (least.isEmpty()) {
+      return "; no outliers";
+    }
+    double most =
+        cells.stream()
+            .filter(cell -> cell.smallestDropped().isPresent())
+            .mapToDouble(CellFigures::largest)
+            .max()
+            .orElseThrow();
+    return "; dropped from medians: "
+        + share(cells, CellFigures::outliers)
+        + " outliers of "
+        + ColumnUnit.time(least.getAsDouble())
+        + " to "
+        + ColumnUnit.time(most);
+  }
+
+  private static String invalid(List<CellFigures> cells) {
+    return cells.stream().allMatch(cell -> cell.invalid() == 0)
+        ? ""
+        : "; invalid: " + share(cells, CellFigures::invalid);
+  }
+
+  private static String share(List<CellFigures> cells, ToLongFunction<CellFigures> part) {
+    double[] shares =
+        cells.stream()
+            .mapToDouble(
+                cell -> 100.0 * part.applyAsLong(cell) / (valid(cell) + cell.invalid()))
+            .sorted()
+            .toArray();
+    double most = shares[shares.length - 1];
+    return String.format(Locale.ROOT, shares.length == 1 ? "%.1f %%" : "up to %.1f %%", most);
+  }
+
+  private static void accuracy(List<CellFigures> cells, List<String> notes) {
+    OptionalDouble clock = present(cells, GlobalTiming::uncertainty).max();
+    if (clock.isPresent()) {
+      OptionalDouble bound = present(cells, GlobalTiming::bound).max();
+      notes.add(
+          "error of the global clock: below "
+              + ColumnUnit.time(clock.getAsDouble())
+              + " with 99 %"
+              + (bound.isPresent() ? ", never above " + ColumnUnit.time(bound.getAsDouble()) : ""));
+    }
+    OptionalDouble start = present(cells, GlobalTiming::startErrorMedian).max();
+    if (start.isPresent()) {
+      notes.add(
+          "start error of the worst rank: median up to "
+              + ColumnUnit.time(start.getAsDouble())
+              + ", p95 up to "
+              + ColumnUnit.time(present(cells, GlobalTiming::startErrorHigh).max().orElse(0)));
+    }
+  }
+
+  private static DoubleStream present(
+      List<CellFigures> cells, Function<GlobalTiming, OptionalDouble> figure) {
+    return cells.stream()
+        .map(cell -> figure.apply(cell.global()))
+        .filter(OptionalDouble::isPresent)
+        .mapToDouble(OptionalDouble::getAsDouble);
+  }
+
+  private static void clocks(CellFigures cell, List<String> notes) {
+    OptionalInt clocks = cell.global().clocks();
+    if (clocks.isPresent() && clocks.getAsInt() < cell.key().processes()) {
+      notes.add(
+          cell.key().processes()
+              + " ranks use "
+              + Remarks.count(clocks.getAsInt(), "clock")
+              + ", as messages between them confirmed: ranks with a common clock need no"
+              + " synchronization among themselves");
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package org.tutti.report;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.tutti.stats.interval.Estimate;
+
+/**
+ * The unit of all figures in a column.
+ *
+ * @param symbol such as {@code us}
+ * @param size how many of the smallest units it has
+ */
+record ColumnUnit(String symbol, double size) {
+  private static final List<ColumnUnit> TIMES =
+      List.of(
+          new ColumnUnit("ns", 1),
+          new ColumnUnit("us", 1e3),
+          new ColumnUnit("ms", 1e6),
+          new ColumnUnit("s", 1e9));
+
+  private static final List<ColumnUnit> RATES =
+      List.of(
+          new ColumnUnit("B/s", 1e-6),
+          new ColumnUnit("kB/s", 1e-3),
+          new ColumnUnit("MB/s", 1),
+          new ColumnUnit("GB/s", 1e3));
+
+  /** Figures below a tenth have a smaller unit. */
+  private static final double LEAST = 0.1;
+
+  private static final int DIGITS = 3;
+  private static final int MOST_DECIMALS = 3;
+
+  /** For times in nanoseconds. */
+  static ColumnUnit ofTimes(double[] nanos) {
+    return of(TIMES, nanos);
+  }
+
+  /** For rates in megabytes (10^6 bytes) per second. */
+  static ColumnUnit ofRates(double[] megabytes) {
+    return of(RATES, megabytes);
+  }
+
+  /** A single time in nanoseconds, in the unit that suits it. */
+  static String time(double nanos) {
+    return ofTimes(new double[] {nanos}).text(nanos);
+  }
+
+  /** The figure that more than half of the others do not exceed decides. */
+  private static ColumnUnit of(List<ColumnUnit> units, double[] values) {
+    double[] sorted = values.clone();
+    Arrays.sort(sorted);
+    double middle = sorted.length == 0 ? 0 : sorted[sorted.length / 2];
+    ColumnUnit found = units.get(0);
+    for (ColumnUnit unit : units) {
+      found = middle >= LEAST * unit.size ? unit : found;
+    }
+    return found;
+  }
+
+  /** A figure with its unit, to three significant digits. */
+  String text(double value) {
+    return number(value, decimals(value)) + " " + symbol;
+  }
+
+  /** A figure that has an interval, with its unit and as many digits as the interval has. */
+  String text(double value, Estimate interval) {
+    return number(value, decimals(interval)) + " " + symbol;
+  }
+
+  /** An interval, without its unit. */
+  String interval(Estimate interval) {
+    int decimals = decimals(interval);
+    return number(interval.low(), decimals) + " .. " + number(interval.high(), decimals);
+  }
+
+  /** Both ends differ, if they do, within three significant digits or by two more. */
+  private int decimals(Estimate interval) {
+    int least = decimals(interval.value());
+    double span = (interval.high() - interval.low()) / size;
+    if (span <= 0) {
+      return least;
+    }
+    int apart = 1 - (int) Math.floor(Math.log10(span));
+    return Math.max(least, Math.min(MOST_DECIMALS, apart));
+  }
+
+  private int decimals(double value) {
+    double scaled = Math.abs(value) / size;
+    if (scaled == 0) {
+      return 0;
+    }
+    int before = (int) Math.floor(Math.log10(scaled));
+    return Math.max(0, Math.min(MOST_DECIMALS, DIGITS - 1 - before));
+  }
+
+  private String number(double value, int decimals) {
+    return String.format(Locale.ROOT, "%." + decimals + "f", value / size);
+  }
+}

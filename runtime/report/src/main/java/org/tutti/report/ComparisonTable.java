@@ -1,0 +1,137 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.ToDoubleFunction;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.records.launch.CellKey;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.stats.hypothesis.SignificanceStars;
+import org.tutti.stats.interval.Estimate;
+
+/** The table of one benchmark in comparisons; cells that several others have stand together. */
+final class ComparisonTable {
+  private static final String INDENT = "  ";
+
+  /** A cell, and the name of the side that is B. */
+  private record Row(String b, CellComparison cell) {
+    CellKey key() {
+      return cell.pair().key();
+    }
+
+    String level(String name) {
+      return key().parameters().getOrDefault(name, cell.pair().levels().getOrDefault(name, ""));
+    }
+  }
+
+  private final List<Row> rows;
+  private final List<ReportColumn> columns = new ArrayList<>();
+
+  private ComparisonTable(List<Row> rows) {
+    this.rows = rows;
+  }
+
+  /** One table for each benchmark. */
+  static List<String> all(List<CampaignComparison> comparisons, PageStyle style) {
+    Map<String, List<Row>> tables = new LinkedHashMap<>();
+    List<String> benchmarks = new ArrayList<>();
+    for (CampaignComparison comparison : comparisons) {
+      for (CellComparison cell : comparison.cells()) {
+        Row row = new Row(comparison.b(), cell);
+        benchmarks.add(row.key().benchmark());
+        tables
+            .computeIfAbsent(
+                row.key().operation() + INDENT + row.key().benchmark(), any -> new ArrayList<>())
+            .add(row);
+      }
+    }
+    boolean severalSides = comparisons.size() > 1;
+    ShortNames names = new ShortNames(benchmarks);
+    List<String> lines = new ArrayList<>();
+    tables.forEach(
+        (heading, rows) -> {
+          lines.add("");
+          lines.add(names.in(heading).strip());
+          lines.addAll(new ComparisonTable(rows).lines(severalSides, style));
+        });
+    return lines;
+  }
+
+  private List<String> lines(boolean severalSides, PageStyle style) {
+    addNames(severalSides);
+    addTime("A", row -> row.cell().pair().figuresOfA().median());
+    addTime("B", row -> row.cell().pair().figuresOfB().median());
+    columns.add(
+        ReportColumn.right(
+            "B/A", ReportColumn.FIGURE, rows, row -> Figures.ratio(VerdictText.ratio(row.cell()))));
+    columns.add(
+        ReportColumn.left(
+            "interval",
+            ReportColumn.FIGURE,
+            rows,
+            row -> row.cell().ratio().map(ComparisonTable::interval).orElse("-")));
+    columns.add(ReportColumn.left("p-value", ReportColumn.FIGURE, rows, row -> pValue(row.cell())));
+    columns.add(
+        ReportColumn.left(
+            "B is", ReportColumn.FIGURE, rows, row -> VerdictText.verdict(row.cell())));
+    columns.add(
+        ReportColumn.right(
+            "P(B > A)",
+            1,
+            rows,
+            row ->
+                String.format(Locale.ROOT, "%.2f", row.cell().difference().probability())));
+    columns.add(ReportColumn.right("launches", 2, rows, row -> launches(row.cell())));
+    int room = style.width() - INDENT.length();
+    return ReportColumn.lines(columns, room, style.verbose()).stream()
+        .map(line -> line.isEmpty() ? line : INDENT + line)
+        .toList();
+  }
+
+  private void addNames(boolean severalSides) {
+    if (rows.stream().anyMatch(row -> row.key().msize() > 0)) {
+      columns.add(
+          ReportColumn.right(
+              "size", ReportColumn.NAME, rows, row -> CellColumns.size(row.key().msize())));
+    }
+    if (rows.stream().map(row -> row.key().processes()).distinct().count() > 1) {
+      columns.add(ReportColumn.right("p", ReportColumn.NAME, rows, row -> "" + row.key().processes()));
+    }
+    TreeSet<String> levels = new TreeSet<>();
+    rows.forEach(row -> levels.addAll(row.key().parameters().keySet()));
+    rows.forEach(row -> levels.addAll(row.cell().pair().levels().keySet()));
+    for (String name : levels) {
+      columns.add(ReportColumn.left(PrintableText.of(name), ReportColumn.NAME, rows, row -> row.level(name)));
+    }
+    if (severalSides) {
+      columns.add(ReportColumn.left("B", ReportColumn.NAME, rows, Row::b));
+    }
+  }
+
+  private void addTime(String heading, ToDoubleFunction<Row> figure) {
+    ColumnUnit unit = ColumnUnit.ofTimes(rows.stream().mapToDouble(figure).toArray());
+    columns.add(
+        ReportColumn.right(heading, ReportColumn.FIGURE, rows, row -> unit.text(figure.applyAsDouble(row))));
+  }
+
+  private static String interval(Estimate ratio) {
+    return Figures.ratio(ratio.low()) + " .. " + Figures.ratio(ratio.high());
+  }
+
+  private static String pValue(CellComparison cell) {
+    double p = cell.difference().correctedPValue();
+    return (Figures.pValue(p) + " " + SignificanceStars.of(p)).strip();
+  }
+
+  private static String launches(CellComparison cell) {
+    int a = cell.pair().a().length;
+    int b = cell.pair().b().length;
+    return a == b ? "" + a : a + "/" + b;
+  }
+}

@@ -1,0 +1,46 @@
+package org.tutti.report;
+
+import java.util.Locale;
+import org.tutti.stats.diagnosis.Finding;
+
+/** What the diagnosis found, in a few words. */
+final class FindingBrief {
+  /** Larger shares say no more than that there are many. */
+  private static final double LARGEST_SHARE = 10;
+
+  private FindingBrief() {}
+
+  static String of(Finding worst) {
+    double figure = worst.figure();
+    return switch (worst.kind()) {
+      case TOO_FEW_OBSERVATIONS -> text("%.0f observations of a launch are too few", figure);
+      case TOO_FEW_LAUNCHES ->
+          figure == 1
+              ? "one launch only, so there is no interval"
+              : text("%.0f launches only, so there is no interval", figure);
+      case INTERVAL_TOO_WIDE -> "interval of the median is +-" + percent(figure) + " wide";
+      case SEVERAL_MODES -> "run-times have several modes in " + percent(figure) + " of launches";
+      case DRIFT -> "run-times drift by up to " + percent(Math.abs(figure)) + " within launches";
+      case AUTOCORRELATED ->
+          "observations depend on each other: " + percent(figure) + " of them count";
+      case LAUNCHES_DIFFER -> "launches differ: medians up to " + percent(figure) + " apart";
+      case LAUNCH_MODES -> text("launches fall into two modes, %.2g times apart", 1 + figure);
+      case MANY_OUTLIERS -> percent(figure) + " of the observations are outliers";
+      case DEPENDS_ON_PLACE -> "launches differ by their place in a block";
+      case DEPENDS_ON_PREDECESSOR -> "launches differ by the treatment before them";
+      case BELOW_CLOCK_RESOLUTION -> text("the median is %.1f steps of the clock", figure);
+    };
+  }
+
+  private static String percent(double share) {
+    if (share > LARGEST_SHARE) {
+      return text("more than %.0f %%", 100 * LARGEST_SHARE);
+    }
+    double percent = 100 * share;
+    return text(percent < 1 ? "%.2f %%" : percent < 10 ? "%.1f %%" : "%.0f %%", percent);
+  }
+
+  private static String text(String format, double figure) {
+    return String.format(Locale.ROOT, format, figure);
+  }
+}

@@ -1,0 +1,76 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.diagnostics.Problem;
+import org.tutti.report.layout.WrappedText;
+
+/**
+ * One problem of a campaign, wherever it occurs.
+ *
+ * @param where how many cells or launches it concerns
+ * @param brief in a few words; if it is empty, the problem's cause says it
+ * @param texts everything that is known about it
+ */
+record Remark(Problem problem, String where, String brief, List<String> texts) {
+  private static final int SHORTEST = 20;
+
+  Remark {
+    texts = List.copyOf(texts);
+  }
+
+  RemarkWeight weight() {
+    return RemarkWeight.of(problem);
+  }
+
+  /** In so many columns if possible: the text itself, the beginning of it, or the general cause. */
+  String brief(int room) {
+    String text = brief.isEmpty() && texts.size() == 1 ? texts.get(0) : brief;
+    if (!text.isEmpty() && text.length() <= room) {
+      return text;
+    }
+    int end = Math.max(text.lastIndexOf(", ", room), text.lastIndexOf(": ", room));
+    return end >= SHORTEST ? text.substring(0, end) : cause();
+  }
+
+  /**
+   * The line that tells it in brief, with the identifier at the right; more than one only if even
+   * the general cause is too long.
+   *
+   * @param indent columns for where it occurs
+   */
+  List<String> line(int indent, int width) {
+    String mark = weight() == RemarkWeight.SMALL ? "   " : " ! ";
+    String first = mark + where + " ".repeat(Math.max(0, indent - where.length())) + "  ";
+    int room = width - first.length() - problem.identifier().length() - 2;
+    List<String> lines =
+        new ArrayList<>(
+            WrappedText.lines(
+                first,
+                " ".repeat(first.length()),
+                brief(room),
+                width - problem.identifier().length() - 2));
+    String begin = lines.get(0);
+    lines.set(
+        0,
+        begin
+            + " ".repeat(Math.max(2, width - begin.length() - problem.identifier().length()))
+            + problem.identifier());
+    return lines;
+  }
+
+  /** Everything that is known about it. */
+  List<String> full(int width) {
+    List<String> lines = new ArrayList<>();
+    for (String text : texts) {
+      lines.addAll(WrappedText.lines("  " + problem.label() + " ", "    ", text, width));
+    }
+    return lines;
+  }
+
+  private String cause() {
+    String cause = problem.description().cause().replaceFirst("\\.$", "");
+    boolean acronym = cause.length() > 1 && Character.isUpperCase(cause.charAt(1));
+    return acronym ? cause : Character.toLowerCase(cause.charAt(0)) + cause.substring(1);
+  }
+}

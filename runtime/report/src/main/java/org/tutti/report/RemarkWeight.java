@@ -1,0 +1,57 @@
+package org.tutti.report;
+
+import java.util.List;
+import org.tutti.diagnostics.FindingProblem;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.Problem;
+import org.tutti.diagnostics.SyncProblem;
+
+/** What a remark means for the figures. */
+enum RemarkWeight {
+  /** They are wrong, or something is missing that was to be measured. */
+  GRAVE,
+  /** They hold, but less follows from them than it seems. */
+  CARE,
+  /** The method allows for it already. */
+  SMALL;
+
+  /** The gravest first. */
+  private static final List<Problem> GRAVE_PROBLEMS =
+      List.of(
+          MeasurementProblem.WRONG_DATA,
+          MeasurementProblem.CELL_SKIPPED,
+          MpiProblem.REQUESTS_NOT_COMPLETED,
+          FindingProblem.NO_VALID_OBSERVATION,
+          SyncProblem.CLOCK_RAN_BACKWARD,
+          MeasurementProblem.BELOW_CLOCK_UNCERTAINTY,
+          FindingProblem.OTHER_PROGRAMS,
+          MeasurementProblem.OVERSUBSCRIBED,
+          FindingProblem.PROCESSORS_STOLEN,
+          FindingProblem.PROCESSORS_THROTTLED);
+
+  private static final List<Problem> SMALL_PROBLEMS =
+      List.of(
+          FindingProblem.SEVERAL_MODES,
+          FindingProblem.AUTOCORRELATED,
+          FindingProblem.LAUNCHES_DIFFER,
+          FindingProblem.MANY_OUTLIERS,
+          FindingProblem.OUTLIERS_EXPLAINED,
+          FindingProblem.DEPENDS_ON_PLACE,
+          MeasurementProblem.LIBRARY_ALLOCATES,
+          MeasurementProblem.JVM_OPTIONS_NOT_APPLIED,
+          MeasurementProblem.FACTORS_NOT_VARIED);
+
+  static RemarkWeight of(Problem problem) {
+    if (GRAVE_PROBLEMS.contains(problem)) {
+      return GRAVE;
+    }
+    return SMALL_PROBLEMS.contains(problem) ? SMALL : CARE;
+  }
+
+  /** Lower numbers come first. */
+  static int rank(Problem problem) {
+    int grave = GRAVE_PROBLEMS.indexOf(problem);
+    return of(problem).ordinal() * GRAVE_PROBLEMS.size() + Math.max(0, grave);
+  }
+}

@@ -1,0 +1,85 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.MergedWarning;
+import org.tutti.diagnostics.Problem;
+
+/** All remarks on a campaign, one of each kind, the gravest first. */
+final class Remarks {
+  private final CampaignAnalysis analysis;
+  private final ShortNames names;
+  private final int launches;
+  private final int cells;
+
+  private Remarks(CampaignAnalysis analysis, ShortNames names) {
+    this.analysis = analysis;
+    this.names = names;
+    this.launches = analysis.headers().size();
+    Set<String> keys = new TreeSet<>();
+    analysis.headers().forEach(header -> header.plan().forEach(key -> keys.add(key.toString())));
+    this.cells = keys.size();
+  }
+
+  static List<Remark> of(CampaignAnalysis analysis, ShortNames names) {
+    return new Remarks(analysis, names).all();
+  }
+
+  private List<Remark> all() {
+    Map<Problem, List<MergedWarning>> kinds = new LinkedHashMap<>();
+    analysis
+        .warnings()
+        .forEach(
+            warning ->
+                kinds.computeIfAbsent(warning.problem(), any -> new ArrayList<>()).add(warning));
+    List<Remark> remarks = new ArrayList<>();
+    kinds.forEach((problem, warnings) -> remarks.add(remark(problem, warnings)));
+    analysis
+        .findings()
+        .forEach(
+            found ->
+                remarks.add(
+                    new Remark(
+                        found.problem(),
+                        found.cells().size() + " of " + count(analysis.cells().size(), "cell"),
+                        FindingBrief.of(found.worst()),
+                        FindingText.lines(found, analysis.cells().size(), names))));
+    remarks.sort(Comparator.comparingInt(remark -> RemarkWeight.rank(remark.problem())));
+    return remarks;
+  }
+
+  private Remark remark(Problem problem, List<MergedWarning> warnings) {
+    Set<String> concerned = new LinkedHashSet<>();
+    warnings.forEach(warning -> concerned.addAll(warning.cells()));
+    int often = warnings.stream().mapToInt(MergedWarning::launches).max().orElse(0);
+    String where =
+        concerned.isEmpty()
+            ? often + " of " + count(launches, "launch")
+            : concerned.size() + " of " + count(Math.max(concerned.size(), cells), "cell");
+    String brief = warnings.size() == 1 ? names.in(warnings.get(0).text()) : "";
+    return new Remark(problem, where, brief, warnings.stream().map(this::text).toList());
+  }
+
+  private String text(MergedWarning warning) {
+    List<String> shortened = warning.cells().stream().map(names::in).toList();
+    String where = shortened.isEmpty() ? "" : CellNames.of(shortened) + ": ";
+    String often =
+        launches < 2 ? "" : " (in " + warning.launches() + " of " + launches + " launches)";
+    return where + names.in(warning.text()) + often;
+  }
+
+  /** Such as {@code 1 launch} and {@code 6 cells}. */
+  static String count(int number, String what) {
+    if (number == 1) {
+      return number + " " + what;
+    }
+    return number + " " + what + (what.endsWith("ch") ? "es" : "s");
+  }
+}

@@ -1,0 +1,63 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.records.launch.CellKey;
+
+/** The shortest names of benchmarks and their classes that begin with the class and are unique. */
+final class ShortNames {
+  private final Map<String, String> classes = new HashMap<>();
+  private final Map<String, String> benchmarks = new HashMap<>();
+  private final List<String> longestFirst;
+
+  ShortNames(Collection<String> all) {
+    Set<String> families = new TreeSet<>();
+    all.forEach(name -> families.add(CellKey.family(name)));
+    families.forEach(family -> classes.put(family, shortest(family, families)));
+    for (String name : all) {
+      String family = CellKey.family(name);
+      benchmarks.put(name, classes.get(family) + name.substring(family.length()));
+    }
+    longestFirst = new ArrayList<>(new HashSet<>(all));
+    longestFirst.sort(Comparator.comparingInt(String::length).reversed());
+  }
+
+  /** Class and method. */
+  String ofBenchmark(String benchmark) {
+    return PrintableText.of(benchmarks.getOrDefault(benchmark, benchmark));
+  }
+
+  /** The class alone. */
+  String ofClass(String benchmark) {
+    String family = CellKey.family(benchmark);
+    return PrintableText.of(classes.getOrDefault(family, family));
+  }
+
+  /** A text with every whole name replaced. */
+  String in(String text) {
+    String replaced = text;
+    for (String name : longestFirst) {
+      replaced = replaced.replace(name, benchmarks.get(name));
+    }
+    return PrintableText.of(replaced);
+  }
+
+  private static String shortest(String name, Set<String> all) {
+    for (int dot = name.lastIndexOf('.'); dot > 0; dot = name.lastIndexOf('.', dot - 1)) {
+      String end = name.substring(dot);
+      if (all.stream().filter(other -> other.endsWith(end)).count() == 1
+          && !all.contains(end.substring(1))) {
+        return end.substring(1);
+      }
+    }
+    return name;
+  }
+}

@@ -1,0 +1,70 @@
+package org.tutti.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.WrittenCampaign;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.layout.Terminal;
+
+/** Whole reports, as they are read on a terminal of two widths and from a pipe. */
+class GoldenPageTest {
+  @TempDir private Path path;
+
+  @ParameterizedTest
+  @CsvSource({"80, page-80.txt", "100, page-pipe.txt", "120, page-120.txt"})
+  void theReportIsThePage(int width, String page) throws IOException {
+    assertThat(report(new PageStyle(width, false, false))).isEqualTo(expected(page));
+  }
+
+  @Test
+  void theReportInFullIsThePage() throws IOException {
+    assertThat(report(new PageStyle(PageStyle.LEAST_WIDTH, false, true)))
+        .isEqualTo(expected("page-verbose.txt"));
+  }
+
+  @Test
+  void colorsAddNothingButThemselves() {
+    String colored = report(new PageStyle(Terminal.NONE.width(), true, false));
+    assertThat(colored).contains("\u001b[");
+    assertThat(colored.replaceAll("\u001b\\[[0-9;]*m", ""))
+        .isEqualTo(report(new PageStyle(Terminal.NONE.width(), false, false)));
+  }
+
+  private String report(PageStyle style) {
+    WrittenCampaign campaign =
+        new WrittenCampaign(path, Instant.EPOCH)
+            .baseline("library", 8, launch -> times(360, launch, 333_000_000))
+            .variant("reduceThenBcast", 8, launch -> times(610, launch, 20_000_000))
+            .baseline("library", 65_536, launch -> times(17_200, launch, 1_000_000))
+            .variant("reduceThenBcast", 65_536, launch -> times(19_300, launch, 1_000_000));
+    CampaignDirectory directory = campaign.write(10);
+    String report = String.join("\n", ReportText.lines(CampaignAnalysis.of(directory), style));
+    return report.replace(path.toString(), "DIR") + "\n";
+  }
+
+  /** Launches of two modes, each with one outlier among 400 observations. */
+  private static long[] times(long median, int launch, long outlier) {
+    long level = launch % 3 == 0 ? median * 27 / 10 : median;
+    return LongStream.range(0, 400)
+        .map(index -> index == 77 ? outlier : level + 3 * launch + (index * 7919) % 41)
+        .toArray();
+  }
+
+  private static String expected(String page) throws IOException {
+    try (InputStream input = GoldenPageTest.class.getResourceAsStream(page)) {
+      return new String(input.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}
