@@ -108,8 +108,16 @@ class MergedFindingTest {
               .mapToDouble(i -> median + random.nextGaussian())
               .toArray();
       PlannedLaunch launch = new PlannedLaunch(number, number, Treatment.ONLY);
+      LaunchSummary summary = LaunchSummary.of(runTimes);
       figures.add(
-          LaunchFigures.of(launch, LaunchSummary.of(runTimes), 0, GlobalTiming.NONE, List.of(), 0));
+          LaunchFigures.of(
+              launch,
+              summary,
+              0,
+              GlobalTiming.NONE,
+              List.of(),
+              0,
+              LaunchFigures.Tail.of(runTimes, summary.filtered())));
       parts.add(ThinnedObservations.of(runTimes, cells));
     }
     CellKey key = new CellKey("org.example.B.bcast", "BCAST", msize, 2);

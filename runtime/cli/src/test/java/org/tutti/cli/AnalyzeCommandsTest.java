@@ -36,14 +36,14 @@ class AnalyzeCommandsTest {
   }
 
   @Test
-  void theTextBeginsWithTheAnswersAndFits80Columns() {
+  void theTextBeginsWithTheAnswersAndFitsThePage() {
     run("analyze", campaign("before"), "--covariate", "msize");
 
     List<String> lines = output.toString().lines().toList();
     assertThat(lines.get(0)).startsWith("- Observations look normal in ");
     assertThat(lines).anyMatch(line -> line.startsWith("- chunks: its levels differ in 2 of 2"));
     assertThat(lines).anyMatch(line -> line.startsWith("- msize as a covariate: 10 of 10 quantil"));
-    assertThat(lines).allMatch(line -> line.length() <= 80);
+    assertThat(lines).allMatch(line -> line.length() <= 100);
   }
 
   @Test
@@ -102,7 +102,7 @@ class AnalyzeCommandsTest {
     assertThat(output.toString())
         .startsWith("4 of 4 cells changed over 2 campaigns")
         .contains("change before campaign 2, from ");
-    assertThat(output.toString().lines()).allMatch(line -> line.length() <= 80 || isPath(line));
+    assertThat(output.toString().lines()).allMatch(line -> line.length() <= 100 || isPath(line));
 
     output.getBuffer().setLength(0);
     run("history", campaign("before"), campaign("after"), "--format", "csv");

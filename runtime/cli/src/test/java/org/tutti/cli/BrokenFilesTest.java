@@ -28,7 +28,7 @@ class BrokenFilesTest {
 
   /** The commands that read campaigns, with the directory in the place of DIR. */
   private static final String[] COMMANDS = {
-    "report DIR", "export DIR", "export DIR --format csv-launches", "compare DIR DIR"
+    "report DIR --verbose", "export DIR", "export DIR --format csv-launches", "compare DIR DIR"
   };
 
   @TempDir private Path path;
@@ -70,10 +70,9 @@ class BrokenFilesTest {
       run("report DIR");
       assertThat(observations).isEqualTo(cells * SampleCampaign.OBSERVATIONS);
       assertThat(output.toString())
-          .contains("[TUTTI-146]")
+          .contains("TUTTI-146")
           .contains("Launches: 6 of 7 finished")
-          .containsPattern(" 8 +2 +" + (cells > 0 ? 7 : 6) + " ")
-          .containsPattern(" 16 +2 +" + (cells > 1 ? 7 : 6) + " ");
+          .contains(" launches, " + (cells == 1 ? "120 to 140" : cells == 0 ? 120 : 140) + " obs");
     }
   }
 

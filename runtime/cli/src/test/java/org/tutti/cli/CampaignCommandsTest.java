@@ -202,7 +202,8 @@ class CampaignCommandsTest {
     String dir = small.path().toString();
 
     assertThat(run("gate", "--baseline", dir, dir)).isEqualTo(4);
-    assertThat(output.toString()).contains("About 4 more launches of each side");
+    assertThat(output.toString().replaceAll("\\s+", " "))
+        .contains("About 4 more launches of each side");
     assertThat(run("gate", "--baseline", dir, dir, "--inconclusive", "pass")).isZero();
     assertThat(run("gate", "--baseline", dir, dir, "--inconclusive", "fail")).isEqualTo(3);
     assertThat(run("gate", "--baseline", dir, dir, "--inconclusive", "maybe"))

@@ -48,7 +48,6 @@ class PageWidthTest {
         "gate --baseline before after",
         "history before after sample",
         "analyze before --covariate msize",
-        "list",
         "report --help",
         "run --help",
         "--help"

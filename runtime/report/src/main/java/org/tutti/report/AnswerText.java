@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.Verdict;
 import org.tutti.report.layout.WrappedText;
+import org.tutti.stats.planning.FurtherSamples;
 
 /** What comparisons say together, in a sentence for each thing that is compared. */
 final class AnswerText {
@@ -56,6 +57,9 @@ final class AnswerText {
   private static String size(Verdict verdict, List<CellComparison> cells) {
     DoubleUnaryOperator times =
         verdict == Verdict.FASTER ? ratio -> 1 / ratio : DoubleUnaryOperator.identity();
+    if (verdict == Verdict.NOT_ENOUGH_EVIDENCE) {
+      return more(cells);
+    }
     if (verdict != Verdict.FASTER && verdict != Verdict.SLOWER) {
       return "";
     }
@@ -63,5 +67,12 @@ final class AnswerText {
     String least = VerdictText.times(ratios[0]);
     String most = VerdictText.times(ratios[ratios.length - 1]);
     return " (" + (least.equals(most) ? least : least + " to " + most) + ")";
+  }
+
+  private static String more(List<CellComparison> cells) {
+    int more = cells.stream().mapToInt(CellComparison::moreLaunches).max().orElse(0);
+    return more >= FurtherSamples.MOST
+        ? " (not all can be decided)"
+        : " (" + Remarks.count(more, "more launch") + " of each would decide)";
   }
 }

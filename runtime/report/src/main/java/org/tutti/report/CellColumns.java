@@ -131,8 +131,8 @@ final class CellColumns {
   }
 
   private void addTails() {
-    addTime("p99", CellFigures::p99);
-    addTime("max", CellFigures::largest);
+    addTail("p99", CellFigures::p99);
+    addTail("max", CellFigures::largest);
   }
 
   private void addComparison() {
@@ -178,13 +178,13 @@ final class CellColumns {
     columns.add(
         ReportColumn.right(
             "outliers", next(), cells, cell -> percent(cell.outliers(), CellNotes.valid(cell))));
-    addTime("p95", CellFigures::p95);
+    addTail("p95", CellFigures::p95);
     addTime("mean", CellFigures::mean);
     addTime("min", CellFigures::min);
     columns.add(
         ReportColumn.right(
-            "invalid", next(), cells, cell -> cell.invalid() == 0 ? "" : "" + cell.invalid()));
-    columns.add(ReportColumn.right("kept", next() + 1, cells, cell -> "" + cell.kept()));
+            "invalid", 1, cells, cell -> cell.invalid() == 0 ? "-" : "" + cell.invalid()));
+    columns.add(ReportColumn.right("kept", ReportColumn.REST, cells, cell -> "" + cell.kept()));
     addAccuracy("clock 99 %", GlobalTiming::uncertainty);
     addAccuracy("clock most", GlobalTiming::bound);
     addAccuracy("start error", GlobalTiming::startErrorMedian);
@@ -200,6 +200,13 @@ final class CellColumns {
     columns.add(
         ReportColumn.right(
             heading, next(), cells, cell -> unit.text(figure.applyAsDouble(cell))));
+  }
+
+  private void addTail(String heading, ToDoubleFunction<CellFigures> figure) {
+    ColumnUnit unit = ColumnUnit.ofTimes(values(figure));
+    columns.add(
+        ReportColumn.right(
+            heading, next(), cells, cell -> unit.roughText(figure.applyAsDouble(cell))));
   }
 
   private void addAccuracy(String heading, Function<GlobalTiming, OptionalDouble> figure) {

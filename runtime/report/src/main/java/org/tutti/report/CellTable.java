@@ -66,7 +66,7 @@ final class CellTable {
     }
     int room = style.width() - INDENT.length();
     ReportColumn.lines(CellColumns.of(cells, view), room, style.verbose())
-        .forEach(line -> lines.add(INDENT + line));
+        .forEach(line -> lines.add(line.isEmpty() ? line : INDENT + line));
     CellNotes.lines(cells, style).forEach(line -> lines.add(INDENT + line));
     return lines;
   }

@@ -10,26 +10,25 @@ import org.tutti.stats.interval.Estimate;
  *
  * @param symbol such as {@code us}
  * @param size how many of the smallest units it has
+ * @param least smaller figures have a smaller unit
  */
-record ColumnUnit(String symbol, double size) {
+record ColumnUnit(String symbol, double size, double least) {
   private static final List<ColumnUnit> TIMES =
       List.of(
-          new ColumnUnit("ns", 1),
-          new ColumnUnit("us", 1e3),
-          new ColumnUnit("ms", 1e6),
-          new ColumnUnit("s", 1e9));
+          new ColumnUnit("ns", 1, 0),
+          new ColumnUnit("us", 1e3, 0.1),
+          new ColumnUnit("ms", 1e6, 1),
+          new ColumnUnit("s", 1e9, 1));
 
   private static final List<ColumnUnit> RATES =
       List.of(
-          new ColumnUnit("B/s", 1e-6),
-          new ColumnUnit("kB/s", 1e-3),
-          new ColumnUnit("MB/s", 1),
-          new ColumnUnit("GB/s", 1e3));
-
-  /** Figures below a tenth have a smaller unit. */
-  private static final double LEAST = 0.1;
+          new ColumnUnit("B/s", 1e-6, 0),
+          new ColumnUnit("kB/s", 1e-3, 1),
+          new ColumnUnit("MB/s", 1, 1),
+          new ColumnUnit("GB/s", 1e3, 1));
 
   private static final int DIGITS = 3;
+  private static final int ROUGH_DIGITS = 2;
   private static final int MOST_DECIMALS = 3;
 
   /** For times in nanoseconds. */
@@ -54,14 +53,19 @@ record ColumnUnit(String symbol, double size) {
     double middle = sorted.length == 0 ? 0 : sorted[sorted.length / 2];
     ColumnUnit found = units.get(0);
     for (ColumnUnit unit : units) {
-      found = middle >= LEAST * unit.size ? unit : found;
+      found = middle >= unit.least * unit.size ? unit : found;
     }
     return found;
   }
 
   /** A figure with its unit, to three significant digits. */
   String text(double value) {
-    return number(value, decimals(value)) + " " + symbol;
+    return number(value, decimals(value, DIGITS)) + " " + symbol;
+  }
+
+  /** A figure that varies much, with its unit, to two significant digits. */
+  String roughText(double value) {
+    return number(value, decimals(value, ROUGH_DIGITS)) + " " + symbol;
   }
 
   /** A figure that has an interval, with its unit and as many digits as the interval has. */
@@ -75,24 +79,24 @@ record ColumnUnit(String symbol, double size) {
     return number(interval.low(), decimals) + " .. " + number(interval.high(), decimals);
   }
 
-  /** Both ends differ, if they do, within three significant digits or by two more. */
+  /** Two significant digits, and as many as tell both ends apart to two digits. */
   private int decimals(Estimate interval) {
-    int least = decimals(interval.value());
+    int least = decimals(interval.value(), ROUGH_DIGITS);
     double span = (interval.high() - interval.low()) / size;
     if (span <= 0) {
-      return least;
+      return decimals(interval.value(), DIGITS);
     }
     int apart = 1 - (int) Math.floor(Math.log10(span));
     return Math.max(least, Math.min(MOST_DECIMALS, apart));
   }
 
-  private int decimals(double value) {
+  private int decimals(double value, int digits) {
     double scaled = Math.abs(value) / size;
     if (scaled == 0) {
       return 0;
     }
     int before = (int) Math.floor(Math.log10(scaled));
-    return Math.max(0, Math.min(MOST_DECIMALS, DIGITS - 1 - before));
+    return Math.max(0, Math.min(MOST_DECIMALS, digits - 1 - before));
   }
 
   private String number(double value, int decimals) {

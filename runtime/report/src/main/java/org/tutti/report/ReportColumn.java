@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /**
  * A column of a table that may lack the room for it.
@@ -21,25 +20,20 @@ record ReportColumn(String heading, boolean left, int priority, List<String> cel
   /** Priority of figures that are always there. */
   static final int FIGURE = 0;
 
+  /** Priority of what is shown only where everything is. */
+  static final int REST = 100;
+
   private static final int GAP = 2;
-
-  static ReportColumn left(String heading, int priority, List<String> cells) {
-    return new ReportColumn(heading, true, priority, cells);
-  }
-
-  static ReportColumn right(String heading, int priority, List<String> cells) {
-    return new ReportColumn(heading, false, priority, cells);
-  }
 
   /** A column of text that each row yields. */
   static <T> ReportColumn left(String heading, int priority, List<T> rows, Function<T, String> of) {
-    return left(heading, priority, rows.stream().map(of).collect(Collectors.toList()));
+    return new ReportColumn(heading, true, priority, rows.stream().map(of).toList());
   }
 
   /** A column of figures that each row yields. */
   static <T> ReportColumn right(
       String heading, int priority, List<T> rows, Function<T, String> of) {
-    return right(heading, priority, rows.stream().map(of).collect(Collectors.toList()));
+    return new ReportColumn(heading, false, priority, rows.stream().map(of).toList());
   }
 
   /** Those that a line has room for, in their order; a column without any text is left out. */
@@ -64,7 +58,8 @@ record ReportColumn(String heading, boolean left, int priority, List<String> cel
    * @param everything whether columns for which there is no room follow in further tables
    */
   static List<String> lines(List<ReportColumn> all, int width, boolean everything) {
-    List<ReportColumn> shown = fitting(all, width);
+    List<ReportColumn> shown =
+        fitting(all.stream().filter(column -> column.priority < REST).toList(), width);
     List<String> lines = new ArrayList<>(lines(shown, width));
     if (!everything) {
       return lines;

@@ -21,7 +21,7 @@ public final class ReportText {
           + " is by ranks (at least 6 launches). p95, p99: of all valid observations of a launch,"
           + " outliers included; median over the launches. Max: the largest valid observation."
           + " Mean: over the launches, of their means; mean and min leave outliers out."
-          + " undecided (+n): n more launches would probably decide.";
+          + " ?: not enough evidence.";
 
   private static final String CLOCK_LEGEND =
       "Clock 99 %: the global clock's error is smaller with that probability; clock most: it cannot"

@@ -29,14 +29,16 @@ final class VerdictText {
             });
   }
 
-  /** As in {@code 1.69x slower}. */
+  /** As in {@code 1.69x slower}; a question mark where there is not enough evidence. */
   static String against(CellComparison comparison) {
     double ratio = ratio(comparison);
-    return switch (comparison.verdict()) {
-      case SLOWER -> times(ratio) + " " + verdict(comparison);
-      case FASTER -> times(1 / ratio) + " " + verdict(comparison);
-      case EQUIVALENT, MORE_OFTEN_SLOW, LESS_OFTEN_SLOW, NOT_ENOUGH_EVIDENCE ->
-          times(ratio) + ", " + verdict(comparison);
+    Verdict verdict = comparison.verdict();
+    return switch (verdict) {
+      case SLOWER -> times(ratio) + " slower";
+      case FASTER -> times(1 / ratio) + " faster";
+      case EQUIVALENT -> times(ratio) + " same";
+      case MORE_OFTEN_SLOW, LESS_OFTEN_SLOW -> verdict.word();
+      case NOT_ENOUGH_EVIDENCE -> times(ratio) + " ?";
     };
   }
 

@@ -78,7 +78,7 @@ class CampaignAnalysisTest {
         .contains(" 1 smaller remark: report " + path + " --verbose");
     // Medians 1012 to 1072 differ more than medians 2012 to 2072 do.
     assertThat(String.join("\n", report(true)).replaceAll("\\s+", " "))
-        .contains("[TUTTI-170] too few observations in 2 of 2 cells: B\".bcast (msize 8, p 2), ")
+        .contains("[TUTTI-170] too few observations in 2 of 2 cells: example, \"B\".bcast (msize 8, p 2), ")
         .contains("(msize 16, p 2). The worst, listed first: only 20 obs")
         .contains("[TUTTI-176] launches differ in 2 of 2 cells: ", "up to 5.76 % apart");
   }

@@ -44,19 +44,19 @@ class GoldenPageTest {
 
   private String report(PageStyle style) {
     WrittenCampaign campaign =
-        new WrittenCampaign(path, Instant.EPOCH)
+        new WrittenCampaign(path.resolve(Integer.toHexString(style.hashCode())), Instant.EPOCH)
             .baseline("library", 8, launch -> times(360, launch, 333_000_000))
             .variant("reduceThenBcast", 8, launch -> times(610, launch, 20_000_000))
             .baseline("library", 65_536, launch -> times(17_200, launch, 1_000_000))
             .variant("reduceThenBcast", 65_536, launch -> times(19_300, launch, 1_000_000));
-    CampaignDirectory directory = campaign.write(10);
+    CampaignDirectory directory = campaign.write(20);
     String report = String.join("\n", ReportText.lines(CampaignAnalysis.of(directory), style));
-    return report.replace(path.toString(), "DIR") + "\n";
+    return report.replace(directory.path().toString(), "DIR") + "\n";
   }
 
   /** Launches of two modes, each with one outlier among 400 observations. */
   private static long[] times(long median, int launch, long outlier) {
-    long level = launch % 3 == 0 ? median * 27 / 10 : median;
+    long level = launch % 5 == 0 ? median * 27 / 10 : median;
     return LongStream.range(0, 400)
         .map(index -> index == 77 ? outlier : level + 3 * launch + (index * 7919) % 41)
         .toArray();

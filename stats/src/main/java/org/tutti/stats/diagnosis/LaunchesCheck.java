@@ -7,6 +7,7 @@ import org.tutti.stats.hypothesis.TestResult;
 
 /** Whether launches differ by more than the observations within them explain. */
 final class LaunchesCheck implements DiagnosisCheck {
+  private static final double LEAST_P = 1e-4;
 
   @Override
   public Optional<Finding> look(DiagnosisInput observed) {
@@ -27,9 +28,14 @@ final class LaunchesCheck implements DiagnosisCheck {
             significance,
             String.format(
                 Locale.ROOT,
-                "Launches differ significantly (p = %.2g): their medians lie up to %s apart; compare"
+                "Launches differ significantly (p %s): their medians lie up to %s apart; compare"
                     + " over launches, never by the observations of one.",
-                test.pValue(),
+                pValue(test.pValue()),
                 Percent.of(relative))));
+  }
+
+  /** Smaller ones are not known, and are never 0. */
+  private static String pValue(double value) {
+    return value < LEAST_P ? "< 0.0001" : String.format(Locale.ROOT, "= %.2g", value);
   }
 }

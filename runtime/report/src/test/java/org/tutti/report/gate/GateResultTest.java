@@ -18,6 +18,7 @@ import org.tutti.analysis.compare.Side;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.analysis.gate.InconclusivePolicy;
+import org.tutti.report.layout.PageStyle;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
@@ -28,6 +29,8 @@ import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
 
 class GateResultTest {
+  private static final PageStyle PAGE = new PageStyle(PageStyle.LEAST_WIDTH, false, false);
+
   @Test
   void passesACellThatIsSignificantlyWithinTheMargin() {
     assertThat(gate(1.0, 0.002, 20).outcome()).isEqualTo(GateOutcome.PASSED);
@@ -52,7 +55,7 @@ class GateResultTest {
   void saysHowManyLaunchesAreMissing() {
     GateResult few = gate(1.1, 0.002, 2);
     assertThat(few.moreLaunches()).isEqualTo(4);
-    assertThat(GateText.lines(few)).anyMatch(line -> line.contains("about 4 launches missing"));
+    assertThat(GateText.lines(few, PAGE)).anyMatch(line -> line.contains("about 4 launches missing"));
     assertThat(GateText.summary(few))
         .endsWith(" About 4 more launches of each side would decide the others.");
 
@@ -80,7 +83,7 @@ class GateResultTest {
   void levelsBelongToTheNameOfACell() throws Exception {
     GateResult result = gate(1.1, 0.002, 20, new Treatment(Map.of("library", "a|b")));
 
-    assertThat(GateText.lines(result, new PageStyle(80, false, false))).anyMatch(line -> line.contains(" at library=a|b "));
+    assertThat(GateText.lines(result, PAGE)).anyMatch(line -> line.contains(" at library=a|b "));
     assertThat(GateText.markdown(result)).anyMatch(line -> line.contains(" at library=a\\|b |"));
     assertThat(xml(result, InconclusivePolicy.REPORT)).contains(" at library=a|b\"");
   }
@@ -148,7 +151,7 @@ class GateResultTest {
 
     assertThat(result.outcome()).isEqualTo(GateOutcome.REGRESSION);
     assertThat(result.cells().get(0).ratio().orElseThrow().value()).isBetween(0.99, 1.01);
-    assertThat(GateText.lines(result, new PageStyle(80, false, false)))
+    assertThat(GateText.lines(result, PAGE))
         .anyMatch(line -> line.contains("regression: more often slow"))
         .anyMatch(line -> line.contains("or more often slow, 0 are within"));
   }
@@ -171,7 +174,7 @@ class GateResultTest {
             List.of());
 
     assertThat(hidden.outcome()).isEqualTo(GateOutcome.INCONCLUSIVE);
-    assertThat(GateText.lines(hidden))
+    assertThat(GateText.lines(hidden, PAGE))
         .anyMatch(line -> line.contains("inconclusive: more launches would not decide"));
     assertThat(GateText.summary(hidden)).doesNotContain("launches");
   }
