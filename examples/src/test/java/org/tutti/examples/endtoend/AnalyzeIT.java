@@ -44,7 +44,7 @@ class AnalyzeIT {
         .contains("Quantile regression on label, against the base level")
         .contains("Quantile regression on msize, per unit")
         .doesNotContain("too few for intervals");
-    assertThat(text.output().lines()).allMatch(line -> line.length() <= 80);
+    assertThat(text.output().lines()).allMatch(line -> line.length() <= 100);
   }
 
   @Test

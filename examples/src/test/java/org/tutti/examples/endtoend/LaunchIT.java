@@ -75,7 +75,7 @@ class LaunchIT {
               .line("--nrep 50 --results results" + seed + " *ThrowingBenchmark* --seed " + seed);
 
       assertThat(ended.status()).as(ended.said()).isNotZero();
-      assertThat(ended.output())
+      assertThat(ended.output().replaceAll("\\s+", " "))
           .contains("ThrowingBenchmark.sound")
           .contains("[TUTTI-206]")
           .contains("all have had enough");

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Clocks, planned starts, and the experiments on real libraries. */
 class SynchronizationIT {
-  private static final String SMALL = "--nrep 20 --msizes 8 --results r *01Allr*";
+  private static final String SMALL = "--verbose --nrep 20 --msizes 8 --results r *01Allr*";
 
   @TempDir Path directory;
 

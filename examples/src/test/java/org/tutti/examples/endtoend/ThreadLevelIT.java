@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The thread level that ranks ask MPI for: the default, the factor, and what is refused. */
 class ThreadLevelIT {
   private static final String SMALL =
-      " --msizes 8 --nrep 50 --results results --seed 1 *Example01Allreduce*";
+      " --verbose --msizes 8 --nrep 50 --results results --seed 1 *Example01Allreduce*";
 
   @TempDir Path directory;
 

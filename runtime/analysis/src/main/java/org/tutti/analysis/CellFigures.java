@@ -101,9 +101,7 @@ public record CellFigures(
 
   private double medianOf(ToDoubleFunction<LaunchFigures.Tail> figure) {
     double[] values =
-        launches.stream()
-            .mapToDouble(figures -> figure.applyAsDouble(figures.tail()))
-            .toArray();
+        launches.stream().mapToDouble(figures -> figure.applyAsDouble(figures.tail())).toArray();
     return OrderedSample.of("tails", values).median();
   }
 

@@ -59,8 +59,8 @@ final class DisturbedLaunches {
           finding(
               FindingProblem.OTHER_PROGRAMS,
               crowded,
-              "other programs took %.1f processors of the ranks for %.1f s on host %s, in which a rank"
-                  + " waited %.1f s for its processor: %s",
+              "other programs took %.1f cores for %.1f s, in which a rank on host %s waited %.1f s for"
+                  + " its processor: %s",
               share,
               seconds,
               crowded.get(0).host().host(),

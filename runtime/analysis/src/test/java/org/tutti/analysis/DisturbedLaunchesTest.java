@@ -89,8 +89,8 @@ class DisturbedLaunchesTest {
         .containsExactly(
             new MergedWarning(
                 FindingProblem.OTHER_PROGRAMS,
-                "other programs took 0.5 processors of the ranks for 16.0 s on host node, in"
-                    + " which a rank waited 8.0 s for its processor: 'stress' (process 99 of user 1000)"
+                "other programs took 0.5 cores for 16.0 s, in which a rank on host node waited"
+                    + " 8.0 s for its processor: 'stress' (process 99 of user 1000)"
                     + " 8.0 s, in launches 1, 4 to 6",
                 List.of(),
                 4));

@@ -77,7 +77,8 @@ final class AnalyzeCommand implements Callable<Integer> {
     PrintWriter output = spec.commandLine().getOut();
     PageStyle style = PageOptions.styleOf(spec);
     switch (format.value()) {
-      case TEXT -> style.fit(ExplorationText.lines(exploration, style.width())).forEach(output::println);
+      case TEXT ->
+          style.fit(ExplorationText.lines(exploration, style.width())).forEach(output::println);
       case CSV -> ExplorationCsv.write(exploration, points, output);
       case JSON -> output.println(ResultDocument.text(ExplorationJson.of(exploration, points)));
     }

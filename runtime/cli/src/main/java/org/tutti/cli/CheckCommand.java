@@ -67,8 +67,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
 
@@ -84,7 +83,9 @@ final class CheckCommand implements Callable<Integer> {
             guidelines.all(),
             guidelines.known(),
             new GuidelineOptions(leastRatio, significance, varied));
-    GuidelineReport.lines(check).forEach(spec.commandLine().getOut()::println);
+    PageOptions.styleOf(spec)
+        .fit(GuidelineReport.lines(check))
+        .forEach(spec.commandLine().getOut()::println);
     result.failures().forEach(spec.commandLine().getErr()::println);
     data.ifPresent(directory -> GuidelineFiles.write(check, result.analysis(), directory));
     return exitStatus(check, result);
@@ -117,7 +118,7 @@ final class CheckCommand implements Callable<Integer> {
     }
     return Campaign.run(
         campaign.plan(guidelines.names(), guidelines.parameters()).build(),
-        ProgressDisplay.onStandardError());
+        ProgressDisplay.onStandardError(campaign.isQuiet()));
   }
 
   private static int exitStatus(GuidelineCheck check, CampaignResult result) {

@@ -14,7 +14,9 @@ final class HelpSections {
   /** For a command and all its subcommands. */
   static void install(CommandLine command) {
     command.getCommandSpec().usageMessage().abbreviateSynopsis(true);
-    command.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, HelpSections::options);
+    command
+        .getHelpSectionMap()
+        .put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, HelpSections::options);
     command.getSubcommands().values().forEach(HelpSections::install);
   }
 

@@ -31,8 +31,7 @@ final class ListLayout {
     return lines(indentation + words.get(0), indentation, " ", words.subList(1, words.size()));
   }
 
-  private List<String> lines(
-      String first, String indentation, String gap, List<String> items) {
+  private List<String> lines(String first, String indentation, String gap, List<String> items) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder(PrintableText.of(first));
     for (String item : items) {

@@ -17,10 +17,10 @@ final class ManualPage {
 
   static List<String> lines(CommandSpec program) {
     ManualPage page = new ManualPage();
-    page.lines.add(
-        ".TH TUTTI 1 \"\" \"Tutti " + TuttiVersion.text() + "\" \"Benchmarks of MPI\"");
+    page.lines.add(".TH TUTTI 1 \"\" \"Tutti " + TuttiVersion.text() + "\" \"Benchmarks of MPI\"");
     page.lines.add(".SH NAME");
-    page.lines.add("tutti \\- measures MPI operations, and says how far the figures can be trusted");
+    page.lines.add(
+        "tutti \\- measures MPI operations, and says how far the figures can be trusted");
     page.lines.add(".SH SYNOPSIS");
     page.lines.add(".B java \\-jar benchmarks.jar");
     page.lines.add("[\\fICOMMAND\\fR] [\\fIOPTION\\fR...] [\\fIBENCHMARK\\fR...]");
@@ -65,8 +65,7 @@ final class ManualPage {
 
   private void add(OptionSpec option) {
     lines.add(".TP");
-    String label =
-        option.arity().max() == 0 ? "" : " \\fI" + escaped(option.paramLabel()) + "\\fR";
+    String label = option.arity().max() == 0 ? "" : " \\fI" + escaped(option.paramLabel()) + "\\fR";
     lines.add("\\fB" + escaped(String.join(", ", option.names())) + "\\fR" + label);
     lines.add(text(option.description()));
   }

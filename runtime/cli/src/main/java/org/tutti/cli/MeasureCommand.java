@@ -46,7 +46,10 @@ final class MeasureCommand implements Callable<Integer> {
 
   @Mixin private HelpOption help;
 
-  @Option(names = {"-V", "--version"}, versionHelp = true, description = "Shows the version of Tutti.")
+  @Option(
+      names = {"-V", "--version"},
+      versionHelp = true,
+      description = "Shows the version of Tutti.")
   private boolean version;
 
   private CommandSpec spec;
@@ -112,7 +115,8 @@ final class MeasureCommand implements Callable<Integer> {
     CampaignAnalysis analysis = CampaignResult.open(place.directory()).analysis();
     if (!analysis.cells().isEmpty()) {
       AbortMessage.print(
-          out::println, String.join(System.lineSeparator(), ReportText.lines(analysis, page.style())));
+          out::println,
+          String.join(System.lineSeparator(), ReportText.lines(analysis, page.style())));
     }
   }
 }

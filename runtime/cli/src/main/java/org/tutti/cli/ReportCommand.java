@@ -77,7 +77,8 @@ final class ReportCommand implements Callable<Integer> {
               SplitProposalText.lines(
                   SplitProposal.of(result.analysis().contents(), budget.dividedBy(treatments)),
                   budget,
-                  treatments))
+                  treatments,
+                  style.width()))
           .forEach(output::println);
     }
     return ExitStatus.SUCCESS;

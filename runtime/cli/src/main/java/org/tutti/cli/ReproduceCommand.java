@@ -11,6 +11,7 @@ import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.report.ReproducibilityText;
+import org.tutti.report.layout.PageStyle;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -66,8 +67,9 @@ final class ReproduceCommand implements Callable<Integer> {
         break;
       }
     }
-    PageOptions.styleOf(spec)
-        .fit(ReproducibilityText.lines(Reproducibility.of(analyses)))
+    PageStyle style = PageOptions.styleOf(spec);
+    style
+        .fit(ReproducibilityText.lines(Reproducibility.of(analyses), style.width()))
         .forEach(spec.commandLine().getOut()::println);
     return ExitStatus.of(complete);
   }

@@ -73,7 +73,6 @@ final class RunCommand implements Callable<Integer> {
     return ExitStatus.of(
         Campaign.run(
             plan.build(),
-            new CampaignOutput(
-                spec.commandLine().getOut(), page.style(), campaign.isQuiet())));
+            new CampaignOutput(spec.commandLine().getOut(), page.style(), campaign.isQuiet())));
   }
 }

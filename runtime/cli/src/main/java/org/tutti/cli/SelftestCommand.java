@@ -48,14 +48,17 @@ final class SelftestCommand implements Callable<Integer> {
     int launches = plan.launches();
     int all = launches * comparisons;
     CampaignResult result =
-        Campaign.run(plan.toBuilder().launches(all).build(), ProgressDisplay.onStandardError(campaign.isQuiet()));
+        Campaign.run(
+            plan.toBuilder().launches(all).build(),
+            ProgressDisplay.onStandardError(campaign.isQuiet()));
     if (result.outcome().finished() > 1) {
       PageOptions.styleOf(spec)
           .fit(
               CapabilityText.lines(
                   MachineCapability.of(result.analysis(), launches),
                   BarrierSkew.measure(result.analysis().contents(), Main.class),
-                  launches))
+                  launches,
+                  PageOptions.styleOf(spec).width()))
           .forEach(spec.commandLine().getOut()::println);
     }
     result.failures().forEach(spec.commandLine().getErr()::println);

@@ -74,7 +74,9 @@ class HelpTest {
         new ProcessBuilder(
                 "bash",
                 "-c",
-                "source " + script + "; COMP_WORDS=(benchmarks re); COMP_CWORD=1;"
+                "source "
+                    + script
+                    + "; COMP_WORDS=(benchmarks re); COMP_CWORD=1;"
                     + " _complete_benchmarks; echo ${COMPREPLY[@]}")
             .start();
     assertThat(new String(bash.getInputStream().readAllBytes()).strip().split(" "))
@@ -85,8 +87,7 @@ class HelpTest {
     StringWriter output = new StringWriter();
     StringWriter errors = new StringWriter();
     int status =
-        Main.run(
-            new PrintWriter(output, true), new PrintWriter(errors, true), Map.of(), arguments);
+        Main.run(new PrintWriter(output, true), new PrintWriter(errors, true), Map.of(), arguments);
     assertThat(status).as(errors.toString()).isZero();
     return output.toString();
   }

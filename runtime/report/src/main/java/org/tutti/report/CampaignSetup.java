@@ -35,8 +35,7 @@ final class CampaignSetup {
       processes.add(header.processes());
       header.ranks().forEach(rank -> hosts.add(rank.host()));
     }
-    String number =
-        processes.stream().map(String::valueOf).collect(Collectors.joining(" or "));
+    String number = processes.stream().map(String::valueOf).collect(Collectors.joining(" or "));
     return number
         + (number.equals("1") ? " rank" : " ranks")
         + (hosts.size() > 1 ? " on " + hosts.size() + " hosts" : "");
@@ -49,8 +48,7 @@ final class CampaignSetup {
         : ", " + words.replace("each rank bound", "each bound");
   }
 
-  private static String fact(
-      List<LaunchHeader> headers, String name, UnaryOperator<String> brief) {
+  private static String fact(List<LaunchHeader> headers, String name, UnaryOperator<String> brief) {
     List<String> values =
         headers.stream()
             .map(header -> header.environment().facts().getOrDefault(name, ""))

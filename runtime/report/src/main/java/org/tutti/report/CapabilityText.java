@@ -22,8 +22,10 @@ public final class CapabilityText {
    *
    * @param skews how far apart barriers start the ranks; empty if that could not be measured
    * @param n launches of each side in the planned comparison
+   * @param width columns that the table may take
    */
-  public static List<String> lines(MachineCapability capability, List<BarrierSkew> skews, int n) {
+  public static List<String> lines(
+      MachineCapability capability, List<BarrierSkew> skews, int n, int width) {
     List<String> lines = new ArrayList<>();
     TextTable table =
         new TextTable()
@@ -41,7 +43,7 @@ public final class CapabilityText {
               cell.betweenShare().map(CapabilityText::percent).orElse("no variation"),
               percent(cell.smallestDifference())));
     }
-    lines.addAll(table.lines());
+    lines.addAll(table.lines(width));
     lines.add("");
     lines.add("What can be measured on this machine:");
     lines.add("- " + clock(capability.clock()));

@@ -64,9 +64,11 @@ final class CellColumns {
   }
 
   private void addNames() {
-    columns.add(ReportColumn.right("size", ReportColumn.NAME, cells, cell -> size(cell.key().msize())));
+    columns.add(
+        ReportColumn.right("size", ReportColumn.NAME, cells, cell -> size(cell.key().msize())));
     if (view.variesProcesses()) {
-      columns.add(ReportColumn.right("p", ReportColumn.NAME, cells, cell -> "" + cell.key().processes()));
+      columns.add(
+          ReportColumn.right("p", ReportColumn.NAME, cells, cell -> "" + cell.key().processes()));
     }
     TreeSet<String> parameters = new TreeSet<>();
     cells.forEach(cell -> parameters.addAll(cell.key().parameters().keySet()));
@@ -103,21 +105,29 @@ final class CellColumns {
             cell -> median(unit, cell.median(), cell.medianInterval())));
     columns.add(
         ReportColumn.left(
-            INTERVAL, ReportColumn.FIGURE, cells, cell -> cell.medianInterval().map(unit::interval).orElse(NONE)));
+            INTERVAL,
+            ReportColumn.FIGURE,
+            cells,
+            cell -> cell.medianInterval().map(unit::interval).orElse(NONE)));
     addTails();
     addComparison();
   }
 
   private void addRates() {
     List<CellRate> rates = cells.stream().map(cell -> CellRate.of(cell).orElseThrow()).toList();
-    ColumnUnit unit =
-        ColumnUnit.ofRates(rates.stream().mapToDouble(CellRate::median).toArray());
+    ColumnUnit unit = ColumnUnit.ofRates(rates.stream().mapToDouble(CellRate::median).toArray());
     columns.add(
         ReportColumn.right(
-            "rate", ReportColumn.FIGURE, rates, rate -> median(unit, rate.median(), rate.medianInterval())));
+            "rate",
+            ReportColumn.FIGURE,
+            rates,
+            rate -> median(unit, rate.median(), rate.medianInterval())));
     columns.add(
         ReportColumn.left(
-            INTERVAL, ReportColumn.FIGURE, rates, rate -> rate.medianInterval().map(unit::interval).orElse(NONE)));
+            INTERVAL,
+            ReportColumn.FIGURE,
+            rates,
+            rate -> rate.medianInterval().map(unit::interval).orElse(NONE)));
     addTime("median", CellFigures::median);
     addTails();
     addComparison();
@@ -131,8 +141,10 @@ final class CellColumns {
   }
 
   private void addTails() {
-    addTail("p99", CellFigures::p99);
-    addTail("max", CellFigures::largest);
+    // The maximum is shown before the quantile is.
+    int max = next();
+    addTail("p99", next(), CellFigures::p99);
+    addTail("max", max, CellFigures::largest);
   }
 
   private void addComparison() {
@@ -178,7 +190,7 @@ final class CellColumns {
     columns.add(
         ReportColumn.right(
             "outliers", next(), cells, cell -> percent(cell.outliers(), CellNotes.valid(cell))));
-    addTail("p95", CellFigures::p95);
+    addTail("p95", next(), CellFigures::p95);
     addTime("mean", CellFigures::mean);
     addTime("min", CellFigures::min);
     columns.add(
@@ -192,21 +204,20 @@ final class CellColumns {
   }
 
   private static String percent(long part, long all) {
-    return String.format(Locale.ROOT, "%.1f %%", 100.0 * part / Math.max(1, all));
+    return part == 0 ? NONE : String.format(Locale.ROOT, "%.1f %%", 100.0 * part / all);
   }
 
   private void addTime(String heading, ToDoubleFunction<CellFigures> figure) {
     ColumnUnit unit = ColumnUnit.ofTimes(values(figure));
     columns.add(
-        ReportColumn.right(
-            heading, next(), cells, cell -> unit.text(figure.applyAsDouble(cell))));
+        ReportColumn.right(heading, next(), cells, cell -> unit.text(figure.applyAsDouble(cell))));
   }
 
-  private void addTail(String heading, ToDoubleFunction<CellFigures> figure) {
+  private void addTail(String heading, int importance, ToDoubleFunction<CellFigures> figure) {
     ColumnUnit unit = ColumnUnit.ofTimes(values(figure));
     columns.add(
         ReportColumn.right(
-            heading, next(), cells, cell -> unit.roughText(figure.applyAsDouble(cell))));
+            heading, importance, cells, cell -> unit.roughText(figure.applyAsDouble(cell))));
   }
 
   private void addAccuracy(String heading, Function<GlobalTiming, OptionalDouble> figure) {

@@ -85,8 +85,7 @@ final class CellNotes {
   private static String share(List<CellFigures> cells, ToLongFunction<CellFigures> part) {
     double[] shares =
         cells.stream()
-            .mapToDouble(
-                cell -> 100.0 * part.applyAsLong(cell) / (valid(cell) + cell.invalid()))
+            .mapToDouble(cell -> 100.0 * part.applyAsLong(cell) / (valid(cell) + cell.invalid()))
             .sorted()
             .toArray();
     double most = shares[shares.length - 1];

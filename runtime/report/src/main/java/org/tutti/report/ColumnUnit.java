@@ -79,14 +79,14 @@ record ColumnUnit(String symbol, double size, double least) {
     return number(interval.low(), decimals) + " .. " + number(interval.high(), decimals);
   }
 
-  /** Two significant digits, and as many as tell both ends apart to two digits. */
+  /** Two significant digits, and as many as tell both ends apart. */
   private int decimals(Estimate interval) {
     int least = decimals(interval.value(), ROUGH_DIGITS);
     double span = (interval.high() - interval.low()) / size;
     if (span <= 0) {
       return decimals(interval.value(), DIGITS);
     }
-    int apart = 1 - (int) Math.floor(Math.log10(span));
+    int apart = (int) -Math.floor(Math.log10(span));
     return Math.max(least, Math.min(MOST_DECIMALS, apart));
   }
 

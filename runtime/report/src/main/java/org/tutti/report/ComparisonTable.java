@@ -20,7 +20,7 @@ final class ComparisonTable {
   private static final String INDENT = "  ";
 
   /** A cell, and the name of the side that is B. */
-  private record Row(String b, CellComparison cell) {
+  private record SideRow(String b, CellComparison cell) {
     CellKey key() {
       return cell.pair().key();
     }
@@ -30,20 +30,20 @@ final class ComparisonTable {
     }
   }
 
-  private final List<Row> rows;
+  private final List<SideRow> rows;
   private final List<ReportColumn> columns = new ArrayList<>();
 
-  private ComparisonTable(List<Row> rows) {
+  private ComparisonTable(List<SideRow> rows) {
     this.rows = rows;
   }
 
   /** One table for each benchmark. */
   static List<String> all(List<CampaignComparison> comparisons, PageStyle style) {
-    Map<String, List<Row>> tables = new LinkedHashMap<>();
+    Map<String, List<SideRow>> tables = new LinkedHashMap<>();
     List<String> benchmarks = new ArrayList<>();
     for (CampaignComparison comparison : comparisons) {
       for (CellComparison cell : comparison.cells()) {
-        Row row = new Row(comparison.b(), cell);
+        SideRow row = new SideRow(comparison.b(), cell);
         benchmarks.add(row.key().benchmark());
         tables
             .computeIfAbsent(
@@ -85,8 +85,7 @@ final class ComparisonTable {
             "P(B > A)",
             1,
             rows,
-            row ->
-                String.format(Locale.ROOT, "%.2f", row.cell().difference().probability())));
+            row -> String.format(Locale.ROOT, "%.2f", row.cell().difference().probability())));
     columns.add(ReportColumn.right("launches", 2, rows, row -> launches(row.cell())));
     int room = style.width() - INDENT.length();
     return ReportColumn.lines(columns, room, style.verbose()).stream()
@@ -101,23 +100,27 @@ final class ComparisonTable {
               "size", ReportColumn.NAME, rows, row -> CellColumns.size(row.key().msize())));
     }
     if (rows.stream().map(row -> row.key().processes()).distinct().count() > 1) {
-      columns.add(ReportColumn.right("p", ReportColumn.NAME, rows, row -> "" + row.key().processes()));
+      columns.add(
+          ReportColumn.right("p", ReportColumn.NAME, rows, row -> "" + row.key().processes()));
     }
     TreeSet<String> levels = new TreeSet<>();
     rows.forEach(row -> levels.addAll(row.key().parameters().keySet()));
     rows.forEach(row -> levels.addAll(row.cell().pair().levels().keySet()));
     for (String name : levels) {
-      columns.add(ReportColumn.left(PrintableText.of(name), ReportColumn.NAME, rows, row -> row.level(name)));
+      columns.add(
+          ReportColumn.left(
+              PrintableText.of(name), ReportColumn.NAME, rows, row -> row.level(name)));
     }
     if (severalSides) {
-      columns.add(ReportColumn.left("B", ReportColumn.NAME, rows, Row::b));
+      columns.add(ReportColumn.left("B", ReportColumn.NAME, rows, SideRow::b));
     }
   }
 
-  private void addTime(String heading, ToDoubleFunction<Row> figure) {
+  private void addTime(String heading, ToDoubleFunction<SideRow> figure) {
     ColumnUnit unit = ColumnUnit.ofTimes(rows.stream().mapToDouble(figure).toArray());
     columns.add(
-        ReportColumn.right(heading, ReportColumn.FIGURE, rows, row -> unit.text(figure.applyAsDouble(row))));
+        ReportColumn.right(
+            heading, ReportColumn.FIGURE, rows, row -> unit.text(figure.applyAsDouble(row))));
   }
 
   private static String interval(Estimate ratio) {

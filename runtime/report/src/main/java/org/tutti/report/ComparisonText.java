@@ -90,8 +90,7 @@ public final class ComparisonText {
             .distinct()
             .map(PrintableText::of)
             .toList();
-    int shown =
-        style.verbose() || notes.size() <= MOST_NOTES + 1 ? notes.size() : MOST_NOTES;
+    int shown = style.verbose() || notes.size() <= MOST_NOTES + 1 ? notes.size() : MOST_NOTES;
     List<String> lines = new ArrayList<>();
     for (String note : notes.subList(0, shown)) {
       lines.addAll(WrappedText.lines("Note: ", "  ", note, style.width()));

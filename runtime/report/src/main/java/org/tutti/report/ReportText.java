@@ -91,7 +91,8 @@ public final class ReportText {
     if (!view.analysis().cells().isEmpty()) {
       lines.addAll(WrappedText.paragraph(LEGEND, style.width()));
     }
-    if (view.analysis().cells().stream().anyMatch(cell -> cell.global().uncertainty().isPresent())) {
+    if (view.analysis().cells().stream()
+        .anyMatch(cell -> cell.global().uncertainty().isPresent())) {
       lines.addAll(WrappedText.paragraph(CLOCK_LEGEND, style.width()));
     }
   }

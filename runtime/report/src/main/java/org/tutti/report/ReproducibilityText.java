@@ -6,6 +6,7 @@ import org.tutti.analysis.reproduce.Reproducibility;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.SuiteFigures;
+import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.Quartiles;
 
@@ -14,7 +15,7 @@ public final class ReproducibilityText {
   private ReproducibilityText() {}
 
   /** A table of all cells. */
-  public static List<String> lines(List<Reproducibility> cells) {
+  public static List<String> lines(List<Reproducibility> cells, int width) {
     TextTable table =
         new TextTable()
             .left("cell")
@@ -38,10 +39,12 @@ public final class ReproducibilityText {
               Figures.ratio(normalized.third()),
               Figures.ratio(normalized.max())));
     }
-    List<String> lines = new ArrayList<>(table.lines());
-    lines.add(
-        "Each trial is a whole campaign, reduced to the mean of the figure over its launches and"
-            + " normalized by the smallest of the trials.");
+    List<String> lines = new ArrayList<>(table.lines(width));
+    lines.addAll(
+        WrappedText.paragraph(
+            "Each trial is a whole campaign, reduced to the mean of the figure over its launches and"
+                + " normalized by the smallest of the trials.",
+            width));
     return lines;
   }
 

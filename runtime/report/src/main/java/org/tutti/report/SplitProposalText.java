@@ -15,8 +15,10 @@ public final class SplitProposalText {
    *
    * @param budget of all treatments
    * @param treatments how many there are
+   * @param width columns that the table may take
    */
-  public static List<String> lines(List<SplitProposal> proposals, Duration budget, int treatments) {
+  public static List<String> lines(
+      List<SplitProposal> proposals, Duration budget, int treatments, int width) {
     TextTable table =
         new TextTable()
             .left("cell")
@@ -40,7 +42,7 @@ public final class SplitProposalText {
             + " s into launches"
             + (treatments == 1 ? "" : " of each of " + treatments + " treatments")
             + " and observations, by the variance within and between launches:");
-    lines.addAll(table.lines());
+    lines.addAll(table.lines(width));
     return lines;
   }
 }

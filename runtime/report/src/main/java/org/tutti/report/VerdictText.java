@@ -77,6 +77,7 @@ final class VerdictText {
 
   /** To three significant digits. */
   static String times(double ratio) {
-    return String.format(Locale.ROOT, ratio < 10 ? "%.2fx" : ratio < 100 ? "%.1fx" : "%.0fx", ratio);
+    return String.format(
+        Locale.ROOT, ratio < 10 ? "%.2fx" : ratio < 100 ? "%.1fx" : "%.0fx", ratio);
   }
 }

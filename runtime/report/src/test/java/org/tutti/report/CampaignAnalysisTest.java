@@ -54,7 +54,7 @@ class CampaignAnalysisTest {
     assertThat(report)
         .startsWith("WITH CARE: ")
         .containsSubsequence("WITH CARE", "Sample MPI", "BCAST", " size", "TUTTI-170", "Results:")
-        .containsPattern(" 8 B +1.042 us +1.012 .. 1.072 ")
+        .containsPattern(" 8 B +1.04 us +1.01 .. 1.07 ")
         .endsWith("Results: " + path);
   }
 
@@ -78,8 +78,9 @@ class CampaignAnalysisTest {
         .contains(" 1 smaller remark: report " + path + " --verbose");
     // Medians 1012 to 1072 differ more than medians 2012 to 2072 do.
     assertThat(String.join("\n", report(true)).replaceAll("\\s+", " "))
-        .contains("[TUTTI-170] too few observations in 2 of 2 cells: example, \"B\".bcast (msize 8, p 2), ")
-        .contains("(msize 16, p 2). The worst, listed first: only 20 obs")
+        .contains(
+            "[TUTTI-170] too few observations in 2 of 2 cells: example, \"B\".bcast (msize 8, p 2), ")
+        .contains("(msize 16, p 2). The worst, listed first: ", "only 20 obs")
         .contains("[TUTTI-176] launches differ in 2 of 2 cells: ", "up to 5.76 % apart");
   }
 
@@ -115,8 +116,7 @@ class CampaignAnalysisTest {
 
   @Test
   void namesThatMoveTheCursorArePrintedHarmlessly() {
-    assertThat(report(true))
-        .noneMatch(line -> line.chars().anyMatch(Character::isISOControl));
+    assertThat(report(true)).noneMatch(line -> line.chars().anyMatch(Character::isISOControl));
   }
 
   private List<String> report(boolean verbose) {

@@ -12,13 +12,13 @@ import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.Side;
 import org.tutti.records.campaign.PlannedLaunch;
-import org.tutti.report.layout.PageStyle;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.TimingMethod;
+import org.tutti.report.layout.PageStyle;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
 

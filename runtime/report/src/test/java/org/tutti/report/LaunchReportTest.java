@@ -24,8 +24,7 @@ class LaunchReportTest {
     Plan plan = TestLaunch.plan(new TestHarness(), 3, "sync", "BARRIER_JOINT", "msizes", "8");
     TestLaunch.run(directory, 3, plan, TestHarness::new);
 
-    assertThat(
-            ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory)), VERBOSE))
+    assertThat(ReportText.lines(CampaignAnalysis.of(new CampaignDirectory(directory)), VERBOSE))
         .anyMatch(line -> line.startsWith("Clock MONOTONIC: step "))
         .noneMatch(line -> line.startsWith("Clock TSC: "))
         .anyMatch(line -> line.contains("3 ranks use 1 clock, as messages"));

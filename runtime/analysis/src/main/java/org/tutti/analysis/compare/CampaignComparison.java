@@ -50,7 +50,11 @@ public record CampaignComparison(
    * @throws TuttiException if two were measured in different ways, or if they share no cell
    */
   public static List<CampaignComparison> of(
-      Side a, List<Side> others, boolean paired, boolean allowDifferent, ComparisonOptions options) {
+      Side a,
+      List<Side> others,
+      boolean paired,
+      boolean allowDifferent,
+      ComparisonOptions options) {
     ComparisonMethod method = paired ? new PairedLaunches() : new IndependentLaunches();
     List<CellMatcher.Match> matches = new ArrayList<>();
     for (Side b : others) {

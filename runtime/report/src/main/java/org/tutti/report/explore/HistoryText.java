@@ -37,7 +37,8 @@ public final class HistoryText {
       if (cell.correctedPValue() <= history.significance()) {
         lines.addAll(WrappedText.item(name + ": " + trend(cell), width));
       }
-      cell.changes().forEach(change -> lines.addAll(WrappedText.item(name + ": " + text(change), width)));
+      cell.changes()
+          .forEach(change -> lines.addAll(WrappedText.item(name + ": " + text(change), width)));
     }
     lines.add("");
     lines.add("Campaigns");

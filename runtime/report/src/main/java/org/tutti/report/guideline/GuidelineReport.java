@@ -11,7 +11,8 @@ import org.tutti.analysis.guideline.PerformanceGuideline;
 import org.tutti.analysis.guideline.PublishedTest;
 import org.tutti.analysis.guideline.SkippedGuideline;
 import org.tutti.report.TextTable;
-import org.tutti.report.explore.WrappedText;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.layout.WrappedText;
 
 /** The outcome of a check of guidelines, for a terminal. */
 public final class GuidelineReport {
@@ -25,13 +26,14 @@ public final class GuidelineReport {
 
   /** The lines, of at most 80 columns as far as names permit. */
   public static List<String> lines(GuidelineCheck check) {
-    List<String> lines = new ArrayList<>(WrappedText.paragraph(summary(check)));
+    List<String> lines =
+        new ArrayList<>(WrappedText.paragraph(summary(check), PageStyle.LEAST_WIDTH));
     if (!check.tests().isEmpty()) {
       lines.add("");
       lines.addAll(counts(check.counts()));
       lines.addAll(ViolationSection.lines(check.violations(), check.options().varied()));
       lines.add("");
-      lines.addAll(WrappedText.paragraph(legend(check)));
+      lines.addAll(WrappedText.paragraph(legend(check), PageStyle.LEAST_WIDTH));
     }
     lines.addAll(notes(check));
     return lines;
@@ -75,7 +77,7 @@ public final class GuidelineReport {
     List<String> lines = new ArrayList<>();
     tables.forEach(
         (guideline, table) -> {
-          lines.addAll(WrappedText.paragraph(guideline.toString()));
+          lines.addAll(WrappedText.paragraph(guideline.toString(), PageStyle.LEAST_WIDTH));
           table.lines().forEach(line -> lines.add("  " + line));
         });
     return lines;
@@ -101,11 +103,14 @@ public final class GuidelineReport {
                       + " never as small as %s with fewer than %d.",
                   check.launches(),
                   check.options().significance(),
-                  least)));
+                  least),
+              PageStyle.LEAST_WIDTH));
     }
     for (SkippedGuideline skipped : check.skipped()) {
       lines.addAll(
-          WrappedText.item("Skipped: " + skipped.guideline() + ": " + skipped.reason() + "."));
+          WrappedText.item(
+              "Skipped: " + skipped.guideline() + ": " + skipped.reason() + ".",
+              PageStyle.LEAST_WIDTH));
     }
     return lines;
   }

@@ -9,7 +9,8 @@ import org.tutti.analysis.guideline.PerformanceGuideline;
 import org.tutti.analysis.guideline.TestGroup;
 import org.tutti.report.Figures;
 import org.tutti.report.TextTable;
-import org.tutti.report.explore.WrappedText;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.layout.WrappedText;
 
 /** The tests that report a violation, by group. */
 final class ViolationSection {
@@ -29,8 +30,9 @@ final class ViolationSection {
     tables.forEach(
         (heading, table) -> {
           lines.add("");
-          lines.addAll(WrappedText.paragraph("Violated: " + heading.guideline()));
-          lines.addAll(WrappedText.paragraph(GroupText.of(heading.group())));
+          lines.addAll(
+              WrappedText.paragraph("Violated: " + heading.guideline(), PageStyle.LEAST_WIDTH));
+          lines.addAll(WrappedText.paragraph(GroupText.of(heading.group()), PageStyle.LEAST_WIDTH));
           table.lines().forEach(line -> lines.add("  " + line));
         });
     return lines;

@@ -18,6 +18,9 @@ import org.tutti.report.SplitProposalText;
 
 /** Shows the progress of a campaign and the remaining time. */
 public class ProgressDisplay implements CampaignListener {
+  /** Of the table of proposals, which is not part of the report. */
+  private static final int WIDTH = 100;
+
   private final DriverConsole console;
   private final boolean quiet;
   private int blocks;
@@ -51,7 +54,7 @@ public class ProgressDisplay implements CampaignListener {
 
   @Override
   public void proposed(List<SplitProposal> proposals, Duration budget, int treatments) {
-    SplitProposalText.lines(proposals, budget, treatments).forEach(this::progress);
+    SplitProposalText.lines(proposals, budget, treatments, WIDTH).forEach(this::progress);
   }
 
   @Override

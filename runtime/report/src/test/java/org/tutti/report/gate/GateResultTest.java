@@ -18,18 +18,18 @@ import org.tutti.analysis.compare.Side;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.analysis.gate.InconclusivePolicy;
-import org.tutti.report.layout.PageStyle;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.TimingMethod;
+import org.tutti.report.layout.PageStyle;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.RunTimeKind;
 
 class GateResultTest {
-  private static final PageStyle PAGE = new PageStyle(PageStyle.LEAST_WIDTH, false, false);
+  private static final PageStyle PAGE = new PageStyle(200, false, false);
 
   @Test
   void passesACellThatIsSignificantlyWithinTheMargin() {
@@ -55,7 +55,8 @@ class GateResultTest {
   void saysHowManyLaunchesAreMissing() {
     GateResult few = gate(1.1, 0.002, 2);
     assertThat(few.moreLaunches()).isEqualTo(4);
-    assertThat(GateText.lines(few, PAGE)).anyMatch(line -> line.contains("about 4 launches missing"));
+    assertThat(GateText.lines(few, PAGE))
+        .anyMatch(line -> line.contains("about 4 launches missing"));
     assertThat(GateText.summary(few))
         .endsWith(" About 4 more launches of each side would decide the others.");
 
