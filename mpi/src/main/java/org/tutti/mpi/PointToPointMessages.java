@@ -161,19 +161,6 @@ public interface PointToPointMessages extends LibraryChapter {
   }
 
   /**
-   * Whether a receive from this source and tag would return at once, for those who would rather do
-   * something else meanwhile; also true if a provider cannot find out.
-   */
-  default boolean hasArrived(int source, int tag) {
-    return true;
-  }
-
-  /** Whether {@link #hasArrived} can tell that nothing has arrived. */
-  default boolean knowsArrivals() {
-    return false;
-  }
-
-  /**
    * Receives messages of one source and tag, and calls {@code answer} after each, until it returns
    * false. What the answer does must not wait for a message: a provider may let it be called by the
    * source's thread while this rank's is at rest.

@@ -1,7 +1,9 @@
 package org.tutti.mpi.mpj;
 
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.OperationNotInLibrary;
 
 /** Checks arguments before MPJ Express would fail at the end of an array. */
 final class MpjArgumentChecks {
@@ -11,8 +13,7 @@ final class MpjArgumentChecks {
   static ArrayMessageBuffer checked(
       MessageBuffer buffer, int blocks, int count, Datatype datatype) {
     if (!(buffer instanceof ArrayMessageBuffer own)) {
-      throw MpjErrors.argument(
-          "MPJ Express", "the buffer was not allocated by this communicator's provider");
+      throw notOwn(buffer);
     }
     if (own.datatype() != datatype) {
       throw MpjErrors.argument(
@@ -28,5 +29,28 @@ final class MpjArgumentChecks {
               + (long) blocks * count);
     }
     return own;
+  }
+
+  /**
+   * As {@link #checked}, for functions that MPJ Express 0.44 has only for buffers that begin with
+   * their array: elsewhere their results are wrong.
+   *
+   * @throws OperationNotInLibrary if the buffer is a slice that begins later, or was moved
+   */
+  static ArrayMessageBuffer first(
+      MpjFunction function, MessageBuffer buffer, int blocks, int count, Datatype datatype) {
+    ArrayMessageBuffer own = checked(buffer, blocks, count, datatype);
+    if (own.offset() > 0) {
+      throw new OperationNotInLibrary(
+          function.name() + " within a larger buffer", MpjSession.LIBRARY);
+    }
+    return own;
+  }
+
+  private static RuntimeException notOwn(MessageBuffer buffer) {
+    return buffer == Collectives.IN_PLACE
+        ? new OperationNotInLibrary("MPI_IN_PLACE", MpjSession.LIBRARY)
+        : MpjErrors.argument(
+            "MPJ Express", "the buffer was not allocated by this communicator's provider");
   }
 }

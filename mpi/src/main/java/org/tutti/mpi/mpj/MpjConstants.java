@@ -16,15 +16,19 @@ final class MpjConstants {
 
   private static final int ANY_SOURCE = (int) MpjLibrary.constant("ANY_SOURCE");
   private static final int ANY_TAG = (int) MpjLibrary.constant("ANY_TAG");
-  private static final int PROC_NULL = (int) MpjLibrary.constant("PROC_NULL");
 
   private MpjConstants() {}
 
-  /** A source or destination. */
+  /**
+   * A source or destination.
+   *
+   * @throws OperationNotInLibrary for nobody: MPJ Express has a constant, and no function takes it
+   */
   static int partner(int rank) {
     return switch (rank) {
       case PointToPointMessages.ANY_SOURCE -> ANY_SOURCE;
-      case PointToPointMessages.PROC_NULL -> PROC_NULL;
+      case PointToPointMessages.PROC_NULL ->
+          throw new OperationNotInLibrary("MPI_PROC_NULL", MpjSession.LIBRARY);
       default -> rank;
     };
   }

@@ -42,13 +42,13 @@ public final class MpjSession implements MpiSession {
     MpjRank rank = MpjRank.of(environment).orElseThrow();
     MpjInstallation installation = MpjInstallation.require(environment);
     try {
-      String[] arguments = rank.initArguments();
-      String[] rest = (String[]) MpjLibrary.INIT.invokeExact(arguments);
+      Object[] arguments = rank.initArguments();
+      Object[] rest = (Object[]) MpjEnvironmentFunctions.INIT.handle().invokeExact(arguments);
       return new MpjSession(rank, installation, ThreadLevels.granted(asked, provided(), LIBRARY));
     } catch (LinkageError e) {
       throw MpjInstallation.otherJars(e);
     } catch (Throwable e) {
-      throw MpjErrors.of("MPI_Init", e);
+      throw MpjEnvironmentFunctions.INIT.failed(e);
     }
   }
 
@@ -78,9 +78,9 @@ public final class MpjSession implements MpiSession {
   @Override
   public double wtime() {
     try {
-      return (double) MpjLibrary.WTIME.invokeExact();
+      return (double) MpjEnvironmentFunctions.WTIME.handle().invokeExact();
     } catch (Throwable e) {
-      throw MpjErrors.of("MPI_Wtime", e);
+      throw MpjEnvironmentFunctions.WTIME.failed(e);
     }
   }
 
@@ -98,14 +98,14 @@ public final class MpjSession implements MpiSession {
     }
     closed = true;
     try {
-      MpjLibrary.FINALIZE.invokeExact();
+      MpjEnvironmentFunctions.FINALIZE.handle().invokeExact();
     } catch (Throwable e) {
-      throw MpjErrors.of("MPI_Finalize", e);
+      throw MpjEnvironmentFunctions.FINALIZE.failed(e);
     }
   }
 
   private static MpiThreadLevel provided() throws Throwable {
-    int provided = (int) MpjLibrary.QUERY_THREAD.invokeExact();
+    int provided = (int) MpjEnvironmentFunctions.QUERY_THREAD.handle().invokeExact();
     return Arrays.stream(MpiThreadLevel.values())
         .filter(level -> MpjLibrary.constant("THREAD_" + level).equals(provided))
         .findFirst()
@@ -125,9 +125,9 @@ public final class MpjSession implements MpiSession {
 
   private int rankOnce() {
     try {
-      return (int) MpjLibrary.RANK.invokeExact(handle);
+      return (int) MpjCommunicatorFunctions.RANK.handle().invokeExact(handle);
     } catch (Throwable e) {
-      throw MpjErrors.of("MPI_Comm_rank", e);
+      throw MpjCommunicatorFunctions.RANK.failed(e);
     }
   }
 }

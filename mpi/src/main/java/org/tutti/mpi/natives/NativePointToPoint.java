@@ -98,18 +98,6 @@ interface NativePointToPoint extends PointToPointMessages, NativeHandle {
   }
 
   @Override
-  default boolean hasArrived(int source, int tag) {
-    PointToPointFunctions.IPROBE.call(
-        partner(source), tag(tag), handle(), OutParameters.address(), NativeStatus.IGNORE);
-    return OutParameters.integer() != 0;
-  }
-
-  @Override
-  default boolean knowsArrivals() {
-    return true;
-  }
-
-  @Override
   default void sendrecv(
       MessageBuffer send,
       int sendCount,

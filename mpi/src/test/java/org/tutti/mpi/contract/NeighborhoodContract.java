@@ -32,25 +32,6 @@ public interface NeighborhoodContract extends FormsContract {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {2, 3, 5})
-  default void ranksAreTranslatedAndNobodyStaysNobody(int size) {
-    run(
-        size,
-        session -> {
-          Communicator world = session.world();
-          Communicator reversed = world.split(0, -world.rank());
-          Communicator alone = world.split(world.rank(), 0);
-          int next = (world.rank() + 1) % size;
-          assertThat(reversed.translateRanks(new int[] {0, PointToPointMessages.PROC_NULL}, world))
-              .containsExactly(size - 1, PointToPointMessages.PROC_NULL);
-          assertThat(world.translateRanks(new int[] {world.rank(), next}, alone))
-              .containsExactly(0, -1);
-          alone.free();
-          reversed.free();
-        });
-  }
-
-  @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 8})
   default void aGridWithEdgesExchanges(int size) {
     forEachForm(

@@ -4,6 +4,8 @@ import org.tutti.mpi.contract.CarefulContract;
 import org.tutti.mpi.contract.CollectiveContract;
 import org.tutti.mpi.contract.CommunicatorsContract;
 import org.tutti.mpi.contract.ExchangeFormsContract;
+import org.tutti.mpi.contract.GridContract;
+import org.tutti.mpi.contract.IrregularContract;
 import org.tutti.mpi.contract.NeighborhoodContract;
 import org.tutti.mpi.contract.NonblockingOrderContract;
 import org.tutti.mpi.contract.OperatorContract;
@@ -28,6 +30,8 @@ class InProcessContractTest
         ExchangeFormsContract,
         NonblockingOrderContract,
         NeighborhoodContract,
+        GridContract,
+        IrregularContract,
         RandomMessagesContract {
   @Override
   public void run(int size, RankProgram program) {

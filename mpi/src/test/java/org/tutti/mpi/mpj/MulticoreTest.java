@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
@@ -111,12 +113,29 @@ class MulticoreTest {
     refused("MPI_Exscan", 2, (c, s, r) -> c.exscan(s, r, 1, Datatype.INT, ReduceOp.SUM));
   }
 
-  @Test
-  void reduceScatterBeyondTwoRanksIsNotInTheLibrary() {
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void reduceScatterOverwritesWhatIsSentAndIsNotCalled(int size) {
     refused(
         "MPI_Reduce_scatter_block",
-        3,
+        size,
         (c, s, r) -> c.reduceScatterBlock(s, r, 1, Datatype.INT, ReduceOp.SUM));
+    refused(
+        "MPI_Reduce_scatter",
+        size,
+        (c, s, r) -> c.reduceScatter(s, r, c.blocks(new int[size]), Datatype.INT, ReduceOp.SUM));
+  }
+
+  @Test
+  void whatItCannotDoWithinALargerBufferIsRefused() {
+    Map<String, BufferUse> uses =
+        Map.of(
+            "MPI_Gather", (c, s, r) -> c.gather(s, r.slice(1, 2), 1, Datatype.INT, 0),
+            "MPI_Scatter", (c, s, r) -> c.scatter(s.slice(1, 2), r, 1, Datatype.INT, 0),
+            "MPI_Allgather", (c, s, r) -> c.allgather(s, r.slice(1, 2), 1, Datatype.INT),
+            "MPI_Reduce", (c, s, r) -> c.reduce(s.slice(1, 1), r, 1, Datatype.INT, ReduceOp.SUM, 0),
+            "MPI_Scan", (c, s, r) -> c.scan(s, r.slice(1, 1), 1, Datatype.INT, ReduceOp.SUM));
+    uses.forEach((function, use) -> refused(function + " within a larger buffer", 1, use));
   }
 
   @ParameterizedTest
@@ -144,17 +163,17 @@ class MulticoreTest {
 
   /** A call of an operation. */
   @FunctionalInterface
-  private interface Call {
+  private interface BufferUse {
     void on(Communicator communicator, MessageBuffer send, MessageBuffer receive);
   }
 
-  private static void refused(String operation, int size, Call call) {
+  private static void refused(String operation, int size, BufferUse call) {
     MulticoreJob.run(
         size,
         session -> {
           Communicator world = session.world();
-          MessageBuffer send = world.allocate(Datatype.INT, size);
-          MessageBuffer receive = world.allocate(Datatype.INT, size);
+          MessageBuffer send = world.allocate(Datatype.INT, size + 2);
+          MessageBuffer receive = world.allocate(Datatype.INT, size + 2);
           assertThatThrownBy(() -> call.on(world, send, receive))
               .isInstanceOf(OperationNotInLibrary.class)
               .hasMessageContaining(operation + " is not in this library");

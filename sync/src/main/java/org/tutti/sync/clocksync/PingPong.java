@@ -4,6 +4,7 @@ import java.util.function.BooleanSupplier;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.Status;
 import org.tutti.sync.clock.RankClock;
 
 /**
@@ -25,6 +26,7 @@ public final class PingPong {
   private final boolean yields;
   private final MessageBuffer outgoing;
   private final MessageBuffer incoming;
+  private final Status arrived;
   private final BooleanSupplier answerCounted = this::answerCounted;
   private final BooleanSupplier answerWhileMore = this::answerWhileMore;
   private int partner;
@@ -48,6 +50,7 @@ public final class PingPong {
     this.yields = yields;
     this.outgoing = communicator.allocate(Datatype.LONG, 1);
     this.incoming = communicator.allocate(Datatype.LONG, 1);
+    this.arrived = communicator.status();
   }
 
   /** The client's side. */
@@ -88,7 +91,7 @@ public final class PingPong {
 
   @SuppressWarnings("ThreadPriorityCheck") // The partner may need this very core to answer.
   private void receive(int source) {
-    for (int poll = 1; yields && !communicator.hasArrived(source, TAG); poll++) {
+    for (int poll = 1; yields && !communicator.iprobe(source, TAG, arrived); poll++) {
       if (poll > POLLS_BEFORE_YIELDING) {
         Thread.yield();
       }

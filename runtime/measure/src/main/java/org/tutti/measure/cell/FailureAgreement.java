@@ -3,6 +3,8 @@ package org.tutti.measure.cell;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.Request;
+import org.tutti.mpi.Status;
 import org.tutti.mpi.exchange.CollectiveExchange;
 
 /**
@@ -33,9 +35,6 @@ final class FailureAgreement {
    * @param point identifies the point
    */
   boolean isCommon(long point) {
-    if (!communicator.knowsArrivals()) {
-      return communicator.size() == 1;
-    }
     return communicator.rank() == CollectiveExchange.ROOT ? decide(point) : ask(point);
   }
 
@@ -60,16 +59,20 @@ final class FailureAgreement {
   private boolean ask(long point) {
     MessageBuffer buffer = communicator.allocate(Datatype.LONG, 1);
     buffer.putLong(0, point);
-    communicator.send(buffer, 1, Datatype.LONG, CollectiveExchange.ROOT, TAG);
+    // A send might wait for the root, which may never receive it.
+    Request question = communicator.request();
+    communicator.isend(buffer, 1, Datatype.LONG, CollectiveExchange.ROOT, TAG, question);
     if (!awaitMessage(CollectiveExchange.ROOT, System.nanoTime() + 2 * LIMIT_NANOS)) {
       return false;
     }
+    question.waitFor();
     communicator.recv(buffer, 1, Datatype.LONG, CollectiveExchange.ROOT, TAG);
     return buffer.getLong(0) == 1;
   }
 
   private boolean awaitMessage(int source, long deadline) {
-    while (!communicator.hasArrived(source, TAG)) {
+    Status status = communicator.status();
+    while (!communicator.iprobe(source, TAG, status)) {
       if (System.nanoTime() - deadline > 0) {
         return false;
       }
