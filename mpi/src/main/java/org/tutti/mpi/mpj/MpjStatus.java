@@ -58,7 +58,7 @@ final class MpjStatus implements Status {
   }
 
   /** The datatype that the message was sent with. */
-  Datatype datatype() {
+  private Datatype datatype() {
     Object type = type();
     for (Datatype datatype : Datatype.values()) {
       if (SECTIONS[datatype.ordinal()] == type) {
