@@ -20,7 +20,8 @@ final class MpjCollectiveFunctions {
   static final MpjFunction SCATTERV =
       method(INTRACOMM, "Scatterv", rooted(exchange(blocks(), block())));
   static final MpjFunction ALLGATHER = method(INTRACOMM, "Allgather", exchange(block(), block()));
-  static final MpjFunction ALLGATHERV = method(INTRACOMM, "Allgatherv", exchange(block(), blocks()));
+  static final MpjFunction ALLGATHERV =
+      method(INTRACOMM, "Allgatherv", exchange(block(), blocks()));
   static final MpjFunction ALLTOALL = method(INTRACOMM, "Alltoall", exchange(block(), block()));
   static final MpjFunction ALLTOALLV = method(INTRACOMM, "Alltoallv", exchange(blocks(), blocks()));
   static final MpjFunction REDUCE = method(INTRACOMM, "Reduce", rooted(reduction()));

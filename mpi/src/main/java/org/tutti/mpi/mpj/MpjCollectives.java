@@ -43,77 +43,150 @@ interface MpjCollectives extends Collectives, MpjHandle {
   default void bcast(MessageBuffer buffer, int count, Datatype type, int root) {
     ArrayMessageBuffer all = checked(buffer, 1, count, type);
     try {
-      MpjCollectiveFunctions.BCAST.handle().invokeExact(handle(), all.array(), all.offset(), count, datatype(type), root);
+      MpjCollectiveFunctions.BCAST
+          .handle()
+          .invokeExact(handle(), all.array(), all.offset(), count, datatype(type), root);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.BCAST.failed(e);
     }
   }
 
   @Override
-  default void reduce(MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op, int root) {
+  default void reduce(
+      MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op, int root) {
     ArrayMessageBuffer out = first(MpjCollectiveFunctions.REDUCE, send, 1, count, type);
-    ArrayMessageBuffer in = rank() == root ? first(MpjCollectiveFunctions.REDUCE, receive, 1, count, type) : scratch().of(count, type);
+    ArrayMessageBuffer in =
+        rank() == root
+            ? first(MpjCollectiveFunctions.REDUCE, receive, 1, count, type)
+            : scratch().of(count, type);
     Object mpjOperator = operator(op);
     try {
-      MpjCollectiveFunctions.REDUCE.handle().invokeExact(handle(), out.array(), out.offset(), in.array(), in.offset(), count, datatype(type), mpjOperator, root);
+      MpjCollectiveFunctions.REDUCE
+          .handle()
+          .invokeExact(
+              handle(),
+              out.array(),
+              out.offset(),
+              in.array(),
+              in.offset(),
+              count,
+              datatype(type),
+              mpjOperator,
+              root);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.REDUCE.failed(e);
     }
   }
 
   @Override
-  default void allreduce(MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
+  default void allreduce(
+      MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
     ArrayMessageBuffer out = first(MpjCollectiveFunctions.ALLREDUCE, send, 1, count, type);
     ArrayMessageBuffer in = first(MpjCollectiveFunctions.ALLREDUCE, receive, 1, count, type);
     Object mpjOperator = operator(op);
     try {
-      MpjCollectiveFunctions.ALLREDUCE.handle().invokeExact(handle(), out.array(), out.offset(), in.array(), in.offset(), count, datatype(type), mpjOperator);
+      MpjCollectiveFunctions.ALLREDUCE
+          .handle()
+          .invokeExact(
+              handle(),
+              out.array(),
+              out.offset(),
+              in.array(),
+              in.offset(),
+              count,
+              datatype(type),
+              mpjOperator);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.ALLREDUCE.failed(e);
     }
   }
 
   @Override
-  default void scan(MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
+  default void scan(
+      MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
     ArrayMessageBuffer out = first(MpjCollectiveFunctions.SCAN, send, 1, count, type);
     ArrayMessageBuffer in = first(MpjCollectiveFunctions.SCAN, receive, 1, count, type);
     Object mpjOperator = operator(op);
     try {
-      MpjCollectiveFunctions.SCAN.handle().invokeExact(handle(), out.array(), out.offset(), in.array(), in.offset(), count, datatype(type), mpjOperator);
+      MpjCollectiveFunctions.SCAN
+          .handle()
+          .invokeExact(
+              handle(),
+              out.array(),
+              out.offset(),
+              in.array(),
+              in.offset(),
+              count,
+              datatype(type),
+              mpjOperator);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.SCAN.failed(e);
     }
   }
 
   @Override
-  default void exscan(MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
+  default void exscan(
+      MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
     throw missing("MPI_Exscan");
   }
 
   @Override
-  default void reduceScatterBlock(MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
+  default void reduceScatterBlock(
+      MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
     throw missing("MPI_Reduce_scatter_block");
   }
 
   @Override
-  default void gather(MessageBuffer send, MessageBuffer receive, int count, Datatype type, int root) {
+  default void gather(
+      MessageBuffer send, MessageBuffer receive, int count, Datatype type, int root) {
     ArrayMessageBuffer out = checked(send, 1, count, type);
-    ArrayMessageBuffer in = rank() == root ? first(MpjCollectiveFunctions.GATHER, receive, size(), count, type) : scratch().of(size() * count, type);
+    ArrayMessageBuffer in =
+        rank() == root
+            ? first(MpjCollectiveFunctions.GATHER, receive, size(), count, type)
+            : scratch().of(size() * count, type);
     Object mpj = datatype(type);
     try {
-      MpjCollectiveFunctions.GATHER.handle().invokeExact(handle(), out.array(), out.offset(), count, mpj, in.array(), in.offset(), count, mpj, root);
+      MpjCollectiveFunctions.GATHER
+          .handle()
+          .invokeExact(
+              handle(),
+              out.array(),
+              out.offset(),
+              count,
+              mpj,
+              in.array(),
+              in.offset(),
+              count,
+              mpj,
+              root);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.GATHER.failed(e);
     }
   }
 
   @Override
-  default void scatter(MessageBuffer send, MessageBuffer receive, int count, Datatype type, int root) {
+  default void scatter(
+      MessageBuffer send, MessageBuffer receive, int count, Datatype type, int root) {
     ArrayMessageBuffer in = first(MpjCollectiveFunctions.SCATTER, receive, 1, count, type);
-    ArrayMessageBuffer out = rank() == root ? first(MpjCollectiveFunctions.SCATTER, send, size(), count, type) : scratch().of(size() * count, type);
+    ArrayMessageBuffer out =
+        rank() == root
+            ? first(MpjCollectiveFunctions.SCATTER, send, size(), count, type)
+            : scratch().of(size() * count, type);
     Object mpj = datatype(type);
     try {
-      MpjCollectiveFunctions.SCATTER.handle().invokeExact(handle(), out.array(), out.offset(), count, mpj, in.array(), in.offset(), count, mpj, root);
+      MpjCollectiveFunctions.SCATTER
+          .handle()
+          .invokeExact(
+              handle(),
+              out.array(),
+              out.offset(),
+              count,
+              mpj,
+              in.array(),
+              in.offset(),
+              count,
+              mpj,
+              root);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.SCATTER.failed(e);
     }
@@ -125,7 +198,10 @@ interface MpjCollectives extends Collectives, MpjHandle {
     ArrayMessageBuffer in = first(MpjCollectiveFunctions.ALLGATHER, receive, size(), count, type);
     Object mpj = datatype(type);
     try {
-      MpjCollectiveFunctions.ALLGATHER.handle().invokeExact(handle(), out.array(), out.offset(), count, mpj, in.array(), in.offset(), count, mpj);
+      MpjCollectiveFunctions.ALLGATHER
+          .handle()
+          .invokeExact(
+              handle(), out.array(), out.offset(), count, mpj, in.array(), in.offset(), count, mpj);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.ALLGATHER.failed(e);
     }
@@ -137,14 +213,23 @@ interface MpjCollectives extends Collectives, MpjHandle {
     ArrayMessageBuffer in = checked(receive, size(), count, type);
     Object mpj = datatype(type);
     try {
-      MpjCollectiveFunctions.ALLTOALL.handle().invokeExact(handle(), out.array(), out.offset(), count, mpj, in.array(), in.offset(), count, mpj);
+      MpjCollectiveFunctions.ALLTOALL
+          .handle()
+          .invokeExact(
+              handle(), out.array(), out.offset(), count, mpj, in.array(), in.offset(), count, mpj);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.ALLTOALL.failed(e);
     }
   }
 
   @Override
-  default void gatherv(MessageBuffer send, int count, MessageBuffer receive, Blocks blocks, Datatype type, int root) {
+  default void gatherv(
+      MessageBuffer send,
+      int count,
+      MessageBuffer receive,
+      Blocks blocks,
+      Datatype type,
+      int root) {
     ArrayMessageBuffer out = checked(send, 1, count, type);
     boolean isRoot = rank() == root;
     MpjBlocks all = isRoot ? MpjBlocks.of(blocks, size()) : null;
@@ -153,14 +238,33 @@ interface MpjCollectives extends Collectives, MpjHandle {
     int[] displacements = isRoot ? all.displacements() : null;
     Object mpj = datatype(type);
     try {
-      MpjCollectiveFunctions.GATHERV.handle().invokeExact(handle(), out.array(), out.offset(), count, mpj, in.array(), in.offset(), counts, displacements, mpj, root);
+      MpjCollectiveFunctions.GATHERV
+          .handle()
+          .invokeExact(
+              handle(),
+              out.array(),
+              out.offset(),
+              count,
+              mpj,
+              in.array(),
+              in.offset(),
+              counts,
+              displacements,
+              mpj,
+              root);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.GATHERV.failed(e);
     }
   }
 
   @Override
-  default void scatterv(MessageBuffer send, Blocks blocks, MessageBuffer receive, int count, Datatype type, int root) {
+  default void scatterv(
+      MessageBuffer send,
+      Blocks blocks,
+      MessageBuffer receive,
+      int count,
+      Datatype type,
+      int root) {
     ArrayMessageBuffer in = checked(receive, 1, count, type);
     boolean isRoot = rank() == root;
     MpjBlocks all = isRoot ? MpjBlocks.of(blocks, size()) : null;
@@ -169,14 +273,28 @@ interface MpjCollectives extends Collectives, MpjHandle {
     int[] displacements = isRoot ? all.displacements() : null;
     Object mpj = datatype(type);
     try {
-      MpjCollectiveFunctions.SCATTERV.handle().invokeExact(handle(), out.array(), out.offset(), counts, displacements, mpj, in.array(), in.offset(), count, mpj, root);
+      MpjCollectiveFunctions.SCATTERV
+          .handle()
+          .invokeExact(
+              handle(),
+              out.array(),
+              out.offset(),
+              counts,
+              displacements,
+              mpj,
+              in.array(),
+              in.offset(),
+              count,
+              mpj,
+              root);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.SCATTERV.failed(e);
     }
   }
 
   @Override
-  default void allgatherv(MessageBuffer send, int count, MessageBuffer receive, Blocks blocks, Datatype type) {
+  default void allgatherv(
+      MessageBuffer send, int count, MessageBuffer receive, Blocks blocks, Datatype type) {
     ArrayMessageBuffer out = checked(send, 1, count, type);
     MpjBlocks all = MpjBlocks.of(blocks, size());
     ArrayMessageBuffer in = checked(receive, 1, all.extent(), type);
@@ -184,21 +302,51 @@ interface MpjCollectives extends Collectives, MpjHandle {
     int[] displacements = all.displacements();
     Object mpj = datatype(type);
     try {
-      MpjCollectiveFunctions.ALLGATHERV.handle().invokeExact(handle(), out.array(), out.offset(), count, mpj, in.array(), in.offset(), counts, displacements, mpj);
+      MpjCollectiveFunctions.ALLGATHERV
+          .handle()
+          .invokeExact(
+              handle(),
+              out.array(),
+              out.offset(),
+              count,
+              mpj,
+              in.array(),
+              in.offset(),
+              counts,
+              displacements,
+              mpj);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.ALLGATHERV.failed(e);
     }
   }
 
   @Override
-  default void alltoallv(MessageBuffer send, Blocks sendBlocks, MessageBuffer receive, Blocks receiveBlocks, Datatype type) {
+  default void alltoallv(
+      MessageBuffer send,
+      Blocks sendBlocks,
+      MessageBuffer receive,
+      Blocks receiveBlocks,
+      Datatype type) {
     MpjBlocks outgoing = MpjBlocks.of(sendBlocks, size());
     MpjBlocks incoming = MpjBlocks.of(receiveBlocks, size());
     ArrayMessageBuffer out = checked(send, 1, outgoing.extent(), type);
     ArrayMessageBuffer in = checked(receive, 1, incoming.extent(), type);
     Object mpj = datatype(type);
     try {
-      MpjCollectiveFunctions.ALLTOALLV.handle().invokeExact(handle(), out.array(), out.offset(), outgoing.counts(), outgoing.displacements(), mpj, in.array(), in.offset(), incoming.counts(), incoming.displacements(), mpj);
+      MpjCollectiveFunctions.ALLTOALLV
+          .handle()
+          .invokeExact(
+              handle(),
+              out.array(),
+              out.offset(),
+              outgoing.counts(),
+              outgoing.displacements(),
+              mpj,
+              in.array(),
+              in.offset(),
+              incoming.counts(),
+              incoming.displacements(),
+              mpj);
     } catch (Throwable e) {
       throw MpjCollectiveFunctions.ALLTOALLV.failed(e);
     }

@@ -6,8 +6,7 @@ import static org.tutti.mpi.mpj.MpjLibrary.MPI;
 
 /** Beginning, end, and what is between them. */
 final class MpjEnvironmentFunctions {
-  static final MpjFunction INIT =
-      function(MPI, "Init", methodType(String[].class, String[].class));
+  static final MpjFunction INIT = function(MPI, "Init", methodType(String[].class, String[].class));
 
   /** The thread level that is provided; there is no way to ask for one. */
   static final MpjFunction QUERY_THREAD =

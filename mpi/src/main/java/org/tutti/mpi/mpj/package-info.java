@@ -22,10 +22,10 @@
  * <p>The code that starts ranks also binds them ({@link org.tutti.mpi.mpj.BindingPolicy}) and
  * checks how each ends ({@link org.tutti.mpi.mpj.MpjExitStatus}): MPJ Express does neither.
  *
- * <p>Calls go through {@link org.tutti.mpi.mpj.MpjFunction}s: method handles in static finals, bound
- * in the rank's own loader, and so constants to the compiler. The functions of each chapter of MPI
- * are in a class of their own, and an interface that {@link org.tutti.mpi.mpj.MpjCommunicator} mixes
- * in calls them. Nothing is boxed or copied by Tutti:
- * MPJ Express takes Java arrays, and {@link org.tutti.mpi.mpj.ArrayMessageBuffer} is one.
+ * <p>Calls go through {@link org.tutti.mpi.mpj.MpjFunction}s: method handles in static finals,
+ * bound in the rank's own loader, and so constants to the compiler. The functions of each chapter
+ * of MPI are in a class of their own, and an interface that {@link
+ * org.tutti.mpi.mpj.MpjCommunicator} mixes in calls them. Nothing is boxed or copied by Tutti: MPJ
+ * Express takes Java arrays, and {@link org.tutti.mpi.mpj.ArrayMessageBuffer} is one.
  */
 package org.tutti.mpi.mpj;

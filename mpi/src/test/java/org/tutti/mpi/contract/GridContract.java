@@ -34,8 +34,7 @@ public interface GridContract {
           int before = (ring.rank() + size - 1) % size;
           int after = (ring.rank() + 1) % size;
           assertThat(ring.cartShift(0, 1)).isEqualTo(new CartesianShift(before, after));
-          assertThat(ring.cartShift(0, -2 * size - 1))
-              .isEqualTo(new CartesianShift(after, before));
+          assertThat(ring.cartShift(0, -2 * size - 1)).isEqualTo(new CartesianShift(after, before));
           assertThat(ring.cartShift(0, size))
               .isEqualTo(new CartesianShift(ring.rank(), ring.rank()));
           assertThat(ring.neighbors().sources()).containsExactly(before, after);
@@ -103,8 +102,7 @@ public interface GridContract {
         session -> {
           Communicator world = session.world();
           boolean[] periodic = {true};
-          Optional<Communicator> smaller =
-              world.cartCreate(new int[] {size - 1}, periodic, false);
+          Optional<Communicator> smaller = world.cartCreate(new int[] {size - 1}, periodic, false);
           assertThat(smaller.isPresent()).isEqualTo(world.rank() < size - 1);
           smaller.ifPresent(Communicator::free);
           assertThatThrownBy(() -> world.cartCreate(new int[] {size + 1}, periodic, false))

@@ -87,8 +87,7 @@ class MpjRequestsTest {
           assertThatIllegalArgumentException()
               .isThrownBy(() -> comm.allgatherv(buffer, 1, buffer, null, TYPE));
           assertThatIllegalArgumentException()
-              .isThrownBy(
-                  () -> comm.allgatherv(buffer, 1, buffer, comm.blocks(new int[2]), TYPE))
+              .isThrownBy(() -> comm.allgatherv(buffer, 1, buffer, comm.blocks(new int[2]), TYPE))
               .withMessageContaining("2 blocks were given, but there are 1");
         });
   }
