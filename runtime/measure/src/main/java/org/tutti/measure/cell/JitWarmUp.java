@@ -87,6 +87,8 @@ public final class JitWarmUp {
     if (synchronizer.configuration().process().onGlobalClock()) {
       warmUp.run(limits(WarmUp.RUNS_PER_WINDOW));
     }
+    // What later entries are compared with.
+    context.loopEntry().isCompiled(planned.harness(), run, cell);
     lifecycle.tearDown(planned, cell);
   }
 

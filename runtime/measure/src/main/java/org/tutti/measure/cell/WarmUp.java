@@ -26,12 +26,6 @@ final class WarmUp {
   /** The largest number of observations in a run. */
   static final int RUN_LENGTH = 25;
 
-  /**
-   * Entries into a loop after which the JVM requests its compilation if its code was discarded: the
-   * interpreter compares its count with the threshold of 200 after every 128th.
-   */
-  private static final int PROBING_ENTRIES = 512;
-
   private static final long CONTINUE = 1;
   private static final long TIME_IS_UP = 2;
 
@@ -116,15 +110,12 @@ final class WarmUp {
 
   /**
    * Collective: whether the loop has kept its code on all ranks, which the JVM discards when
-   * something happens that did not happen while it was compiled. The loop is then interpreted, and
-   * some entries without observations are enough for the JVM to request its compilation.
+   * something happens that did not happen while it was compiled.
    */
   private boolean isStillCompiled() {
-    CompilerIdleness compilers = context.activity().idleness();
-    compilers.areActive();
-    context.loopEntry().enter(PROBING_ENTRIES, planned.harness(), run, cell);
+    boolean isCompiled = context.loopEntry().isCompiled(planned.harness(), run, cell);
     calls += oneRun();
-    return context.collectives().union(compilers.areActive() ? CONTINUE : 0) == 0;
+    return context.collectives().union(isCompiled ? 0 : CONTINUE) == 0;
   }
 
   /** The number of calls; 0 if the synchronization's own time for a cell is used up. */
