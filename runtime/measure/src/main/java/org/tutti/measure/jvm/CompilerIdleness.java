@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
  */
 public final class CompilerIdleness {
   /** A compiler that has finished a method takes the next one, if there is any, at once. */
-  private static final long ASLEEP_NANOS = 3_000_000;
+  private static final long ASLEEP_NANOS = 1_500_000;
 
   /**
    * Where only their processor time is known, which the kernel adds up from tick to tick: twice the
