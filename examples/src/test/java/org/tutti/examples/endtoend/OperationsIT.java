@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every operation that is ready to run leaves the right data with each library that has it. */
@@ -44,6 +45,41 @@ class OperationsIT {
     check(Tutti.alone(directory).line(ALL + " --mpi mpj --processes 3"), "MPJ Express 0.44");
   }
 
+  /** What suites do not measure: other roots, reductions, datatypes, and blocks. */
+  @ParameterizedTest
+  @CsvSource({
+    "2, rotating, 'SUM,PROD,MAX,MIN,LAND,BAND,LOR,BOR,LXOR,BXOR'",
+    "3, rotating, 'MAX,LXOR'",
+    "4, last, 'PROD,BAND'"
+  })
+  void variantsLeaveTheRightDataWithBothLibraries(int processes, String root, String reductions)
+      throws Exception {
+    String line =
+        "--dry --msizes 16 --suite collectives --suite in-place"
+            + " --param counts=RISING,ONE_BLOCK --param gap=3 --param datatype=INT"
+            + (" --root-rank " + root + " --param reduction=" + reductions);
+    String ranks = Integer.toString(processes);
+    for (Tutti launcher :
+        List.of(
+            Tutti.under(directory, "mpirun.openmpi", "--oversubscribe", "-np", ranks),
+            Tutti.under(directory, "mpiexec.mpich", "-n", ranks))) {
+      Tutti.Ended ended = launcher.line(line);
+      assertThat(ended.status()).as(ended.said()).isZero();
+      assertThat(cells(ended))
+          .contains("MPI_Alltoallw:in-place at 16 B, datatype = INT, counts = RISING, gap = 3: data correct")
+          .allMatch(cell -> cell.endsWith(": data correct"));
+    }
+  }
+
+  @Test
+  void whatNoLaunchCanMeasureIsRefused() throws Exception {
+    Tutti inProcess = Tutti.alone(directory);
+    assertThat(inProcess.line("--mpi inprocess -np 2 MPI_Bcast --root-rank 2").said())
+        .contains("[TUTTI-258] Rank 2 cannot be the root of MPI_Bcast");
+    assertThat(inProcess.line("--mpi inprocess -np 2 MPI_Reduce --param reduction=BXOR").said())
+        .contains("[TUTTI-246] The reduction BXOR of MPI_Reduce");
+  }
+
   @Test
   void aSuiteIsMeasuredUnderTheLauncher() throws Exception {
     Tutti.Ended ended =
@@ -65,10 +101,8 @@ class OperationsIT {
     assertThat(ended.status() == 0)
         .as(ended.said())
         .isEqualTo(!ended.output().contains(": FAILED "));
-    List<String> cells =
-        ended.output().lines().filter(line -> line.matches("\\S+ at \\d+ B.*")).toList();
-    assertThat(cells).hasSizeGreaterThan(100);
-    for (String line : cells) {
+    assertThat(cells(ended)).hasSizeGreaterThan(100);
+    for (String line : cells(ended)) {
       if (line.contains(NOT_THERE) || line.contains(": FAILED ")) {
         lacking.add(line.substring(0, line.indexOf(' ')));
       } else {
@@ -79,6 +113,11 @@ class OperationsIT {
     if (ended.output().contains(NOT_THERE + library + ")")) {
       assertThat(lacking).containsAll(missing(library));
     }
+  }
+
+  /** What is said of each cell. */
+  private static List<String> cells(Tutti.Ended ended) {
+    return ended.output().lines().filter(line -> line.matches("\\S+ at \\d+ B.*")).toList();
   }
 
   private static List<String> missing(String library) throws IOException {

@@ -18,6 +18,9 @@ final class WorkAmounts {
   private static final int BATCH = 20;
   private static final int STEADY = 10;
 
+  /** Calls at a time where a single one takes so long that more would exceed the limit. */
+  private static final int FEW = 3;
+
   /** Where ranks share cores, a call may take milliseconds. */
   private static final double LIMIT_NANOS = 50e6;
 
@@ -55,25 +58,28 @@ final class WorkAmounts {
     long begin = System.nanoTime();
     double best = Double.MAX_VALUE;
     double elapsed = 0;
+    int calls = 1;
     for (int steady = 0; steady < STEADY && elapsed < LIMIT_NANOS; ) {
-      double nanos = largest(comm, median(comm, call));
+      double nanos = largest(comm, median(comm, call, calls));
       steady = nanos < BETTER * best ? 0 : steady + 1;
       best = Math.min(best, nanos);
-      elapsed = largest(comm, System.nanoTime() - begin);
+      double now = largest(comm, System.nanoTime() - begin);
+      calls = (now - elapsed) / calls < LIMIT_NANOS / BATCH ? BATCH : FEW;
+      elapsed = now;
     }
     return best;
   }
 
-  private static double median(Communicator comm, Runnable call) {
-    long[] times = new long[BATCH];
-    for (int i = 0; i < BATCH; i++) {
+  private static double median(Communicator comm, Runnable call, int calls) {
+    long[] times = new long[calls];
+    for (int i = 0; i < calls; i++) {
       comm.barrier();
       long start = System.nanoTime();
       call.run();
       times[i] = System.nanoTime() - start;
     }
     Arrays.sort(times);
-    return times[BATCH / 2];
+    return times[calls / 2];
   }
 
   private static double largest(Communicator comm, double own) {

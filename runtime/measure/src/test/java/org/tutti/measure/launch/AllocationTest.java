@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
@@ -37,10 +37,20 @@ class AllocationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"BARRIER", "DISSEMINATION", "WINDOW_HCA"})
-  void theMeasuringThreadAllocatesNothingWhileObserving(String sync) {
+  @CsvSource({"BARRIER, 0", "DISSEMINATION, LAST", "WINDOW_HCA, ROTATING"})
+  void theMeasuringThreadAllocatesNothingWhileObserving(String sync, String root) {
     Plan plan =
-        TestLaunch.plan(new TestHarness(), 2, "sync", sync, "repetitions", "1000", "msizes", "8");
+        TestLaunch.plan(
+            new TestHarness(),
+            2,
+            "sync",
+            sync,
+            "root-rank",
+            root,
+            "repetitions",
+            "1000",
+            "msizes",
+            "8");
     List<Long> allocated = new ArrayList<>();
     // After a deoptimization, the JVM may once allocate what had been optimized away: hence three
     // tries.
