@@ -66,7 +66,8 @@ class OperationsIT {
       Tutti.Ended ended = launcher.line(line);
       assertThat(ended.status()).as(ended.said()).isZero();
       assertThat(cells(ended))
-          .contains("MPI_Alltoallw:in-place at 16 B, datatype = INT, counts = RISING, gap = 3: data correct")
+          .contains(
+              "MPI_Alltoallw:in-place at 16 B, datatype = INT, counts = RISING, gap = 3: data correct")
           .allMatch(cell -> cell.endsWith(": data correct"));
     }
   }
