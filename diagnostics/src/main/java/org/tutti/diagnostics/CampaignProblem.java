@@ -305,6 +305,12 @@ public enum CampaignProblem implements Problem {
       ERROR,
       "An environment variable is to be passed on to the ranks, but is not set.",
       "Set it where the driver is started, or give a value with --environment NAME=VALUE."),
+  JVM_CACHE_NOT_MADE(
+      233,
+      INSTALLATION,
+      ERROR,
+      "The command cache could not make a JVM cache for the ranks.",
+      "See whether 'run --launches 1' succeeds; a campaign also runs without a cache."),
   LAUNCHER_HANGS(
       234,
       MEASUREMENT,

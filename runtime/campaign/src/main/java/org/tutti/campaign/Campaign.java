@@ -1,7 +1,12 @@
 package org.tutti.campaign;
 
 import java.nio.file.Path;
+import java.util.List;
+import org.tutti.campaign.driver.InterruptHandler;
+import org.tutti.campaign.driver.ResolvedLaunchers;
 import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.campaign.jvmcache.JvmCachePreparation;
+import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
@@ -58,6 +63,21 @@ public final class Campaign {
     int blocks = Math.max(manifest.blocks(), options.launches().orElse(manifest.blocks()));
     return new CampaignExecution(campaign, options.driver(), listener)
         .resume(manifest.withBlocks(blocks), options.allowChanged());
+  }
+
+  /**
+   * Makes the JVM caches with which the ranks of a campaign start, unless they are there, in the
+   * user's cache directory. It starts a short launch for each, and measures nothing.
+   *
+   * @return the caches; a treatment without one is missing
+   * @throws org.tutti.diagnostics.TuttiException if the plan cannot be carried out
+   */
+  public static JvmCaches makeJvmCaches(CampaignPlan plan, CampaignListener listener) {
+    Manifest manifest = CampaignDesign.of(plan, listener).manifest();
+    try (InterruptHandler interruption = InterruptHandler.watch()) {
+      return JvmCachePreparation.forUser(listener::notice, interruption::isRequested)
+          .prepare(manifest, ResolvedLaunchers.of(manifest).launchers(), List.of(), 0);
+    }
   }
 
   /** Makes one launch in this JVM; see {@link #runHere(CampaignPlan, CampaignListener)}. */

@@ -14,6 +14,8 @@ import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.InterruptHandler;
 import org.tutti.campaign.driver.ResolvedLaunchers;
 import org.tutti.campaign.driver.TimeEstimate;
+import org.tutti.campaign.jvmcache.JvmCachePreparation;
+import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.campaign.opening.BrokenResults;
 import org.tutti.campaign.opening.CampaignLock;
 import org.tutti.campaign.opening.CampaignOpening;
@@ -77,12 +79,25 @@ record CampaignExecution(
       Map<String, String> notes = check.apply(manifest);
       Optional<TimeEstimate> best = TimeEstimate.of(directory).or(() -> estimate);
       listener.planned(manifest, directory.missing(manifest), best);
-      new CampaignRunner(directory, manifest, launchers, listener, interruption, settings, best)
+      ResolvedLaunchers prepared = launchers.with(caches(manifest, launchers, interruption));
+      new CampaignRunner(directory, manifest, prepared, listener, interruption, settings, best)
           .run(notes);
       CampaignResult result = CampaignResult.open(directory.path());
       listener.finished(result);
       return result;
     }
+  }
+
+  private JvmCaches caches(
+      Manifest manifest, ResolvedLaunchers launchers, InterruptHandler interruption) {
+    return settings.jvmCache()
+        ? JvmCachePreparation.forUser(listener::notice, interruption::isRequested)
+            .prepare(
+                manifest,
+                launchers.launchers(),
+                directory.missing(manifest),
+                JvmCachePreparation.WORTHWHILE)
+        : JvmCaches.NONE;
   }
 
   /**

@@ -100,6 +100,6 @@ public final class CampaignPlan {
     List<CampaignStoppingRule> rules = new ArrayList<>();
     values.budget.ifPresent(budget -> rules.add(new BudgetRule(budget)));
     values.precision.ifPresent(share -> rules.add(new PrecisionRule(share)));
-    return new DriverSettings(values.timeouts, values.retries, rules);
+    return new DriverSettings(values.timeouts, values.retries, rules, values.jvmCache);
   }
 }

@@ -45,6 +45,7 @@ public final class CampaignPlanBuilder {
   int retries = 1;
   LaunchTimeouts timeouts = LaunchTimeouts.DEFAULT;
   boolean setAside;
+  boolean jvmCache = true;
 
   CampaignPlanBuilder() {}
 
@@ -72,6 +73,7 @@ public final class CampaignPlanBuilder {
     retries = other.retries;
     timeouts = other.timeouts;
     setAside = other.setAside;
+    jvmCache = other.jvmCache;
   }
 
   /**
@@ -287,6 +289,12 @@ public final class CampaignPlanBuilder {
   /** Moves results of another plan in the directory aside instead of failing. */
   public CampaignPlanBuilder setAside() {
     setAside = true;
+    return this;
+  }
+
+  /** Starts the JVMs of ranks without a cache of this user, and makes none. */
+  public CampaignPlanBuilder withoutJvmCache() {
+    jvmCache = false;
     return this;
   }
 

@@ -54,7 +54,8 @@ record Pilot(CampaignPlan plan, CampaignDirectory directory, CampaignListener li
   private TimeEstimate measure(CampaignDesign design, CampaignDirectory own) {
     listener.notice("Pilot:");
     DriverSettings unlimited =
-        new DriverSettings(plan.values().timeouts, plan.values().retries, List.of());
+        new DriverSettings(
+            plan.values().timeouts, plan.values().retries, List.of(), plan.values().jvmCache);
     CampaignResult result =
         new CampaignExecution(own, unlimited, new PilotListener(listener))
             .run(

@@ -52,7 +52,7 @@ class RemeasurementTest {
         baselineJar,
         path.resolve("head"),
         OptionalInt.empty(),
-        new DriverSettings(LaunchTimeouts.DEFAULT, 0, List.of()));
+        new DriverSettings(LaunchTimeouts.DEFAULT, 0, List.of(), true));
   }
 
   private static Manifest varying(String factor) {

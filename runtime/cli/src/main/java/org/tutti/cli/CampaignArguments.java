@@ -48,6 +48,9 @@ final class CampaignArguments {
     place.results().ifPresent(plan::results);
     place.seed().ifPresent(plan::seed);
     start.addTo(plan);
+    if (driver.isWithoutJvmCache()) {
+      plan.withoutJvmCache();
+    }
     return plan;
   }
 }

@@ -44,16 +44,27 @@ final class DriverOptions {
       description = "Shows no progress, only what went wrong and the result.")
   private boolean quiet;
 
+  @Option(
+      names = "--no-jvm-cache",
+      description =
+          "Start the ranks without a JVM cache, and make none (default: one is made before a"
+              + " campaign of ten launches or more).")
+  private boolean withoutJvmCache;
+
   boolean isQuiet() {
     return quiet;
   }
 
   DriverSettings settings(List<CampaignStoppingRule> rules) {
-    return new DriverSettings(timeouts(), retries(), rules);
+    return new DriverSettings(timeouts(), retries(), rules, !withoutJvmCache);
   }
 
   int retries() {
     return Math.max(0, retries);
+  }
+
+  boolean isWithoutJvmCache() {
+    return withoutJvmCache;
   }
 
   LaunchTimeouts timeouts() {

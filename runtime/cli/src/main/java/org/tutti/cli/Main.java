@@ -69,6 +69,7 @@ public final class Main {
             .addSubcommand(new ListCommand())
             .addSubcommand(new RunCommand())
             .addSubcommand(new ResumeCommand())
+            .addSubcommand(new CacheCommand())
             .addSubcommand(new ReportCommand())
             .addSubcommand(new CompareCommand())
             .addSubcommand(new AnalyzeCommand())

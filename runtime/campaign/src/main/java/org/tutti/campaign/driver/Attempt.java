@@ -82,7 +82,10 @@ record Attempt(
     return manifest.settings(launch.treatment());
   }
 
-  LaunchRequest request() {
+  /**
+   * @param jvmOptions further options for the JVM of each rank
+   */
+  LaunchRequest request(List<String> jvmOptions) {
     LaunchPlace place =
         new LaunchPlace(
             path(),
@@ -91,7 +94,7 @@ record Attempt(
             launch.treatment().levels(),
             changes,
             learned);
-    return LaunchRequest.of(settings(), place);
+    return LaunchRequest.of(settings(), place, jvmOptions);
   }
 
   void prepare() {

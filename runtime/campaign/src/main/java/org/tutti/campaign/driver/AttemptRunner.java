@@ -1,10 +1,10 @@
 package org.tutti.campaign.driver;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.FrequencyGovernor;
-import org.tutti.campaign.launch.Launcher;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.Heartbeats;
@@ -30,19 +30,22 @@ final class AttemptRunner {
     this.limits = limits;
   }
 
-  LauncherExit run(Attempt attempt, Launcher launcher, RemainingTime remaining) {
+  /**
+   * @param command that starts the launch
+   */
+  LauncherExit run(Attempt attempt, List<String> command, RemainingTime remaining) {
     attempt.prepare();
     try (FrequencyGovernor.Chosen governor =
         FrequencyGovernor.ofThisHost().choose(attempt.settings().governor())) {
-      return launch(attempt, launcher, remaining);
+      return launch(attempt, command, remaining);
     }
   }
 
-  private LauncherExit launch(Attempt attempt, Launcher launcher, RemainingTime remaining) {
+  private LauncherExit launch(Attempt attempt, List<String> command, RemainingTime remaining) {
     long began = System.nanoTime();
     ChildProcess child =
         ChildProcess.start(
-            launcher.command(attempt.request()),
+            command,
             attempt.settings().variables().in(System.getenv()),
             attempt.mark(),
             attempt.output(),

@@ -8,12 +8,13 @@ import java.util.List;
  * @param timeouts when a launch is ended
  * @param retries how often a failed launch is retried
  * @param rules any of which may end the campaign between two blocks
+ * @param jvmCache whether the JVMs of ranks start with a cache of this user
  */
 public record DriverSettings(
-    LaunchTimeouts timeouts, int retries, List<CampaignStoppingRule> rules) {
-  /** One retry, and the whole design. */
+    LaunchTimeouts timeouts, int retries, List<CampaignStoppingRule> rules, boolean jvmCache) {
+  /** One retry, the whole design, and a cache. */
   public static final DriverSettings DEFAULT =
-      new DriverSettings(LaunchTimeouts.DEFAULT, 1, List.of());
+      new DriverSettings(LaunchTimeouts.DEFAULT, 1, List.of(), true);
 
   public DriverSettings {
     rules = List.copyOf(rules);

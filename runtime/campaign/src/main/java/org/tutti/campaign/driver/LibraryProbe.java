@@ -1,7 +1,6 @@
 package org.tutti.campaign.driver;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -40,12 +39,8 @@ final class LibraryProbe {
       return Optional.empty();
     }
     JavaProgram program =
-        new JavaProgram(
-            Path.of(settings.command().java()),
-            settings.command().jvmOptions(),
-            settings.command().classPath(),
-            LibraryMain.class.getName(),
-            List.of(library.get()));
+        JavaProgram.of(
+            settings.command(), LibraryMain.class.getName(), List.of(library.get()));
     ProgramAnswer answer =
         new ProgramQuery(
                 program.command(), settings.variables().in(System.getenv()), false, TIMEOUT)

@@ -1,17 +1,25 @@
 package org.tutti.campaign.driver;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Treatment;
 
-/** The launcher of each treatment, found on this machine. */
-public final class ResolvedLaunchers {
-  private final Map<Treatment, Launcher> launchers = new LinkedHashMap<>();
-
-  private ResolvedLaunchers() {}
+/**
+ * How the launches of each treatment are started on this machine.
+ *
+ * @param launchers by treatment, in the order of the manifest
+ * @param caches with which the JVMs of ranks start
+ */
+public record ResolvedLaunchers(Map<Treatment, Launcher> launchers, JvmCaches caches) {
+  public ResolvedLaunchers {
+    launchers = Collections.unmodifiableMap(new LinkedHashMap<>(launchers));
+  }
 
   /**
    * Finds the launchers of a campaign, before anything of it is written.
@@ -19,17 +27,28 @@ public final class ResolvedLaunchers {
    * @throws org.tutti.diagnostics.TuttiException if one cannot be used
    */
   public static ResolvedLaunchers of(Manifest manifest) {
-    ResolvedLaunchers resolved = new ResolvedLaunchers();
+    Map<Treatment, Launcher> launchers = new LinkedHashMap<>();
     Launchers installed = Launchers.installed();
     manifest
         .treatments()
         .forEach(
             planned ->
-                resolved.launchers.put(planned.treatment(), installed.resolve(planned.settings())));
-    return resolved;
+                launchers.put(planned.treatment(), installed.resolve(planned.settings())));
+    return new ResolvedLaunchers(launchers, JvmCaches.NONE);
+  }
+
+  /** The same launchers, with caches for the JVMs of ranks. */
+  public ResolvedLaunchers with(JvmCaches other) {
+    return new ResolvedLaunchers(launchers, other);
   }
 
   Launcher of(Treatment treatment) {
     return launchers.get(treatment);
+  }
+
+  /** The argument vector that starts an attempt. */
+  List<String> command(Attempt attempt) {
+    Treatment treatment = attempt.launch().treatment();
+    return of(treatment).command(attempt.request(caches.options(treatment)));
   }
 }

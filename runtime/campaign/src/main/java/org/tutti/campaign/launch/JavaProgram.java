@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.tutti.measure.process.OriginalArguments;
+import org.tutti.records.campaign.MeasuringCommand;
 
 /**
  * The Java program that each rank runs.
@@ -48,6 +49,13 @@ public record JavaProgram(
         arguments);
   }
 
+  /** A program of the ranks of a campaign. */
+  public static JavaProgram of(
+      MeasuringCommand command, String mainClass, List<String> arguments) {
+    return new JavaProgram(
+        Path.of(command.java()), command.jvmOptions(), command.classPath(), mainClass, arguments);
+  }
+
   /** With further entries at the end of the class path. */
   public JavaProgram withMoreClasses(String entries) {
     return new JavaProgram(
@@ -58,6 +66,13 @@ public record JavaProgram(
   public JavaProgram withMoreOptions(List<String> more) {
     List<String> all = new ArrayList<>(options);
     all.addAll(more);
+    return new JavaProgram(java, all, classPath, mainClass, arguments);
+  }
+
+  /** With further options of the virtual machine, which those that it has override. */
+  public JavaProgram withOptionsBefore(List<String> more) {
+    List<String> all = new ArrayList<>(more);
+    all.addAll(options);
     return new JavaProgram(java, all, classPath, mainClass, arguments);
   }
 

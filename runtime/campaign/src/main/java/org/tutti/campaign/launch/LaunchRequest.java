@@ -1,6 +1,5 @@
 package org.tutti.campaign.launch;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,22 +39,32 @@ public record LaunchRequest(
         processes, Optional.empty(), Optional.empty(), List.of(), Map.of(), program);
   }
 
-  /** A measuring launch with these settings, at this place in its campaign. */
-  public static LaunchRequest of(LaunchSettings settings, LaunchPlace place) {
-    List<String> arguments =
-        RankRequest.of(
-                settings.command().arguments(),
-                ProviderRequest.ofLibrary(settings.mpi().library().map(LibraryName::text)),
-                place)
-            .encode();
+  /**
+   * A measuring launch with these settings, at this place in its campaign.
+   *
+   * @param jvmOptions options for the JVM of each rank, which those of the settings override
+   */
+  public static LaunchRequest of(
+      LaunchSettings settings, LaunchPlace place, List<String> jvmOptions) {
+    List<String> arguments = rankArguments(settings, settings.command().arguments(), place);
     JavaProgram program =
-        new JavaProgram(
-            Path.of(settings.command().java()),
-            settings.command().jvmOptions(),
-            settings.command().classPath(),
-            settings.command().mainClass(),
-            arguments);
+        JavaProgram.of(settings.command(), settings.command().mainClass(), arguments)
+            .withOptionsBefore(jvmOptions);
     return of(settings, program.command());
+  }
+
+  /**
+   * The arguments of the program of each rank.
+   *
+   * @param arguments of the measuring command
+   */
+  public static List<String> rankArguments(
+      LaunchSettings settings, List<String> arguments, LaunchPlace place) {
+    return RankRequest.of(
+            arguments,
+            ProviderRequest.ofLibrary(settings.mpi().library().map(LibraryName::text)),
+            place)
+        .encode();
   }
 
   /** A request for ranks that run a program with these settings. */

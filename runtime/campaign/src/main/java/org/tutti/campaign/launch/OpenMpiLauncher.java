@@ -14,6 +14,12 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
  * @param asRoot whether the superuser starts it, as in most containers; it then requires an option
  */
 public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launcher {
+  /**
+   * Replaces itself with the program that follows. {@code mpirun} adds the working directory to the
+   * class path of a program called {@code java}, and a JVM has no cache for directories.
+   */
+  private static final String REPLACED = "/usr/bin/env";
+
   /** For the user of this process. */
   static OpenMpiLauncher of(Path executable) {
     return new OpenMpiLauncher(executable, "root".equals(System.getProperty("user.name")));
@@ -48,6 +54,9 @@ public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launch
       }
     }
     command.addAll(request.options());
+    if (Path.of(request.program().get(0)).endsWith("java")) {
+      command.add(REPLACED);
+    }
     command.addAll(request.program());
     return command;
   }

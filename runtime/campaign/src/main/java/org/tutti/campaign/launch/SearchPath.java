@@ -8,19 +8,20 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /** Looks for executables as a shell does, but without one. */
-final class SearchPath {
+public final class SearchPath {
   private final String directories;
 
   SearchPath(String directories) {
     this.directories = directories;
   }
 
-  static SearchPath ofEnvironment() {
+  /** The path of this process. */
+  public static SearchPath ofEnvironment() {
     return new SearchPath(Optional.ofNullable(System.getenv("PATH")).orElse(""));
   }
 
   /** The executable of this name, or at this path when the name has a separator. */
-  Optional<Path> find(String name) {
+  public Optional<Path> find(String name) {
     try {
       if (name.contains(File.separator)) {
         return Optional.of(Path.of(name)).filter(SearchPath::executable);

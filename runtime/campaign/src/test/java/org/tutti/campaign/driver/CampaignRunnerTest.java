@@ -279,7 +279,7 @@ class CampaignRunnerTest {
               launchers,
               heard,
               interruption,
-              new DriverSettings(limits, retries, rules),
+              new DriverSettings(limits, retries, rules, false),
               estimate)
           .run(notes);
     }

@@ -28,7 +28,7 @@ public final class DriverFixture {
               ResolvedLaunchers.of(manifest),
               new RecordingListener(),
               interruption,
-              new DriverSettings(new LaunchTimeouts(LONG, LONG, LONG), 1, List.of()),
+              new DriverSettings(new LaunchTimeouts(LONG, LONG, LONG), 1, List.of(), false),
               Optional.empty())
           .run(Map.of());
     }

@@ -40,6 +40,7 @@ class LauncherCommandTest {
             "-x",
             "UCX_TLS",
             "--verbose",
+            "/usr/bin/env",
             "java",
             "-cp",
             "a b.jar",

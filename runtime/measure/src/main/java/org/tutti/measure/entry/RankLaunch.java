@@ -60,6 +60,22 @@ public final class RankLaunch {
     this.progress = new LaunchProgress(output);
   }
 
+  private RankLaunch(RankLaunch other, Plan plan) {
+    this.selected = other.selected;
+    this.provider = other.provider;
+    this.output = other.output;
+    this.environment = other.environment;
+    this.benchmarks = other.benchmarks;
+    this.plan = plan;
+    this.threads = other.threads;
+    this.progress = other.progress;
+  }
+
+  /** The same launch with one cell of each benchmark, and at most so many. */
+  RankLaunch withFewCells(int most) {
+    return new RankLaunch(this, plan.firstOfEachBenchmark(most));
+  }
+
   /** The benchmarks that were selected. */
   public List<BenchmarkDescriptor> benchmarks() {
     return benchmarks;

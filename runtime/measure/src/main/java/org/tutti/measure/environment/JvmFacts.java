@@ -15,9 +15,10 @@ final class JvmFacts {
     facts.put("jvm.home", property("java.home"));
     facts.put("jvm.mode", property("java.vm.info"));
     facts.put("os.architecture", property("os.arch"));
-    facts.put(
-        "jvm.arguments",
-        String.join(" ", ManagementFactory.getRuntimeMXBean().getInputArguments()));
+    JvmCacheUse cache =
+        JvmCacheUse.ofThisJvm(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    facts.put("jvm.arguments", String.join(" ", cache.otherOptions()));
+    facts.put("jvm.cache", cache.fact());
     facts.put("jvm.maximumHeapBytes", Long.toString(Runtime.getRuntime().maxMemory()));
     // The JVM would give those of the calling thread, which may be bound to a single one.
     facts.put("jvm.processors", Integer.toString(CpuMask.ofThisProcess().cardinality()));

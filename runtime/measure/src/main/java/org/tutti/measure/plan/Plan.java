@@ -55,6 +55,13 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
     return new Plan(groups.stream().flatMap(List::stream).toList(), skipped);
   }
 
+  /** The first cell of each benchmark, in the order of the plan, and at most so many. */
+  public Plan firstOfEachBenchmark(int most) {
+    Map<String, Cell> first = new LinkedHashMap<>();
+    cells.forEach(cell -> first.putIfAbsent(cell.benchmark().name(), cell));
+    return new Plan(first.values().stream().limit(most).toList(), List.of());
+  }
+
   /**
    * The cells in groups that are measured alternately, in the order of the plan. A group contains
    * the cells that are compared within a launch: those of one message size that belong to a class

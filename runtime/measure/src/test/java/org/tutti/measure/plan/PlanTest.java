@@ -54,6 +54,14 @@ class PlanTest {
   }
 
   @Test
+  void fewCellsAreTheFirstOfEachBenchmark() {
+    Plan plan = Plan.of(List.of(BCAST, BARRIER, RING), NOTHING, 2);
+    assertThat(plan.firstOfEachBenchmark(2).cells())
+        .extracting(Cell::toString)
+        .containsExactly("a.B.bcast at 1 B", "a.B.barrier at 0 B");
+  }
+
+  @Test
   void theCommandLinePrecedesTheAnnotations() {
     Settings commandLine = Settings.builder().set(SettingKey.MSIZES, "64").build();
     List<Cell> cells = Plan.of(List.of(BCAST), commandLine, 2).cells();

@@ -1,0 +1,99 @@
+package org.tutti.campaign.jvmcache;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.tutti.campaign.launch.Launcher;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+
+/**
+ * Finds or makes the caches of a campaign before its first launch.
+ *
+ * @param files where caches are
+ * @param notice receives a line for the user before something that takes seconds
+ * @param interrupted whether the driver was asked to end
+ */
+public record JvmCachePreparation(
+    JvmCacheFiles files, Consumer<String> notice, BooleanSupplier interrupted) {
+  /**
+   * From so many launches on, a cache that is not there is made. It takes about the time of two to
+   * three launches, so that fewer would hardly gain by it.
+   */
+  public static final int WORTHWHILE = 10;
+
+  /** With the caches of the user of this process. */
+  public static JvmCachePreparation forUser(Consumer<String> notice, BooleanSupplier interrupted) {
+    return new JvmCachePreparation(
+        JvmCacheFiles.of(System.getenv(), System.getProperty("user.home")), notice, interrupted);
+  }
+
+  /**
+   * Finds or makes the caches of a campaign.
+   *
+   * @param launchers by treatment
+   * @param missing launches that are still to be made
+   * @param worthwhile from how many of them on a cache is made that is not there
+   */
+  public JvmCaches prepare(
+      Manifest manifest,
+      Map<Treatment, Launcher> launchers,
+      List<PlannedLaunch> missing,
+      int worthwhile) {
+    Map<JvmCacheKey, List<Treatment>> sharing = new LinkedHashMap<>();
+    for (PlannedTreatment planned : manifest.treatments()) {
+      Treatment treatment = planned.treatment();
+      JvmCacheKey.of(planned.settings(), launchers.get(treatment), System.getenv())
+          .ifPresent(
+              key -> sharing.computeIfAbsent(key, any -> new ArrayList<>()).add(treatment));
+    }
+    Map<Treatment, JvmCache> caches = new HashMap<>();
+    sharing.forEach(
+        (key, treatments) -> {
+          Treatment first = treatments.get(0);
+          JvmCacheTraining training =
+              new JvmCacheTraining(
+                  first, manifest.settings(first), launchers.get(first), interrupted);
+          long number =
+              missing.stream().filter(launch -> treatments.contains(launch.treatment())).count();
+          if (training.fits(key.kind(), files.file(key))
+              || number >= worthwhile && make(key, training)) {
+            files.used(key);
+            JvmCache cache = new JvmCache(key.kind(), files.file(key));
+            treatments.forEach(treatment -> caches.put(treatment, cache));
+          }
+        });
+    files.removeOld(sharing.keySet());
+    return new JvmCaches(caches);
+  }
+
+  /** A cache gets its name only after a JVM has started with it, since a disk may be full. */
+  private boolean make(JvmCacheKey key, JvmCacheTraining training) {
+    Optional<Path> work = files.newWork();
+    if (work.isEmpty()) {
+      return false;
+    }
+    try {
+      notice.accept(
+          "Making a JVM cache, with which launches start faster (once for this jar, JVM, and MPI"
+              + " library).");
+      Path made = training.run(key, work.get());
+      boolean kept =
+          !interrupted.getAsBoolean() && training.fits(key.kind(), made) && files.put(made, key);
+      if (!kept) {
+        notice.accept("The JVM cache could not be made; launches start without it.");
+      }
+      return kept;
+    } finally {
+      JvmCacheFiles.remove(work.get());
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package org.tutti.campaign.jvmcache;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import org.tutti.campaign.launch.ChildProcess;
+import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.launch.LaunchRequest;
+import org.tutti.campaign.launch.Launcher;
+import org.tutti.campaign.launch.ProgramQuery;
+import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.entry.TrainingMain;
+import org.tutti.measure.environment.JvmCacheKind;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Treatment;
+
+/**
+ * The launch from which a cache is made: like a measuring one, but short, and rank 0 records.
+ *
+ * @param treatment whose launches will use the cache
+ * @param settings how these launches are started
+ * @param interrupted whether the driver was asked to end
+ */
+record JvmCacheTraining(
+    Treatment treatment, LaunchSettings settings, Launcher launcher, BooleanSupplier interrupted) {
+  private static final Duration LIMIT = Duration.ofSeconds(60);
+  private static final Duration POLL = Duration.ofMillis(100);
+  private static final Duration CHECK_LIMIT = Duration.ofSeconds(20);
+  private static final String REPETITIONS = "--" + SettingKey.REPETITIONS.name() + "=";
+  private static final int FEW = 100;
+
+  /**
+   * Starts the program in its arguments, on rank 0 with one more option for the JVM. The rank is
+   * known from what launchers set; a process that none has started is rank 0. The program replaces
+   * the shell, so that what a launcher has opened for a rank stays open.
+   */
+  private static final String WITH_OPTION_ON_RANK_0 =
+      "option=$1 java=$2; shift 2;"
+          + " case ${OMPI_COMM_WORLD_RANK:-${PMI_RANK:-${SLURM_PROCID:-0}}} in"
+          + " 0) exec \"$java\" \"$option\" \"$@\" ;;"
+          + " *) exec \"$java\" \"$@\" ;;"
+          + " esac";
+
+  /**
+   * Makes a cache.
+   *
+   * @param work an empty directory for all files
+   * @return the file; it may be missing or incomplete
+   */
+  Path run(JvmCacheKey key, Path work) {
+    Path file = work.resolve(key.file());
+    ChildProcess child =
+        ChildProcess.start(
+            command(key.kind().making(file.toString()), work),
+            settings.variables().in(System.getenv()),
+            work + "#",
+            work.resolve("output.txt"),
+            work.resolve("errors.txt"));
+    try {
+      long begun = System.nanoTime();
+      boolean ended = child.await(POLL);
+      while (!ended
+          && !interrupted.getAsBoolean()
+          && System.nanoTime() - begun < LIMIT.toNanos()) {
+        ended = child.await(POLL);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      child.tree().end();
+    }
+    return file;
+  }
+
+  List<String> command(String option, Path work) {
+    LaunchPlace place =
+        new LaunchPlace(work, 0, OptionalInt.of(1), treatment.levels(), Optional.empty());
+    List<String> arguments = new ArrayList<>(settings.command().arguments());
+    arguments.removeIf(argument -> argument.startsWith(REPETITIONS));
+    arguments.add(0, REPETITIONS + FEW);
+    List<String> words =
+        new ArrayList<>(List.of("/bin/sh", "-c", WITH_OPTION_ON_RANK_0, "tutti", option));
+    words.addAll(
+        JavaProgram.of(
+                settings.command(),
+                TrainingMain.class.getName(),
+                LaunchRequest.rankArguments(settings, arguments, place))
+            .command());
+    return launcher.command(LaunchRequest.of(settings, words));
+  }
+
+  /** Whether a JVM of these launches can use a cache, which only the JVM itself knows. */
+  boolean fits(JvmCacheKind kind, Path file) {
+    if (!Files.isReadable(file)) {
+      return false;
+    }
+    JavaProgram program = JavaProgram.of(settings.command(), "", List.of());
+    List<String> command =
+        new ArrayList<>(List.of(program.java().toString(), "-cp", program.classPath()));
+    command.addAll(program.virtualMachineOptions());
+    command.addAll(kind.requiring(file.toString()));
+    command.add("-version");
+    return new ProgramQuery(command, settings.variables().in(System.getenv()), true, CHECK_LIMIT)
+        .ask()
+        .isSuccess();
+  }
+}

@@ -1,0 +1,38 @@
+package org.tutti.campaign.jvmcache;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.tutti.campaign.launch.SearchPath;
+
+/**
+ * The JDK of ranks.
+ *
+ * @param home its directory
+ * @param release its file {@code release}: vendor, version, and source, as text
+ * @param feature its number, such as 25
+ */
+record RankJava(Path home, String release, int feature) {
+  private static final Pattern FEATURE = Pattern.compile("(?m)^JAVA_VERSION=\"(\\d{1,4})\\b");
+
+  /** The JDK of a {@code java} executable; empty if it does not describe itself. */
+  static Optional<RankJava> of(String executable) {
+    return SearchPath.ofEnvironment().find(executable).flatMap(RankJava::of);
+  }
+
+  private static Optional<RankJava> of(Path executable) {
+    try {
+      Path home = executable.toRealPath().resolveSibling("..").normalize();
+      String release = Files.readString(home.resolve("release"));
+      Matcher feature = FEATURE.matcher(release);
+      return feature.find()
+          ? Optional.of(new RankJava(home, release, Integer.parseInt(feature.group(1))))
+          : Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+}

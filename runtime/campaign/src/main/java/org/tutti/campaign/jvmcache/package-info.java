@@ -1,0 +1,20 @@
+/**
+ * The JVM's cache for the ranks of campaigns: what a JVM has loaded, linked, and (from JDK 25 on)
+ * counted for its compilers is kept in a file, with which later JVMs start faster.
+ *
+ * <pre>{@code
+ * LaunchSettings --> JvmCacheKey --+                      +--> file that is there and fits
+ *                                  +--> JvmCacheMaking ---+
+ * user's cache directory ----------+                      +--> JvmCacheTraining --> new file
+ * }</pre>
+ *
+ * <p>A cache is made from a launch that is not measured, before the first that is, so that all
+ * launches of a campaign start in the same way and none of them records. Only the JVM of rank 0
+ * records in that launch, which otherwise is one like those to come: it has the same launcher, MPI
+ * library, and number of ranks. A rank of another library, or a thread of the in-process provider,
+ * would leave profiles in the cache that do not describe what is measured.
+ *
+ * <p>Whatever goes wrong costs only the gain: a JVM ignores a cache that does not fit, and a
+ * campaign whose cache cannot be made starts its launches without one.
+ */
+package org.tutti.campaign.jvmcache;

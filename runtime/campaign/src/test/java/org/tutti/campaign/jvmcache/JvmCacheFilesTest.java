@@ -1,0 +1,130 @@
+package org.tutti.campaign.jvmcache;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.measure.environment.JvmCacheKind;
+
+class JvmCacheFilesTest {
+  private static final JvmCacheKey KEY = key("key");
+
+  @TempDir private Path directory;
+  private JvmCacheFiles files;
+
+  @BeforeEach
+  void setFiles() {
+    files = new JvmCacheFiles(directory.resolve("tutti/jvm"));
+  }
+
+  @Test
+  void cachesAreWhereUsersExpectThem() {
+    assertThat(JvmCacheFiles.of(Map.of(), "/home/u").directory())
+        .isEqualTo(Path.of("/home/u/.cache/tutti/jvm"));
+    assertThat(JvmCacheFiles.of(Map.of("XDG_CACHE_HOME", "/scratch"), "/home/u").directory())
+        .isEqualTo(Path.of("/scratch/tutti/jvm"));
+    assertThat(JvmCacheFiles.of(Map.of("XDG_CACHE_HOME", "relative"), "/home/u").directory())
+        .isEqualTo(Path.of("/home/u/.cache/tutti/jvm"));
+  }
+
+  @Test
+  void aNewCacheReplacesTheOldOne() throws IOException {
+    assertThat(files.put(made("old"), KEY)).isTrue();
+    assertThat(files.put(made("new"), KEY)).isTrue();
+    assertThat(Files.readString(files.file(KEY))).isEqualTo("new");
+  }
+
+  @Test
+  void nothingIsMadeWhereNothingCanBeWritten() throws IOException {
+    Files.writeString(directory.resolve("tutti"), "a file where the directory should be");
+    assertThat(files.newWork()).isEmpty();
+    assertThat(files.put(directory.resolve("tutti"), KEY)).isFalse();
+    files.used(KEY);
+    files.removeOld(Set.of(KEY));
+    assertThat(directory.resolve("tutti")).hasContent("a file where the directory should be");
+  }
+
+  /** Two drivers make the same cache again and again, while a third one uses it. */
+  @Test
+  void driversThatMakeTheSameCacheDoNotHarmEachOther() throws Exception {
+    String one = "1".repeat(100_000);
+    String two = "2".repeat(100_000);
+    files.put(made(one), KEY);
+    ExecutorService drivers = Executors.newFixedThreadPool(2);
+    try {
+      List<Future<Boolean>> results =
+          Stream.of(one, two)
+              .map(content -> (Callable<Boolean>) () -> putOften(content))
+              .map(drivers::submit)
+              .toList();
+      while (!results.stream().allMatch(Future::isDone)) {
+        assertThat(Files.readString(files.file(KEY))).isIn(one, two);
+      }
+      for (Future<Boolean> result : results) {
+        assertThat(result.get()).isTrue();
+      }
+    } finally {
+      drivers.shutdownNow();
+    }
+  }
+
+  @Test
+  void theCachesUsedLastAreKept() throws IOException {
+    for (int days = 1; days <= JvmCacheFiles.KEPT + 2; days++) {
+      files.put(made("cache"), key("key" + days));
+      age(files.file(key("key" + days)), Duration.ofDays(days));
+    }
+    files.used(key("key9"));
+    files.removeOld(Set.of(key("key10")));
+    assertThat(directory.resolve("tutti/jvm").toFile().list())
+        .contains("key1.jsa", "key7.jsa", "key9.jsa", "key10.jsa")
+        .doesNotContain("key8.jsa");
+  }
+
+  @Test
+  void whatAKilledDriverLeftIsRemoved() throws IOException {
+    Path running = files.newWork().orElseThrow();
+    Path left = files.newWork().orElseThrow();
+    Files.writeString(left.resolve("output.txt"), "half");
+    age(left, Duration.ofDays(1));
+    files.removeOld(Set.of());
+    assertThat(left).doesNotExist();
+    assertThat(running).exists();
+  }
+
+  private boolean putOften(String content) throws IOException {
+    boolean put = true;
+    for (int time = 0; time < 100; time++) {
+      put &= files.put(made(content), KEY);
+    }
+    return put;
+  }
+
+  private Path made(String content) throws IOException {
+    Path file = files.newWork().orElseThrow().resolve("made");
+    return Files.writeString(file, content);
+  }
+
+  private static void age(Path file, Duration age) throws IOException {
+    Files.setLastModifiedTime(file, FileTime.from(Instant.now().minus(age)));
+  }
+
+  private static JvmCacheKey key(String name) {
+    return new JvmCacheKey(JvmCacheKind.DYNAMIC_ARCHIVE, name);
+  }
+}

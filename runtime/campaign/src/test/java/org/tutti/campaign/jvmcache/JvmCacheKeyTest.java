@@ -1,0 +1,134 @@
+package org.tutti.campaign.jvmcache;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.campaign.launch.HydraLauncher;
+import org.tutti.campaign.launch.Launcher;
+import org.tutti.campaign.launch.SelfLauncher;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.names.MpiNames;
+import org.tutti.mpi.names.MpiSelection;
+import org.tutti.records.campaign.LaunchSettings;
+
+class JvmCacheKeyTest {
+  private static final Launcher LAUNCHER = new SelfLauncher(ProviderKind.IN_PROCESS);
+
+  @TempDir private Path directory;
+  private Path jar;
+  private LaunchSettings settings;
+  private JvmCacheKey key;
+
+  @BeforeEach
+  void makeKey() throws IOException {
+    jar = directory.resolve("benchmarks.jar");
+    Files.writeString(jar, "classes");
+    settings = CachedSettings.of(jar);
+    key = key(settings).orElseThrow();
+  }
+
+  @Test
+  void whatIsMeasuredDoesNotMatter() {
+    assertThat(key(settings.plusArgument("--nrep=5").withProcesses(3))).contains(key);
+  }
+
+  @Test
+  void aJarOfAnotherSizeOrTimeHasAnotherKey() throws IOException {
+    FileTime before = Files.getLastModifiedTime(jar);
+    Files.setLastModifiedTime(jar, FileTime.fromMillis(before.toMillis() + 1000));
+    assertThat(key(settings)).isPresent().get().isNotEqualTo(key);
+    Files.writeString(jar, "more classes");
+    Files.setLastModifiedTime(jar, before);
+    assertThat(key(settings)).isPresent().get().isNotEqualTo(key);
+  }
+
+  @Test
+  void anotherOptionOrVariableForTheJvmHasAnotherKey() {
+    assertThat(key(settings.plusJvmOption("-Xmx1g"))).isPresent().get().isNotEqualTo(key);
+    assertThat(key(settings.plusVariable("JAVA_TOOL_OPTIONS", "-Xmx1g")))
+        .isPresent()
+        .get()
+        .isNotEqualTo(key);
+    assertThat(JvmCacheKey.of(settings, LAUNCHER, Map.of("JAVA_TOOL_OPTIONS", "-Xmx1g")))
+        .isPresent()
+        .get()
+        .isNotEqualTo(key);
+  }
+
+  @Test
+  void anotherLibraryOrLauncherHasAnotherKey() {
+    MpiSelection mpich = settings.mpi().withLibrary(MpiNames.library("mpich"));
+    assertThat(key(settings.withMpi(mpich))).isPresent().get().isNotEqualTo(key);
+    assertThat(JvmCacheKey.of(settings, new HydraLauncher(Path.of("mpiexec")), Map.of()))
+        .isPresent()
+        .get()
+        .isNotEqualTo(key);
+  }
+
+  @Test
+  void anotherJdkHasAnotherKey() throws IOException {
+    assertThat(key(settings.withJava(jdk("JAVA_VERSION=\"21.0.4\"\n"))))
+        .isPresent()
+        .get()
+        .isNotEqualTo(key);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"JAVA_VERSION=\"11.0.2\"\n", "JAVA_VERSION=\"1.8.0_392\"\n", "nothing"})
+  void anOldOrUnknownJdkHasNoCache(String release) throws IOException {
+    assertThat(key(settings.withJava(jdk(release)))).isEmpty();
+    assertThat(key(settings.withJava("/no/such/java"))).isEmpty();
+  }
+
+  @Test
+  void onlyJarsCanBeOnTheClassPath() {
+    assertThat(key(settings.withClassPath(jar + File.pathSeparator + directory))).isEmpty();
+    assertThat(key(settings.withClassPath(jar + ".missing"))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MPJ", "MPJ_NIODEV"})
+  void ranksOfMpjExpressHaveNoCache(ProviderKind provider) {
+    assertThat(key(settings.withMpi(MpiSelection.OPEN.withProvider(provider)))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "-Xshare:off",
+        "-XX:SharedArchiveFile=mine",
+        "-XX:ArchiveClassesAtExit=mine",
+        "-XX:+AutoCreateSharedArchive",
+        "-XX:AOTCache=mine",
+        "-XX:-AOTClassLinking"
+      })
+  void aUserWhoHasDecidedIsNotOverruled(String option) {
+    assertThat(key(settings.plusJvmOption(option))).isEmpty();
+    assertThat(key(settings.plusVariable("JAVA_TOOL_OPTIONS", "-Xss1m " + option))).isEmpty();
+  }
+
+  private Optional<JvmCacheKey> key(LaunchSettings of) {
+    return JvmCacheKey.of(of, LAUNCHER, Map.of());
+  }
+
+  /** A JDK that consists of its description and a program. */
+  private String jdk(String release) throws IOException {
+    Path java = Files.createDirectories(directory.resolve("jdk/bin")).resolve("java");
+    Files.writeString(java, "#!/bin/sh\n");
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Files.writeString(directory.resolve("jdk/release"), release);
+    return java.toString();
+  }
+}

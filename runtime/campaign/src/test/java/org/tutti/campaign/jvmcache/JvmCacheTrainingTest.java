@@ -1,0 +1,130 @@
+package org.tutti.campaign.jvmcache;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.campaign.launch.SelfLauncher;
+import org.tutti.measure.environment.JvmCacheKind;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Treatment;
+
+class JvmCacheTrainingTest {
+  private static final JvmCacheKind KIND = JvmCacheKind.of(Runtime.version().feature());
+
+  @TempDir private Path directory;
+  private Path jar;
+
+  /** A program for a jar. */
+  static final class Greeting {
+    private Greeting() {}
+
+    public static void main(String[] arguments) {
+      System.out.println("Hello.");
+    }
+  }
+
+  @BeforeEach
+  void makeJar() throws IOException {
+    jar = directory.resolve("greeting.jar");
+    String entry = Greeting.class.getName().replace('.', '/') + ".class";
+    try (JarOutputStream output = new JarOutputStream(Files.newOutputStream(jar));
+        InputStream bytes = Greeting.class.getClassLoader().getResourceAsStream(entry)) {
+      output.putNextEntry(new JarEntry(entry));
+      bytes.transferTo(output);
+    }
+  }
+
+  @Test
+  void aCacheFitsUntilItIsDamaged() throws Exception {
+    Path cache = directory.resolve("cache");
+    assertThat(training(CachedSettings.JAVA).fits(KIND, cache)).isFalse();
+    assertThat(greet(KIND.making(cache.toString()))).startsWith("Hello.");
+    assertThat(training(CachedSettings.JAVA).fits(KIND, cache)).isTrue();
+
+    byte[] whole = Files.readAllBytes(cache);
+    byte[] changed = whole.clone();
+    Arrays.fill(changed, whole.length / 2, whole.length / 2 + 1000, (byte) 42);
+    Files.write(cache, changed);
+    assertThat(training(CachedSettings.JAVA).fits(KIND, cache)).isFalse();
+
+    for (byte[] damaged :
+        List.of(Arrays.copyOf(whole, whole.length / 2), new byte[0], new byte[4096])) {
+      Files.write(cache, damaged);
+      assertThat(training(CachedSettings.JAVA).fits(KIND, cache)).isFalse();
+      assertThat(greet(KIND.using(cache.toString()).toArray(String[]::new))).isEqualTo("Hello.\n");
+    }
+    Files.delete(cache);
+    assertThat(greet(KIND.using(cache.toString()).toArray(String[]::new))).isEqualTo("Hello.\n");
+  }
+
+  @Test
+  void aCacheOfAnotherJarIsIgnoredInSilence() throws Exception {
+    Path cache = directory.resolve("cache");
+    greet(KIND.making(cache.toString()));
+    makeJar();
+    Files.setLastModifiedTime(jar, java.nio.file.attribute.FileTime.fromMillis(1));
+    assertThat(training(CachedSettings.JAVA).fits(KIND, cache)).isFalse();
+    assertThat(greet(KIND.using(cache.toString()).toArray(String[]::new))).isEqualTo("Hello.\n");
+  }
+
+  @Test
+  void onlyRank0Records() throws Exception {
+    Path java = directory.resolve("java");
+    Files.writeString(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    List<String> command = training(java.toString()).command("-XX:made", directory.resolve("w"));
+    for (String rank : List.of("OMPI_COMM_WORLD_RANK", "PMI_RANK", "SLURM_PROCID")) {
+      assertThat(lines(command, rank + "=0")).startsWith("-XX:made", "-cp", jar.toString());
+      assertThat(lines(command, rank + "=1")).startsWith("-cp", jar.toString());
+    }
+    assertThat(lines(command, "UNRELATED=1"))
+        .startsWith("-XX:made")
+        .contains("org.tutti.measure.entry.TrainingMain", "--setting=nrep=100", "--benchmark=a.B.bcast")
+        .doesNotContain("--setting=nrep=1000000");
+  }
+
+  private JvmCacheTraining training(String java) {
+    LaunchSettings settings = CachedSettings.of(jar).withJava(java);
+    return new JvmCacheTraining(
+        Treatment.ONLY, settings, new SelfLauncher(ProviderKind.IN_PROCESS), () -> false);
+  }
+
+  /** Starts the program of the jar as a rank is started, and returns what it prints. */
+  private String greet(String... options) throws Exception {
+    List<String> command = new ArrayList<>(List.of(CachedSettings.JAVA, "-cp", jar.toString()));
+    command.addAll(List.of(options));
+    command.add("-XX:+UseSerialGC");
+    command.add(Greeting.class.getName());
+    return output(new ProcessBuilder(command));
+  }
+
+  private static List<String> lines(List<String> command, String variable) throws Exception {
+    List<String> words = new ArrayList<>(List.of("env", "-i", variable));
+    words.addAll(command);
+    return output(new ProcessBuilder(words)).lines().toList();
+  }
+
+  private static String output(ProcessBuilder builder) throws Exception {
+    builder.redirectErrorStream(true);
+    builder.environment().remove("JAVA_TOOL_OPTIONS");
+    Process process = builder.start();
+    try (InputStream input = process.getInputStream()) {
+      String text = new String(input.readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(process.waitFor()).as(text).isZero();
+      return text;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package org.tutti.cli;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.campaign.jvmcache.JvmCaches;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.report.progress.ProgressDisplay;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Makes the JVM cache of a campaign, as after a build. */
+@Command(
+    name = "cache",
+    description = {
+      "Makes the JVM cache with which the ranks of run start faster, unless it is there, and prints"
+          + " its file. A campaign of ten launches or more does so by itself."
+    })
+final class CacheCommand implements Callable<Integer> {
+  @Mixin private BenchmarkNames names;
+  @Mixin private StartOptions start;
+
+  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
+  private boolean help;
+
+  private final SettingsOptions settings = new SettingsOptions();
+  private CommandSpec spec;
+
+  /** Adds one option for each setting. */
+  @Spec
+  void setSpec(CommandSpec command) {
+    spec = command;
+    settings.addTo(command);
+  }
+
+  @Override
+  public Integer call() {
+    CampaignPlanBuilder plan =
+        CampaignPlan.builder().benchmarks(names.all()).settings(settings.settings());
+    start.addTo(plan);
+    JvmCaches made = Campaign.makeJvmCaches(plan.build(), ProgressDisplay.onStandardError());
+    if (made.caches().isEmpty()) {
+      throw CampaignProblem.JVM_CACHE_NOT_MADE.error(
+          "No JVM cache was made.",
+          "It needs benchmarks in a jar, a JDK of version 17 or later, a native MPI library or the"
+              + " in-process provider, and a directory ~/.cache/tutti that you may write. If a"
+              + " launch failed, 'run --launches 1' shows why.");
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    made.caches().values().stream()
+        .distinct()
+        .forEach(cache -> out.println(cache.kind().label() + " " + cache.file()));
+    return ExitStatus.SUCCESS;
+  }
+}
