@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.tutti.measure.process.OriginalArguments;
 import org.tutti.records.campaign.MeasuringCommand;
 
 /**
@@ -77,9 +76,8 @@ public record JavaProgram(
   }
 
   /**
-   * The argument vector of one rank. The class path comes first, since Open MPI's {@code mpirun}
-   * changes what follows the first argument with "cp" in it ({@link OriginalArguments}). Options
-   * that make calls cheap come next, so that further options can override them.
+   * The argument vector of one rank. Options that make calls cheap come first, so that further
+   * options can override them.
    */
   public List<String> command() {
     List<String> command = new ArrayList<>(List.of(java.toString(), "-cp", classPath));
