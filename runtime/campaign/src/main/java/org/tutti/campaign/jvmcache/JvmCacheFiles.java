@@ -41,8 +41,14 @@ record JvmCacheFiles(Path directory) {
     return directory.resolve(key.file());
   }
 
-  /** A new directory for making a cache; empty if nothing can be written here. */
+  /**
+   * A new directory for making a cache; empty if nothing can be written here, or if the user has no
+   * home, as in some containers.
+   */
   Optional<Path> newWork() {
+    if (!directory.isAbsolute()) {
+      return Optional.empty();
+    }
     try {
       Files.createDirectories(directory);
       return Optional.of(Files.createTempDirectory(directory, WORK));

@@ -77,7 +77,7 @@ public record JvmCachePreparation(
 
   /** A cache gets its name only after a JVM has started with it, since a disk may be full. */
   private boolean make(JvmCacheKey key, JvmCacheTraining training) {
-    Optional<Path> work = files.newWork();
+    Optional<Path> work = interrupted.getAsBoolean() ? Optional.empty() : files.newWork();
     if (work.isEmpty()) {
       return false;
     }
@@ -85,13 +85,15 @@ public record JvmCachePreparation(
       notice.accept(
           "Making a JVM cache, with which launches start faster (once for this jar, JVM, and MPI"
               + " library).");
-      Path made = training.run(key, work.get());
-      boolean kept =
-          !interrupted.getAsBoolean() && training.fits(key.kind(), made) && files.put(made, key);
-      if (!kept) {
+      boolean made =
+          training
+              .run(key, work.get())
+              .filter(file -> training.fits(key.kind(), file) && files.put(file, key))
+              .isPresent();
+      if (!made && !interrupted.getAsBoolean()) {
         notice.accept("The JVM cache could not be made; launches start without it.");
       }
-      return kept;
+      return made;
     } finally {
       JvmCacheFiles.remove(work.get());
     }

@@ -51,9 +51,9 @@ record JvmCacheTraining(
    * Makes a cache.
    *
    * @param work an empty directory for all files
-   * @return the file; it may be missing or incomplete
+   * @return the file, which may be incomplete; empty if the launch failed
    */
-  Path run(JvmCacheKey key, Path work) {
+  Optional<Path> run(JvmCacheKey key, Path work) {
     Path file = work.resolve(key.file());
     ChildProcess child =
         ChildProcess.start(
@@ -63,19 +63,24 @@ record JvmCacheTraining(
             work.resolve("output.txt"),
             work.resolve("errors.txt"));
     try {
-      long begun = System.nanoTime();
-      boolean ended = child.await(POLL);
-      while (!ended
-          && !interrupted.getAsBoolean()
-          && System.nanoTime() - begun < LIMIT.toNanos()) {
-        ended = child.await(POLL);
-      }
+      return ends(child) && child.exitStatus() == 0 ? Optional.of(file) : Optional.empty();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+      return Optional.empty();
     } finally {
       child.tree().end();
     }
-    return file;
+  }
+
+  /** Waits until it has ended, for a limited time. */
+  private boolean ends(ChildProcess child) throws InterruptedException {
+    long begun = System.nanoTime();
+    while (!interrupted.getAsBoolean() && System.nanoTime() - begun < LIMIT.toNanos()) {
+      if (child.await(POLL)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   List<String> command(String option, Path work) {

@@ -59,6 +59,11 @@ class JvmCacheFilesTest {
     assertThat(directory.resolve("tutti")).hasContent("a file where the directory should be");
   }
 
+  @Test
+  void aUserWithoutHomeHasNoCaches() {
+    assertThat(JvmCacheFiles.of(Map.of(), "?").newWork()).isEmpty();
+  }
+
   /** Two drivers make the same cache again and again, while a third one uses it. */
   @Test
   void driversThatMakeTheSameCacheDoNotHarmEachOther() throws Exception {
