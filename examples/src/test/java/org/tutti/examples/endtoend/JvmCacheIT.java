@@ -23,7 +23,8 @@ class JvmCacheIT {
   @TempDir Path directory;
 
   @ParameterizedTest
-  @ValueSource(strings = {"--launcher mpirun.openmpi", "--launcher mpiexec.mpich", "--mpi inprocess"})
+  @ValueSource(
+      strings = {"--launcher mpirun.openmpi", "--launcher mpiexec.mpich", "--mpi inprocess"})
   void launchesUseTheCacheThatWasMade(String provider) throws Exception {
     Tutti.Ended made = cache(provider + " -np 2");
     assertThat(made.status()).as(made.said()).isZero();
@@ -53,6 +54,7 @@ class JvmCacheIT {
     assertThat(cache(NATIVE).status()).isZero();
     Path file = caches().get(0);
     byte[] whole = Files.readAllBytes(file);
+    Files.delete(file);
     Files.write(file, List.of("damaged"));
     Tutti.Ended run = run("damaged", NATIVE + "--launches 1 ");
     assertThat(run.status()).as(run.said()).isZero();

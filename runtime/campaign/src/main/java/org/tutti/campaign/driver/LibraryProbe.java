@@ -39,8 +39,7 @@ final class LibraryProbe {
       return Optional.empty();
     }
     JavaProgram program =
-        JavaProgram.of(
-            settings.command(), LibraryMain.class.getName(), List.of(library.get()));
+        JavaProgram.of(settings.command(), LibraryMain.class.getName(), List.of(library.get()));
     ProgramAnswer answer =
         new ProgramQuery(
                 program.command(), settings.variables().in(System.getenv()), false, TIMEOUT)

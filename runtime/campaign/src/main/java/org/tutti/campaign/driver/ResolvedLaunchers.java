@@ -32,8 +32,7 @@ public record ResolvedLaunchers(Map<Treatment, Launcher> launchers, JvmCaches ca
     manifest
         .treatments()
         .forEach(
-            planned ->
-                launchers.put(planned.treatment(), installed.resolve(planned.settings())));
+            planned -> launchers.put(planned.treatment(), installed.resolve(planned.settings())));
     return new ResolvedLaunchers(launchers, JvmCaches.NONE);
   }
 

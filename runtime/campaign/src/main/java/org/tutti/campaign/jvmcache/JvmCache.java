@@ -4,10 +4,14 @@ import java.nio.file.Path;
 import java.util.List;
 import org.tutti.measure.environment.JvmCacheKind;
 
-/** A cache that a JVM of this machine has started with. */
-public record JvmCache(JvmCacheKind kind, Path file) {
-  /** Options of a JVM that uses it. */
+/**
+ * A cache that a JVM of this machine has started with.
+ *
+ * @param jars what it was made from
+ */
+public record JvmCache(JvmCacheKind kind, Path file, CachedJars jars) {
+  /** Options of a JVM that uses it; none if a jar has changed since. */
   public List<String> options() {
-    return kind.using(file.toString());
+    return jars.areUnchanged() ? kind.using(file.toString()) : List.of();
   }
 }

@@ -61,10 +61,7 @@ record JvmCacheFiles(Path directory) {
   boolean put(Path complete, JvmCacheKey key) {
     try {
       Files.move(
-          complete,
-          file(key),
-          StandardCopyOption.ATOMIC_MOVE,
-          StandardCopyOption.REPLACE_EXISTING);
+          complete, file(key), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       return true;
     } catch (IOException e) {
       return false;

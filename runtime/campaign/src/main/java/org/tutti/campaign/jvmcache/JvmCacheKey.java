@@ -1,10 +1,7 @@
 package org.tutti.campaign.jvmcache;
 
 import java.io.File;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -26,8 +23,9 @@ import org.tutti.records.campaign.LaunchSettings;
  *
  * @param kind of the cache
  * @param name a digest of all of these
+ * @param jars those on the class path
  */
-record JvmCacheKey(JvmCacheKind kind, String name) {
+record JvmCacheKey(JvmCacheKind kind, String name, CachedJars jars) {
   /** A user who gives one of these decides about caches. */
   private static final Pattern OF_THE_USER =
       Pattern.compile(
@@ -36,21 +34,25 @@ record JvmCacheKey(JvmCacheKind kind, String name) {
 
   private static final List<String> VARIABLES = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS");
   private static final int OLDEST_JDK = 17;
-  private static final int BYTES = 8;
+  private static final int BYTES = 16;
 
   /**
    * The key of the launches with these settings; empty if they cannot have a cache: JVMs keep only
    * classes from jars that their own loader has loaded, and the classes of ranks of MPJ Express are
    * loaded by others.
    *
+   * @param digests of the files on class paths, by path
    * @param environment of the driver
    */
   static Optional<JvmCacheKey> of(
-      LaunchSettings settings, Launcher launcher, Map<String, String> environment) {
+      LaunchSettings settings,
+      Launcher launcher,
+      Map<String, String> digests,
+      Map<String, String> environment) {
     JavaProgram program =
         JavaProgram.of(settings.command(), settings.command().mainClass(), List.of());
     Optional<RankJava> java = RankJava.of(settings.command().java());
-    Optional<List<String>> jars = jars(program.classPath());
+    Optional<CachedJars> jars = CachedJars.of(program.classPath());
     List<String> variables = variables(settings.variables().in(environment), environment);
     Stream<String> options =
         Stream.concat(
@@ -67,11 +69,14 @@ record JvmCacheKey(JvmCacheKind kind, String name) {
     }
     List<String> parts = new ArrayList<>(List.of(java.get().toString(), launcher.name()));
     parts.add(settings.mpi().library().map(LibraryName::text).orElse(""));
-    parts.addAll(jars.get());
+    parts.addAll(jars.get().stamps());
+    for (String jar : program.classPath().split(File.pathSeparator, -1)) {
+      parts.add(digests.getOrDefault(jar, ""));
+    }
     parts.addAll(program.virtualMachineOptions());
     parts.addAll(variables);
-    return Optional.of(
-        new JvmCacheKey(JvmCacheKind.of(java.get().feature()), digest(String.join("\n", parts))));
+    JvmCacheKind kind = JvmCacheKind.of(java.get().feature());
+    return Optional.of(new JvmCacheKey(kind, digest(String.join("\n", parts)), jars.get()));
   }
 
   /** Name of its file. */
@@ -80,28 +85,10 @@ record JvmCacheKey(JvmCacheKind kind, String name) {
   }
 
   /** The values of the variables from which a JVM of a rank takes options. */
-  private static List<String> variables(
-      Map<String, String> ofRanks, Map<String, String> ofDriver) {
+  private static List<String> variables(Map<String, String> ofRanks, Map<String, String> ofDriver) {
     return VARIABLES.stream()
         .map(name -> ofRanks.getOrDefault(name, ofDriver.getOrDefault(name, "")))
         .toList();
-  }
-
-  /** The jars as the JVM identifies them; empty if there is something else on the class path. */
-  private static Optional<List<String>> jars(String classPath) {
-    List<String> jars = new ArrayList<>();
-    try {
-      for (String entry : classPath.split(File.pathSeparator, -1)) {
-        Path file = Path.of(entry);
-        if (!Files.isRegularFile(file)) {
-          return Optional.empty();
-        }
-        jars.add(entry + " " + Files.size(file) + " " + Files.getLastModifiedTime(file));
-      }
-      return Optional.of(jars);
-    } catch (IOException e) {
-      return Optional.empty();
-    }
   }
 
   private static String digest(String text) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.tutti.campaign.launch.Launcher;
+import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.PlannedLaunch;
@@ -48,12 +49,12 @@ public record JvmCachePreparation(
       Map<Treatment, Launcher> launchers,
       List<PlannedLaunch> missing,
       int worthwhile) {
+    Map<String, String> digests = ProgramIdentity.of(manifest.treatments());
     Map<JvmCacheKey, List<Treatment>> sharing = new LinkedHashMap<>();
     for (PlannedTreatment planned : manifest.treatments()) {
       Treatment treatment = planned.treatment();
-      JvmCacheKey.of(planned.settings(), launchers.get(treatment), System.getenv())
-          .ifPresent(
-              key -> sharing.computeIfAbsent(key, any -> new ArrayList<>()).add(treatment));
+      JvmCacheKey.of(planned.settings(), launchers.get(treatment), digests, System.getenv())
+          .ifPresent(key -> sharing.computeIfAbsent(key, any -> new ArrayList<>()).add(treatment));
     }
     Map<Treatment, JvmCache> caches = new HashMap<>();
     sharing.forEach(
@@ -67,7 +68,7 @@ public record JvmCachePreparation(
           if (training.fits(key.kind(), files.file(key))
               || number >= worthwhile && make(key, training)) {
             files.used(key);
-            JvmCache cache = new JvmCache(key.kind(), files.file(key));
+            JvmCache cache = new JvmCache(key.kind(), files.file(key), key.jars());
             treatments.forEach(treatment -> caches.put(treatment, cache));
           }
         });

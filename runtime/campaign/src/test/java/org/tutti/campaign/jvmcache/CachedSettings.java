@@ -30,6 +30,6 @@ final class CachedSettings {
             List.of("-XX:+UseSerialGC"),
             jar.toString(),
             "org.tutti.measure.entry.RankMain",
-            List.of("--nrep=1000000", "--msizes=8", "a.B.bcast")));
+            List.of("--repetitions=1000000", "--msizes=8", "a.B.bcast")));
   }
 }

@@ -130,6 +130,7 @@ class JvmCacheFilesTest {
   }
 
   private static JvmCacheKey key(String name) {
-    return new JvmCacheKey(JvmCacheKind.DYNAMIC_ARCHIVE, name);
+    return new JvmCacheKey(
+        JvmCacheKind.DYNAMIC_ARCHIVE, name, new CachedJars("benchmarks.jar", List.of()));
   }
 }

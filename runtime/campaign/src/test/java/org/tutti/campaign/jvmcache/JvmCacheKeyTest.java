@@ -33,25 +33,31 @@ class JvmCacheKeyTest {
 
   @BeforeEach
   void makeKey() throws IOException {
-    jar = directory.resolve("benchmarks.jar");
-    Files.writeString(jar, "classes");
+    jar = GreetingJar.write(directory.resolve("benchmarks.jar"));
     settings = CachedSettings.of(jar);
     key = key(settings).orElseThrow();
   }
 
   @Test
   void whatIsMeasuredDoesNotMatter() {
-    assertThat(key(settings.plusArgument("--nrep=5").withProcesses(3))).contains(key);
+    assertThat(key(settings.plusArgument("--repetitions=5").withProcesses(3))).contains(key);
   }
 
   @Test
-  void aJarOfAnotherSizeOrTimeHasAnotherKey() throws IOException {
-    FileTime before = Files.getLastModifiedTime(jar);
-    Files.setLastModifiedTime(jar, FileTime.fromMillis(before.toMillis() + 1000));
+  void aJarOfAnotherTimeOrContentHasAnotherKey() throws IOException {
+    assertThat(of(settings, Map.of(jar.toString(), "5f"))).isPresent().get().isNotEqualTo(key);
+    Files.setLastModifiedTime(jar, FileTime.fromMillis(1));
     assertThat(key(settings)).isPresent().get().isNotEqualTo(key);
-    Files.writeString(jar, "more classes");
-    Files.setLastModifiedTime(jar, before);
-    assertThat(key(settings)).isPresent().get().isNotEqualTo(key);
+  }
+
+  @Test
+  void aCacheIsNotUsedOnceItsJarHasChanged() throws IOException {
+    JvmCache cache = new JvmCache(key.kind(), directory.resolve("cache"), key.jars());
+    assertThat(cache.options()).isNotEmpty();
+    Files.setLastModifiedTime(jar, FileTime.fromMillis(1));
+    assertThat(cache.options()).isEmpty();
+    Files.delete(jar);
+    assertThat(cache.options()).isEmpty();
   }
 
   @Test
@@ -61,7 +67,7 @@ class JvmCacheKeyTest {
         .isPresent()
         .get()
         .isNotEqualTo(key);
-    assertThat(JvmCacheKey.of(settings, LAUNCHER, Map.of("JAVA_TOOL_OPTIONS", "-Xmx1g")))
+    assertThat(JvmCacheKey.of(settings, LAUNCHER, Map.of(), Map.of("JAVA_TOOL_OPTIONS", "-Xmx1g")))
         .isPresent()
         .get()
         .isNotEqualTo(key);
@@ -71,7 +77,7 @@ class JvmCacheKeyTest {
   void anotherLibraryOrLauncherHasAnotherKey() {
     MpiSelection mpich = settings.mpi().withLibrary(MpiNames.library("mpich"));
     assertThat(key(settings.withMpi(mpich))).isPresent().get().isNotEqualTo(key);
-    assertThat(JvmCacheKey.of(settings, new HydraLauncher(Path.of("mpiexec")), Map.of()))
+    assertThat(JvmCacheKey.of(settings, new HydraLauncher(Path.of("mpiexec")), Map.of(), Map.of()))
         .isPresent()
         .get()
         .isNotEqualTo(key);
@@ -98,6 +104,12 @@ class JvmCacheKeyTest {
     assertThat(key(settings.withClassPath(jar + ".missing"))).isEmpty();
   }
 
+  @Test
+  void aJarThatNamesOthersHasNoCache() throws IOException {
+    Path naming = GreetingJar.writeNaming(directory.resolve("naming.jar"), "other.jar");
+    assertThat(key(settings.withClassPath(naming.toString()))).isEmpty();
+  }
+
   @ParameterizedTest
   @EnumSource(names = {"MPJ", "MPJ_NIODEV"})
   void ranksOfMpjExpressHaveNoCache(ProviderKind provider) {
@@ -119,8 +131,12 @@ class JvmCacheKeyTest {
     assertThat(key(settings.plusVariable("JAVA_TOOL_OPTIONS", "-Xss1m " + option))).isEmpty();
   }
 
-  private Optional<JvmCacheKey> key(LaunchSettings of) {
-    return JvmCacheKey.of(of, LAUNCHER, Map.of());
+  private static Optional<JvmCacheKey> key(LaunchSettings settings) {
+    return of(settings, Map.of());
+  }
+
+  private static Optional<JvmCacheKey> of(LaunchSettings settings, Map<String, String> digests) {
+    return JvmCacheKey.of(settings, LAUNCHER, digests, Map.of());
   }
 
   /** A JDK that consists of its description and a program. */

@@ -10,11 +10,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.SelfLauncher;
 import org.tutti.measure.environment.JvmCacheKind;
 import org.tutti.mpi.ProviderKind;
@@ -27,24 +26,9 @@ class JvmCacheTrainingTest {
   @TempDir private Path directory;
   private Path jar;
 
-  /** A program for a jar. */
-  static final class Greeting {
-    private Greeting() {}
-
-    public static void main(String[] arguments) {
-      System.out.println("Hello.");
-    }
-  }
-
   @BeforeEach
   void makeJar() throws IOException {
-    jar = directory.resolve("greeting.jar");
-    String entry = Greeting.class.getName().replace('.', '/') + ".class";
-    try (JarOutputStream output = new JarOutputStream(Files.newOutputStream(jar));
-        InputStream bytes = Greeting.class.getClassLoader().getResourceAsStream(entry)) {
-      output.putNextEntry(new JarEntry(entry));
-      bytes.transferTo(output);
-    }
+    jar = GreetingJar.write(directory.resolve("greeting.jar"));
   }
 
   @Test
@@ -55,29 +39,27 @@ class JvmCacheTrainingTest {
     assertThat(training(CachedSettings.JAVA).fits(KIND, cache)).isTrue();
 
     byte[] whole = Files.readAllBytes(cache);
+    Files.delete(cache);
     byte[] changed = whole.clone();
     Arrays.fill(changed, whole.length / 2, whole.length / 2 + 1000, (byte) 42);
-    Files.write(cache, changed);
-    assertThat(training(CachedSettings.JAVA).fits(KIND, cache)).isFalse();
-
-    for (byte[] damaged :
-        List.of(Arrays.copyOf(whole, whole.length / 2), new byte[0], new byte[4096])) {
+    for (byte[] damaged : List.of(changed, Arrays.copyOf(whole, whole.length / 2))) {
       Files.write(cache, damaged);
       assertThat(training(CachedSettings.JAVA).fits(KIND, cache)).isFalse();
-      assertThat(greet(KIND.using(cache.toString()).toArray(String[]::new))).isEqualTo("Hello.\n");
     }
-    Files.delete(cache);
-    assertThat(greet(KIND.using(cache.toString()).toArray(String[]::new))).isEqualTo("Hello.\n");
+    assertThat(Path.of("").toAbsolutePath().toFile().list())
+        .noneMatch(name -> name.startsWith("hs_err"));
   }
 
   @Test
-  void aCacheOfAnotherJarIsIgnoredInSilence() throws Exception {
+  void aFileThatIsNoCacheIsIgnoredInSilence() throws Exception {
     Path cache = directory.resolve("cache");
-    greet(KIND.making(cache.toString()));
-    makeJar();
-    Files.setLastModifiedTime(jar, java.nio.file.attribute.FileTime.fromMillis(1));
-    assertThat(training(CachedSettings.JAVA).fits(KIND, cache)).isFalse();
-    assertThat(greet(KIND.using(cache.toString()).toArray(String[]::new))).isEqualTo("Hello.\n");
+    String[] using = KIND.using(cache.toString()).toArray(String[]::new);
+    assertThat(greet(using)).isEqualTo("Hello.\n");
+    for (byte[] content : List.of(new byte[0], new byte[4096])) {
+      Files.write(cache, content);
+      assertThat(training(CachedSettings.JAVA).fits(KIND, cache)).isFalse();
+      assertThat(greet(using)).isEqualTo("Hello.\n");
+    }
   }
 
   @Test
@@ -92,8 +74,11 @@ class JvmCacheTrainingTest {
     }
     assertThat(lines(command, "UNRELATED=1"))
         .startsWith("-XX:made")
-        .contains("org.tutti.measure.entry.TrainingMain", "--setting=nrep=100", "--benchmark=a.B.bcast")
-        .doesNotContain("--setting=nrep=1000000");
+        .contains(
+            "org.tutti.measure.entry.TrainingMain",
+            "--setting=repetitions=100",
+            "--benchmark=a.B.bcast")
+        .doesNotContain("--setting=repetitions=1000000");
   }
 
   private JvmCacheTraining training(String java) {
@@ -104,11 +89,10 @@ class JvmCacheTrainingTest {
 
   /** Starts the program of the jar as a rank is started, and returns what it prints. */
   private String greet(String... options) throws Exception {
-    List<String> command = new ArrayList<>(List.of(CachedSettings.JAVA, "-cp", jar.toString()));
-    command.addAll(List.of(options));
-    command.add("-XX:+UseSerialGC");
-    command.add(Greeting.class.getName());
-    return output(new ProcessBuilder(command));
+    JavaProgram program =
+        JavaProgram.of(
+            CachedSettings.of(jar).command(), GreetingJar.Greeting.class.getName(), List.of());
+    return output(new ProcessBuilder(program.withOptionsBefore(List.of(options)).command()));
   }
 
   private static List<String> lines(List<String> command, String variable) throws Exception {

@@ -73,9 +73,18 @@ public enum JvmCacheKind {
     return Stream.concat(Stream.of(uses + file), silent.stream()).toList();
   }
 
-  /** Options of a JVM that does not start unless it can use a file, whose checksums it compares. */
+  /**
+   * Options of a JVM that does not start unless it can use a file, whose checksums it compares.
+   * Some JVMs crash where the file ends too early; this one then leaves neither a report nor a
+   * dump.
+   */
   public List<String> requiring(String file) {
-    return List.of(uses + file, requires, "-XX:+VerifySharedSpaces");
+    return List.of(
+        uses + file,
+        requires,
+        "-XX:+VerifySharedSpaces",
+        "-XX:+SuppressFatalErrorMessage",
+        "-XX:-CreateCoredumpOnCrash");
   }
 
   /** Whether an option of a JVM is one of those of {@link #using}. */
