@@ -27,7 +27,7 @@ public final class TrainingMain {
       return new RankLaunch(
               request.benchmarks(), request.toSettings(), request.provider(), output, environment)
           .withFewCells(MOST_CELLS)
-          .measure(request.place(), () -> {});
+          .measure(request.place(), () -> {}, () -> {});
     } catch (RuntimeException e) {
       return RankErrors.print(e, output);
     }
