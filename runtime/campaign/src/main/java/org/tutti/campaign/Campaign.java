@@ -75,7 +75,7 @@ public final class Campaign {
   public static JvmCaches makeJvmCaches(CampaignPlan plan, CampaignListener listener) {
     Manifest manifest = CampaignDesign.of(plan, listener).manifest();
     try (InterruptHandler interruption = InterruptHandler.watch()) {
-      return JvmCachePreparation.forUser(listener::notice, interruption::isRequested)
+      return JvmCachePreparation.forUser(listener::preparing, interruption::isRequested)
           .prepare(manifest, ResolvedLaunchers.of(manifest).launchers(), List.of(), 0);
     }
   }

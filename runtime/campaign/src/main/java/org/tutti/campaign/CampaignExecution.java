@@ -91,7 +91,7 @@ record CampaignExecution(
   private JvmCaches caches(
       Manifest manifest, ResolvedLaunchers launchers, InterruptHandler interruption) {
     return settings.jvmCache()
-        ? JvmCachePreparation.forUser(listener::notice, interruption::isRequested)
+        ? JvmCachePreparation.forUser(listener::preparing, interruption::isRequested)
             .prepare(
                 manifest,
                 launchers.launchers(),

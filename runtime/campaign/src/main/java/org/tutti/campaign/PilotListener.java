@@ -28,6 +28,11 @@ record PilotListener(CampaignListener listener) implements CampaignListener {
   }
 
   @Override
+  public void preparing(String text) {
+    listener.preparing(text);
+  }
+
+  @Override
   public void running(PlannedLaunch launch, LaunchStatus status) {
     listener.running(launch, status);
   }

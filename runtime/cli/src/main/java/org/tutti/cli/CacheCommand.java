@@ -43,7 +43,7 @@ final class CacheCommand implements Callable<Integer> {
     CampaignPlanBuilder plan =
         CampaignPlan.builder().benchmarks(names.all()).settings(settings.settings());
     start.addTo(plan);
-    JvmCaches made = Campaign.makeJvmCaches(plan.build(), ProgressDisplay.onStandardError());
+    JvmCaches made = Campaign.makeJvmCaches(plan.build(), ProgressDisplay.onStandardError(false));
     if (made.caches().isEmpty()) {
       throw CampaignProblem.JVM_CACHE_NOT_MADE.error(
           "No JVM cache was made.",

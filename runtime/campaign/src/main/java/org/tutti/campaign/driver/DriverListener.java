@@ -12,6 +12,9 @@ public interface DriverListener {
   /** A notice for the user, in complete sentences. */
   default void notice(String text) {}
 
+  /** Something takes seconds before the first launch; a complete sentence. */
+  default void preparing(String text) {}
+
   /** A launch is running; called about every 100 ms. */
   default void running(PlannedLaunch launch, LaunchStatus status) {}
 

@@ -20,11 +20,11 @@ import org.tutti.records.campaign.Treatment;
  * Finds or makes the caches of a campaign before its first launch.
  *
  * @param files where caches are
- * @param notice receives a line for the user before something that takes seconds
+ * @param progress receives a line for the user before something that takes seconds
  * @param interrupted whether the driver was asked to end
  */
 public record JvmCachePreparation(
-    JvmCacheFiles files, Consumer<String> notice, BooleanSupplier interrupted) {
+    JvmCacheFiles files, Consumer<String> progress, BooleanSupplier interrupted) {
   /**
    * From so many launches on, a cache that is not there is made. It takes about the time of two to
    * three launches, so that fewer would hardly gain by it.
@@ -32,9 +32,10 @@ public record JvmCachePreparation(
   public static final int WORTHWHILE = 10;
 
   /** With the caches of the user of this process. */
-  public static JvmCachePreparation forUser(Consumer<String> notice, BooleanSupplier interrupted) {
+  public static JvmCachePreparation forUser(
+      Consumer<String> progress, BooleanSupplier interrupted) {
     return new JvmCachePreparation(
-        JvmCacheFiles.of(System.getenv(), System.getProperty("user.home")), notice, interrupted);
+        JvmCacheFiles.of(System.getenv(), System.getProperty("user.home")), progress, interrupted);
   }
 
   /**
@@ -83,7 +84,7 @@ public record JvmCachePreparation(
       return false;
     }
     try {
-      notice.accept(
+      progress.accept(
           "Making a JVM cache, with which launches start faster (once for this jar, JVM, and MPI"
               + " library).");
       boolean made =
@@ -92,7 +93,7 @@ public record JvmCachePreparation(
               .filter(file -> training.fits(key.kind(), file) && files.put(file, key))
               .isPresent();
       if (!made && !interrupted.getAsBoolean()) {
-        notice.accept("The JVM cache could not be made; launches start without it.");
+        progress.accept("The JVM cache could not be made; launches start without it.");
       }
       return made;
     } finally {

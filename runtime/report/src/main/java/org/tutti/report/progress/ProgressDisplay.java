@@ -68,6 +68,13 @@ public class ProgressDisplay implements CampaignListener {
   }
 
   @Override
+  public void preparing(String text) {
+    if (!quiet) {
+      console.line(text);
+    }
+  }
+
+  @Override
   public void running(PlannedLaunch launch, LaunchStatus status) {
     if (quiet) {
       return;
