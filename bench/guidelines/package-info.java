@@ -1,0 +1,2 @@
+/** How often guidelines that are violated are reported, and one that holds. */
+package org.tutti.bench.guidelines;

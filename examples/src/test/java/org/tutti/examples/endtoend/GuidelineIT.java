@@ -1,0 +1,63 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.diagnostics.GuidelineProblem;
+import org.tutti.diagnostics.ProblemKind;
+
+/** {@code check} with real launches. */
+class GuidelineIT {
+  private static final String SMALL =
+      "check -np 2 --launches 1 --nrep 20 --msizes 64 --results measured";
+
+  @TempDir Path directory;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
+  void bothSidesAreMeasuredInTheSameLaunches(String launcher) throws Exception {
+    Tutti.Ended ended =
+        tutti().line(SMALL + " --launcher " + launcher, "GL5", "Allgather <= Gather + Bcast");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output())
+        .startsWith("Guidelines: 0 violations in 2 tests")
+        .contains("GL5: Neighbor_allgather <= Neighbor_allgatherv")
+        .contains("1 x 2              0/1 (0/1)  0/1 (0/1)       0")
+        .contains("- Of 1 launches, the published test cannot report anything");
+
+    Tutti.Ended again = tutti().line("check measured");
+    assertThat(again.status()).as(again.said()).isZero();
+    assertThat(again.output()).contains("mockups: Allgather <= Gather + Bcast");
+  }
+
+  @Test
+  void aSideThatTheLibraryLacksIsSkipped() throws Exception {
+    Tutti.Ended ended =
+        tutti().line(SMALL + " --mpi mpj", "Scan <= Exscan + Reduce_local", "Bcast <= Bcast");
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output())
+        .contains("1 skipped")
+        .contains("- Skipped: Scan <= Exscan + Reduce_local: MPI_Scan:Exscan+Reduce_local");
+  }
+
+  @Test
+  void unknownOperationsAreRefusedBeforeAnythingIsMeasured() throws Exception {
+    Tutti.Ended ended = tutti().line(SMALL, "Algather <= Alltoall");
+
+    assertThat(ended.status()).isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(ended.error())
+        .contains(GuidelineProblem.GUIDELINE_OPERATION_UNKNOWN.label())
+        .contains("Did you mean 'Allgather'?");
+    assertThat(directory.resolve("measured")).doesNotExist();
+  }
+
+  private Tutti tutti() {
+    return Tutti.alone(directory);
+  }
+}
