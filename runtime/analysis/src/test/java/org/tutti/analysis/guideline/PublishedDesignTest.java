@@ -42,8 +42,7 @@ class PublishedDesignTest {
         .containsEntry(
             "GL11: Neighbor_x[order=DEFAULT|FMAJ|LINEAR] <= [order=RAND]", "0/960 (0/64)")
         .containsEntry("GL11: Neighbor_x[order=LMAJ] <= [order=RAND]", "0/960 (0/64)")
-        .containsEntry(
-            GL12, "0/1680 (0/112)");
+        .containsEntry(GL12, "0/1680 (0/112)");
   }
 
   @Test
@@ -62,8 +61,7 @@ class PublishedDesignTest {
             "0/30 (0/2)")
         .containsEntry("GL4: Neighbor_allgather <= Neighbor_alltoall", "0/60 (0/4)")
         .containsEntry("GL11: Neighbor_x[order=DEFAULT|FMAJ|LINEAR] <= [order=RAND]", "0/60 (0/4)")
-        .containsEntry(
-            GL12, "0/90 (0/6)");
+        .containsEntry(GL12, "0/90 (0/6)");
   }
 
   private void grid(String neighborhood, int dimensions, int finite, List<String> orders) {
