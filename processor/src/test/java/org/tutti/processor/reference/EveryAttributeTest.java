@@ -23,6 +23,7 @@ import org.tutti.annotations.Factors;
 import org.tutti.cli.Main;
 import org.tutti.measure.harness.CatalogPlace;
 import org.tutti.measure.harness.Harness;
+import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 
 /**
@@ -163,6 +164,8 @@ class EveryAttributeTest {
       assertThat(components(BenchmarkDescriptor.class)).contains(OF_THE_BENCHMARK.get(attribute));
     } else if (OF_THE_CATALOG.containsKey(attribute)) {
       assertThat(components(CatalogPlace.class)).contains(OF_THE_CATALOG.get(attribute));
+    } else if (attribute.equals("Guideline.value")) {
+      assertThat(components(IndexEntry.class)).contains("guidelines");
     } else if (OF_THE_CODE.containsKey(attribute)) {
       assertThat(Arrays.stream(Harness.class.getMethods()).map(Method::getName))
           .contains(OF_THE_CODE.get(attribute));
