@@ -41,3 +41,12 @@ launch() {
     *) echo "no library $library: openmpi or mpich" >&2; exit 2 ;;
   esac
 }
+
+# order ROUND PROGRAM...: the programs in an order that the round determines.
+order() {
+  local round=$1
+  shift
+  printf '%s\n' "$@" | awk -v seed="$round" '
+    BEGIN { srand(7919 * seed); for (i = 0; i < 20; i++) rand() }
+    { print rand(), $0 }' | sort -n | cut -d ' ' -f 2
+}

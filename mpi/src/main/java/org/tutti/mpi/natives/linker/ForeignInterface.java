@@ -8,7 +8,9 @@ import java.lang.reflect.Method;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The few calls of {@code java.lang.foreign} that linking needs, by reflection. */
 final class ForeignInterface {
@@ -19,20 +21,26 @@ final class ForeignInterface {
   private final Object noOptions = Array.newInstance(type("Linker$Option"), 0);
   private final Method ofBuffer = method(segmentType, "ofBuffer", Buffer.class);
   private final Method address = method(segmentType, "address");
+  private final Method ofAddress = method(segmentType, "ofAddress", long.class);
+  private final Method downcallHandle =
+      method(linkerType, "downcallHandle", segmentType, descriptorType, noOptions.getClass());
   private final Object linker = call(method(linkerType, "nativeLinker"), null);
+  private final Object standardSymbols = call(method(linkerType, "defaultLookup"), linker);
+  private final Method find = method(type("SymbolLookup"), "find", String.class);
+
+  /** By signature, of which the functions of MPI have a dozen: each takes reflection. */
+  private final Map<MethodType, Object> descriptors = new ConcurrentHashMap<>();
 
   /** The address of a symbol of the C library, 0 if there is none. */
   long standardSymbol(String symbol) {
-    Object lookup = call(method(linkerType, "defaultLookup"), linker);
-    Object found = call(method(type("SymbolLookup"), "find", String.class), lookup, symbol);
-    return ((Optional<?>) found).map(segment -> (long) call(address, segment)).orElse(0L);
+    Optional<?> found = (Optional<?>) call(find, standardSymbols, symbol);
+    return found.isPresent() ? (long) call(address, found.get()) : 0;
   }
 
   MethodHandle downcall(long function, MethodType signature) {
-    Object target = call(method(segmentType, "ofAddress", long.class), null, function);
-    Class<?>[] parameters = {segmentType, descriptorType, noOptions.getClass()};
-    Method downcallHandle = method(linkerType, "downcallHandle", parameters);
-    return (MethodHandle) call(downcallHandle, linker, target, descriptor(signature), noOptions);
+    Object target = call(ofAddress, null, function);
+    Object descriptor = descriptors.computeIfAbsent(signature, this::descriptor);
+    return (MethodHandle) call(downcallHandle, linker, target, descriptor, noOptions);
   }
 
   long addressOf(ByteBuffer direct) {

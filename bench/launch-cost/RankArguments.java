@@ -1,0 +1,35 @@
+package org.tutti.bench.launchcost;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.entry.ProviderRequest;
+import org.tutti.measure.entry.RankMain;
+import org.tutti.measure.entry.RankRequest;
+
+/**
+ * Prints how the driver of a campaign starts a rank, one argument a line: RankArguments JAR RESULTS
+ * OPTION-OR-BENCHMARK...
+ */
+public final class RankArguments {
+  private RankArguments() {}
+
+  public static void main(String[] arguments) {
+    List<String> all = List.of(arguments);
+    LaunchPlace place =
+        new LaunchPlace(
+            Path.of(all.get(1)), 1, OptionalInt.of(1), Map.of(), Optional.empty());
+    List<String> request =
+        RankRequest.of(
+                all.subList(2, all.size()), ProviderRequest.ofLibrary(Optional.empty()), place)
+            .encode();
+    JavaProgram own = JavaProgram.ofThisJvm(RankMain.class.getName(), request);
+    new JavaProgram(own.java(), own.options(), all.get(0), own.mainClass(), request)
+        .command()
+        .forEach(System.out::println);
+  }
+}

@@ -1,0 +1,2 @@
+/** What a launch costs beside its observations. */
+package org.tutti.bench.launchcost;

@@ -1,0 +1,85 @@
+package org.tutti.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.tutti.measure.process.RankZeroOutput;
+import picocli.CommandLine;
+
+/**
+ * The commands of {@code benchmarks.jar}. Only those that the arguments may name are created: every
+ * rank parses its command line, and the options of all commands take longer than the rest of it.
+ */
+final class Commands {
+  /** In the order of the help. */
+  static final List<String> NAMES =
+      List.of(
+          "list",
+          "run",
+          "resume",
+          "cache",
+          "report",
+          "compare",
+          "analyze",
+          "history",
+          "export",
+          "gate",
+          "check",
+          "selftest",
+          "reproduce",
+          "sync",
+          "stress",
+          "completion",
+          "man",
+          "help");
+
+  /** Arguments that ask for what all commands have. */
+  private static final Set<String> ABOUT_ALL = Set.of("--help", "help", "completion", "man");
+
+  private final RankZeroOutput output;
+  private final Map<String, String> environment;
+
+  Commands(RankZeroOutput output, Map<String, String> environment) {
+    this.output = output;
+    this.environment = environment;
+  }
+
+  /** The parser of these arguments. */
+  CommandLine parser(String... arguments) {
+    List<String> given = Arrays.asList(arguments);
+    boolean isAboutAll = given.stream().anyMatch(ABOUT_ALL::contains);
+    CommandLine parser = new CommandLine(new MeasureCommand(output, environment));
+    for (String name : NAMES) {
+      if (isAboutAll || given.contains(name)) {
+        parser.addSubcommand(command(name));
+      }
+    }
+    // An argument such as @name is a name, not a file with more arguments.
+    return parser.setExpandAtFiles(false);
+  }
+
+  private Object command(String name) {
+    return switch (name) {
+      case "list" -> new ListCommand();
+      case "run" -> new RunCommand();
+      case "resume" -> new ResumeCommand();
+      case "cache" -> new CacheCommand();
+      case "report" -> new ReportCommand();
+      case "compare" -> new CompareCommand();
+      case "analyze" -> new AnalyzeCommand();
+      case "history" -> new HistoryCommand();
+      case "export" -> new ExportCommand();
+      case "gate" -> new GateCommand();
+      case "check" -> new CheckCommand();
+      case "selftest" -> new SelftestCommand();
+      case "reproduce" -> new ReproduceCommand();
+      case "sync" -> new SyncCommand(output, environment);
+      case "stress" -> new StressCommand(output, environment);
+      case "completion" -> new CompletionCommand();
+      case "man" -> new ManualCommand();
+      case "help" -> new CommandLine.HelpCommand();
+      default -> throw new IllegalArgumentException("no command " + name);
+    };
+  }
+}

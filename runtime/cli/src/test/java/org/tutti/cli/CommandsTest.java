@@ -1,0 +1,34 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.measure.process.RankZeroOutput;
+
+class CommandsTest {
+  private final Commands commands =
+      new Commands(new RankZeroOutput(new PrintWriter(new StringWriter()), Map.of()), Map.of());
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "help", "completion", "man"})
+  void theHelpListsEveryCommandByItsName(String argument) {
+    assertThat(commands.parser(argument).getSubcommands().keySet())
+        .containsExactlyElementsOf(Commands.NAMES);
+  }
+
+  @Test
+  void aCommandIsCreatedIfAnArgumentNamesIt() {
+    assertThat(commands.parser("run", "Example01Allreduce").getSubcommands())
+        .containsOnlyKeys("run");
+  }
+
+  @Test
+  void aRankCreatesNone() {
+    assertThat(commands.parser("--msizes", "8", "Example01Allreduce").getSubcommands()).isEmpty();
+  }
+}
