@@ -5,10 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import org.tutti.stats.summary.Quartiles;
 
 /** The tables of a result: LaunchCost RESULT.csv; run writes it. */
@@ -61,7 +62,8 @@ public final class LaunchCost {
   }
 
   private static Map<Launched, List<Cost>> read(Path file) throws IOException {
-    Map<Launched, List<Cost>> costs = new LinkedHashMap<>();
+    Map<Launched, List<Cost>> costs =
+        new TreeMap<>(Comparator.comparing(Launched::program).thenComparing(Launched::cells));
     List<String> lines = Files.readAllLines(file);
     for (String line : lines.subList(1, lines.size())) {
       String[] fields = line.split(",");

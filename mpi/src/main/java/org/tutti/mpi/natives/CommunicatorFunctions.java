@@ -2,12 +2,12 @@ package org.tutti.mpi.natives;
 
 /** MPI's functions that make, ask and free communicators. */
 final class CommunicatorFunctions {
-  static final NativeFunction RANK = NativeFunction.of("MPI_Comm_rank", 2);
-  static final NativeFunction SIZE = NativeFunction.of("MPI_Comm_size", 2);
-  static final NativeFunction DUP = NativeFunction.of("MPI_Comm_dup", 2);
-  static final NativeFunction SPLIT = NativeFunction.of("MPI_Comm_split", 4);
-  static final NativeFunction FREE = NativeFunction.of("MPI_Comm_free", 1);
-  static final NativeFunction SET_ERRHANDLER = NativeFunction.of("MPI_Comm_set_errhandler", 2);
+  static final SetupFunction RANK = SetupFunction.of("MPI_Comm_rank");
+  static final SetupFunction SIZE = SetupFunction.of("MPI_Comm_size");
+  static final SetupFunction DUP = SetupFunction.of("MPI_Comm_dup");
+  static final SetupFunction SPLIT = SetupFunction.of("MPI_Comm_split");
+  static final SetupFunction FREE = SetupFunction.of("MPI_Comm_free");
+  static final SetupFunction SET_ERRHANDLER = SetupFunction.of("MPI_Comm_set_errhandler");
 
   private CommunicatorFunctions() {}
 }

@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicReference;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.natives.abi.AbiTable;
+import org.tutti.mpi.natives.linker.CFunction;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
 /**
@@ -19,11 +20,13 @@ final class LibraryBinding {
   private final NativeLinker linker;
   private final LoadedLibrary library;
   private final AbiTable constants;
+  private final StoredPointers pointers;
 
   private LibraryBinding(NativeLinker linker, LoadedLibrary library) {
     this.linker = linker;
     this.library = library;
     this.constants = AbiTable.of(library.family());
+    this.pointers = new StoredPointers(linker);
   }
 
   /**
@@ -42,6 +45,11 @@ final class LibraryBinding {
     return current().library.symbols().function(symbol, signature);
   }
 
+  /** A function that is not measured. */
+  static CFunction setupFunction(String symbol) {
+    return CFunction.of(current().library.symbols(), symbol);
+  }
+
   static boolean hasFunction(String symbol) {
     return current().library.symbols().addressOf(symbol) != 0;
   }
@@ -54,8 +62,8 @@ final class LibraryBinding {
   /** A constant of the ABI table: a handle, an address or a number. */
   static long constant(String name) {
     LibraryBinding binding = current();
-    StoredPointers pointers = new StoredPointers(binding.linker);
-    return binding.constants.value(name, binding.library.symbols()::addressOf, pointers::at);
+    return binding.constants.value(
+        name, binding.library.symbols()::addressOf, binding.pointers::at);
   }
 
   static long addressOf(ByteBuffer direct) {

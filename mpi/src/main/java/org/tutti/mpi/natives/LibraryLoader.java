@@ -3,8 +3,6 @@ package org.tutti.mpi.natives;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -16,6 +14,7 @@ import java.util.StringJoiner;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.natives.linker.CFunction;
 import org.tutti.mpi.natives.linker.LibraryLoadException;
 import org.tutti.mpi.natives.linker.LinkedLibrary;
 import org.tutti.mpi.natives.linker.NativeLinker;
@@ -88,20 +87,11 @@ final class LibraryLoader {
   }
 
   private String versionText(LinkedLibrary library) {
-    MethodHandle function =
-        library.function(
-            "MPI_Get_library_version", MethodType.methodType(long.class, long.class, long.class));
+    CFunction function = CFunction.of(library, "MPI_Get_library_version");
     ByteBuffer text = ByteBuffer.allocateDirect(VERSION_TEXT_BYTES);
     ByteBuffer length = ByteBuffer.allocateDirect(Integer.BYTES).order(ByteOrder.nativeOrder());
-    try {
-      int code =
-          (int) (long) function.invokeExact(linker.addressOf(text), linker.addressOf(length));
-      return code == 0
-          ? withoutZeroByte(UTF_8.decode(text.limit(length.getInt(0))).toString())
-          : "";
-    } catch (Throwable e) {
-      throw new IllegalStateException("MPI_Get_library_version could not be called", e);
-    }
+    int code = (int) function.call(linker.addressOf(text), linker.addressOf(length));
+    return code == 0 ? withoutZeroByte(UTF_8.decode(text.limit(length.getInt(0))).toString()) : "";
   }
 
   /** Open MPI counts the zero byte at the end of the text, MPICH does not. */

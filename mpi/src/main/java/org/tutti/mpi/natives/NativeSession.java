@@ -40,7 +40,7 @@ final class NativeSession implements MpiSession {
 
   @Override
   public double wtime() {
-    return EnvironmentFunctions.wtime();
+    return WallClock.wtime();
   }
 
   @Override

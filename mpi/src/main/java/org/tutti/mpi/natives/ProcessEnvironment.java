@@ -1,12 +1,11 @@
 package org.tutti.mpi.natives;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodType;
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.tutti.diagnostics.MpiProblem;
+import org.tutti.mpi.natives.linker.CFunction;
 import org.tutti.mpi.natives.linker.CStrings;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
@@ -24,15 +23,11 @@ final class ProcessEnvironment {
           UCX_SIGNALS, "SIGILL,SIGBUS,SIGFPE", "IPATH_NO_BACKTRACE", "1", "HFI_NO_BACKTRACE", "1");
 
   private final NativeLinker linker;
-  private final MethodHandle setenv;
+  private final CFunction setenv;
 
   ProcessEnvironment(NativeLinker linker) {
     this.linker = linker;
-    this.setenv =
-        linker
-            .standardLibrary()
-            .function(
-                "setenv", MethodType.methodType(long.class, long.class, long.class, long.class));
+    this.setenv = CFunction.of(linker.standardLibrary(), "setenv");
   }
 
   /** Sets what the user has not set, and warns of a user's value that will kill the JVM. */
@@ -59,17 +54,9 @@ final class ProcessEnvironment {
     ByteBuffer nameText = CStrings.encode(name);
     ByteBuffer valueText = CStrings.encode(value);
     try {
-      int status =
-          (int)
-              (long)
-                  setenv.invokeExact(linker.addressOf(nameText), linker.addressOf(valueText), 1L);
-      if (status != 0) {
+      if ((int) setenv.call(linker.addressOf(nameText), linker.addressOf(valueText), 1) != 0) {
         throw new IllegalStateException("setenv refused " + name);
       }
-    } catch (RuntimeException e) {
-      throw e;
-    } catch (Throwable e) {
-      throw new IllegalStateException("setenv could not be called", e);
     } finally {
       Reference.reachabilityFence(nameText);
       Reference.reachabilityFence(valueText);

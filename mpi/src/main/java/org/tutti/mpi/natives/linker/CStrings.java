@@ -2,23 +2,19 @@ package org.tutti.mpi.natives.linker;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
 
 /** Text that crosses between Java and C. */
 public final class CStrings {
   private final NativeLinker linker;
-  private final MethodHandle strlen;
-  private final MethodHandle memcpy;
+  private final CFunction strlen;
+  private final CFunction memcpy;
 
   public CStrings(NativeLinker linker) {
     this.linker = linker;
     LinkedLibrary standard = linker.standardLibrary();
-    strlen = standard.function("strlen", MethodType.methodType(long.class, long.class));
-    memcpy =
-        standard.function(
-            "memcpy", MethodType.methodType(long.class, long.class, long.class, long.class));
+    strlen = CFunction.of(standard, "strlen");
+    memcpy = CFunction.of(standard, "memcpy");
   }
 
   /**
@@ -34,13 +30,9 @@ public final class CStrings {
     if (address == 0) {
       return "";
     }
-    try {
-      long length = (long) strlen.invokeExact(address);
-      ByteBuffer copy = ByteBuffer.allocateDirect(Math.toIntExact(length));
-      long ignored = (long) memcpy.invokeExact(linker.addressOf(copy), address, length);
-      return UTF_8.decode(copy).toString();
-    } catch (Throwable e) {
-      throw new IllegalStateException("a C text could not be read", e);
-    }
+    long length = strlen.call(address);
+    ByteBuffer copy = ByteBuffer.allocateDirect(Math.toIntExact(length));
+    memcpy.call(linker.addressOf(copy), address, length);
+    return UTF_8.decode(copy).toString();
   }
 }

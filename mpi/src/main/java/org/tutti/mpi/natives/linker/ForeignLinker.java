@@ -18,12 +18,9 @@ final class ForeignLinker implements NativeLinker {
 
   private final ForeignInterface foreign = new ForeignInterface();
   private final LinkedLibrary standard = new ForeignLibrary(foreign, foreign::standardSymbol);
-  private final MethodHandle dlopen =
-      standard.function("dlopen", MethodType.methodType(long.class, long.class, long.class));
-  private final MethodHandle dlsym =
-      standard.function("dlsym", MethodType.methodType(long.class, long.class, long.class));
-  private final MethodHandle dlerror =
-      standard.function("dlerror", MethodType.methodType(long.class));
+  private final CFunction dlopen = CFunction.of(standard, "dlopen");
+  private final CFunction dlsym = CFunction.of(standard, "dlsym");
+  private final CFunction dlerror = CFunction.of(standard, "dlerror");
   // Made in advance: the loader's message is lost when the JVM looks up the next symbol.
   private final CStrings texts = new CStrings(this);
 
@@ -40,20 +37,10 @@ final class ForeignLinker implements NativeLinker {
   @Override
   public LinkedLibrary open(String library) throws LibraryLoadException {
     ByteBuffer name = CStrings.encode(library);
-    long handle;
-    String error = "";
-    try {
-      handle = (long) dlopen.invokeExact(addressOf(name), RTLD_NOW | RTLD_GLOBAL);
-      if (handle == 0) {
-        error = texts.decode((long) dlerror.invokeExact());
-      }
-    } catch (Throwable e) {
-      throw new IllegalStateException("dlopen could not be called", e);
-    } finally {
-      Reference.reachabilityFence(name);
-    }
+    long handle = dlopen.call(addressOf(name), RTLD_NOW | RTLD_GLOBAL);
+    Reference.reachabilityFence(name);
     if (handle == 0) {
-      throw new LibraryLoadException(error);
+      throw new LibraryLoadException(texts.decode(dlerror.call()));
     }
     return new ForeignLibrary(foreign, symbol -> symbolOf(handle, symbol));
   }
@@ -71,9 +58,7 @@ final class ForeignLinker implements NativeLinker {
   private long symbolOf(long handle, String symbol) {
     ByteBuffer name = CStrings.encode(symbol);
     try {
-      return (long) dlsym.invokeExact(handle, addressOf(name));
-    } catch (Throwable e) {
-      throw new IllegalStateException("dlsym could not be called", e);
+      return dlsym.call(handle, addressOf(name));
     } finally {
       Reference.reachabilityFence(name);
     }

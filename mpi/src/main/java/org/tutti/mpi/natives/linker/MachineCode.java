@@ -1,7 +1,5 @@
 package org.tutti.mpi.natives.linker;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodType;
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.util.OptionalLong;
@@ -16,28 +14,21 @@ public final class MachineCode {
   private static final int PROT_WRITE = 2;
   private static final int PROT_EXEC = 4;
   private static final int MAP_PRIVATE_ANONYMOUS = 0x22;
+  private static final int NO_FILE = -1;
   private static final long MAP_FAILED = -1;
 
   private final NativeLinker linker;
-  private final MethodHandle mmap;
-  private final MethodHandle memcpy;
-  private final MethodHandle mprotect;
+  private final CFunction mmap;
+  private final CFunction memcpy;
+  private final CFunction mprotect;
 
   /** Works through the C library's {@code mmap} and {@code mprotect}. */
   public MachineCode(NativeLinker linker) {
     LinkedLibrary standard = linker.standardLibrary();
     this.linker = linker;
-    this.mmap =
-        standard.function(
-            "mmap",
-            MethodType.methodType(
-                long.class, long.class, long.class, int.class, int.class, int.class, long.class));
-    this.memcpy =
-        standard.function(
-            "memcpy", MethodType.methodType(long.class, long.class, long.class, long.class));
-    this.mprotect =
-        standard.function(
-            "mprotect", MethodType.methodType(int.class, long.class, long.class, int.class));
+    this.mmap = CFunction.of(standard, "mmap");
+    this.memcpy = CFunction.of(standard, "memcpy");
+    this.mprotect = CFunction.of(standard, "mprotect");
   }
 
   /** Whether this machine is one that the project has code for: Linux on x86-64. */
@@ -55,16 +46,13 @@ public final class MachineCode {
   public OptionalLong place(byte[] code) {
     ByteBuffer source = ByteBuffer.allocateDirect(code.length).put(code).flip();
     try {
-      long page =
-          (long) mmap.invokeExact(0L, PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE_ANONYMOUS, -1, 0L);
+      long page = mmap.call(0, PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE_ANONYMOUS, NO_FILE, 0);
       if (page == MAP_FAILED) {
         return OptionalLong.empty();
       }
-      long ignored = (long) memcpy.invokeExact(page, linker.addressOf(source), (long) code.length);
-      int status = (int) mprotect.invokeExact(page, PAGE, PROT_READ | PROT_EXEC);
+      memcpy.call(page, linker.addressOf(source), code.length);
+      int status = (int) mprotect.call(page, PAGE, PROT_READ | PROT_EXEC);
       return status == 0 ? OptionalLong.of(page) : OptionalLong.empty();
-    } catch (Throwable e) {
-      throw new IllegalStateException("memory for machine code could not be had", e);
     } finally {
       Reference.reachabilityFence(source);
     }

@@ -33,8 +33,6 @@ public interface NativeLinker {
 
   /** The fastest linker of this JVM. */
   static NativeLinker ofThisJvm() {
-    return Runtime.version().feature() >= ForeignLinker.FIRST_FEATURE_RELEASE
-        ? new ForeignLinker()
-        : JniLinker.find().orElseGet(JnaLinker::new);
+    return ThisJvm.LINKER;
   }
 }

@@ -1,12 +1,10 @@
 package org.tutti.measure.counters;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodType;
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.mpi.natives.linker.LinkedLibrary;
+import org.tutti.mpi.natives.linker.CFunction;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
 /**
@@ -29,20 +27,10 @@ final class LinuxPerfCalls implements PerfCalls {
   private static final NativeLinker LINKER = NativeLinker.ofThisJvm();
 
   /** Constants, so that the JIT inlines the calls; null where the system is another one. */
-  private static final MethodHandle SYSCALL =
-      function(
-          "syscall",
-          long.class,
-          long.class,
-          long.class,
-          long.class,
-          long.class,
-          long.class,
-          long.class);
+  private static final CFunction SYSCALL = function("syscall");
 
-  private static final MethodHandle READ =
-      function("read", long.class, int.class, long.class, long.class);
-  private static final MethodHandle CLOSE = function("close", int.class, int.class);
+  private static final CFunction READ = function("read");
+  private static final CFunction CLOSE = function("close");
 
   private final long number;
 
@@ -61,16 +49,13 @@ final class LinuxPerfCalls implements PerfCalls {
   public int open(ByteBuffer attribute, int leader) {
     try {
       return (int)
-          (long)
-              SYSCALL.invokeExact(
-                  number,
-                  LINKER.addressOf(attribute),
-                  CALLING_THREAD,
-                  ANY_PROCESSOR,
-                  (long) leader,
-                  CLOSE_ON_EXEC);
-    } catch (Throwable e) {
-      throw new IllegalStateException("perf_event_open could not be called", e);
+          SYSCALL.call(
+              number,
+              LINKER.addressOf(attribute),
+              CALLING_THREAD,
+              ANY_PROCESSOR,
+              leader,
+              CLOSE_ON_EXEC);
     } finally {
       Reference.reachabilityFence(attribute);
     }
@@ -83,31 +68,19 @@ final class LinuxPerfCalls implements PerfCalls {
 
   @Override
   public long read(int leader, long address, long bytes) {
-    try {
-      return (long) READ.invokeExact(leader, address, bytes);
-    } catch (Throwable e) {
-      throw new IllegalStateException("counters could not be read", e);
-    }
+    return READ.call(leader, address, bytes);
   }
 
   @Override
   public void close(int descriptor) {
-    try {
-      int ignored = (int) CLOSE.invokeExact(descriptor);
-    } catch (Throwable e) {
-      throw new IllegalStateException("a counter could not be closed", e);
-    }
+    CLOSE.call(descriptor);
   }
 
   private static boolean isLinux() {
     return System.getProperty("os.name").equals("Linux");
   }
 
-  private static MethodHandle function(String symbol, Class<?> returned, Class<?>... parameters) {
-    if (!isLinux()) {
-      return null;
-    }
-    LinkedLibrary standard = LINKER.standardLibrary();
-    return standard.function(symbol, MethodType.methodType(returned, parameters));
+  private static CFunction function(String symbol) {
+    return isLinux() ? CFunction.of(LINKER.standardLibrary(), symbol) : null;
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -118,13 +119,15 @@ public final class BenchmarkSelection {
 
   /** Whether a name, as given to {@link #entries}, selects a benchmark. */
   public static boolean matches(String name, String benchmark) {
-    return benchmark.matches("(.*\\.)?" + glob(name) + "(\\.[^.]*)?");
+    return ownBenchmark(name).test(benchmark);
   }
 
   private List<IndexEntry> named(String name) {
-    List<IndexEntry> selected = own.stream().filter(one -> matches(name, one.name())).toList();
+    Predicate<String> isOwn = ownBenchmark(name);
+    List<IndexEntry> selected = own.stream().filter(one -> isOwn.test(one.name())).toList();
     if (selected.isEmpty()) {
-      selected = catalog.stream().filter(one -> one.name().matches(glob(name))).toList();
+      Predicate<String> isOperation = Pattern.compile(glob(name)).asMatchPredicate();
+      selected = catalog.stream().filter(one -> isOperation.test(one.name())).toList();
     }
     if (selected.isEmpty()) {
       String suggestion = Suggestions.of(name, forms());
@@ -159,6 +162,10 @@ public final class BenchmarkSelection {
     String type = name.substring(0, name.lastIndexOf('.'));
     String simple = type.substring(type.lastIndexOf('.') + 1);
     return Stream.of(simple + "." + method, simple, method);
+  }
+
+  private static Predicate<String> ownBenchmark(String name) {
+    return Pattern.compile("(.*\\.)?" + glob(name) + "(\\.[^.]*)?").asMatchPredicate();
   }
 
   private static String glob(String name) {

@@ -2,33 +2,67 @@ package org.tutti.measure.harness;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 
 /**
- * The entry of a benchmark in the index.
- *
- * @param benchmark what is measured, with the settings of its annotations
- * @param harness binary name of the class that measures it
- * @param catalog its place in the catalog; a benchmark without one is measured unless another is
- *     named
- * @param guidelines performance guidelines of the benchmark and its class, as text
+ * The entry of a benchmark in the index. What is measured is read when it is first asked for: most
+ * benchmarks of a class path are not in the plan of a launch.
  */
-public record IndexEntry(
-    BenchmarkDescriptor benchmark,
-    String harness,
-    Optional<CatalogPlace> catalog,
-    List<String> guidelines) {
-  public IndexEntry {
-    guidelines = List.copyOf(guidelines);
-  }
+public final class IndexEntry {
+  private final String name;
+  private final String harness;
+  private final Optional<CatalogPlace> catalog;
+  private final List<String> guidelines;
+  private final Supplier<BenchmarkDescriptor> reader;
+  private BenchmarkDescriptor benchmark;
 
-  /** The same entry of a benchmark that is described differently. */
-  IndexEntry of(BenchmarkDescriptor described) {
-    return new IndexEntry(described, harness, catalog, guidelines);
+  /**
+   * @param reader reads what is measured; throws a TuttiException if another version of the
+   *     processor has written it
+   */
+  IndexEntry(
+      String name,
+      String harness,
+      Optional<CatalogPlace> catalog,
+      List<String> guidelines,
+      Supplier<BenchmarkDescriptor> reader) {
+    this.name = name;
+    this.harness = harness;
+    this.catalog = catalog;
+    this.guidelines = List.copyOf(guidelines);
+    this.reader = reader;
   }
 
   /** The benchmark's name. */
   public String name() {
-    return benchmark.name();
+    return name;
+  }
+
+  /** The binary name of the class that measures it. */
+  public String harness() {
+    return harness;
+  }
+
+  /** Its place in the catalog; a benchmark without one is measured unless another is named. */
+  public Optional<CatalogPlace> catalog() {
+    return catalog;
+  }
+
+  /** The performance guidelines of the benchmark and its class, as text. */
+  public List<String> guidelines() {
+    return guidelines;
+  }
+
+  /**
+   * What is measured, with the settings of its annotations.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if the entry cannot be read
+   */
+  public synchronized BenchmarkDescriptor benchmark() {
+    if (benchmark == null) {
+      benchmark = reader.get();
+    }
+    return benchmark;
   }
 }

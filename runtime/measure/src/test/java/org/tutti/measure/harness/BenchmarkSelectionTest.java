@@ -93,15 +93,16 @@ class BenchmarkSelectionTest {
   private static IndexEntry own(String name) {
     BenchmarkDescriptor benchmark =
         BenchmarkDescriptor.named(name).operation(Operation.BCAST).datatype(Datatype.BYTE).build();
-    return new IndexEntry(benchmark, name + "_Harness", Optional.empty(), List.of());
+    return new IndexEntry(name, name + "_Harness", Optional.empty(), List.of(), () -> benchmark);
   }
 
   private static IndexEntry operation(String name, String suite, Map<String, String> counterparts) {
     IndexEntry entry = own(name);
     return new IndexEntry(
-        entry.benchmark(),
+        name,
         entry.harness(),
         Optional.of(new CatalogPlace(List.of(suite), counterparts)),
-        List.of());
+        List.of(),
+        entry::benchmark);
   }
 }

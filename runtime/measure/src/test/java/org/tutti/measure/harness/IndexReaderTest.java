@@ -110,6 +110,20 @@ class IndexReaderTest {
             Optional.empty());
   }
 
+  @Test
+  void whatIsMeasuredIsReadOnlyWhenItIsAskedFor() {
+    String text =
+        """
+        benchmark\ta.B.unknown\ta.B_Harness$unknown
+        color\tred
+        benchmark\ta.B.barrier\ta.B_Harness$barrier
+        collective\tBARRIER
+        datatype\tBYTE
+        """;
+    IndexEntry selected = IndexReader.read("a.B", text).get(1);
+    assertThat(selected.benchmark().name()).isEqualTo("a.B.barrier");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -121,7 +135,7 @@ class IndexReaderTest {
         "benchmark\ta.B.ping\ta.B_Harness$ping\nset\tspeed\t5"
       })
   void anotherVersionIsRejected(String text) {
-    assertThatThrownBy(() -> IndexReader.read("a.B", text))
+    assertThatThrownBy(() -> IndexReader.read("a.B", text).get(0).benchmark())
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-067] a.B has a line")
         .hasMessageContaining("Rebuild the project from clean");
@@ -135,7 +149,8 @@ class IndexReaderTest {
         set\tsync\tBARRIER
         set\tsync-parameters\twindow=50us
         """;
-    assertThatThrownBy(() -> IndexReader.read("a.B", text + "collective\tBCAST\ndatatype\tBYTE\n"))
+    IndexEntry entry = IndexReader.read("a.B", text + "collective\tBCAST\ndatatype\tBYTE\n").get(0);
+    assertThatThrownBy(entry::benchmark)
         .hasMessageStartingWith("[TUTTI-210] @Sync of a.B.ping: ")
         .hasMessageContaining("BARRIER takes no parameter 'window'");
   }

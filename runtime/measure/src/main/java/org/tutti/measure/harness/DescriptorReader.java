@@ -1,0 +1,104 @@
+package org.tutti.measure.harness;
+
+import java.util.Arrays;
+import java.util.List;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.Pattern;
+import org.tutti.annotations.Ranks;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Buffers;
+import org.tutti.measure.plan.RankRole;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.StandardPayload;
+
+/** Reads what a benchmark measures from its lines in the index; see {@link IndexReader}. */
+final class DescriptorReader {
+  private final String file;
+  private final String name;
+  private final List<String> lines;
+  private BenchmarkDescriptor.Builder benchmark;
+  private Settings.Builder settings;
+
+  /**
+   * @param file name of the file, for messages
+   * @param name of the benchmark
+   */
+  DescriptorReader(String file, String name, List<String> lines) {
+    this.file = file;
+    this.name = name;
+    this.lines = lines;
+  }
+
+  /**
+   * Reads the lines.
+   *
+   * @throws TuttiException if another version of the processor has written them, or if a
+   *     {@code @Sync} has a parameter that its synchronization does not take
+   */
+  BenchmarkDescriptor read() {
+    benchmark = BenchmarkDescriptor.named(name);
+    settings = Settings.builder();
+    for (String line : lines) {
+      try {
+        read(line.split("\t", 2)[0], values(line));
+      } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+        throw IndexReader.unknown(file, line, e);
+      }
+    }
+    return complete();
+  }
+
+  /** The words of a line after its key. */
+  static List<String> values(String line) {
+    return Arrays.stream(line.split("\t", -1)).skip(1).map(String::translateEscapes).toList();
+  }
+
+  private void read(String key, List<String> values) {
+    String first = values.isEmpty() ? "" : values.get(0);
+    String[] others = values.stream().skip(1).toArray(String[]::new);
+    switch (key) {
+      case "description" -> benchmark.description(first);
+      case "baseline" -> benchmark.baseline();
+      case "rate" -> benchmark.rate(first, others[0]);
+      case "operations-per-call" -> benchmark.operationsPerCall(Integer.parseInt(first));
+      case "collective" -> benchmark.operation(collective(first, List.of(others)));
+      case "point-to-point" -> benchmark.operation(Pattern.valueOf(first));
+      case "operation" -> benchmark.operation(first, Buffers.of(others[0], others[1]));
+      case "datatype" -> benchmark.datatype(Datatype.valueOf(first));
+      case "role" -> benchmark.role(new RankRole(first, Ranks.valueOf(others[0])));
+      case "parameter" -> benchmark.parameter(first, others);
+      case "constraint" -> benchmark.constraint(first);
+      case "set" ->
+          settings.set(
+              SettingKey.named(first).orElseThrow(() -> new IllegalArgumentException(first)),
+              others[0]);
+      case "catalog" -> benchmark.catalog();
+      case "factor" -> settings.factor(first, others);
+      default -> throw new IllegalArgumentException(key);
+    }
+  }
+
+  /** A constant of Operation, optionally followed by one of ReduceOp and by {@code in-place}. */
+  private static StandardPayload collective(String operation, List<String> others) {
+    StandardPayload payload = StandardPayload.of(Operation.valueOf(operation));
+    for (String word : others) {
+      payload =
+          word.equals("in-place") ? payload.inPlace() : payload.reducing(ReduceOp.valueOf(word));
+    }
+    return payload;
+  }
+
+  private BenchmarkDescriptor complete() {
+    BenchmarkDescriptor complete = benchmark.settings(settings.build()).build();
+    try {
+      complete.settings().checkSyncParameters();
+    } catch (TuttiException e) {
+      throw e.in("@Sync of " + complete.name());
+    }
+    return complete;
+  }
+}
