@@ -35,7 +35,7 @@ final class Commands {
           "help");
 
   /** Arguments that ask for what all commands have. */
-  private static final Set<String> ABOUT_ALL = Set.of("--help", "help", "completion", "man");
+  private static final Set<String> ABOUT_ALL = Set.of("-h", "--help", "help", "completion", "man");
 
   private final RankZeroOutput output;
   private final Map<String, String> environment;

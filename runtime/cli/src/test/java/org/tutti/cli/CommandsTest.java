@@ -15,7 +15,7 @@ class CommandsTest {
       new Commands(new RankZeroOutput(new PrintWriter(new StringWriter()), Map.of()), Map.of());
 
   @ParameterizedTest
-  @ValueSource(strings = {"--help", "help", "completion", "man"})
+  @ValueSource(strings = {"-h", "--help", "help", "completion", "man"})
   void theHelpListsEveryCommandByItsName(String argument) {
     assertThat(commands.parser(argument).getSubcommands().keySet())
         .containsExactlyElementsOf(Commands.NAMES);
