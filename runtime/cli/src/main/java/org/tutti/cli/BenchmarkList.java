@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.measure.harness.CatalogPlace;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.OperationChoice;
 import org.tutti.measure.plan.Settings;
 
 /** Benchmarks in detail: what each measures and how, as far as it differs from the defaults. */
@@ -45,6 +47,9 @@ final class BenchmarkList {
     if (!benchmark.description().isEmpty()) {
       lines.addAll(layout.text("      ", benchmark.description()));
     }
+    if (!benchmark.parameters().choices().isEmpty()) {
+      lines.addAll(layout.text("      ", "takes --param " + choices(benchmark)));
+    }
     entry
         .catalog()
         .map(BenchmarkList::counterparts)
@@ -68,6 +73,13 @@ final class BenchmarkList {
         benchmark.settings().values().stream()
             .filter(setting -> !Settings.defaults().values().contains(setting))
             .map(setting -> setting.key().name() + "=" + setting.text()));
+  }
+
+  /** What can be chosen of an operation without a declaration. */
+  private static String choices(BenchmarkDescriptor benchmark) {
+    return benchmark.parameters().choices().stream()
+        .map(OperationChoice::parameter)
+        .collect(Collectors.joining(", "));
   }
 
   private static List<String> counterparts(CatalogPlace place) {

@@ -176,6 +176,7 @@ class CommandLineTest {
             """
             collectives
               MPI_Allreduce  ALLREDUCE  DOUBLE
+                  takes --param reduction, datatype
                   osu: osu_allreduce
             """);
   }
