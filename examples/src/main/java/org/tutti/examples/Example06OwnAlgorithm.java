@@ -1,5 +1,6 @@
 package org.tutti.examples;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
@@ -18,12 +19,13 @@ import org.tutti.runtime.Message;
  * java -jar examples/target/benchmarks.jar run -np 4 --launches 5 Example06OwnAlgorithm
  * </pre>
  *
- * <p>Expect {@code library} to be no slower than {@code reduceThenBcast} at any size. Judge by
+ * <p>{@code @Baseline} marks the variant that the other one is compared with. Expect {@code library} to be no slower than {@code reduceThenBcast} at any size. Judge by
  * several launches: two launches of one program differ as well.
  */
 @Param(msizes = {8, 1024, 65536})
 public class Example06OwnAlgorithm {
   @Collective(Operation.ALLREDUCE)
+  @Baseline
   public void library(Communicator comm, Message message) {
     comm.allreduce(
         message.send(), message.receive(), message.count(), message.datatype(), ReduceOp.SUM);

@@ -217,7 +217,7 @@ final class CellColumns {
     ColumnUnit unit = ColumnUnit.ofTimes(values(figure));
     columns.add(
         ReportColumn.right(
-            heading, importance, cells, cell -> unit.roughText(figure.applyAsDouble(cell))));
+            heading, importance, cells, cell -> unit.roughTime(figure.applyAsDouble(cell))));
   }
 
   private void addAccuracy(String heading, Function<GlobalTiming, OptionalDouble> figure) {

@@ -29,6 +29,7 @@ record ColumnUnit(String symbol, double size, double least) {
 
   private static final int DIGITS = 3;
   private static final int ROUGH_DIGITS = 2;
+  private static final double FAR = 1e4;
   private static final int MOST_DECIMALS = 3;
 
   /** For times in nanoseconds. */
@@ -63,8 +64,15 @@ record ColumnUnit(String symbol, double size, double least) {
     return number(value, decimals(value, DIGITS)) + " " + symbol;
   }
 
-  /** A figure that varies much, with its unit, to two significant digits. */
-  String roughText(double value) {
+  /**
+   * A time that may be far from the others of its column, to two significant digits; if it is very
+   * far, in a unit of its own.
+   */
+  String roughTime(double value) {
+    if (value >= FAR * size) {
+      ColumnUnit own = ofTimes(new double[] {value});
+      return own.number(value, own.decimals(value, ROUGH_DIGITS)) + " " + own.symbol;
+    }
     return number(value, decimals(value, ROUGH_DIGITS)) + " " + symbol;
   }
 
