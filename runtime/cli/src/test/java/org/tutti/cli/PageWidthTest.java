@@ -2,6 +2,7 @@ package org.tutti.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -71,6 +72,25 @@ class PageWidthTest {
     assertThat(run(80, "report sample")).contains("p99").doesNotContain(" mean");
     assertThat(run(120, "report sample")).contains("p99", "outliers", "mean");
     assertThat(run(80, "report sample --verbose")).contains("p99", "outliers", "mean");
+  }
+
+  @Test
+  void aClosedPipeEndsSilentlyAndAFullDiskDoesNot() throws IOException {
+    for (boolean pipe : new boolean[] {true, false}) {
+      StringWriter errors = new StringWriter();
+      try (PrintWriter full = new PrintWriter("/dev/full")) {
+        int status =
+            Main.run(
+                full,
+                new PrintWriter(errors, true),
+                new Terminal(80, false, pipe),
+                Map.of(),
+                "report",
+                path.resolve("sample").toString());
+        assertThat(status == 0).isEqualTo(pipe);
+        assertThat(errors.toString().isEmpty()).isEqualTo(pipe);
+      }
+    }
   }
 
   private String run(int width, String command) {

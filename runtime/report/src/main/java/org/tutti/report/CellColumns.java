@@ -132,6 +132,8 @@ final class CellColumns {
     addTails();
     addComparison();
     columns.add(
+        ReportColumn.right("mean rate", next(), rates, rate -> unit.text(rate.mean())));
+    columns.add(
         ReportColumn.right(
             "messages", next(), rates, rate -> Figures.rate(rate.messages()) + "/s"));
   }
