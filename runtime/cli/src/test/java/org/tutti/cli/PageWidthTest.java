@@ -68,13 +68,6 @@ class PageWidthTest {
   }
 
   @Test
-  void moreColumnsAreShownWhereThereIsRoom() {
-    assertThat(run(80, "report sample")).contains("p99").doesNotContain(" min");
-    assertThat(run(120, "report sample")).contains("p99", "max", "min");
-    assertThat(run(80, "report sample --verbose")).contains("p99", "max", "min");
-  }
-
-  @Test
   void aClosedPipeEndsSilentlyAndAFullDiskDoesNot() throws IOException {
     for (boolean pipe : new boolean[] {true, false}) {
       StringWriter errors = new StringWriter();

@@ -2,6 +2,7 @@ package org.tutti.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tutti.diagnostics.Problem;
 import org.tutti.report.layout.WrappedText;
 
@@ -10,9 +11,11 @@ import org.tutti.report.layout.WrappedText;
  *
  * @param where how many cells or launches it concerns
  * @param brief in a few words; if it is empty, the problem's cause says it
+ * @param place the only cell that it concerns, if the campaign has others
  * @param texts everything that is known about it
  */
-record Remark(Problem problem, String where, String brief, List<String> texts) {
+record Remark(
+    Problem problem, String where, String brief, Optional<String> place, List<String> texts) {
   private static final int SHORTEST = 20;
 
   Remark {
@@ -43,12 +46,14 @@ record Remark(Problem problem, String where, String brief, List<String> texts) {
     String mark = weight() == RemarkWeight.SMALL ? "   " : " ! ";
     String first = mark + where + " ".repeat(Math.max(0, indent - where.length())) + "  ";
     int room = width - first.length() - problem.identifier().length() - 2;
+    String text = brief(room);
+    String placed = text + place.map(name -> " in " + name).orElse("");
     List<String> lines =
         new ArrayList<>(
             WrappedText.lines(
                 first,
                 " ".repeat(first.length()),
-                brief(room),
+                placed.length() <= room ? placed : text,
                 width - problem.identifier().length() - 2));
     String begin = lines.get(0);
     lines.set(

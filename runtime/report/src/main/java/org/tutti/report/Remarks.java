@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.analysis.CampaignAnalysis;
@@ -50,6 +51,7 @@ final class Remarks {
                         found.problem(),
                         found.cells().size() + " of " + count(analysis.cells().size(), "cell"),
                         FindingBrief.of(found.worst()),
+                        place(found.cells().stream().map(cell -> cell.key().toString()).toList()),
                         FindingText.lines(found, analysis.cells().size(), names))));
     remarks.sort(Comparator.comparingInt(remark -> RemarkWeight.rank(remark.problem())));
     return remarks;
@@ -64,7 +66,20 @@ final class Remarks {
             ? often + " of " + count(launches, "launch")
             : concerned.size() + " of " + count(Math.max(concerned.size(), cells), "cell");
     String brief = warnings.size() == 1 ? names.in(warnings.get(0).text()) : "";
-    return new Remark(problem, where, brief, warnings.stream().map(this::text).toList());
+    return new Remark(
+        problem,
+        where,
+        brief,
+        place(List.copyOf(concerned)),
+        warnings.stream().map(this::text).toList());
+  }
+
+  /** The method, or the operation of the catalog. */
+  private Optional<String> place(List<String> concerned) {
+    return concerned.size() == 1 && cells > 1
+        ? Optional.of(names.in(concerned.get(0)).replaceFirst(" \\(.*", ""))
+            .map(name -> name.substring(name.lastIndexOf('.') + 1))
+        : Optional.empty();
   }
 
   private String text(MergedWarning warning) {
