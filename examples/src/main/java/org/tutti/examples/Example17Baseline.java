@@ -12,11 +12,11 @@ import org.tutti.runtime.Message;
  * Lesson 17: compare variants.
  *
  * <p>{@code @Baseline} marks the variant that the other variants of the class are compared with.
- * The report then ends with a table of ratios and verdicts. All variants are measured in the same
- * launches and interleaved within them ({@code @Repetitions(rounds = ...)}), so each launch yields
- * one ratio that is free of the peculiarities of the launch; from six launches on, there is an
- * interval. {@code compare DIR --factor benchmark=library,oneAfterTheOther} judges any two methods
- * of a class in the same way, and {@code --factor NAME=A,B} two values of a parameter.
+ * The report then shows their ratios and verdicts beside their medians. All variants are measured
+ * in the same launches and interleaved within them ({@code @Repetitions(rounds = ...)}), so each
+ * launch yields one ratio that is free of the peculiarities of the launch; from six launches on,
+ * there is an interval. {@code compare DIR --factor benchmark=library,oneAfterTheOther} judges any
+ * two methods of a class in the same way, and {@code --factor NAME=A,B} two values of a parameter.
  *
  * <pre>
  * java -jar examples/target/benchmarks.jar run -np 4 --launches 8 Example17Baseline

@@ -11,7 +11,6 @@ import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Makes the JVM cache of a campaign, as after a build. */
@@ -25,8 +24,7 @@ final class CacheCommand implements Callable<Integer> {
   @Mixin private BenchmarkNames names;
   @Mixin private StartOptions start;
 
-  @Option(names = "--help", usageHelp = true, description = "Shows this help.")
-  private boolean help;
+  @Mixin private HelpOption help;
 
   private final SettingsOptions settings = new SettingsOptions();
   private CommandSpec spec;

@@ -131,8 +131,7 @@ final class CellColumns {
     addTime("median", CellFigures::median);
     addTails();
     addComparison();
-    columns.add(
-        ReportColumn.right("mean rate", next(), rates, rate -> unit.text(rate.mean())));
+    columns.add(ReportColumn.right("mean rate", next(), rates, rate -> unit.text(rate.mean())));
     columns.add(
         ReportColumn.right(
             "messages", next(), rates, rate -> Figures.rate(rate.messages()) + "/s"));
