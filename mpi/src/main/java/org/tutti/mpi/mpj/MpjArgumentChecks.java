@@ -3,6 +3,7 @@ package org.tutti.mpi.mpj;
 import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.MpiException;
 import org.tutti.mpi.OperationNotInLibrary;
 
 /** Checks arguments before MPJ Express would fail at the end of an array. */
@@ -32,8 +33,8 @@ final class MpjArgumentChecks {
   }
 
   /**
-   * As {@link #checked}, for functions that MPJ Express 0.44 has only for buffers that begin with
-   * their array: elsewhere their results are wrong.
+   * As {@link #checked}, for buffers of all ranks that MPJ Express 0.44 takes only if they begin with
+   * their array: elsewhere the function's results are wrong.
    *
    * @throws OperationNotInLibrary if the buffer is a slice that begins later, or was moved
    */
@@ -43,6 +44,21 @@ final class MpjArgumentChecks {
     if (own.offset() > 0) {
       throw new OperationNotInLibrary(
           function.name() + " within a larger buffer", MpjSession.LIBRARY);
+    }
+    return own;
+  }
+
+  /**
+   * As {@link #first}, for a buffer of the root.
+   *
+   * @throws MpiException if the buffer begins later: the other ranks cannot know, and wait
+   */
+  static ArrayMessageBuffer firstOfRoot(
+      MpjFunction function, MessageBuffer buffer, int blocks, int count, Datatype datatype) {
+    ArrayMessageBuffer own = checked(buffer, blocks, count, datatype);
+    if (own.offset() > 0) {
+      throw MpjErrors.argument(
+          function.name(), "MPJ Express needs a root's buffer that begins with its array");
     }
     return own;
   }
