@@ -2,6 +2,7 @@ package org.tutti.mpi.mpj;
 
 import static org.tutti.mpi.mpj.MpjArgumentChecks.checked;
 import static org.tutti.mpi.mpj.MpjArgumentChecks.first;
+import static org.tutti.mpi.mpj.MpjArgumentChecks.firstOfRoot;
 import static org.tutti.mpi.mpj.MpjConstants.datatype;
 import static org.tutti.mpi.mpj.MpjConstants.operator;
 
@@ -57,7 +58,7 @@ interface MpjCollectives extends Collectives, MpjHandle {
     ArrayMessageBuffer out = first(MpjCollectiveFunctions.REDUCE, send, 1, count, type);
     ArrayMessageBuffer in =
         rank() == root
-            ? first(MpjCollectiveFunctions.REDUCE, receive, 1, count, type)
+            ? firstOfRoot(MpjCollectiveFunctions.REDUCE, receive, 1, count, type)
             : scratch().of(count, type);
     Object mpjOperator = operator(op);
     try {
@@ -139,10 +140,10 @@ interface MpjCollectives extends Collectives, MpjHandle {
   @Override
   default void gather(
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, int root) {
-    ArrayMessageBuffer out = checked(send, 1, count, type);
+    ArrayMessageBuffer out = first(MpjCollectiveFunctions.GATHER, send, 1, count, type);
     ArrayMessageBuffer in =
         rank() == root
-            ? first(MpjCollectiveFunctions.GATHER, receive, size(), count, type)
+            ? firstOfRoot(MpjCollectiveFunctions.GATHER, receive, size(), count, type)
             : scratch().of(size() * count, type);
     Object mpj = datatype(type);
     try {
@@ -170,7 +171,7 @@ interface MpjCollectives extends Collectives, MpjHandle {
     ArrayMessageBuffer in = first(MpjCollectiveFunctions.SCATTER, receive, 1, count, type);
     ArrayMessageBuffer out =
         rank() == root
-            ? first(MpjCollectiveFunctions.SCATTER, send, size(), count, type)
+            ? firstOfRoot(MpjCollectiveFunctions.SCATTER, send, size(), count, type)
             : scratch().of(size() * count, type);
     Object mpj = datatype(type);
     try {

@@ -130,8 +130,8 @@ class MulticoreTest {
   void whatItCannotDoWithinALargerBufferIsRefused() {
     Map<String, BufferUse> uses =
         Map.of(
-            "MPI_Gather", (c, s, r) -> c.gather(s, r.slice(1, 2), 1, Datatype.INT, 0),
-            "MPI_Scatter", (c, s, r) -> c.scatter(s.slice(1, 2), r, 1, Datatype.INT, 0),
+            "MPI_Gather", (c, s, r) -> c.gather(s.slice(1, 2), r, 1, Datatype.INT, 0),
+            "MPI_Scatter", (c, s, r) -> c.scatter(s, r.slice(1, 2), 1, Datatype.INT, 0),
             "MPI_Allgather", (c, s, r) -> c.allgather(s, r.slice(1, 2), 1, Datatype.INT),
             "MPI_Reduce", (c, s, r) -> c.reduce(s.slice(1, 1), r, 1, Datatype.INT, ReduceOp.SUM, 0),
             "MPI_Scan", (c, s, r) -> c.scan(s, r.slice(1, 1), 1, Datatype.INT, ReduceOp.SUM));
@@ -142,6 +142,25 @@ class MulticoreTest {
   @EnumSource(names = {"BOR", "BXOR", "LAND", "LOR", "LXOR"})
   void operatorsWithWrongResultsAreNotInTheLibrary(ReduceOp op) {
     refused("MPI_" + op, 2, (c, s, r) -> c.allreduce(s, r, 1, Datatype.INT, op));
+  }
+
+  /** The other ranks cannot know it, so it is not told as what the library lacks. */
+  @Test
+  void aRootsBufferBeginsWithItsArray() {
+    MulticoreJob.run(
+        1,
+        session -> {
+          Communicator world = session.world();
+          MessageBuffer one = world.allocate(Datatype.INT, 1);
+          MessageBuffer later = world.allocate(Datatype.INT, 2).slice(1, 1);
+          assertThatThrownBy(() -> world.gather(one, later, 1, Datatype.INT, 0))
+              .isInstanceOf(MpiException.class)
+              .hasMessageContaining("begins with its array");
+          assertThatThrownBy(() -> world.scatter(later, one, 1, Datatype.INT, 0))
+              .isInstanceOf(MpiException.class);
+          assertThatThrownBy(() -> world.reduce(one, later, 1, Datatype.INT, ReduceOp.SUM, 0))
+              .isInstanceOf(MpiException.class);
+        });
   }
 
   @Test
