@@ -33,8 +33,8 @@ final class MpjArgumentChecks {
   }
 
   /**
-   * As {@link #checked}, for buffers of all ranks that MPJ Express 0.44 takes only if they begin with
-   * their array: elsewhere the function's results are wrong.
+   * As {@link #checked}, for buffers of all ranks that MPJ Express 0.44 takes only if they begin
+   * with their array: elsewhere the function's results are wrong.
    *
    * @throws OperationNotInLibrary if the buffer is a slice that begins later, or was moved
    */
