@@ -58,7 +58,7 @@ class OperationChoiceTest {
         described(Operation.GATHERV).parameter("counts", "1", "2").catalog().build();
     assertThat(declaring.parameters().names())
         .containsExactlyInAnyOrder("counts", "datatype", "gap");
-    assertThat(plan(declaring, "counts", "7")).singleElement();
+    assertThat(plan(declaring, "counts", "7")).hasSize(1);
   }
 
   @Test
