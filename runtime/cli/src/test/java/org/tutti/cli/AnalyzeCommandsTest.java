@@ -85,6 +85,8 @@ class AnalyzeCommandsTest {
     JsonObject cell = report.objects("cells").get(0);
     assertThat(cell.object("medianInterval").number("level")).isEqualTo(0.95);
     assertThat(cell.objects("launches").get(0).number("median")).isPositive();
+    assertThat(cell.number("largest")).isGreaterThanOrEqualTo(cell.number("max"));
+    assertThat(cell.number("p99")).isBetween(cell.number("p95"), cell.number("largest"));
 
     output.getBuffer().setLength(0);
     run("compare", campaign("before"), campaign("after"), "--format", "json");

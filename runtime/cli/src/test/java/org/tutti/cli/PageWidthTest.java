@@ -49,6 +49,7 @@ class PageWidthTest {
         "gate --baseline before after",
         "history before after sample",
         "analyze before --covariate msize",
+        "check before Variants.tree_<=_Variants.ring",
         "report --help",
         "run --help",
         "--help"
@@ -90,6 +91,7 @@ class PageWidthTest {
     StringWriter output = new StringWriter();
     StringWriter errors = new StringWriter();
     String[] words = command.split(" ");
+    words[words.length - 1] = words[words.length - 1].replace('_', ' ');
     for (int index = 1; index < words.length; index++) {
       if (words[index].matches("sample|single|before|after")) {
         words[index] = path.resolve(words[index]).toString();

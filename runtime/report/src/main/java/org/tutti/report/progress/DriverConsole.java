@@ -1,7 +1,9 @@
 package org.tutti.report.progress;
 
 import java.io.PrintStream;
+import java.util.List;
 import org.tutti.report.layout.Terminal;
+import org.tutti.report.layout.WrappedText;
 
 /**
  * Standard error of the driver: permanent lines, and on a terminal one line of progress that is
@@ -60,6 +62,11 @@ public final class DriverConsole {
       stream.flush();
       status = "";
     }
+  }
+
+  /** Breaks a text into lines of the terminal; elsewhere, programs read whole lines. */
+  List<String> wrapped(String text) {
+    return isInPlace() ? WrappedText.lines("", "  ", text, width) : List.of(text);
   }
 
   /** Whether {@link #status} has any effect. */

@@ -49,7 +49,7 @@ public class ProgressDisplay implements CampaignListener {
     blocks = manifest.blocks();
     launches = manifest.design().launches().size();
     DesignText.lines(manifest, missing, estimate.map(time -> time.words(missing.size())))
-        .forEach(this::progress);
+        .forEach(line -> console.wrapped(line).forEach(this::progress));
   }
 
   @Override

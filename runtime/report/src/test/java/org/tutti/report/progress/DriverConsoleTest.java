@@ -25,6 +25,14 @@ class DriverConsoleTest {
   }
 
   @Test
+  void aPlanIsBrokenIntoLinesOfTheTerminalOnly() {
+    assertThat(new DriverConsole(stream, 12).wrapped("one two three"))
+        .containsExactly("one two", "  three");
+    assertThat(new DriverConsole(stream, 0).wrapped("one two three"))
+        .containsExactly("one two three");
+  }
+
+  @Test
   void permanentLinesStandAboveTheProgress() {
     DriverConsole console = new DriverConsole(stream, 80);
     console.status("half done");
