@@ -7,7 +7,7 @@ import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of measuring in a rank and of result files: 050 to 069 and 200 to 209. */
+/** Problems of measuring in a rank and of result files: 050 to 069, continued at 200 and 260. */
 public enum MeasurementProblem implements Problem {
   RESULT_FILE_NOT_WRITABLE(
       50,
@@ -184,7 +184,13 @@ public enum MeasurementProblem implements Problem {
       USAGE,
       ERROR,
       "Two benchmarks have the same name in the catalog.",
-      "Change the name in one of their @Catalog annotations.");
+      "Change the name in one of their @Catalog annotations."),
+  CELL_IMPOSSIBLE(
+      260,
+      USAGE,
+      WARNING,
+      "A cell cannot be measured with its parameters and this number of processes.",
+      "Nothing needs to be done if the other cells are what you want; otherwise give parameters that fit.");
 
   private final ProblemDescription description;
 

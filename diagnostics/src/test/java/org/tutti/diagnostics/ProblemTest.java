@@ -37,6 +37,7 @@ class ProblemTest {
     "SyncProblem, 210, 219",
     "MeasurementProblem, 50, 69",
     "MeasurementProblem, 200, 209",
+    "MeasurementProblem, 260, 269",
     "SourceProblem, 70, 99",
     "SourceProblem, 150, 169",
     "CampaignProblem, 100, 149",

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.measure.cell.DryRun;
+import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.Plan;
@@ -137,6 +138,6 @@ class OperationsTest {
   }
 
   private void call(Plan plan, MpiSession session) {
-    new DryRun(plan, BenchmarkSelection.instances(catalog), said::add).run(session);
+    new DryRun(plan, ImpossibleCells.NONE, BenchmarkSelection.instances(catalog), said::add).run(session);
   }
 }

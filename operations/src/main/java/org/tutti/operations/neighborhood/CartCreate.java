@@ -27,10 +27,18 @@ public class CartCreate implements Payload {
   private boolean[] periodic;
   private Communicator grid;
 
+  @Override
+  public void checkProcesses(int processes) {
+    shape().check(processes);
+  }
+
+  private TopologyShape shape() {
+    return TopologyShape.cartesian(dimensions, finite);
+  }
+
   @Setup
   public void prepare(Communicator comm) {
-    TopologyShape shape = TopologyShape.cartesian(dimensions, finite);
-    shape.check(comm.size());
+    TopologyShape shape = shape();
     extents = shape.extents(comm.size());
     periodic = shape.periodic();
   }

@@ -16,9 +16,7 @@ public abstract class GraphCreation extends NeighborhoodParameters {
 
   @Setup
   public void prepare(Communicator comm) {
-    TopologyShape shape = shape();
-    shape.check(comm.size());
-    NeighborRanks neighbors = shape.neighbors(comm);
+    NeighborRanks neighbors = shape().neighbors(comm);
     sources = neighbors.sources();
     destinations = neighbors.destinations();
   }

@@ -64,9 +64,7 @@ public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
 
   /** Elements of a block for each neighbor; with reordering, any process may have the most. */
   final int blocks(PayloadContext place) {
-    TopologyShape shape = shape();
-    shape.check(place.processes());
-    long elements = (long) shape.slots(place.processes()) * place.count();
+    long elements = (long) shape().slots(place.processes()) * place.count();
     if (elements > Integer.MAX_VALUE) {
       throw MpiProblem.TOPOLOGY_IMPOSSIBLE.error(
           "The neighbors of a process need " + elements + " elements, more than a buffer can hold.",

@@ -33,6 +33,11 @@ public abstract class NeighborhoodParameters implements Payload {
   @Param("false")
   public boolean reorder;
 
+  @Override
+  public final void checkProcesses(int processes) {
+    shape().check(processes);
+  }
+
   final TopologyShape shape() {
     return new TopologyShape(neighborhood, dimensions, finite, radius, order);
   }

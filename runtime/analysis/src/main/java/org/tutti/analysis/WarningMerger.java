@@ -9,9 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.tutti.diagnostics.FindingProblem;
-import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.Problem;
+import org.tutti.records.launch.UnmeasuredReason;
 import org.tutti.records.launch.Warning;
 
 /**
@@ -19,14 +18,6 @@ import org.tutti.records.launch.Warning;
  * figures of others differ.
  */
 final class WarningMerger {
-  /** Why a cell has no observations. */
-  private static final Set<Problem> UNMEASURED =
-      Set.of(
-          MeasurementProblem.OPERATION_NOT_IN_LIBRARY,
-          MeasurementProblem.CELL_SKIPPED,
-          MeasurementProblem.WRONG_DATA,
-          MpiProblem.REQUESTS_NOT_COMPLETED);
-
   /** The warnings with the same wording. */
   private static final class Group {
     private final Problem problem;
@@ -66,7 +57,7 @@ final class WarningMerger {
     for (LaunchAnalysis.AnalyzedCell cell : launch.cells()) {
       String where = cell.identity().key().toString();
       boolean explained =
-          cell.warnings().stream().anyMatch(warning -> UNMEASURED.contains(warning.problem()));
+          cell.warnings().stream().anyMatch(warning -> UnmeasuredReason.is(warning.problem()));
       if (cell.reduced().isEmpty() && !explained) {
         add(
             launch,

@@ -20,6 +20,8 @@ import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.TuttiVersion;
+import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
@@ -68,6 +70,10 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     // Errors of the plan are reported now, not by the first launch.
     List<Plan> plans = treatments.stream().map(treatment -> plan(treatment.settings())).toList();
     plans.stream().flatMap(cells -> cells.notices().stream()).distinct().forEach(listener::notice);
+    treatments.stream()
+        .flatMap(treatment -> impossible(treatment.settings(), values.benchmarks).stream())
+        .distinct()
+        .forEach(listener::notice);
     Path here = Path.of("");
     return new CampaignDesign(
         new Manifest(
@@ -91,6 +97,14 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
   /** What each rank of a treatment will plan. */
   private static Plan plan(LaunchSettings settings) {
     return RankRequest.planOf(settings.command().arguments(), settings.processes());
+  }
+
+  /** A notice of the cells of a treatment that its ranks will not measure. */
+  private static Optional<String> impossible(LaunchSettings settings, List<String> benchmarks) {
+    Plan plan = plan(settings);
+    return PlanCheck.elsewhere(plan, BenchmarkSelection.of(benchmarks))
+        .check(settings.processes(), 1)
+        .notice(plan.cells().size(), settings.processes());
   }
 
   private static String bound(String policy) {

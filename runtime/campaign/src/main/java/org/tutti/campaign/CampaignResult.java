@@ -16,11 +16,11 @@ import org.tutti.analysis.explore.Exploration;
 import org.tutti.analysis.explore.ExplorationOptions;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.LaunchFailure;
-import org.tutti.diagnostics.MeasurementProblem;
-import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.FindingProblem;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.LaunchFile;
+import org.tutti.records.launch.UnmeasuredReason;
 
 /**
  * What a campaign has measured, read from its directory. All times are in nanoseconds.
@@ -52,16 +52,20 @@ public final class CampaignResult {
     return analysis.contents().directory().path();
   }
 
-  /** Whether the whole design was measured, or as much of it as its stopping rules required. */
+  /**
+   * Whether the whole design was measured, or as much of it as its stopping rules required, and
+   * every cell that can be measured has a figure in each launch. A campaign without any figure is
+   * not complete.
+   */
   public boolean isComplete() {
     return outcome.isComplete()
+        && !cells().isEmpty()
         && analysis.contents().isEveryResultWhole()
         && warnings().stream()
             .noneMatch(
                 warning ->
-                    warning.problem() == MeasurementProblem.CELL_SKIPPED
-                        || warning.problem() == MeasurementProblem.WRONG_DATA
-                        || warning.problem() == MpiProblem.REQUESTS_NOT_COMPLETED);
+                    UnmeasuredReason.isFailure(warning.problem())
+                        || warning.problem() == FindingProblem.NO_VALID_OBSERVATION);
   }
 
   /** How the last run of the driver ended. */

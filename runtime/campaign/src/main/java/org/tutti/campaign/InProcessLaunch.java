@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.MpiRunner;
 import org.tutti.measure.harness.BenchmarkSelection;
@@ -36,8 +37,10 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     CampaignPlanBuilder values = plan.values();
     List<BenchmarkDescriptor> benchmarks = plan.selected();
     Plan cells = Plan.of(benchmarks, values.settings, values.processes);
-    new PlanCheck(cells, BenchmarkSelection.of(values.benchmarks))
-        .check(values.processes, values.processes);
+    ImpossibleCells impossible =
+        PlanCheck.onNode(cells, BenchmarkSelection.of(values.benchmarks))
+            .check(values.processes, values.processes);
+    impossible.notice(cells.cells().size(), values.processes).ifPresent(listener::notice);
     CampaignOnlySettings.notes(benchmarks, values.settings, CampaignOnlySettings.jvmOptions())
         .forEach(listener::notice);
     cells.notices().forEach(listener::notice);
@@ -53,7 +56,10 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
           LaunchThreadLevel.of(benchmarks, values.settings),
           () ->
               new LaunchMeasurement(
-                      request, BenchmarkSelection.of(values.benchmarks), LaunchObserver.NONE)
+                      request,
+                      impossible,
+                      BenchmarkSelection.of(values.benchmarks),
+                      LaunchObserver.NONE)
                   ::run);
     } catch (RankFailure e) {
       keep(directory, number, e);

@@ -61,7 +61,7 @@ record Pilot(CampaignPlan plan, CampaignDirectory directory, CampaignListener li
             .run(
                 design.with(design.manifest().withBlocks(plan.values().pilot.orElseThrow())),
                 false);
-    if (!result.isComplete()) {
+    if (!result.outcome().isComplete()) {
       throw CampaignProblem.PILOT_NOT_FINISHED.error(
           "The pilot was not finished: "
               + (result.outcome().interrupted()

@@ -80,7 +80,7 @@ final class StressCommand implements Callable<Integer> {
                         output,
                         PlanCheck.ofNothing(),
                         MpiThreadLevel.SINGLE,
-                        () -> new StressRun(options, out::println)::on,
+                        nothing -> new StressRun(options, out::println)::on,
                         out::flush)
                     .run(environment));
   }

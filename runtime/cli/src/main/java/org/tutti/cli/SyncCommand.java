@@ -79,7 +79,7 @@ final class SyncCommand implements Callable<Integer> {
                         output,
                         PlanCheck.ofNothing(),
                         MpiThreadLevel.SINGLE,
-                        () -> run::on,
+                        nothing -> run::on,
                         () -> {})
                     .run(environment));
   }

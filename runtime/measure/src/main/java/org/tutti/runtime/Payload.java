@@ -35,6 +35,15 @@ public interface Payload {
     return Optional.empty();
   }
 
+  /**
+   * Refuses parameters that do not fit the number of processes, such as more dimensions of a grid
+   * than there are processes. Called before launch, when the parameters have been assigned. The
+   * cell is then not measured, and the others are.
+   *
+   * @throws org.tutti.diagnostics.TuttiException that says why the operation is impossible
+   */
+  default void checkProcesses(int processes) {}
+
   /** Says what arrives on this rank. Called after set-up. */
   void arrivals(PayloadContext place, Arrivals arrivals);
 }

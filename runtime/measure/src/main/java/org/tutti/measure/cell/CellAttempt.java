@@ -5,6 +5,7 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.Problem;
 import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.records.launch.UnmeasuredReason;
 import org.tutti.records.launch.Warning;
 
 /** Work on a cell, of which a failure that all ranks share ends that cell only. */
@@ -23,12 +24,17 @@ final class CellAttempt {
   }
 
   /**
-   * Collective. If an operation is missing or its data are wrong, all ranks know, so all of them
-   * tear the cell down here; requests that it left active are noticed when they have.
+   * Collective; does nothing if the cell is impossible. If an operation is missing or its data are
+   * wrong, all ranks know, so all of them tear the cell down here; requests that it left active are
+   * noticed when they have.
    *
    * @throws CellFailure if the benchmark threw on this rank, but not on all
    */
   void run(Runnable work) {
+    if (planned.impossible().isPresent()) {
+      giveUp(MeasurementProblem.CELL_IMPOSSIBLE, planned.impossible().get());
+      return;
+    }
     try {
       guard.run(work);
     } catch (OperationNotInLibrary e) {
@@ -67,8 +73,6 @@ final class CellAttempt {
 
   /** Whether its benchmark threw, or left wrong data or active requests. */
   boolean hasFailed() {
-    return unmeasured
-        .filter(why -> why.problem() != MeasurementProblem.OPERATION_NOT_IN_LIBRARY)
-        .isPresent();
+    return unmeasured.filter(why -> UnmeasuredReason.isFailure(why.problem())).isPresent();
   }
 }

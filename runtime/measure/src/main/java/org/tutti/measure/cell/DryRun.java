@@ -21,15 +21,22 @@ import org.tutti.sync.clock.MonotonicClock;
 /** Calls every cell of a plan on one rank and checks the data; measures nothing. */
 public final class DryRun {
   private final Plan plan;
+  private final ImpossibleCells impossible;
   private final Map<String, Harness> harnesses;
   private final Consumer<String> output;
 
   /**
+   * @param impossible cells of the plan that this rank cannot measure
    * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
    * @param output receives one line per cell, on the root only
    */
-  public DryRun(Plan plan, List<IndexedBenchmark> benchmarks, Consumer<String> output) {
+  public DryRun(
+      Plan plan,
+      ImpossibleCells impossible,
+      List<IndexedBenchmark> benchmarks,
+      Consumer<String> output) {
     this.plan = plan;
+    this.impossible = impossible;
     this.harnesses =
         benchmarks.stream()
             .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
@@ -44,9 +51,12 @@ public final class DryRun {
   public void run(MpiSession session) {
     LaunchContext context = new LaunchContext(session.world());
     BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
+    ImpossibleCells anywhere = impossible.onAnyRank(plan.cells(), context.collectives());
     List<String> failed = new ArrayList<>();
     for (Cell cell : plan.cells()) {
-      PlannedCell planned = new PlannedCell(cell, harnesses.get(cell.benchmark().name()));
+      PlannedCell planned =
+          new PlannedCell(
+              cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell));
       CellAttempt attempt = new CellAttempt(context, lifecycle, planned);
       String result = check(attempt, new DataCheck(context, lifecycle, planned, CLOCK));
       if (context.collectives().isRoot()) {

@@ -1,5 +1,6 @@
 package org.tutti.measure.cell;
 
+import java.util.Optional;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.SettingKey;
@@ -8,8 +9,12 @@ import org.tutti.records.launch.CellKey;
 import org.tutti.sync.ClockKind;
 import org.tutti.sync.SyncConfiguration;
 
-/** A cell together with the harness that measures it on this rank. */
-public record PlannedCell(Cell cell, Harness harness) {
+/**
+ * A cell together with the harness that measures it on this rank.
+ *
+ * @param impossible why it cannot be measured, the same on all ranks; empty if it can
+ */
+public record PlannedCell(Cell cell, Harness harness, Optional<String> impossible) {
 
   public Settings settings() {
     return cell.settings();

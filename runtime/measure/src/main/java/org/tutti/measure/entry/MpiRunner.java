@@ -3,11 +3,13 @@ package org.tutti.measure.entry;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.launch.EndedByRoot;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.process.EarlyExit;
@@ -28,7 +30,8 @@ import org.tutti.mpi.threads.RankFailure;
  *
  * @param check of the plan, before MPI is opened
  * @param threads the thread level to ask MPI for
- * @param work creates the work of one rank; ranks that are threads each need their own
+ * @param work creates the work of one rank, given what the check found; ranks that are threads each
+ *     need their own
  * @param beforeEnd called once, as far as that is possible, when a failure ends all ranks
  * @param status the exit status of work that has not failed
  */
@@ -37,7 +40,7 @@ public record MpiRunner(
     RankZeroOutput output,
     PlanCheck check,
     MpiThreadLevel threads,
-    Supplier<Consumer<MpiSession>> work,
+    Function<ImpossibleCells, Consumer<MpiSession>> work,
     Runnable beforeEnd,
     IntSupplier status) {
   private static final int SUCCESS = 0;
@@ -49,7 +52,7 @@ public record MpiRunner(
       RankZeroOutput output,
       PlanCheck check,
       MpiThreadLevel threads,
-      Supplier<Consumer<MpiSession>> work,
+      Function<ImpossibleCells, Consumer<MpiSession>> work,
       Runnable beforeEnd) {
     this(provider, output, check, threads, work, beforeEnd, () -> SUCCESS);
   }
@@ -61,21 +64,22 @@ public record MpiRunner(
     }
     if (MpjRank.of(environment).isPresent()) {
       int processes = provider.processes(environment);
-      check.check(processes, processes);
-      return measure(MpjSession.open(environment, threads));
+      ImpossibleCells impossible = check.check(processes, processes);
+      return measure(MpjSession.open(environment, threads), impossible);
     }
     LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
     provider.checkProcesses(launcher);
-    check.check(launcher.size(), RanksOnNode.of(environment));
-    return measure(NativeMpi.open(provider.library(environment), threads, output::print));
+    ImpossibleCells impossible = check.check(launcher.size(), RanksOnNode.of(environment));
+    return measure(
+        NativeMpi.open(provider.library(environment), threads, output::print), impossible);
   }
 
-  private int measure(MpiSession session) {
+  private int measure(MpiSession session, ImpossibleCells impossible) {
     String name = "Rank " + session.world().rank();
     Thread mine = Thread.currentThread();
     EarlyExit exit = EarlyExit.watch(thread -> Optional.of(name).filter(rank -> thread == mine));
     try {
-      work.get().accept(session);
+      work.apply(impossible).accept(session);
       exit.close();
       int ended = status.getAsInt();
       new FinalizeLimit(output).run(session::close, ended);
@@ -88,12 +92,12 @@ public record MpiRunner(
 
   private int inProcess(Map<String, String> environment) {
     int processes = provider.processes();
-    check.check(processes, processes);
+    ImpossibleCells impossible = check.check(processes, processes);
     provider.reason().ifPresent(output::print);
     output.print(
         "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM, not an MPI library.");
     try (EarlyExit exit = EarlyExit.watch(MpiRunner::nameOf)) {
-      runInProcess(processes, threads, work);
+      runInProcess(processes, threads, () -> work.apply(impossible));
       return status.getAsInt();
     } catch (RankFailure e) {
       if (e.getCause() instanceof TuttiException error) {

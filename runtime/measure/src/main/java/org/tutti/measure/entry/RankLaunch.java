@@ -3,11 +3,12 @@ package org.tutti.measure.entry;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.measure.cell.DryRun;
+import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.jvm.HeapCleanup;
@@ -33,7 +34,7 @@ public final class RankLaunch {
   private final Plan plan;
   private final MpiThreadLevel threads;
   private final LaunchProgress progress;
-  private final AtomicInteger skipped = new AtomicInteger();
+  private final AtomicBoolean lacksFigures = new AtomicBoolean();
   private volatile Optional<RuntimeException> failure = Optional.empty();
 
   /**
@@ -87,7 +88,8 @@ public final class RankLaunch {
   }
 
   /**
-   * Measures and returns the exit status.
+   * Measures and returns the exit status, which is not 0 if a cell that can be measured has no
+   * figure.
    *
    * @param whenComplete called on the root when all results are written, before MPI is finalized,
    *     which may take long or fail
@@ -103,9 +105,9 @@ public final class RankLaunch {
                 output,
                 check(),
                 threads,
-                () -> measurement(request, whenComplete),
+                impossible -> measurement(request, impossible, whenComplete),
                 beforeEnd,
-                () -> skipped.get() > 0 ? ProblemKind.MEASUREMENT.exitStatus() : 0)
+                () -> lacksFigures.get() ? ProblemKind.MEASUREMENT.exitStatus() : 0)
             .run(environment);
     failure.ifPresent(
         e -> {
@@ -114,11 +116,15 @@ public final class RankLaunch {
     return status;
   }
 
-  private Consumer<MpiSession> measurement(MeasureRequest request, Runnable whenComplete) {
+  private Consumer<MpiSession> measurement(
+      MeasureRequest request, ImpossibleCells impossible, Runnable whenComplete) {
     LaunchMeasurement measurement =
-        new LaunchMeasurement(request, BenchmarkSelection.instances(selected), progress);
+        new LaunchMeasurement(
+            request, impossible, BenchmarkSelection.instances(selected), progress);
     return session -> {
-      skipped.addAndGet(measurement.run(session));
+      if (!measurement.run(session)) {
+        lacksFigures.set(true);
+      }
       if (session.world().rank() == CollectiveExchange.ROOT) {
         complete(whenComplete);
       }
@@ -145,13 +151,14 @@ public final class RankLaunch {
             output,
             check(),
             threads,
-            () -> new DryRun(plan, BenchmarkSelection.instances(selected), lines)::run,
+            impossible ->
+                new DryRun(plan, impossible, BenchmarkSelection.instances(selected), lines)::run,
             () -> {})
         .run(environment);
   }
 
   private PlanCheck check() {
-    return new PlanCheck(plan, BenchmarkSelection.instances(selected));
+    return PlanCheck.onNode(plan, BenchmarkSelection.instances(selected));
   }
 
   private void printSkipped() {

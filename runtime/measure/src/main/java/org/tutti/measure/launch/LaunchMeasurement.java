@@ -14,6 +14,7 @@ import org.tutti.measure.cell.BenchmarkLifecycle;
 import org.tutti.measure.cell.CellExecution;
 import org.tutti.measure.cell.CellFailure;
 import org.tutti.measure.cell.CellRecorder;
+import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.cell.JitWarmUp;
 import org.tutti.measure.cell.LaunchContext;
 import org.tutti.measure.cell.PlannedCell;
@@ -45,16 +46,22 @@ import org.tutti.records.launch.OtherProgram;
 /** The measurement of one launch on one rank, from the first message to the last. */
 public final class LaunchMeasurement {
   private final MeasureRequest request;
+  private final ImpossibleCells impossible;
   private final Map<String, Harness> harnesses;
   private final LaunchObserver observer;
 
   /**
+   * @param impossible cells of the plan that this rank cannot measure
    * @param benchmarks at least those of the plan, with this rank's own instances of harnesses
    * @param observer called on the root only
    */
   public LaunchMeasurement(
-      MeasureRequest request, List<IndexedBenchmark> benchmarks, LaunchObserver observer) {
+      MeasureRequest request,
+      ImpossibleCells impossible,
+      List<IndexedBenchmark> benchmarks,
+      LaunchObserver observer) {
     this.request = request;
+    this.impossible = impossible;
     this.harnesses =
         benchmarks.stream()
             .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
@@ -64,19 +71,20 @@ public final class LaunchMeasurement {
   /**
    * Collective: measures all cells.
    *
-   * @return the number of cells that were skipped because their benchmark threw on all ranks
+   * @return whether there are figures of all cells that can be measured
    * @throws CellFailure if a benchmark threw on this rank; the caller must end the launch, since
    *     other ranks may be waiting
    * @throws TuttiException if there is a problem that all ranks have found
    * @throws EndedByRoot if the root has thrown an exception
    */
-  public int run(MpiSession session) {
+  public boolean run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
     HeapCleanup.collectIfNeeded();
     LaunchContext context = new LaunchContext(session.world());
     long seed = context.collectives().fromRoot(request.seed());
     int launch = (int) context.collectives().fromRoot(number(context.collectives()));
-    List<PlannedCell> cells = order(seed, launch);
+    List<PlannedCell> cells =
+        order(seed, launch, impossible.onAnyRank(request.plan().cells(), context.collectives()));
     agree(context.collectives(), cells);
     Map<String, String> facts = new TreeMap<>(context.machine().counterFacts());
     LibraryParameters.readBack(session, request.levels(), context.collectives())
@@ -102,15 +110,15 @@ public final class LaunchMeasurement {
             session.world().rank(),
             header.ranks(),
             request.environment().host());
-    int skipped;
+    boolean successful;
     try {
-      skipped = measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, library);
+      successful = measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, library);
       complete(context, cells.size(), programs, writer);
     } finally {
       writer.ifPresent(LaunchWriter::close);
     }
     context.free();
-    return skipped;
+    return successful;
   }
 
   /** Called before anything is sent, so that all ranks refuse the same values. */
@@ -124,11 +132,13 @@ public final class LaunchMeasurement {
         : 0;
   }
 
-  private List<PlannedCell> order(long seed, int launch) {
+  private List<PlannedCell> order(long seed, int launch, ImpossibleCells anywhere) {
     Plan plan = request.plan().shuffled(seed, launch);
     List<PlannedCell> cells = new ArrayList<>();
-    plan.cells()
-        .forEach(cell -> cells.add(new PlannedCell(cell, harnesses.get(cell.benchmark().name()))));
+    for (Cell cell : plan.cells()) {
+      cells.add(
+          new PlannedCell(cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell)));
+    }
     return cells;
   }
 
@@ -169,7 +179,7 @@ public final class LaunchMeasurement {
     }
   }
 
-  private int measure(
+  private boolean measure(
       LaunchContext context,
       LaunchClocks clocks,
       List<PlannedCell> cells,
@@ -181,11 +191,15 @@ public final class LaunchMeasurement {
     CellRecorder recorder = new CellRecorder(context, reduction, library);
     Rounds rounds =
         new Rounds(
-            new JitWarmUp(context, clocks, lifecycle, cells),
+            new JitWarmUp(
+                context,
+                clocks,
+                lifecycle,
+                cells.stream().filter(cell -> cell.impossible().isEmpty()).toList()),
             shuffle,
             cell -> sendHeartbeat(context.world(), phase(cell, context.world(), cells.size())));
     int position = 0;
-    int skipped = 0;
+    CellTally tally = new CellTally();
     for (List<PlannedCell> group : groups(cells)) {
       List<CellExecution> executions = new ArrayList<>();
       for (PlannedCell cell : group) {
@@ -195,14 +209,17 @@ public final class LaunchMeasurement {
             new CellExecution(context, lifecycle, clock, reduction, cell, position++, portions));
       }
       rounds.measure(executions);
-      executions.forEach(cell -> keep(recorder.record(cell), writer));
-      skipped += (int) executions.stream().filter(CellExecution::hasFailed).count();
+      for (CellExecution cell : executions) {
+        CellRecorder.Result result = recorder.record(cell);
+        tally.add(result.record());
+        keep(result, writer);
+      }
       // If a rank dies in the next cell, the root ends too, so it must have written these first.
       context.collectives().fromRoot(0);
     }
     sendHeartbeat(context.world(), "after the last cell");
     lifecycle.close();
-    return skipped;
+    return context.collectives().fromRoot(tally.isSuccess() ? 1 : 0) == 1;
   }
 
   /** The groups of the plan, in its order. */

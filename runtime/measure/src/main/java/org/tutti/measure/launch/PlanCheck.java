@@ -1,39 +1,24 @@
 package org.tutti.measure.launch;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.environment.NodeMemory;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.payload.CellPayload;
-import org.tutti.measure.payload.PayloadCheck;
-import org.tutti.measure.plan.Buffers;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
-import org.tutti.measure.plan.RootChoice;
-import org.tutti.measure.plan.SettingKey;
-import org.tutti.mpi.Datatype;
-import org.tutti.mpi.ReduceOp;
-import org.tutti.runtime.Payload;
 
 /** Finds cells that cannot be measured, before MPI is started and memory is allocated. */
 public final class PlanCheck {
-  private static final long MEBI = 1L << 20;
-
   private final Plan plan;
   private final Map<String, Harness> harnesses;
   private final OptionalLong nodeMemory;
-
-  /**
-   * @param benchmarks at least those of the plan
-   */
-  public PlanCheck(Plan plan, List<IndexedBenchmark> benchmarks) {
-    this(plan, benchmarks, NodeMemory.total());
-  }
 
   PlanCheck(Plan plan, List<IndexedBenchmark> benchmarks, OptionalLong nodeMemory) {
     this.plan = plan;
@@ -43,102 +28,52 @@ public final class PlanCheck {
     this.nodeMemory = nodeMemory;
   }
 
+  /**
+   * A check on the node of the ranks.
+   *
+   * @param benchmarks at least those of the plan
+   */
+  public static PlanCheck onNode(Plan plan, List<IndexedBenchmark> benchmarks) {
+    return new PlanCheck(plan, benchmarks, NodeMemory.total());
+  }
+
+  /**
+   * A check by the driver, whose machine may have less memory than the nodes of the ranks.
+   *
+   * @param benchmarks at least those of the plan
+   */
+  public static PlanCheck elsewhere(Plan plan, List<IndexedBenchmark> benchmarks) {
+    return new PlanCheck(plan, benchmarks, OptionalLong.empty());
+  }
+
   /** The check of a launch that measures no benchmarks. */
   public static PlanCheck ofNothing() {
-    return new PlanCheck(new Plan(List.of(), List.of()), List.of());
+    return elsewhere(new Plan(List.of(), List.of()), List.of());
   }
 
   /**
    * Checks all cells.
    *
    * @param here how many of the ranks are on this node, as far as that is known
-   * @throws TuttiException if a root is not a rank, a message size is not a multiple of the size of
-   *     its datatype, a reduction is not defined for it, or the buffers are too large for MPI or
-   *     for the memory of the node
+   * @return those that cannot be measured
+   * @throws TuttiException if the root of the clock synchronization is not a rank, a value is not of
+   *     the type of its parameter, or no cell can be measured; then it says why the first cannot
    */
-  public void check(int processes, int here) {
+  public ImpossibleCells check(int processes, int here) {
+    CellCheck check = new CellCheck(processes, here, nodeMemory);
+    Map<Cell, TuttiException> errors = new LinkedHashMap<>();
     for (Cell cell : plan.cells()) {
       cell.settings().syncConfiguration().checkProcesses(processes);
-      checkRoot(cell, processes);
-      checkSize(cell);
-      checkAnnotation(cell, processes);
       CellPayload payload = CellPayload.of(cell, harnesses.get(cell.benchmark().name()));
-      checkReduction(cell, payload);
-      checkMemory(cell, new CellBuffers(payload, processes), here);
+      try {
+        check.check(payload);
+      } catch (TuttiException e) {
+        errors.put(cell, e);
+      }
     }
-  }
-
-  private static void checkRoot(Cell cell, int processes) {
-    RootChoice root = cell.settings().get(SettingKey.ROOT_RANK);
-    if (!root.exists(processes)) {
-      throw CommandLineProblem.ROOT_RANK_MISSING.error(
-          "Rank " + root + " cannot be the root of " + cell + ".",
-          "There are " + processes + " ranks; the last is " + (processes - 1) + ", or LAST.");
+    if (!errors.isEmpty() && errors.size() == plan.cells().size()) {
+      throw errors.values().iterator().next();
     }
-  }
-
-  private static void checkSize(Cell cell) {
-    Datatype datatype = cell.benchmark().operation().datatype();
-    if (cell.msize() % datatype.bytes() != 0) {
-      throw CommandLineProblem.MESSAGE_SIZE_NOT_WHOLE.error(
-          "A message of "
-              + cell.msize()
-              + " B ("
-              + cell.benchmark().name()
-              + ") is not a whole number of elements of type "
-              + datatype
-              + ".",
-          "Give multiples of " + datatype.bytes() + " to @Param(msizes = ...) or --msizes.");
-    }
-  }
-
-  private static void checkAnnotation(Cell cell, int processes) {
-    Buffers buffers = cell.benchmark().operation().buffers();
-    long largest =
-        Math.max(
-            buffers.sendBytes(cell.msize(), processes),
-            buffers.receiveBytes(cell.msize(), processes));
-    if (largest > Integer.MAX_VALUE) {
-      throw tooLarge(cell, largest);
-    }
-  }
-
-  private static TuttiException tooLarge(Cell cell, long bytes) {
-    return CommandLineProblem.BUFFER_TOO_LARGE.error(
-        cell + " needs a buffer of " + bytes + " B on each rank.",
-        "Choose smaller messages: a buffer holds at most 2 GiB.");
-  }
-
-  private static void checkReduction(Cell cell, CellPayload payload) {
-    Datatype datatype = cell.benchmark().operation().datatype();
-    ReduceOp op = payload.payload().flatMap(Payload::reduction).orElse(ReduceOp.SUM);
-    if (!PayloadCheck.fits(op, datatype)) {
-      throw CommandLineProblem.REDUCTION_UNDEFINED.error(
-          "The reduction "
-              + op
-              + " of "
-              + cell
-              + " is not defined for elements of type "
-              + datatype
-              + ".",
-          "Use SUM, PROD, MAX or MIN, or an integer datatype.");
-    }
-  }
-
-  private void checkMemory(Cell cell, CellBuffers buffers, int here) {
-    if (buffers.largestBytes() > Integer.MAX_VALUE) {
-      throw tooLarge(cell, buffers.largestBytes());
-    }
-    long wanted = here * buffers.bytesPerRank();
-    if (nodeMemory.isPresent() && wanted > nodeMemory.getAsLong()) {
-      throw CommandLineProblem.NODE_MEMORY_EXCEEDED.error(
-          String.format(
-              "The buffers of %s take %d MiB for %s, but this node has %d MiB of memory.",
-              cell,
-              wanted / MEBI,
-              here == 1 ? "one rank" : here + " ranks",
-              nodeMemory.getAsLong() / MEBI),
-          "Choose smaller messages, or start fewer ranks on a node.");
-    }
+    return ImpossibleCells.of(errors);
   }
 }

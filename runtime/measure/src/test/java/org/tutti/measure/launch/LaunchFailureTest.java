@@ -13,6 +13,7 @@ import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.CellFailure;
+import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
@@ -124,6 +125,7 @@ class LaunchFailureTest {
                       try {
                         new LaunchMeasurement(
                                 TestLaunch.request(file, plan),
+                                ImpossibleCells.NONE,
                                 List.of(new TestHarness().indexed()),
                                 null)
                             .run(session);
@@ -148,6 +150,7 @@ class LaunchFailureTest {
                       Plan plan = TestLaunch.plan(new TestHarness(), 2, "msizes", msizes);
                       new LaunchMeasurement(
                               TestLaunch.request(directory, plan),
+                              ImpossibleCells.NONE,
                               List.of(new TestHarness().indexed()),
                               null)
                           .run(session);

@@ -1,5 +1,6 @@
 package org.tutti.measure.launch;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -8,7 +9,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.Operation;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.cell.ImpossibleCells;
+import org.tutti.measure.plan.Cell;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Arrivals;
@@ -22,10 +26,46 @@ class PlanCheckTest {
 
   @Test
   void aSizeThatIsNotAMultipleOfTheDatatypeIsRejected() {
-    assertThatThrownBy(() -> check("8,12"))
+    assertThatThrownBy(() -> check("12"))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-014] A message of 12 B")
         .hasMessageContaining("multiples of 8");
+  }
+
+  @Test
+  void oneThatIsPossibleIsLeftAndTheOthersAreNamed() {
+    ImpossibleCells found = check("8,12,2Gi");
+    assertThat(found.reasons().keySet()).extracting(Cell::msize).containsExactly(12L, 2L << 30);
+    assertThat(found.reasons().values())
+        .first()
+        .asString()
+        .startsWith("A message of 12 B")
+        .endsWith("type DOUBLE");
+    assertThat(found.notice(3, 2))
+        .hasValueSatisfying(
+            line ->
+                assertThat(line)
+                    .startsWith("[TUTTI-260] 2 of 3 cells cannot be measured with 2 processes")
+                    .endsWith("type DOUBLE. The others are."));
+    assertThat(check("8").notice(1, 2)).isEmpty();
+  }
+
+  @Test
+  void parametersThatDoNotFitTheNumberOfProcessesAreRefused() {
+    Payload pairs =
+        new Payload() {
+          @Override
+          public void checkProcesses(int processes) {
+            throw MpiProblem.TOPOLOGY_IMPOSSIBLE.error("No topology has " + processes + " ends.");
+          }
+
+          @Override
+          public void arrivals(PayloadContext place, Arrivals arrivals) {}
+        };
+    AlgorithmHarness harness =
+        new AlgorithmHarness(ALLREDUCE, Datatype.DOUBLE, (comm, message) -> {}).with(pairs);
+    assertThatThrownBy(() -> check(harness, MEBI))
+        .hasMessageStartingWith("[TUTTI-229] No topology has 2 ends.");
   }
 
   @Test
@@ -107,12 +147,12 @@ class PlanCheckTest {
     assertThatCode(() -> check(longs.with(bitwise), MEBI)).doesNotThrowAnyException();
   }
 
-  private static void check(String msizes) {
-    check(new TestHarness(), 1L << 40, "msizes", msizes);
+  private static ImpossibleCells check(String msizes) {
+    return check(new TestHarness(), 1L << 40, "msizes", msizes);
   }
 
-  private static void check(TestHarness harness, long memory, String... settings) {
-    new PlanCheck(
+  private static ImpossibleCells check(TestHarness harness, long memory, String... settings) {
+    return new PlanCheck(
             TestLaunch.plan(harness, 2, settings),
             List.of(harness.indexed()),
             OptionalLong.of(memory))

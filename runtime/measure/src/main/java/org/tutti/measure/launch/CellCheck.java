@@ -1,0 +1,116 @@
+package org.tutti.measure.launch;
+
+import java.util.OptionalLong;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.payload.CellPayload;
+import org.tutti.measure.payload.PayloadCheck;
+import org.tutti.measure.plan.Buffers;
+import org.tutti.measure.plan.Cell;
+import org.tutti.measure.plan.RootChoice;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ReduceOp;
+import org.tutti.runtime.Payload;
+
+/**
+ * Finds out whether a cell can be measured.
+ *
+ * @param processes number of ranks
+ * @param here how many of them are on this node, as far as that is known
+ * @param nodeMemory of this node in bytes; empty if that is unknown or does not matter
+ */
+record CellCheck(int processes, int here, OptionalLong nodeMemory) {
+  private static final long MEBI = 1L << 20;
+
+  /**
+   * Checks a cell whose parameters have been assigned.
+   *
+   * @throws TuttiException if its root is not a rank, its parameters do not fit the number of processes, its message is no
+   *     multiple of the size of its datatype, a reduction is not defined for it, or the buffers are
+   *     too large for MPI or for the memory of the node
+   */
+  void check(CellPayload payload) {
+    Cell cell = payload.cell();
+    checkRoot(cell);
+    checkSize(cell);
+    checkAnnotation(cell);
+    payload.payload().ifPresent(known -> known.checkProcesses(processes));
+    checkReduction(cell, payload);
+    checkMemory(cell, new CellBuffers(payload, processes));
+  }
+
+  private void checkRoot(Cell cell) {
+    RootChoice root = cell.settings().get(SettingKey.ROOT_RANK);
+    if (!root.exists(processes)) {
+      throw CommandLineProblem.ROOT_RANK_MISSING.error(
+          "Rank " + root + " cannot be the root of " + cell + ".",
+          "There are " + processes + " ranks; the last is " + (processes - 1) + ", or LAST.");
+    }
+  }
+
+  private static void checkSize(Cell cell) {
+    Datatype datatype = cell.benchmark().operation().datatype();
+    if (cell.msize() % datatype.bytes() != 0) {
+      throw CommandLineProblem.MESSAGE_SIZE_NOT_WHOLE.error(
+          "A message of "
+              + cell.msize()
+              + " B ("
+              + cell.benchmark().name()
+              + ") is not a whole number of elements of type "
+              + datatype
+              + ".",
+          "Give multiples of " + datatype.bytes() + " to @Param(msizes = ...) or --msizes.");
+    }
+  }
+
+  private void checkAnnotation(Cell cell) {
+    Buffers buffers = cell.benchmark().operation().buffers();
+    long largest =
+        Math.max(
+            buffers.sendBytes(cell.msize(), processes),
+            buffers.receiveBytes(cell.msize(), processes));
+    if (largest > Integer.MAX_VALUE) {
+      throw tooLarge(cell, largest);
+    }
+  }
+
+  private static TuttiException tooLarge(Cell cell, long bytes) {
+    return CommandLineProblem.BUFFER_TOO_LARGE.error(
+        cell + " needs a buffer of " + bytes + " B on each rank.",
+        "Choose smaller messages: a buffer holds at most 2 GiB.");
+  }
+
+  private static void checkReduction(Cell cell, CellPayload payload) {
+    Datatype datatype = cell.benchmark().operation().datatype();
+    ReduceOp op = payload.payload().flatMap(Payload::reduction).orElse(ReduceOp.SUM);
+    if (!PayloadCheck.fits(op, datatype)) {
+      throw CommandLineProblem.REDUCTION_UNDEFINED.error(
+          "The reduction "
+              + op
+              + " of "
+              + cell
+              + " is not defined for elements of type "
+              + datatype
+              + ".",
+          "Use SUM, PROD, MAX or MIN, or an integer datatype.");
+    }
+  }
+
+  private void checkMemory(Cell cell, CellBuffers buffers) {
+    if (buffers.largestBytes() > Integer.MAX_VALUE) {
+      throw tooLarge(cell, buffers.largestBytes());
+    }
+    long wanted = here * buffers.bytesPerRank();
+    if (nodeMemory.isPresent() && wanted > nodeMemory.getAsLong()) {
+      throw CommandLineProblem.NODE_MEMORY_EXCEEDED.error(
+          String.format(
+              "The buffers of %s take %d MiB for %s, but this node has %d MiB of memory.",
+              cell,
+              wanted / MEBI,
+              here == 1 ? "one rank" : here + " ranks",
+              nodeMemory.getAsLong() / MEBI),
+          "Choose smaller messages, or start fewer ranks on a node.");
+    }
+  }
+}
