@@ -3,10 +3,10 @@ package org.tutti.measure.stress;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import org.tutti.annotations.Operation.Extent;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
@@ -23,6 +23,7 @@ final class StressMemory {
   private final Communicator world;
   private final long largest;
   private final Map<Datatype, Both> memory = new EnumMap<>(Datatype.class);
+  private MessageBuffer attachable;
   private MessageBuffer sendGuard;
   private MessageBuffer receiveGuard;
 
@@ -40,15 +41,14 @@ final class StressMemory {
   }
 
   /** Buffers of the size that the operation needs. */
-  Message message(
-      StressOperation operation, int elements, Datatype datatype, int root, ReduceOp op) {
+  Message message(StressData data, int elements, Datatype datatype, int root, ReduceOp op) {
     int capacity = mostElements(datatype) * world.size() + GUARD;
     Both both =
         memory.computeIfAbsent(
             datatype,
             type -> new Both(world.allocate(type, capacity), world.allocate(type, capacity)));
-    int send = elements * blocks(operation, operation.operation().operation().send());
-    int receive = elements * blocks(operation, operation.operation().operation().receive());
+    int send = elements * data.sendBlocks(world.size());
+    int receive = elements * data.receiveBlocks(world.size());
     sendGuard = both.send().slice(send, GUARD);
     receiveGuard = both.receive().slice(receive, GUARD);
     return new Message(
@@ -61,8 +61,20 @@ final class StressMemory {
         op);
   }
 
-  private int blocks(StressOperation operation, Extent extent) {
-    return operation.isBetweenPairs() ? 1 : extent.blocks(world.size());
+  /** Memory for one buffered message. */
+  MessageBuffer attachable() {
+    if (attachable == null) {
+      attachable = world.allocate(Datatype.BYTE, (int) largest + bufferedOverhead());
+    }
+    return attachable;
+  }
+
+  private int bufferedOverhead() {
+    try {
+      return world.bufferedOverhead();
+    } catch (OperationNotInLibrary e) {
+      return 0;
+    }
   }
 
   /** What follows the send buffer of the last message. */

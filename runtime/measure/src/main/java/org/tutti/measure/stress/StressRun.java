@@ -36,7 +36,7 @@ public final class StressRun {
   }
 
   /**
-   * Collective: runs until the time is up.
+   * Collective: runs until the time is up, and each operation was called at least once.
    *
    * @throws TuttiException if any result was wrong
    */
@@ -57,9 +57,13 @@ public final class StressRun {
     operations.forEach(operation -> tallies.add(new StressTally(operation.name())));
     long wrong = 0;
     long end = System.nanoTime() + options.seconds() * 1_000_000_000L;
-    for (int count = 0; collectives.fromRoot(System.nanoTime() < end ? 1 : 0) == 1; count++) {
-      StressTally tally = tallies.get(count % operations.size());
-      Optional<String> mismatch = step.run(operations.get(count % operations.size()), tally, count);
+    for (int count = 0;
+        count < operations.size() || collectives.fromRoot(System.nanoTime() < end ? 1 : 0) == 1;
+        count++) {
+      int next = count % operations.size();
+      StressTally tally = tallies.get(next);
+      Optional<String> mismatch =
+          step.run(operations.get(next), tally, count / operations.size());
       Optional<String> anywhere = collectives.first(mismatch);
       if (anywhere.isPresent()) {
         tally.countWrong();

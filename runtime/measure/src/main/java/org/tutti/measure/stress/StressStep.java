@@ -19,20 +19,31 @@ final class StressStep {
   private final Communicator world;
   private final StressMemory memory;
   private final Random random;
+  private final Optional<Communicator> graph;
   private String arguments = "";
 
+  /** Collective. */
   StressStep(Communicator world, long largest, Random random) {
     this.world = world;
     this.memory = new StressMemory(world, largest);
     this.random = random;
+    this.graph = topology(world);
+  }
+
+  private static Optional<Communicator> topology(Communicator world) {
+    try {
+      return Optional.of(NeighborData.topology(world));
+    } catch (OperationNotInLibrary e) {
+      return Optional.empty();
+    }
   }
 
   /**
    * Collective: what is wrong on this rank.
    *
-   * @param count number of earlier calls, which chooses the pairs
+   * @param round number of earlier calls of the operation, which chooses the pairs
    */
-  Optional<String> run(StressOperation operation, StressTally tally, int count) {
+  Optional<String> run(StressOperation operation, StressTally tally, int round) {
     Datatype datatype = drawn(Datatype.values());
     ReduceOp wanted = drawn(ReduceOp.values());
     ReduceOp op = PayloadCheck.fits(wanted, datatype) ? wanted : ReduceOp.SUM;
@@ -45,7 +56,16 @@ final class StressStep {
     BitPattern.Bits bits = drawn(BitPattern.Bits.values());
     boolean isRandom = random.nextBoolean();
 
-    Payload payload = operation.payload(op);
+    int partner = partner(round);
+    StressData data = operation.data();
+    if (data.isBetweenPairs() && partner < 0) {
+      return Optional.empty();
+    }
+    if (data.isAmongNeighbors() && graph.isEmpty()) {
+      tally.countMissing();
+      return Optional.empty();
+    }
+    Payload payload = data.payload(op);
     boolean reduces = payload.reduction().isPresent();
     arguments =
         elements
@@ -55,8 +75,7 @@ final class StressStep {
             + root
             + ", "
             + (reduces ? op.toString() : isRandom ? "random bits" : "bits " + bits);
-    Message message = memory.message(operation, elements, datatype, root, op);
-    int partner = operation.isBetweenPairs() ? partner(count) : -1;
+    Message message = memory.message(data, elements, datatype, root, op);
     PayloadContext place =
         new PayloadContext(
             new Control(world.rank(), world.size(), root, partner, PhaseMarker.OFF),
@@ -75,7 +94,14 @@ final class StressStep {
       check.fill(new BitPattern(bits, datatype, salt));
     }
     try {
-      operation.call().on(world, message, partner);
+      operation
+          .call()
+          .on(
+              new StressOperation.Place(
+                  data.isAmongNeighbors() ? graph.orElseThrow() : world,
+                  message,
+                  partner,
+                  memory.attachable()));
     } catch (OperationNotInLibrary e) {
       tally.countMissing();
       return Optional.empty();
@@ -85,8 +111,8 @@ final class StressStep {
   }
 
   /** In as many steps as there are ranks, each rank has been the partner of each other one. */
-  private int partner(int count) {
-    int partner = Math.floorMod(count - world.rank(), world.size());
+  private int partner(int round) {
+    int partner = Math.floorMod(round + 1 - world.rank(), world.size());
     return partner == world.rank() ? -1 : partner;
   }
 

@@ -41,14 +41,14 @@ final class StressTally {
   static List<String> lines(List<StressTally> tallies) {
     List<String> lines = new ArrayList<>();
     lines.add(
-        String.format(Locale.ROOT, "%-26s %10s %16s %8s", "", "calls", "MiB compared", "wrong"));
+        String.format(Locale.ROOT, "%-31s %10s %16s %8s", "", "calls", "MiB compared", "wrong"));
     for (StressTally tally : tallies) {
       lines.add(
           tally.calls == 0 && tally.missing > 0
-              ? String.format(Locale.ROOT, "%-26s not in this library", tally.name)
+              ? String.format(Locale.ROOT, "%-31s not in this library", tally.name)
               : String.format(
                   Locale.ROOT,
-                  "%-26s %10d %16.1f %8d",
+                  "%-31s %10d %16.1f %8d",
                   tally.name,
                   tally.calls,
                   tally.bytes / MEBI,
