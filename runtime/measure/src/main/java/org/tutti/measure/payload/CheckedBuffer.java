@@ -1,9 +1,11 @@
 package org.tutti.measure.payload;
 
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.runtime.Arrivals.Buffer;
+import org.tutti.runtime.Arrivals.Source;
 
 /**
  * A buffer of this rank and what follows its end.
@@ -15,10 +17,21 @@ import org.tutti.runtime.Arrivals.Buffer;
  */
 record CheckedBuffer(Buffer buffer, MessageBuffer memory, Optional<MessageBuffer> guard, int rank) {
 
+  /** What is done with successive elements of the buffer or of the guard. */
+  private interface Step {
+    /**
+     * @param at position of the first element in {@code where}
+     * @param index its position, counted through buffer and guard
+     */
+    void on(
+        ElementChunk chunk, MessageBuffer where, Optional<ByteBuffer> view, int at, int index);
+  }
+
   void fill(DataPattern pattern) {
-    for (int index = 0; index < elements(); index++) {
-      put(index, pattern.bits(buffer, rank, index));
-    }
+    forEachChunk(
+        unchanged(0, elements()),
+        pattern,
+        (chunk, where, view, at, index) -> chunk.write(where, view, at));
   }
 
   /**
@@ -33,41 +46,59 @@ record CheckedBuffer(Buffer buffer, MessageBuffer memory, Optional<MessageBuffer
     int next = 0;
     for (Part part : parts) {
       if (all) {
-        compareUnchanged(pattern, next, part.at(), wrong);
+        compare(unchanged(next, part.at()), pattern, wrong);
       }
-      for (int offset = 0; offset < part.length() && part.content().isDefined(); offset++) {
-        int index = part.at() + offset;
-        wrong.compare(index, part.content().bits(pattern, offset), get(index));
+      if (part.content().isDefined()) {
+        compare(part, pattern, wrong);
       }
       next = part.end();
     }
     if (all) {
-      compareUnchanged(pattern, next, elements(), wrong);
+      compare(unchanged(next, elements()), pattern, wrong);
     }
     return wrong.result();
   }
 
-  private void compareUnchanged(DataPattern pattern, int begin, int end, Mismatch.Counter wrong) {
-    for (int index = begin; index < end; index++) {
-      wrong.compare(index, pattern.bits(buffer, rank, index), get(index));
+  private void compare(Part part, DataPattern pattern, Mismatch.Counter wrong) {
+    forEachChunk(
+        part,
+        pattern,
+        (chunk, where, view, at, index) -> chunk.compare(where, view, at, index, wrong));
+  }
+
+  private Part unchanged(int begin, int end) {
+    return new Part(begin, end - begin, new Part.Moved(new Source(rank, buffer), begin));
+  }
+
+  /** Goes through a part, which may begin in the buffer and end in the guard. */
+  private void forEachChunk(Part part, DataPattern pattern, Step step) {
+    int inMemory = Math.max(0, Math.min(part.length(), memory.count() - part.at()));
+    forEachChunk(part, 0, inMemory, pattern, memory, step);
+    if (inMemory < part.length()) {
+      forEachChunk(part, inMemory, part.length(), pattern, guard.orElseThrow(), step);
+    }
+  }
+
+  private void forEachChunk(
+      Part part, int begin, int end, DataPattern pattern, MessageBuffer where, Step step) {
+    int length = Math.min(end - begin, Math.min(pattern.period(), ElementChunk.MOST));
+    boolean repeats = length == pattern.period();
+    int start = where == memory ? 0 : memory.count();
+    ElementChunk chunk = new ElementChunk(memory.datatype(), length);
+    Optional<ByteBuffer> view = where.view();
+    for (int offset = begin; offset < end; offset += length) {
+      int rest = Math.min(length, end - offset);
+      if (repeats && offset > begin) {
+        chunk.shorten(rest);
+      } else {
+        chunk.set(part.content(), pattern, offset, rest);
+      }
+      int index = part.at() + offset;
+      step.on(chunk, where, view, index - start, index);
     }
   }
 
   private int elements() {
     return memory.count() + guard.map(MessageBuffer::count).orElse(0);
-  }
-
-  private long get(int index) {
-    return index < memory.count()
-        ? ElementBits.get(memory, index)
-        : ElementBits.get(guard.orElseThrow(), index - memory.count());
-  }
-
-  private void put(int index, long bits) {
-    if (index < memory.count()) {
-      ElementBits.put(memory, index, bits);
-    } else {
-      ElementBits.put(guard.orElseThrow(), index - memory.count(), bits);
-    }
   }
 }

@@ -12,6 +12,13 @@ public interface DataPattern {
   /** An element of a buffer, or of what follows its end. */
   long bits(Buffer buffer, int rank, int index);
 
+  /** Successive elements of a buffer of a rank, from {@code start} on. */
+  default void bits(Source source, int start, long[] into, int count) {
+    for (int i = 0; i < count; i++) {
+      into[i] = bits(source.buffer(), source.rank(), start + i);
+    }
+  }
+
   /**
    * The reduction of one element of each source.
    *
@@ -20,8 +27,7 @@ public interface DataPattern {
   long reducedBits(List<Source> sources, int index);
 
   /**
-   * After so many elements, reductions repeat: a table of them saves computing each again for many
-   * ranks.
+   * After so many elements, all data repeat, and so need not be computed again.
    */
   int period();
 }

@@ -6,7 +6,7 @@ import org.tutti.runtime.Arrivals.Buffer;
 import org.tutti.runtime.Arrivals.Source;
 
 /**
- * Random bits, for operations that only move elements.
+ * Random bits, for operations that only move elements: each 8 bytes of a buffer are one number.
  *
  * @param datatype of the elements
  * @param salt another one gives other data
@@ -14,7 +14,28 @@ import org.tutti.runtime.Arrivals.Source;
 record DistinctPattern(Datatype datatype, long salt) implements DataPattern {
   @Override
   public long bits(Buffer buffer, int rank, int index) {
-    return ElementBits.ofBits(datatype, ElementHash.of(salt, buffer, rank, index));
+    int perNumber = Long.BYTES / datatype.bytes();
+    long number = ElementHash.of(salt, buffer, rank, index / perNumber);
+    return ElementBits.ofBits(datatype, number >>> (index % perNumber * Long.SIZE / perNumber));
+  }
+
+  @Override
+  public void bits(Source source, int start, long[] into, int count) {
+    int perNumber = Long.BYTES / datatype.bytes();
+    int width = Long.SIZE / perNumber;
+    int unused = Long.SIZE - width;
+    int i = 0;
+    while (i < count) {
+      int index = start + i;
+      long number =
+          ElementHash.of(salt, source.buffer(), source.rank(), index / perNumber)
+              >>> (index % perNumber * width);
+      int end = Math.min(count, i + perNumber - index % perNumber);
+      for (; i < end; i++) {
+        into[i] = number << unused >> unused;
+        number >>>= width;
+      }
+    }
   }
 
   @Override

@@ -114,7 +114,7 @@ final class ExpectedData {
         checkSource(from, start);
         repeatable &= from.buffer() == Buffer.SEND && target == Buffer.RECEIVE;
       }
-      add(at, length, new Part.ReducedContent(List.copyOf(sources), start, length));
+      add(at, length, new Part.ReducedContent(List.copyOf(sources), start));
     }
 
     @Override

@@ -18,8 +18,8 @@ record Part(int at, int length, Content content) {
 
   /** What must be in a part, element by element from its start. */
   interface Content {
-    /** The bits of the element at {@code offset} of the part; not asked if it is undefined. */
-    long bits(DataPattern pattern, int offset);
+    /** The bits of {@code count} elements from {@code offset} on; not asked if undefined. */
+    void bits(DataPattern pattern, int offset, long[] into, int count);
 
     default boolean isDefined() {
       return true;
@@ -29,15 +29,15 @@ record Part(int at, int length, Content content) {
   /** The elements of a source from {@code start} on. */
   record Moved(Source source, int start) implements Content {
     @Override
-    public long bits(DataPattern pattern, int offset) {
-      return pattern.bits(source.buffer(), source.rank(), start + offset);
+    public void bits(DataPattern pattern, int offset, long[] into, int count) {
+      pattern.bits(source, start + offset, into, count);
     }
   }
 
   /** Anything. */
   record Undefined() implements Content {
     @Override
-    public long bits(DataPattern pattern, int offset) {
+    public void bits(DataPattern pattern, int offset, long[] into, int count) {
       throw new IllegalStateException("it does not matter");
     }
 
@@ -47,30 +47,13 @@ record Part(int at, int length, Content content) {
     }
   }
 
-  /** The reduction of the sources' elements from {@code start} on, each computed once. */
-  static final class ReducedContent implements Content {
-    private final List<Source> sources;
-    private final int start;
-    private final int length;
-    private DataPattern computedFor;
-    private long[] computed;
-
-    ReducedContent(List<Source> sources, int start, int length) {
-      this.sources = sources;
-      this.start = start;
-      this.length = length;
-    }
-
+  /** The reduction of the sources' elements from {@code start} on. */
+  record ReducedContent(List<Source> sources, int start) implements Content {
     @Override
-    public long bits(DataPattern pattern, int offset) {
-      if (pattern != computedFor) {
-        computedFor = pattern;
-        computed = new long[Math.min(length, pattern.period())];
-        for (int index = 0; index < computed.length; index++) {
-          computed[index] = pattern.reducedBits(sources, start + index);
-        }
+    public void bits(DataPattern pattern, int offset, long[] into, int count) {
+      for (int i = 0; i < count; i++) {
+        into[i] = pattern.reducedBits(sources, start + offset + i);
       }
-      return computed[offset % computed.length];
     }
   }
 }

@@ -13,18 +13,15 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.launch.LaunchHeader;
-import org.tutti.stats.interval.Estimate;
-import org.tutti.stats.sample.OrderedSample;
+import org.tutti.records.launch.MovedData;
 
 /**
  * The JSON of JMH, so that its visualizers can be used. A launch appears as a fork whose only
  * iteration is its median. The score is the median over the launches, and its error is half the
- * width of the interval.
+ * width of the interval. A rate is a throughput in MB/s; messages per second and the time are its
+ * secondary metrics.
  */
 final class JmhJson implements Export {
-  private static final double NANOS_PER_MICRO = 1e3;
-  private static final List<Double> PERCENTILES = List.of(0.0, 50.0, 90.0, 95.0, 99.0, 100.0);
-
   @Override
   public String name() {
     return "jmh";
@@ -58,7 +55,7 @@ final class JmhJson implements Export {
     return new JsonObject()
         .put("jmhVersion", "1.37")
         .put("benchmark", cell.key().benchmark())
-        .put("mode", "ss")
+        .put("mode", cell.settings().moved().isPresent() ? "thrpt" : "ss")
         .put("threads", cell.key().processes())
         .put("forks", cell.launches().size())
         .put("jvm", environment.getOrDefault("jvm.home", ""))
@@ -73,8 +70,10 @@ final class JmhJson implements Export {
         .put("measurementTime", "single-shot")
         .put("measurementBatchSize", 1)
         .put("params", parameters)
-        .put("primaryMetric", metric(cell))
-        .put("secondaryMetrics", new JsonObject());
+        .put(
+            "primaryMetric",
+            cell.settings().moved().map(JmhJson::primary).orElseGet(JmhMetric::time).of(cell))
+        .put("secondaryMetrics", secondary(cell));
   }
 
   /** JMH Visualizer splits parameters at white space and equals signs. */
@@ -82,28 +81,17 @@ final class JmhJson implements Export {
     return text.isEmpty() ? "-" : text.replaceAll("\\s", "_").replace('=', ':');
   }
 
-  private static JsonObject metric(CellFigures cell) {
-    Optional<Estimate> interval = cell.medianInterval();
-    double low = interval.map(Estimate::low).orElse(cell.median());
-    double high = interval.map(Estimate::high).orElse(cell.median());
-    Object error = interval.isPresent() ? micros((high - low) / 2) : "NaN";
-    OrderedSample medians = OrderedSample.of("medians", cell.medians());
-    JsonObject percentiles = new JsonObject();
-    PERCENTILES.forEach(p -> percentiles.put(p.toString(), micros(medians.quantile(p / 100))));
-    List<List<Double>> raw = new ArrayList<>();
-    for (double median : cell.medians()) {
-      raw.add(List.of(micros(median)));
-    }
-    return new JsonObject()
-        .put("score", micros(cell.median()))
-        .put("scoreError", error)
-        .put("scoreConfidence", List.of(micros(low), micros(high)))
-        .put("scorePercentiles", percentiles)
-        .put("scoreUnit", "us/op")
-        .put("rawData", raw);
+  private static JmhMetric primary(MovedData moved) {
+    return moved.bytes() > 0 ? JmhMetric.megabytes(moved) : JmhMetric.messages(moved);
   }
 
-  private static double micros(double nanos) {
-    return nanos / NANOS_PER_MICRO;
+  private static JsonObject secondary(CellFigures cell) {
+    JsonObject metrics = new JsonObject();
+    Optional<MovedData> moved = cell.settings().moved();
+    if (moved.isPresent()) {
+      metrics.put("messages", JmhMetric.messages(moved.get()).of(cell));
+      metrics.put("time", JmhMetric.time().of(cell));
+    }
+    return metrics;
   }
 }

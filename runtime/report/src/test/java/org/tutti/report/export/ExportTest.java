@@ -2,6 +2,7 @@ package org.tutti.report.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.io.StringWriter;
@@ -9,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +27,8 @@ import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 import org.tutti.records.launch.CellKey;
 import org.tutti.records.launch.CellRecord;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.MovedData;
 import org.tutti.records.launch.Outlier;
 import org.tutti.records.launch.OutlierCause;
 
@@ -77,9 +81,7 @@ class ExportTest {
 
   @Test
   void jmhHasTheFieldsThatVisualizersRead() throws IOException {
-    String text = String.join("\n", lines("jmh"));
-    byte[] bytes = ("{\"results\":" + text + "}").getBytes(StandardCharsets.UTF_8);
-    List<JsonObject> results = JsonText.parse(bytes, 0, bytes.length).objects("results");
+    List<JsonObject> results = jmhResults();
 
     assertThat(results).hasSize(SampleCampaign.CELLS);
     JsonObject first = results.get(0);
@@ -94,6 +96,62 @@ class ExportTest {
     assertThat(metric.object("scorePercentiles").number("50.0")).isEqualTo(metric.number("score"));
   }
 
+  /** A throughput is better if it is higher: visualizers know that from the mode. */
+  @Test
+  void jmhHasRatesAsThroughput() throws IOException {
+    CampaignDirectory directory = new CampaignDirectory(path.resolve("rates"));
+    SampleCampaign.write(directory, 1, moving(new MovedData(64, 64 * 8)));
+    SampleCampaign.write(directory, 2, moving(new MovedData(64, 64 * 8)));
+    analysis = CampaignAnalysis.of(directory);
+    double nanos = analysis.cells().get(0).median();
+
+    JsonObject result = jmhResults().get(0);
+    assertThat(result.text("mode")).isEqualTo("thrpt");
+    JsonObject metric = result.object("primaryMetric");
+    assertThat(metric.text("scoreUnit")).isEqualTo("MB/s");
+    assertThat(metric.number("score")).isEqualTo(512 / nanos * 1e3, within(1e-9));
+    assertThat(metric.object("scorePercentiles").number("50.0"))
+        .isEqualTo(metric.number("score"), within(1e-9));
+    JsonObject messages = result.object("secondaryMetrics").object("messages");
+    assertThat(messages.text("scoreUnit")).isEqualTo("messages/s");
+    assertThat(messages.number("score")).isEqualTo(64 / nanos * 1e9, within(1e-3));
+    assertThat(result.object("secondaryMetrics").object("time").text("scoreUnit"))
+        .isEqualTo("us/op");
+  }
+
+  @Test
+  void jmhCountsMessagesWithoutBytes() throws IOException {
+    CampaignDirectory directory = new CampaignDirectory(path.resolve("empty"));
+    SampleCampaign.write(directory, 1, moving(new MovedData(2, 0)));
+    analysis = CampaignAnalysis.of(directory);
+    assertThat(jmhResults().get(0).object("primaryMetric").text("scoreUnit"))
+        .isEqualTo("messages/s");
+  }
+
+  private static CellRecord moving(MovedData moved) {
+    CellRecord plain = SampleCampaign.processed(ProcessingScheme.PS1, 1);
+    CellSettings settings = plain.settings();
+    return new CellRecord(
+        0,
+        plain.key(),
+        new CellSettings(
+            settings.method(),
+            settings.counts(),
+            Optional.empty(),
+            false,
+            Map.of(),
+            Optional.of(moved)),
+        plain.observations(),
+        plain.conditions(),
+        List.of());
+  }
+
+  private List<JsonObject> jmhResults() throws IOException {
+    byte[] bytes =
+        ("{\"results\":" + String.join("\n", lines("jmh")) + "}").getBytes(StandardCharsets.UTF_8);
+    return JsonText.parse(bytes, 0, bytes.length).objects("results");
+  }
+
   /**
    * What JMH Visualizer (jmh.morethan.io) reads of each result: it takes class and method from the
    * name, the rest of a bar's name from the parameters, which it joins by spaces and splits again
@@ -102,9 +160,7 @@ class ExportTest {
    */
   @Test
   void jmhHasEveryFieldThatJmhVisualizerReads() throws IOException {
-    byte[] bytes =
-        ("{\"results\":" + String.join("\n", lines("jmh")) + "}").getBytes(StandardCharsets.UTF_8);
-    for (JsonObject result : JsonText.parse(bytes, 0, bytes.length).objects("results")) {
+    for (JsonObject result : jmhResults()) {
       assertThat(result.text("benchmark")).contains(".");
       assertThat(result.text("mode")).isIn("thrpt", "avgt", "sample", "ss");
       for (String number : List.of("threads", "forks", "warmupIterations", "warmupBatchSize")) {
