@@ -38,7 +38,12 @@ final class MessagesPage {
     page.paragraph("The exit status of a command follows from the kind of the problem:");
     page.kinds();
     page.paragraph(
-        "After a warning work goes on; the result needs care. `gate` has statuses of its own, from"
+        "After a warning work goes on; the result needs care. A launch or campaign nevertheless ends"
+            + " with 1 if a cell has no figure although it can be measured: its benchmark failed"
+            + " (TUTTI-206, TUTTI-207, TUTTI-226), or none of its observations is valid (TUTTI-180)."
+            + " Cells that the library lacks (TUTTI-055) or that are impossible with this number of"
+            + " processes (TUTTI-260) do not count, unless nothing else is left: without any figure,"
+            + " the status is not 0. `gate` has statuses of its own, from"
             + " 3 to 6 ([campaigns](campaigns.md)). What `mpirun`, `mpiexec` or `srun` makes of the"
             + " status of a rank is up to them; it is not 0.");
     HEADINGS.forEach(page::section);

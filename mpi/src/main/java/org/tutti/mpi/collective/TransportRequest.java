@@ -2,6 +2,7 @@ package org.tutti.mpi.collective;
 
 import org.tutti.mpi.InactiveRequest;
 import org.tutti.mpi.Request;
+import org.tutti.mpi.RequestInUse;
 import org.tutti.mpi.Status;
 import org.tutti.mpi.transport.Activity;
 import org.tutti.mpi.transport.Errors;
@@ -28,7 +29,7 @@ final class TransportRequest implements Request {
    * A request that something may be started with.
    *
    * @throws IllegalArgumentException if it is another provider's
-   * @throws IllegalStateException if it is active: its communication could never be completed
+   * @throws RequestInUse if its communication would be lost
    */
   static TransportRequest unused(Request request) {
     if (!(request instanceof TransportRequest own)) {
@@ -36,7 +37,9 @@ final class TransportRequest implements Request {
           "the request was not made by a communicator of this provider: " + request);
     }
     own.requireInactive();
-    own.persistent = false;
+    if (own.persistent) {
+      throw RequestInUse.persistent();
+    }
     return own;
   }
 
@@ -165,6 +168,9 @@ final class TransportRequest implements Request {
   @Override
   public void free() {
     requireInactive();
+    if (!persistent) {
+      throw Errors.request("MPI_Request_free", "the request is not persistent");
+    }
     persistent = false;
   }
 
@@ -179,9 +185,9 @@ final class TransportRequest implements Request {
     }
   }
 
-  private void requireInactive() {
+  void requireInactive() {
     if (active) {
-      throw new IllegalStateException("the request is active: complete it before it is used again");
+      throw RequestInUse.active();
     }
   }
 }

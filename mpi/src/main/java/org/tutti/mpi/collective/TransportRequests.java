@@ -85,6 +85,9 @@ final class TransportRequests implements Requests {
   @Override
   public void startAll() {
     for (TransportRequest request : requests) {
+      request.requireInactive();
+    }
+    for (TransportRequest request : requests) {
       request.start();
     }
   }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.contract.ExchangeFormsContract;
+import org.tutti.mpi.contract.NeighborhoodContract;
 import org.tutti.mpi.contract.NonblockingOrderContract;
 import org.tutti.mpi.contract.OperatorContract;
 import org.tutti.mpi.contract.RandomMessagesContract;
@@ -79,6 +80,7 @@ final class ContractCheck implements Check {
           RootedFormsContract,
           ReducingFormsContract,
           ExchangeFormsContract,
+          NeighborhoodContract,
           NonblockingOrderContract,
           RandomMessagesContract,
           OperatorContract {
