@@ -12,7 +12,7 @@ import org.tutti.records.campaign.ManifestFile;
 
 /** A driver in a process of its own, so that it can be killed. */
 public final class DriverFixture {
-  private static final Duration LONG = Duration.ofSeconds(10);
+  private static final Duration LONG = Duration.ofMinutes(2);
 
   private DriverFixture() {}
 

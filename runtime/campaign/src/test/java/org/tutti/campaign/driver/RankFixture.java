@@ -106,9 +106,6 @@ public final class RankFixture {
             Heartbeats.in(file.getParent().getParent()).write(0, "in turn " + turn);
           }
         }
-        if (behavior.equals("slow")) {
-          Thread.sleep(300);
-        }
         if (behavior.equals("leave-early")) {
           Runtime.getRuntime().halt(0);
         }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.jvm.CompilerBoundWork;
 import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.launch.TestLaunch;
 import org.tutti.mpi.Communicator;
@@ -61,6 +62,12 @@ class OutlierAttributionTest {
   void aCollectionInAnObservationIsTheCollectors() {
     assertThat(causes(observations(500, () -> new RarelyLong(System::gc))))
         .contains(OutlierCause.COLLECTOR);
+  }
+
+  @Test
+  void codeThatIsCompiledInAnObservationIsTheCompilers() {
+    assertThat(causes(observations(500, () -> new RarelyLong(new CompilerBoundWork()))))
+        .contains(OutlierCause.COMPILER);
   }
 
   /** A thread that sleeps gives its processor away of its own accord. */
