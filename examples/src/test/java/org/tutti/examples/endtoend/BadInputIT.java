@@ -53,6 +53,24 @@ class BadInputIT {
     assertThat(ended.error()).doesNotContain("\tat org.tutti");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "MPI_Neighbor_alltoall --param dimensions=3 | [TUTTI-229] A topology cannot have 3 dim",
+        "MPI_Cart_create --param dimensions=3 | [TUTTI-229] A topology cannot have 3 dimensions",
+        "Example01Allreduce --msizes 12 | [TUTTI-014]",
+      })
+  void whatRanksCannotMeasureIsRefusedBeforeAnyIsStarted(String arguments, String told)
+      throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory).line("run -np 2 --launches 1 --results results " + arguments);
+
+    assertThat(ended.status()).as(ended.said()).isEqualTo(2);
+    assertThat(ended.error()).startsWith(told);
+    assertThat(directory.resolve("results")).doesNotExist();
+  }
+
   @Test
   void aLauncherThatDoesNotMatchTheLibraryIsRefusedNamingBoth() throws Exception {
     Tutti.Ended ended =

@@ -96,6 +96,21 @@ class OperationsIT {
         .doesNotContain("Example01Allreduce");
   }
 
+  @Test
+  void whatTwoProcessesCannotDoIsSaidAndTheRestIsMeasured() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .line(
+                "run -np 2 --launches 1 --msizes 8 --nrep 20 --warmup 20 --param dimensions=1,3"
+                    + " MPI_Neighbor_alltoall");
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.error())
+        .contains("[TUTTI-260] 1 of 2 cells cannot be measured with 2 processes");
+    assertThat(ended.output())
+        .contains("MPI_Neighbor_alltoall")
+        .contains("[TUTTI-260] A topology cannot have 3 dimensions, but only 2 processes");
+  }
+
   /** Another version of a library may have more than the page says, but not less. */
   private static void check(Tutti.Ended ended, String library) throws IOException {
     List<String> lacking = new ArrayList<>();
