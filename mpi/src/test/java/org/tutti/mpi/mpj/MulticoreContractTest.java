@@ -15,7 +15,7 @@ import org.tutti.mpi.contract.RequestContract;
 import org.tutti.mpi.threads.RankProgram;
 
 /** The contracts of what MPJ Express has; where it lacks something, that is found. */
-@Timeout(15)
+@Timeout(60)
 class MulticoreContractTest
     implements PointToPointContract,
         RequestContract,

@@ -13,6 +13,7 @@ import org.tutti.mpi.contract.PointToPointContract;
 import org.tutti.mpi.contract.RandomMessagesContract;
 import org.tutti.mpi.contract.ReducingFormsContract;
 import org.tutti.mpi.contract.ReductionContract;
+import org.tutti.mpi.contract.RepeatedNeighborsContract;
 import org.tutti.mpi.contract.RequestContract;
 import org.tutti.mpi.contract.RootedFormsContract;
 import org.tutti.mpi.threads.RankProgram;
@@ -32,6 +33,7 @@ class SimulatedContractTest
         NeighborhoodContract,
         GridContract,
         IrregularContract,
+        RepeatedNeighborsContract,
         RandomMessagesContract {
   @Override
   public void run(int size, RankProgram program) {

@@ -137,7 +137,7 @@ class NeighborhoodDataTest {
     set(
         benchmark,
         new TopologyShape(neighborhood, dimensions, finite, radius, NeighborOrder.DEFAULT));
-    assertThatThrownBy(() -> benchmark.sendElements(place(0, 2)))
+    assertThatThrownBy(() -> benchmark.checkProcesses(2))
         .isInstanceOf(TuttiException.class)
         .hasMessageContaining(what)
         .extracting(error -> ((TuttiException) error).problem())
