@@ -138,6 +138,7 @@ class OperationsTest {
   }
 
   private void call(Plan plan, MpiSession session) {
-    new DryRun(plan, ImpossibleCells.NONE, BenchmarkSelection.instances(catalog), said::add).run(session);
+    new DryRun(plan, ImpossibleCells.NONE, BenchmarkSelection.instances(catalog), said::add)
+        .run(session);
   }
 }

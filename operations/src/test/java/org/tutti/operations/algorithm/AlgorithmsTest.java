@@ -40,7 +40,9 @@ class AlgorithmsTest {
     InProcess.run(
         processes,
         session ->
-            new DryRun(plan, ImpossibleCells.NONE, BenchmarkSelection.instances(algorithms), said::add).run(session));
+            new DryRun(
+                    plan, ImpossibleCells.NONE, BenchmarkSelection.instances(algorithms), said::add)
+                .run(session));
     assertThat(said).hasSameSizeAs(plan.cells()).allMatch(line -> line.endsWith("data correct"));
   }
 

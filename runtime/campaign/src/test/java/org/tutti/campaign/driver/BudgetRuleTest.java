@@ -33,8 +33,7 @@ class BudgetRuleTest {
     assertThatThrownBy(() -> rule.stop(progress(0, 0, 51)))
         .hasMessageStartingWith("[TUTTI-130]")
         .hasMessageContaining("nothing was started");
-    assertThatThrownBy(() -> rule.stop(progress(1, 101, 50)))
-        .hasMessageStartingWith("[TUTTI-130]");
+    assertThatThrownBy(() -> rule.stop(progress(1, 101, 50))).hasMessageStartingWith("[TUTTI-130]");
   }
 
   private CampaignProgress progress(int blocks, int elapsed, int launch) {

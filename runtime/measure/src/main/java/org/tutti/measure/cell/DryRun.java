@@ -55,8 +55,7 @@ public final class DryRun {
     List<String> failed = new ArrayList<>();
     for (Cell cell : plan.cells()) {
       PlannedCell planned =
-          new PlannedCell(
-              cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell));
+          new PlannedCell(cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell));
       CellAttempt attempt = new CellAttempt(context, lifecycle, planned);
       String result = check(attempt, new DataCheck(context, lifecycle, planned, CLOCK));
       if (context.collectives().isRoot()) {

@@ -26,9 +26,9 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
   /**
    * Checks a cell whose parameters have been assigned.
    *
-   * @throws TuttiException if its root is not a rank, its parameters do not fit the number of processes, its message is no
-   *     multiple of the size of its datatype, a reduction is not defined for it, or the buffers are
-   *     too large for MPI or for the memory of the node
+   * @throws TuttiException if its root is not a rank, its parameters do not fit the number of
+   *     processes, its message is no multiple of the size of its datatype, a reduction is not
+   *     defined for it, or the buffers are too large for MPI or for the memory of the node
    */
   void check(CellPayload payload) {
     Cell cell = payload.cell();

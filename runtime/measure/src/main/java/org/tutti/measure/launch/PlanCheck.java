@@ -56,8 +56,8 @@ public final class PlanCheck {
    *
    * @param here how many of the ranks are on this node, as far as that is known
    * @return those that cannot be measured
-   * @throws TuttiException if the root of the clock synchronization is not a rank, a value is not of
-   *     the type of its parameter, or no cell can be measured; then it says why the first cannot
+   * @throws TuttiException if the root of the clock synchronization is not a rank, a value is not
+   *     of the type of its parameter, or no cell can be measured; then it says why the first cannot
    */
   public ImpossibleCells check(int processes, int here) {
     CellCheck check = new CellCheck(processes, here, nodeMemory);

@@ -23,8 +23,7 @@ record CheckedBuffer(Buffer buffer, MessageBuffer memory, Optional<MessageBuffer
      * @param at position of the first element in {@code where}
      * @param index its position, counted through buffer and guard
      */
-    void on(
-        ElementChunk chunk, MessageBuffer where, Optional<ByteBuffer> view, int at, int index);
+    void on(ElementChunk chunk, MessageBuffer where, Optional<ByteBuffer> view, int at, int index);
   }
 
   void fill(DataPattern pattern) {

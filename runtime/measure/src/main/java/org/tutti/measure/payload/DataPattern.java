@@ -26,8 +26,6 @@ public interface DataPattern {
    */
   long reducedBits(List<Source> sources, int index);
 
-  /**
-   * After so many elements, all data repeat, and so need not be computed again.
-   */
+  /** After so many elements, all data repeat, and so need not be computed again. */
   int period();
 }

@@ -57,8 +57,7 @@ record NeighborData(boolean isPersonal, boolean isUnequal) implements StressData
     int count = place.count();
     for (int slot = 0; slot < neighbors(place.processes()); slot++) {
       int source = source(slot, place.rank(), place.processes());
-      int size =
-          isUnequal ? UnequalBlocks.size(isPersonal ? source + slot : source, count) : count;
+      int size = isUnequal ? UnequalBlocks.size(isPersonal ? source + slot : source, count) : count;
       arrivals.block(slot * count, size, source, isPersonal ? slot * count : 0);
     }
   }

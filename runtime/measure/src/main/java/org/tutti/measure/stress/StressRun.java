@@ -62,8 +62,7 @@ public final class StressRun {
         count++) {
       int next = count % operations.size();
       StressTally tally = tallies.get(next);
-      Optional<String> mismatch =
-          step.run(operations.get(next), tally, count / operations.size());
+      Optional<String> mismatch = step.run(operations.get(next), tally, count / operations.size());
       Optional<String> anywhere = collectives.first(mismatch);
       if (anywhere.isPresent()) {
         tally.countWrong();

@@ -22,32 +22,48 @@ final class StressedMessages {
   static List<StressOperation> all() {
     return List.of(
         pair("MPI_Sendrecv", StressedMessages::sendrecv),
-        new StressOperation(
-            "MPI_Sendrecv_replace", new PairData(true), StressedMessages::replace),
-        pair("MPI_Send", inTurns((c, m, to, r) -> c.send(m.send(), m.count(), m.datatype(), to, TAG))),
-        pair("MPI_Ssend", inTurns((c, m, to, r) -> c.ssend(m.send(), m.count(), m.datatype(), to, TAG))),
+        new StressOperation("MPI_Sendrecv_replace", new PairData(true), StressedMessages::replace),
+        pair(
+            "MPI_Send",
+            inTurns((c, m, to, r) -> c.send(m.send(), m.count(), m.datatype(), to, TAG))),
+        pair(
+            "MPI_Ssend",
+            inTurns((c, m, to, r) -> c.ssend(m.send(), m.count(), m.datatype(), to, TAG))),
         pair(
             "MPI_Bsend",
-            buffered(inTurns((c, m, to, r) -> c.bsend(m.send(), m.count(), m.datatype(), to, TAG)))),
+            buffered(
+                inTurns((c, m, to, r) -> c.bsend(m.send(), m.count(), m.datatype(), to, TAG)))),
         pair(
             "MPI_Rsend",
             whenReady((c, m, to, r) -> c.rsend(m.send(), m.count(), m.datatype(), to, TAG), false)),
-        pair("MPI_Isend", started((c, m, to, r) -> c.isend(m.send(), m.count(), m.datatype(), to, TAG, r))),
-        pair("MPI_Issend", started((c, m, to, r) -> c.issend(m.send(), m.count(), m.datatype(), to, TAG, r))),
+        pair(
+            "MPI_Isend",
+            started((c, m, to, r) -> c.isend(m.send(), m.count(), m.datatype(), to, TAG, r))),
+        pair(
+            "MPI_Issend",
+            started((c, m, to, r) -> c.issend(m.send(), m.count(), m.datatype(), to, TAG, r))),
         pair(
             "MPI_Ibsend",
-            buffered(started((c, m, to, r) -> c.ibsend(m.send(), m.count(), m.datatype(), to, TAG, r)))),
+            buffered(
+                started((c, m, to, r) -> c.ibsend(m.send(), m.count(), m.datatype(), to, TAG, r)))),
         pair(
             "MPI_Irsend",
-            whenReady((c, m, to, r) -> c.irsend(m.send(), m.count(), m.datatype(), to, TAG, r), true)),
-        pair("MPI_Send_init", kept((c, m, to, r) -> c.sendInit(m.send(), m.count(), m.datatype(), to, TAG, r))),
-        pair("MPI_Ssend_init", kept((c, m, to, r) -> c.ssendInit(m.send(), m.count(), m.datatype(), to, TAG, r))),
+            whenReady(
+                (c, m, to, r) -> c.irsend(m.send(), m.count(), m.datatype(), to, TAG, r), true)),
+        pair(
+            "MPI_Send_init",
+            kept((c, m, to, r) -> c.sendInit(m.send(), m.count(), m.datatype(), to, TAG, r))),
+        pair(
+            "MPI_Ssend_init",
+            kept((c, m, to, r) -> c.ssendInit(m.send(), m.count(), m.datatype(), to, TAG, r))),
         pair(
             "MPI_Bsend_init",
-            buffered(kept((c, m, to, r) -> c.bsendInit(m.send(), m.count(), m.datatype(), to, TAG, r)))),
+            buffered(
+                kept((c, m, to, r) -> c.bsendInit(m.send(), m.count(), m.datatype(), to, TAG, r)))),
         pair(
             "MPI_Rsend_init",
-            keptWhenReady((c, m, to, r) -> c.rsendInit(m.send(), m.count(), m.datatype(), to, TAG, r))));
+            keptWhenReady(
+                (c, m, to, r) -> c.rsendInit(m.send(), m.count(), m.datatype(), to, TAG, r))));
   }
 
   private static StressOperation pair(String name, StressOperation.Call call) {
@@ -159,8 +175,6 @@ final class StressedMessages {
     Message m = place.message();
     int other = place.partner();
     place.comm().irecv(m.receive(), m.count(), m.datatype(), other, TAG, receive);
-    place
-        .comm()
-        .sendrecv(m.send(), 0, other, READY, m.receive(), 0, other, READY, m.datatype());
+    place.comm().sendrecv(m.send(), 0, other, READY, m.receive(), 0, other, READY, m.datatype());
   }
 }

@@ -135,7 +135,11 @@ class DataCheckTest {
     assertThatThrownBy(
             () ->
                 InProcess.run(
-                    1, run -> new DryRun(plan, ImpossibleCells.NONE, List.of(harness.indexed()), said::add).run(run)))
+                    1,
+                    run ->
+                        new DryRun(
+                                plan, ImpossibleCells.NONE, List.of(harness.indexed()), said::add)
+                            .run(run)))
         .rootCause()
         .hasMessageContaining("1 of 2 cells");
     assertThat(said).hasSize(2);
@@ -152,7 +156,10 @@ class DataCheckTest {
     AlgorithmHarness harness = new AlgorithmHarness(operation, datatype, algorithm);
     Plan plan = TestLaunch.plan(harness, processes, "msizes", "64");
     InProcess.run(
-        processes, session -> new DryRun(plan, ImpossibleCells.NONE, List.of(harness.indexed()), said::add).run(session));
+        processes,
+        session ->
+            new DryRun(plan, ImpossibleCells.NONE, List.of(harness.indexed()), said::add)
+                .run(session));
   }
 
   private static BiConsumer<Communicator, Message> algorithm(

@@ -34,7 +34,10 @@ class DryRunTest {
   private void run(Supplier<TestHarness> harness) {
     Plan plan = TestLaunch.plan(harness.get(), 2);
     InProcess.run(
-        2, session -> new DryRun(plan, ImpossibleCells.NONE, List.of(harness.get().indexed()), said::add).run(session));
+        2,
+        session ->
+            new DryRun(plan, ImpossibleCells.NONE, List.of(harness.get().indexed()), said::add)
+                .run(session));
   }
 
   /** Claims to be an allreduce and does nothing. */

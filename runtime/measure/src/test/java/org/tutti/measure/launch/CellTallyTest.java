@@ -17,8 +17,7 @@ import org.tutti.sync.process.Flag;
 /** What a launch must have measured to have succeeded. */
 class CellTallyTest {
   private static final CellRecord MEASURED = SampleCampaign.processed(ProcessingScheme.PS1, 1);
-  private static final CellRecord MISSING =
-      unmeasured(MeasurementProblem.OPERATION_NOT_IN_LIBRARY);
+  private static final CellRecord MISSING = unmeasured(MeasurementProblem.OPERATION_NOT_IN_LIBRARY);
   private static final CellRecord IMPOSSIBLE = unmeasured(MeasurementProblem.CELL_IMPOSSIBLE);
   private static final CellRecord WRONG = unmeasured(MeasurementProblem.WRONG_DATA);
   private static final CellRecord INVALID =

@@ -67,8 +67,7 @@ class OutlierAttributionTest {
   @Test
   void codeThatIsCompiledInAnObservationIsTheCompilers() {
     CompilerBoundWork work = new CompilerBoundWork();
-    List<OutlierCause> causes =
-        causes(observations(1000, () -> new RarelyLong(work)));
+    List<OutlierCause> causes = causes(observations(1000, () -> new RarelyLong(work)));
     if (work.isCompilersFault()) {
       assertThat(causes).contains(OutlierCause.COMPILER);
     } else {

@@ -28,13 +28,11 @@ record JmhMetric(String unit, boolean isRate, DoubleUnaryOperator score) {
 
   /** Megabytes (10^6 bytes) per second. */
   static JmhMetric megabytes(MovedData moved) {
-    return new JmhMetric(
-        "MB/s", true, nanos -> CellRate.megabytesPerSecond(moved.bytes(), nanos));
+    return new JmhMetric("MB/s", true, nanos -> CellRate.megabytesPerSecond(moved.bytes(), nanos));
   }
 
   static JmhMetric messages(MovedData moved) {
-    return new JmhMetric(
-        "messages/s", true, nanos -> CellRate.perSecond(moved.messages(), nanos));
+    return new JmhMetric("messages/s", true, nanos -> CellRate.perSecond(moved.messages(), nanos));
   }
 
   /**
