@@ -1,19 +1,15 @@
 package org.tutti.mpi.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
-import org.tutti.mpi.InactiveRequest;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.MpiException;
 import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Request;
-import org.tutti.mpi.RequestInUse;
 import org.tutti.mpi.Requests;
 import org.tutti.mpi.Status;
 import org.tutti.mpi.threads.RankProgram;
@@ -369,56 +365,6 @@ public interface RequestContract {
           request.cancel();
           request.waitFor(status);
           assertThat(status.isCancelled()).isTrue();
-        });
-  }
-
-  @Test
-  default void requestsThatAreCompletedTwiceOrNeverAreRefused() {
-    run(
-        1,
-        session -> {
-          Communicator comm = session.world();
-          MessageBuffer buffer = comm.allocate(NUMBERS, 1);
-          Request request = comm.request();
-          assertThatThrownBy(request::waitFor).isInstanceOf(InactiveRequest.class);
-          comm.irecv(buffer, 1, NUMBERS, 0, 5, request);
-          assertThatThrownBy(() -> comm.isend(buffer, 1, NUMBERS, 0, 5, request))
-              .isInstanceOf(RequestInUse.class)
-              .hasMessageStartingWith("[TUTTI-225] the request is active");
-          comm.send(comm.allocate(NUMBERS, 1), 1, NUMBERS, 0, 5);
-          request.waitFor();
-          assertThatThrownBy(request::test).isInstanceOf(InactiveRequest.class);
-          assertThatThrownBy(request::free).isInstanceOf(MpiException.class);
-        });
-  }
-
-  @Test
-  default void aPersistentRequestIsGivenBackBeforeItIsUsedForAnother() {
-    run(
-        1,
-        session -> {
-          Communicator comm = session.world();
-          MessageBuffer buffer = comm.allocate(NUMBERS, 1);
-          int nobody = PointToPointMessages.PROC_NULL;
-          Requests requests = comm.requests(2);
-          Request request = requests.at(0);
-          assertThatThrownBy(request::start).isInstanceOf(MpiException.class);
-          comm.sendInit(buffer, 1, NUMBERS, nobody, 0, request);
-          comm.sendInit(buffer, 1, NUMBERS, nobody, 0, requests.at(1));
-          assertThatThrownBy(() -> comm.isend(buffer, 1, NUMBERS, nobody, 0, request))
-              .isInstanceOf(RequestInUse.class)
-              .hasMessageStartingWith("[TUTTI-225] the request is one of a persistent");
-          assertThatThrownBy(request::waitFor).isInstanceOf(InactiveRequest.class);
-          request.start();
-          assertThatThrownBy(request::start).isInstanceOf(RequestInUse.class);
-          assertThatThrownBy(requests::startAll).isInstanceOf(RequestInUse.class);
-          assertThatThrownBy(request::free).isInstanceOf(RequestInUse.class);
-          assertThat(requests.at(1).isActive()).isFalse();
-          request.waitFor();
-          request.free();
-          requests.at(1).free();
-          comm.isend(buffer, 1, NUMBERS, nobody, 0, request);
-          request.waitFor();
         });
   }
 }

@@ -15,6 +15,7 @@ import org.tutti.mpi.contract.ReducingFormsContract;
 import org.tutti.mpi.contract.ReductionContract;
 import org.tutti.mpi.contract.RepeatedNeighborsContract;
 import org.tutti.mpi.contract.RequestContract;
+import org.tutti.mpi.contract.RequestMisuseContract;
 import org.tutti.mpi.contract.RootedFormsContract;
 import org.tutti.mpi.threads.RankProgram;
 
@@ -26,6 +27,7 @@ class InProcessContractTest
         OperatorContract,
         CommunicatorsContract,
         RequestContract,
+        RequestMisuseContract,
         RootedFormsContract,
         ReducingFormsContract,
         ExchangeFormsContract,

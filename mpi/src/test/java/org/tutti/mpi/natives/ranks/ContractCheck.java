@@ -19,6 +19,7 @@ import org.tutti.mpi.contract.OperatorContract;
 import org.tutti.mpi.contract.RandomMessagesContract;
 import org.tutti.mpi.contract.ReducingFormsContract;
 import org.tutti.mpi.contract.RequestContract;
+import org.tutti.mpi.contract.RequestMisuseContract;
 import org.tutti.mpi.contract.RootedFormsContract;
 import org.tutti.mpi.threads.RankProgram;
 
@@ -77,6 +78,7 @@ final class ContractCheck implements Check {
   /** Runs those of its tests that are for as many ranks as the launch has. */
   public static final class NativeContracts
       implements RequestContract,
+          RequestMisuseContract,
           RootedFormsContract,
           ReducingFormsContract,
           ExchangeFormsContract,

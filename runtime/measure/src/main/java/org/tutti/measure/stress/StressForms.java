@@ -39,13 +39,13 @@ final class StressForms {
             "MPI_" + function + "_init", data, place -> startTwice(place, persistent)));
   }
 
-  private static void start(StressOperation.Place place, Requested nonblocking) {
+  private static void start(StressArguments place, Requested nonblocking) {
     Request request = place.comm().request();
     nonblocking.on(place.comm(), place.message(), request);
     request.waitFor();
   }
 
-  private static void startTwice(StressOperation.Place place, Requested persistent) {
+  private static void startTwice(StressArguments place, Requested persistent) {
     Request request = place.comm().request();
     persistent.on(place.comm(), place.message(), request);
     for (int round = 0; round < 2; round++) {

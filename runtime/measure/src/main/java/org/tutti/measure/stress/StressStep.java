@@ -97,7 +97,7 @@ final class StressStep {
       operation
           .call()
           .on(
-              new StressOperation.Place(
+              new StressArguments(
                   data.isAmongNeighbors() ? graph.orElseThrow() : world,
                   message,
                   partner,

@@ -70,7 +70,7 @@ final class StressedMessages {
     return new StressOperation(name, PAIR, call);
   }
 
-  private static void sendrecv(StressOperation.Place place) {
+  private static void sendrecv(StressArguments place) {
     Message m = place.message();
     int other = place.partner();
     place
@@ -79,7 +79,7 @@ final class StressedMessages {
             m.send(), m.count(), other, TAG, m.receive(), m.count(), other, TAG, m.datatype());
   }
 
-  private static void replace(StressOperation.Place place) {
+  private static void replace(StressArguments place) {
     Message m = place.message();
     int other = place.partner();
     place
@@ -165,13 +165,13 @@ final class StressedMessages {
     };
   }
 
-  private static void receive(StressOperation.Place place) {
+  private static void receive(StressArguments place) {
     Message m = place.message();
     place.comm().recv(m.receive(), m.count(), m.datatype(), place.partner(), TAG);
   }
 
   /** Receives from the partner as soon as it sends, which it learns that it may. */
-  private static void expect(StressOperation.Place place, Request receive) {
+  private static void expect(StressArguments place, Request receive) {
     Message m = place.message();
     int other = place.partner();
     place.comm().irecv(m.receive(), m.count(), m.datatype(), other, TAG, receive);
