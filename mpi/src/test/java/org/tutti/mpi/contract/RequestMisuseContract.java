@@ -9,7 +9,6 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.InactiveRequest;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiException;
-import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.RequestInUse;
 import org.tutti.mpi.Requests;
@@ -50,13 +49,13 @@ public interface RequestMisuseContract {
         session -> {
           Communicator comm = session.world();
           MessageBuffer buffer = comm.allocate(ELEMENTS, 1);
-          int nobody = PointToPointMessages.PROC_NULL;
+          int self = comm.rank();
           Requests requests = comm.requests(2);
           Request request = requests.at(0);
           assertThatThrownBy(request::start).isInstanceOf(MpiException.class);
-          comm.sendInit(buffer, 1, ELEMENTS, nobody, 0, request);
-          comm.sendInit(buffer, 1, ELEMENTS, nobody, 0, requests.at(1));
-          assertThatThrownBy(() -> comm.isend(buffer, 1, ELEMENTS, nobody, 0, request))
+          comm.sendInit(buffer, 1, ELEMENTS, self, 0, request);
+          comm.sendInit(buffer, 1, ELEMENTS, self, 0, requests.at(1));
+          assertThatThrownBy(() -> comm.isend(buffer, 1, ELEMENTS, self, 0, request))
               .isInstanceOf(RequestInUse.class)
               .hasMessageStartingWith("[TUTTI-225] the request is one of a persistent");
           assertThatThrownBy(request::waitFor).isInstanceOf(InactiveRequest.class);
@@ -65,10 +64,12 @@ public interface RequestMisuseContract {
           assertThatThrownBy(requests::startAll).isInstanceOf(RequestInUse.class);
           assertThatThrownBy(request::free).isInstanceOf(RequestInUse.class);
           assertThat(requests.at(1).isActive()).isFalse();
+          comm.recv(comm.allocate(ELEMENTS, 1), 1, ELEMENTS, self, 0);
           request.waitFor();
           request.free();
           requests.at(1).free();
-          comm.isend(buffer, 1, ELEMENTS, nobody, 0, request);
+          comm.isend(buffer, 1, ELEMENTS, self, 0, request);
+          comm.recv(comm.allocate(ELEMENTS, 1), 1, ELEMENTS, self, 0);
           request.waitFor();
         });
   }
