@@ -12,6 +12,7 @@ import org.tutti.mpi.contract.IrregularContract;
 import org.tutti.mpi.contract.PointToPointContract;
 import org.tutti.mpi.contract.ReductionContract;
 import org.tutti.mpi.contract.RequestContract;
+import org.tutti.mpi.contract.RequestMisuseContract;
 import org.tutti.mpi.threads.RankProgram;
 
 /** The contracts of what MPJ Express has; where it lacks something, that is found. */
@@ -19,6 +20,7 @@ import org.tutti.mpi.threads.RankProgram;
 class MulticoreContractTest
     implements PointToPointContract,
         RequestContract,
+        RequestMisuseContract,
         CollectiveContract,
         IrregularContract,
         ReductionContract,

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.measure.cell.DryRun;
+import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.plan.Plan;
@@ -39,7 +40,7 @@ class MockUpsTest {
             processes);
     InProcess.run(
         processes,
-        session -> new DryRun(plan, BenchmarkSelection.instances(mockUps), said::add).run(session));
+        session -> new DryRun(plan, ImpossibleCells.NONE, BenchmarkSelection.instances(mockUps), said::add).run(session));
     assertThat(said).hasSameSizeAs(plan.cells()).allMatch(line -> line.endsWith("data correct"));
   }
 
