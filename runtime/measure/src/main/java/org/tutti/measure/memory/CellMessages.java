@@ -19,14 +19,14 @@ public final class CellMessages {
   /** The largest size of a buffer, with room for its alignment. */
   private static final long LARGEST_BYTES = Integer.MAX_VALUE - 128L;
 
-  /** The key of an existing buffer: its purpose and its number of elements. */
-  private record Kept(boolean sends, Datatype datatype, int count) {}
-
   /** Beyond the end of each buffer, to find out whether an operation writes there. */
   private static final int GUARD_BYTES = 64;
 
   private final Communicator communicator;
-  private final Map<Kept, MessageBuffer> memory = new HashMap<>();
+
+  /** Existing buffers by their purpose and their number of elements. */
+  private final Map<String, MessageBuffer> memory = new HashMap<>();
+
   private long msize = -1;
   private Optional<MessageBuffer> sendGuard = Optional.empty();
   private Optional<MessageBuffer> receiveGuard = Optional.empty();
@@ -93,7 +93,8 @@ public final class CellMessages {
     int count = Math.max(elements, (int) (Math.min(bytes, LARGEST_BYTES) / datatype.bytes()));
     MessageBuffer buffer =
         memory.computeIfAbsent(
-            new Kept(sends, datatype, count), kept -> communicator.allocate(datatype, count));
+            (sends ? "send " : "receive ") + count + " " + datatype,
+            key -> communicator.allocate(datatype, count));
     for (int index = 0; index < buffer.count(); index++) {
       putOne(buffer, index);
     }

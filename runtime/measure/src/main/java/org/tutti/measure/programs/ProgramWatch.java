@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,7 +50,7 @@ public final class ProgramWatch {
     ProcessTable now = ProcessTable.read(proc);
     Set<Long> own = now.withAncestors(ranks);
     Map<Long, Long> ended = ofEnded(now);
-    Map<RunningProcess, Long> used = new HashMap<>();
+    Map<RunningProcess, Long> used = new IdentityHashMap<>();
     for (RunningProcess process : now.processes().values()) {
       long ticks = ticks(process, ended.getOrDefault(process.pid(), 0L));
       if (ticks >= LEAST_TICKS && !own.contains(process.pid())) {

@@ -131,7 +131,7 @@ public final class CellCodec {
     global.bound().ifPresent(nanos -> json.put("clockBoundNanos", nanos));
     global.startErrorMedian().ifPresent(nanos -> json.put("startErrorMedianNanos", nanos));
     global.startErrorHigh().ifPresent(nanos -> json.put("startErrorHighNanos", nanos));
-    if (!conditions.counters().equals(CountedEvents.NONE)) {
+    if (!conditions.counters().isNone()) {
       json.put("counters", CounterCodec.encode(conditions.counters()));
     }
     return json.put("activity", ActivityCodec.encode(conditions.activity()))

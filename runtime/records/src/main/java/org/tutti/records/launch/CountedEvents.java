@@ -27,6 +27,11 @@ public record CountedEvents(int observations, double share, Map<CounterKind, Cou
     totals = Collections.unmodifiableMap(ordered);
   }
 
+  /** Whether nothing was counted. */
+  boolean isNone() {
+    return observations == 0 && totals.isEmpty();
+  }
+
   /** The mean over ranks and observations; empty if this could not be counted. */
   public OptionalDouble perObservation(CounterKind kind) {
     CounterTotal total = totals.get(kind);

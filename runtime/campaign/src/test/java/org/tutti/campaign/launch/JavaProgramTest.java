@@ -1,0 +1,33 @@
+package org.tutti.campaign.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class JavaProgramTest {
+  @Test
+  void theJvmAcceptsTheOptionsOfRanksInSilence() throws Exception {
+    List<String> command = new ArrayList<>(List.of(program().java().toString()));
+    command.addAll(program().virtualMachineOptions());
+    command.addAll(List.of("--version"));
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.environment().remove("JAVA_TOOL_OPTIONS");
+    Process jvm = builder.start();
+    String printed = new String(jvm.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(jvm.waitFor()).isZero();
+    assertThat(printed).doesNotContain("CompileCommand").doesNotContainIgnoringCase("warning");
+  }
+
+  @Test
+  void optionsOfTheUserComeLast() {
+    assertThat(program().withMoreOptions(List.of("-Xms64m")).virtualMachineOptions())
+        .containsSubsequence("-Xms12m", "-Xms64m");
+  }
+
+  private static JavaProgram program() {
+    return JavaProgram.ofThisJvm("Main", List.of());
+  }
+}
