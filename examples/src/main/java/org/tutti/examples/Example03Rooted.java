@@ -13,7 +13,7 @@ import org.tutti.runtime.Message;
  * <p>In a reduce or a gather, a rank that only sends may return long before the root has received
  * everything. The run-time of an observation is therefore computed over all ranks: the maximum of
  * their local run-times or, with a global clock, the latest end minus the earliest start. {@code
- * message.root()} is the root of the cell.
+ * message.root()} is the root: rank 0, unless {@code --root-rank} says otherwise.
  *
  * <pre>
  * mpirun -np 4 java -jar examples/target/benchmarks.jar Example03Rooted

@@ -3,8 +3,8 @@ package org.tutti.examples;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
+import org.tutti.annotations.RootRank;
 import org.tutti.mpi.Communicator;
-import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 
 /**
@@ -13,7 +13,8 @@ import org.tutti.runtime.Message;
  * <p>The root of a broadcast is finished as soon as its messages have left, so it may start the
  * next broadcast while other ranks still receive. If observations follow each other closely, as in
  * suites without a barrier between them, a fixed root measures throughput rather than latency.
- * Choosing another root each time, by {@code control.observation()}, prevents that.
+ * Another root each time, by {@code @RootRank("ROTATING")}, prevents that: observation i has the
+ * root i mod p. {@code --root-rank rotating} does the same with any rooted operation.
  *
  * <pre>
  * mpirun -np 4 java -jar examples/target/benchmarks.jar Example12RootRotation
@@ -30,8 +31,8 @@ public class Example12RootRotation {
   }
 
   @Collective(Operation.BCAST)
-  public void rotating(Communicator comm, Message message, Control control) {
-    int root = control.observation() % control.processes();
-    comm.bcast(message.send(), message.count(), message.datatype(), root);
+  @RootRank("ROTATING")
+  public void rotating(Communicator comm, Message message) {
+    comm.bcast(message.send(), message.count(), message.datatype(), message.root());
   }
 }
