@@ -8,6 +8,8 @@ import org.tutti.sync.RunTimeKind;
 
 /** How cells were measured (Hoefler and Belli 2015, rule 10). */
 final class MethodText {
+  private static final String ROOT_RANK = "root-rank";
+
   private MethodText() {}
 
   /** In a few words, such as {@code barrier, slowest rank, warm}. */
@@ -24,11 +26,13 @@ final class MethodText {
               case ROOT -> "root";
             };
     int batch = settings.counts().operationsPerCall();
+    String root = settings.further().getOrDefault(ROOT_RANK, "");
     return sync.toLowerCase(Locale.ROOT).replace('_', ' ')
         + ", "
         + run
         + (method.coldCache().isPresent() ? ", cold" : ", warm")
-        + (batch > 1 ? ", batches of " + batch : "");
+        + (batch > 1 ? ", batches of " + batch : "")
+        + (root.isEmpty() ? "" : ", " + ROOT_RANK + " " + root.toLowerCase(Locale.ROOT));
   }
 
   /** With all settings. */

@@ -1,0 +1,32 @@
+package org.tutti.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.tutti.records.launch.CellCounts;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
+
+class MethodTextTest {
+  @Test
+  void anotherRootThanRankZeroIsPartOfTheMethod() {
+    assertThat(brief(Map.of())).isEqualTo("barrier, slowest rank, warm");
+    assertThat(brief(Map.of("root-rank", "ROTATING")))
+        .isEqualTo("barrier, slowest rank, warm, root-rank rotating");
+  }
+
+  private static String brief(Map<String, String> further) {
+    return MethodText.brief(
+        new CellSettings(
+            TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+            CellCounts.of(100, 10),
+            Optional.empty(),
+            false,
+            further,
+            Optional.empty()));
+  }
+}
