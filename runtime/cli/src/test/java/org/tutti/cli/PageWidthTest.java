@@ -69,6 +69,14 @@ class PageWidthTest {
   }
 
   @Test
+  void methodsThatAreComparedStandUnderTheirClass() {
+    assertThat(run(80, "compare before --factor benchmark=ring,tree,flat").lines())
+        .contains("Variants")
+        .anyMatch(line -> line.startsWith("tree against A: slower in 1 of 2 cells"))
+        .anyMatch(line -> line.startsWith("flat against A: faster in "));
+  }
+
+  @Test
   void aClosedPipeEndsSilentlyAndAFullDiskDoesNot() throws IOException {
     for (boolean pipe : new boolean[] {true, false}) {
       StringWriter errors = new StringWriter();

@@ -47,14 +47,12 @@ record ColumnUnit(String symbol, double size, double least) {
     return ofTimes(new double[] {nanos}).text(nanos);
   }
 
-  /** The figure that more than half of the others do not exceed decides. */
+  /** The smallest figure decides, so that no digit of it is lost. */
   private static ColumnUnit of(List<ColumnUnit> units, double[] values) {
-    double[] sorted = values.clone();
-    Arrays.sort(sorted);
-    double middle = sorted.length == 0 ? 0 : sorted[sorted.length / 2];
+    double smallest = Arrays.stream(values).filter(value -> value > 0).min().orElse(0);
     ColumnUnit found = units.get(0);
     for (ColumnUnit unit : units) {
-      found = middle >= unit.least * unit.size ? unit : found;
+      found = smallest >= unit.least * unit.size ? unit : found;
     }
     return found;
   }

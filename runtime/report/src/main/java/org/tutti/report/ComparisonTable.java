@@ -39,28 +39,36 @@ final class ComparisonTable {
 
   /** One table for each benchmark. */
   static List<String> all(List<CampaignComparison> comparisons, PageStyle style) {
-    Map<String, List<SideRow>> tables = new LinkedHashMap<>();
-    List<String> benchmarks = new ArrayList<>();
+    Map<CellKey, List<SideRow>> tables = new LinkedHashMap<>();
     for (CampaignComparison comparison : comparisons) {
       for (CellComparison cell : comparison.cells()) {
         SideRow row = new SideRow(comparison.b(), cell);
-        benchmarks.add(row.key().benchmark());
-        tables
-            .computeIfAbsent(
-                row.key().operation() + INDENT + row.key().benchmark(), any -> new ArrayList<>())
-            .add(row);
+        CellKey table = new CellKey(row.key().benchmark(), row.key().operation(), 0, 0);
+        tables.computeIfAbsent(table, any -> new ArrayList<>()).add(row);
       }
     }
-    boolean severalSides = comparisons.size() > 1;
-    ShortNames names = new ShortNames(benchmarks);
+    ShortNames names =
+        new ShortNames(tables.keySet().stream().map(ComparisonTable::benchmark).toList());
     List<String> lines = new ArrayList<>();
     tables.forEach(
-        (heading, rows) -> {
+        (key, rows) -> {
           lines.add("");
-          lines.add(names.in(heading).strip());
-          lines.addAll(new ComparisonTable(rows).lines(severalSides, style));
+          lines.add(
+              isClass(key)
+                  ? names.ofClass(benchmark(key))
+                  : key.operation() + INDENT + names.ofBenchmark(benchmark(key)));
+          lines.addAll(new ComparisonTable(rows).lines(comparisons.size() > 1, style));
         });
     return lines;
+  }
+
+  /** Where the methods of a class are compared, what they have in common is the class. */
+  private static boolean isClass(CellKey key) {
+    return key.operation().isEmpty();
+  }
+
+  private static String benchmark(CellKey key) {
+    return isClass(key) ? key.benchmark() + ".*" : key.benchmark();
   }
 
   private List<String> lines(boolean severalSides, PageStyle style) {

@@ -26,6 +26,8 @@ class ColumnUnitTest {
     ColumnUnit unit = ColumnUnit.ofTimes(new double[] {360, 1085, 333_000_000});
     assertThat(unit.text(360)).isEqualTo("0.360 us");
     assertThat(unit.text(333_000_000)).isEqualTo("333000 us");
+    assertThat(ColumnUnit.ofTimes(new double[] {1_000, 2_000_000, 2_000_000}).text(1_000))
+        .isEqualTo("1.00 us");
     assertThat(unit.roughTime(360)).isEqualTo("0.36 us");
     assertThat(unit.roughTime(333_000_000)).isEqualTo("333 ms");
   }
