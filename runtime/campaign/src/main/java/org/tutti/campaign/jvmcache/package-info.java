@@ -3,9 +3,9 @@
  * counted for its compilers is kept in a file, with which later JVMs start faster.
  *
  * <pre>{@code
- * LaunchSettings --> JvmCacheKey --+                      +--> file that is there and fits
- *                                  +--> JvmCacheMaking ---+
- * user's cache directory ----------+                      +--> JvmCacheTraining --> new file
+ * LaunchSettings --> JvmCacheKey --+                         +--> file that is there and fits
+ *                                  +--> JvmCachePreparation -+
+ * user's cache directory ----------+                         +--> JvmCacheTraining --> new file
  * }</pre>
  *
  * <p>A cache is made from a launch that is not measured, before the first that is, so that all
