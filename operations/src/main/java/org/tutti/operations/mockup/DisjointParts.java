@@ -1,22 +1,19 @@
 package org.tutti.operations.mockup;
 
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.operations.algorithm.LocalCopy;
 import org.tutti.runtime.Message;
 
 /**
  * A buffer with a block for each process, of which this process fills its own; the others are zero,
- * so that a reduction collects the blocks of all.
+ * so that a sum collects the blocks of all.
  */
 final class DisjointParts {
   private final MessageBuffer buffer;
   private final LocalCopy own;
   private final int start;
   private final int count;
-  private final ReduceOp op;
 
   DisjointParts(Communicator comm, Message message) {
     count = message.count();
@@ -24,9 +21,6 @@ final class DisjointParts {
     buffer = comm.allocate(message.datatype(), comm.size() * count);
     buffer.write(0, new byte[buffer.count() * message.datatype().bytes()]);
     own = new LocalCopy(message.send(), buffer);
-    boolean floating =
-        message.datatype() == Datatype.FLOAT || message.datatype() == Datatype.DOUBLE;
-    op = floating ? ReduceOp.SUM : ReduceOp.BOR;
   }
 
   /** Copies this process's block to its place. */
@@ -36,10 +30,5 @@ final class DisjointParts {
 
   MessageBuffer buffer() {
     return buffer;
-  }
-
-  /** Adds a block to zeros without changing it. */
-  ReduceOp op() {
-    return op;
   }
 }

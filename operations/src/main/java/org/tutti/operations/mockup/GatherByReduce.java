@@ -7,6 +7,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
 /** Gather by a reduction, to which each process contributes its block among zeros. */
@@ -25,6 +26,6 @@ public class GatherByReduce {
     parts.fill();
     MessageBuffer blocks = parts.buffer();
     comm.reduce(
-        blocks, message.receive(), blocks.count(), message.datatype(), parts.op(), message.root());
+        blocks, message.receive(), blocks.count(), message.datatype(), ReduceOp.SUM, message.root());
   }
 }

@@ -2,7 +2,6 @@ package org.tutti.operations.split;
 
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
-import org.tutti.annotations.Constraint;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
@@ -21,7 +20,6 @@ public class AllgatherSplit extends SplitMessage implements Payload {
   @Benchmark(operation = "ALLGATHER", send = "msize", receive = "p * msize", datatype = byte.class)
   @Catalog(value = "MPI_Allgather:split", suites = "split")
   @Description("several calls, each with a piece of the message")
-  @Constraint("msize >= pieces")
   public void allgather(Communicator comm, Message message) {
     for (int piece = 0; piece < pieces; piece++) {
       comm.allgather(send[piece], receive[piece], lengths[piece], message.datatype());

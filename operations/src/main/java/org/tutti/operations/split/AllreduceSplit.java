@@ -2,7 +2,6 @@ package org.tutti.operations.split;
 
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
-import org.tutti.annotations.Constraint;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Setup;
@@ -19,7 +18,6 @@ public class AllreduceSplit extends SplitMessage {
   @Collective(Operation.ALLREDUCE)
   @Catalog(value = "MPI_Allreduce:split", suites = "split")
   @Description("several calls, each with a piece of the message")
-  @Constraint("msize >= 8 * pieces")
   public void allreduce(Communicator comm, Message message) {
     for (int piece = 0; piece < pieces; piece++) {
       comm.allreduce(send[piece], receive[piece], lengths[piece], message.datatype(), message.op());

@@ -2,7 +2,6 @@ package org.tutti.operations.split;
 
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
-import org.tutti.annotations.Constraint;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
@@ -25,7 +24,6 @@ public class AlltoallSplit extends SplitMessage implements Payload {
       datatype = byte.class)
   @Catalog(value = "MPI_Alltoall:split", suites = "split")
   @Description("several calls, each with a piece of the message")
-  @Constraint("msize >= pieces")
   public void alltoall(Communicator comm, Message message) {
     for (int piece = 0; piece < pieces; piece++) {
       comm.alltoall(send[piece], receive[piece], lengths[piece], message.datatype());

@@ -2,7 +2,6 @@ package org.tutti.operations.split;
 
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
-import org.tutti.annotations.Constraint;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
@@ -21,7 +20,6 @@ public class GatherSplit extends SplitMessage implements Payload {
   @Benchmark(operation = "GATHER", send = "msize", receive = "p * msize", datatype = byte.class)
   @Catalog(value = "MPI_Gather:split", suites = "split")
   @Description("several calls, each with a piece of the message")
-  @Constraint("msize >= pieces")
   public void gather(Communicator comm, Message message) {
     for (int piece = 0; piece < pieces; piece++) {
       comm.gather(send[piece], receive[piece], lengths[piece], message.datatype(), message.root());

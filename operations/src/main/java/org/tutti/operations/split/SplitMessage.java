@@ -1,5 +1,6 @@
 package org.tutti.operations.split;
 
+import org.tutti.annotations.Constraint;
 import org.tutti.annotations.Param;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.runtime.Arrivals;
@@ -8,8 +9,10 @@ import org.tutti.runtime.PayloadContext;
 
 /**
  * An operation on a message in pieces, each of which is a message of its own. Pieces of operations
- * with a block for each process have all blocks of the first piece before those of the second.
+ * with a block for each process have all blocks of the first piece before those of the second. Of
+ * fewer elements than pieces, some are empty.
  */
+@Constraint("msize >= pieces")
 public abstract class SplitMessage {
   /** The number of pieces, called k in the guideline. */
   @Param({"2", "8"})
