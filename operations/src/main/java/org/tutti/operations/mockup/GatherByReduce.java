@@ -26,6 +26,11 @@ public class GatherByReduce {
     parts.fill();
     MessageBuffer blocks = parts.buffer();
     comm.reduce(
-        blocks, message.receive(), blocks.count(), message.datatype(), ReduceOp.SUM, message.root());
+        blocks,
+        message.receive(),
+        blocks.count(),
+        message.datatype(),
+        ReduceOp.SUM,
+        message.root());
   }
 }
