@@ -39,7 +39,6 @@ class OperationsIT {
     check(Tutti.under(directory, "mpiexec.mpich", "-n", "" + processes).line(ALL), "MPICH 4.0.2");
   }
 
-  /** With two processes, its reduce-scatter overwrites the data that it sends. */
   @Test
   void ofMpjExpress() throws Exception {
     check(Tutti.alone(directory).line(ALL + " --mpi mpj --processes 3"), "MPJ Express 0.44");
