@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.tutti.measure.clock.LaunchClocks;
 import org.tutti.measure.harness.CellContext;
@@ -19,8 +20,8 @@ import org.tutti.sync.Synchronizer;
  *
  * <p>Each pair is warmed up before its first cell. Warming up all pairs at the start would be
  * simpler, but a benchmark that throws would then end the launch before any cell of the others was
- * measured. A new pair can invalidate code that was compiled without it; the warm-up of each cell
- * continues until that code has been recompiled.
+ * measured. The JVM may discard a loop when a synchronization or a clock is used
+ * that was not used while it was compiled. A pair is then warmed up again before its next cell.
  */
 public final class JitWarmUp {
   private static final long LIMIT_NANOS = 1_000_000_000;
@@ -29,7 +30,8 @@ public final class JitWarmUp {
   private final LaunchClocks clocks;
   private final BenchmarkLifecycle lifecycle;
   private final Map<String, PlannedCell> smallest = new HashMap<>();
-  private final Set<String> warmedUp = new HashSet<>();
+  private final Map<String, Integer> warmedUp = new HashMap<>();
+  private final Set<String> timings = new HashSet<>();
 
   public JitWarmUp(
       LaunchContext context,
@@ -46,18 +48,25 @@ public final class JitWarmUp {
     }
   }
 
-  /** Collective: warms up the cell's pair unless that was done for an earlier cell. */
+  /**
+   * Collective: warms up the cell's pair unless that was done for an earlier cell, and the loop can
+   * have kept its code since.
+   */
   void before(PlannedCell cell) {
     String pair = pair(cell);
-    if (warmedUp.add(pair)) {
+    timings.add(timing(cell));
+    if (!Objects.equals(warmedUp.put(pair, timings.size()), timings.size())) {
       warmUp(smallest.get(pair));
     }
   }
 
   private static String pair(PlannedCell cell) {
-    return cell.cell().benchmark().name()
-        + " "
-        + LaunchContext.text(cell.sync())
+    return cell.cell().benchmark().name() + " " + timing(cell);
+  }
+
+  /** What a loop has in common with those of other benchmarks. */
+  private static String timing(PlannedCell cell) {
+    return LaunchContext.text(cell.sync())
         + " on "
         + cell.clock()
         + (cell.isBatched() ? " in batches" : "")
@@ -87,8 +96,6 @@ public final class JitWarmUp {
     if (synchronizer.configuration().process().onGlobalClock()) {
       warmUp.run(limits(WarmUp.RUNS_PER_WINDOW));
     }
-    // What later entries are compared with.
-    context.loopEntry().isCompiled(planned.harness(), run, cell);
     lifecycle.tearDown(planned, cell);
   }
 

@@ -22,19 +22,17 @@ final class LoopEntry {
   /** The JVM compiles a handle's own code after 127 calls. */
   private static final int FIRST_CALLS = 200;
 
-  private static final int PROBING_BATCHES = 4;
-  private static final int PROBING_ENTRIES = 25;
-
-  /** What is interpreted takes more than so many times as long. */
-  private static final double INTERPRETED_FACTOR = 2.5;
+  /** The JVM compiles the code of this class, too, before the first loop is entered. */
+  private static final int OWN_CALLS = 20_000;
 
   private static final MethodHandle MEASURE = handle();
+
+  private static final Harness NOTHING = (run, cell) -> {};
 
   /** More than the observations of a run. */
   private static final long POINTS_PER_RUN = 1L << 32;
 
   private final Map<Harness, MethodHandle> entries = new IdentityHashMap<>();
-  private final Map<Harness, Long> probes = new IdentityHashMap<>();
   private long runs;
   private CellRun last;
 
@@ -43,30 +41,19 @@ final class LoopEntry {
    * the handle no longer changes.
    */
   void prepare(Harness harness, CellRun run, CellContext cell) {
+    if (entries.isEmpty()) {
+      enter(OWN_CALLS, NOTHING, run, cell);
+    }
     if (entries.putIfAbsent(harness, MEASURE.bindTo(harness)) != null) {
       return;
     }
     enter(FIRST_CALLS, harness, run, cell);
   }
 
-  /**
-   * Whether the loop has code that is as fast as any that it had, judged by entries without
-   * observations. They are too few for the JVM to compile what it interprets.
-   */
-  boolean isCompiled(Harness harness, CellRun run, CellContext cell) {
-    long shortest = Long.MAX_VALUE;
-    for (int batch = 0; batch < PROBING_BATCHES; batch++) {
-      long begin = System.nanoTime();
-      enter(PROBING_ENTRIES, harness, run, cell);
-      shortest = Math.min(shortest, System.nanoTime() - begin);
-    }
-    long fastest = probes.merge(harness, shortest, Math::min);
-    return shortest <= INTERPRETED_FACTOR * fastest;
-  }
-
-  private void enter(int times, Harness harness, CellRun run, CellContext cell) {
+  /** Enters the loop so many times without making observations. */
+  void enter(int times, Harness harness, CellRun run, CellContext cell) {
+    run.setCount(0);
     for (int call = 0; call < times; call++) {
-      run.setCount(0);
       measure(harness, run, cell);
     }
   }

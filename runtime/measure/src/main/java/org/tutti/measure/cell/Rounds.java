@@ -36,6 +36,8 @@ public final class Rounds {
         cell.warmUpJit(jitWarmUp);
       }
     }
+    // Again those whose code may have been discarded for one that came later.
+    group.stream().filter(cell -> !cell.isFinished()).forEach(cell -> cell.warmUpJit(jitWarmUp));
     CounterbalancedOrders orders = shuffle.orders(group.size());
     while (!group.stream().allMatch(CellExecution::isFinished)) {
       for (int turn : orders.next()) {

@@ -1,5 +1,6 @@
 package org.tutti.measure.cell;
 
+import java.util.concurrent.locks.LockSupport;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.jvm.CompilerIdleness;
 import org.tutti.sync.Synchronizer;
@@ -25,6 +26,17 @@ final class WarmUp {
 
   /** The largest number of observations in a run. */
   static final int RUN_LENGTH = 25;
+
+  /**
+   * Entries into a loop after which the JVM requests its compilation if it has discarded its code:
+   * the interpreter compares its count with the threshold of 200 after every 128th.
+   */
+  private static final int PROBING_ENTRIES = 300;
+
+  /** Within this time, a compiler that is needed wakes up. */
+  private static final long PROBING_NANOS = 200_000;
+
+  private static final long PAUSE_NANOS = 100_000;
 
   private static final long CONTINUE = 1;
   private static final long TIME_IS_UP = 2;
@@ -74,10 +86,8 @@ final class WarmUp {
   WarmUpResult run(WarmUpLimits limits) {
     long before = calls;
     context.activity().detectCompilers();
-    boolean isOver = runs(limits, limits.wantedCalls());
-    if (limits.probes() && isOver && !isStillCompiled()) {
-      isOver = runs(limits, COMPILING_CALLS);
-    }
+    boolean isCompiled = !limits.probes() || isStillCompiled(limits.limitNanos());
+    boolean isOver = runs(limits, isCompiled ? limits.wantedCalls() : COMPILING_CALLS);
     synchronizer.endCell();
     return new WarmUpResult(calls - before, isOver);
   }
@@ -110,11 +120,23 @@ final class WarmUp {
 
   /**
    * Collective: whether the loop has kept its code on all ranks, which the JVM discards when
-   * something happens that did not happen while it was compiled.
+   * something happens that did not happen while it was compiled, in the first calls as a rule. No
+   * compiler is at work before, so that one that wakes up then is needed for the loop.
    */
-  private boolean isStillCompiled() {
-    boolean isCompiled = context.loopEntry().isCompiled(planned.harness(), run, cell);
+  private boolean isStillCompiled(long limitNanos) {
+    CompilerIdleness compilers = context.activity().idleness();
+    long begin = System.nanoTime();
+    while (!compilers.isLongEnough() && System.nanoTime() - begin < limitNanos) {
+      LockSupport.parkNanos(PAUSE_NANOS);
+    }
+    synchronizer.beginCell(Integer.MAX_VALUE);
     calls += oneRun();
+    context.loopEntry().enter(PROBING_ENTRIES, planned.harness(), run, cell);
+    boolean isCompiled = true;
+    long entered = System.nanoTime();
+    while (isCompiled && System.nanoTime() - entered < PROBING_NANOS) {
+      isCompiled = !compilers.areActive();
+    }
     return context.collectives().union(isCompiled ? 0 : CONTINUE) == 0;
   }
 
