@@ -20,8 +20,8 @@ import org.tutti.sync.Synchronizer;
  *
  * <p>Each pair is warmed up before its first cell. Warming up all pairs at the start would be
  * simpler, but a benchmark that throws would then end the launch before any cell of the others was
- * measured. The JVM may discard a loop when a synchronization or a clock is used
- * that was not used while it was compiled. A pair is then warmed up again before its next cell.
+ * measured. The JVM may discard a loop when a synchronization or a clock is used that was not used
+ * while it was compiled. A pair is then warmed up again before its next cell.
  */
 public final class JitWarmUp {
   private static final long LIMIT_NANOS = 1_000_000_000;
