@@ -14,7 +14,7 @@ import org.tutti.records.launch.RankPlacement;
 
 /**
  * Prints a line of CSV for each cell and rank of all launches in a directory: CompiledLoops
- * DIRECTORY LOGS LABEL. The log of a process is {@code LOGS/PID.log}.
+ * DIRECTORY LOGS LABEL. The log of a process is {@code LOGS/pidPID.log}.
  */
 public final class CompiledLoops {
   /** Times of the result file and of the log are compared by the wall clock of the host. */
@@ -29,7 +29,7 @@ public final class CompiledLoops {
     for (Path file : new CampaignDirectory(Path.of(arguments[0])).results().values()) {
       try (LaunchReader reader = LaunchReader.open(file)) {
         for (RankPlacement rank : reader.header().ranks()) {
-          Path log = Path.of(arguments[1], rank.pid() + ".log");
+          Path log = Path.of(arguments[1], "pid" + rank.pid() + ".log");
           print(arguments[2], file, rank, CompilationLog.read(log));
         }
       }

@@ -13,12 +13,12 @@ import org.tutti.runtime.Message;
  * was compiled with shorter ones.
  */
 public class TwoWays {
-  private static final int LONG = 512;
+  private static final int LONG = 1_023;
 
   private long calls;
 
   @Collective(Operation.ALLREDUCE)
-  @Param(msizes = {8, 64, 8192})
+  @Param(msizes = {8, 64, 8_192})
   public void allreduce(Communicator comm, Message message) {
     if (message.count() > LONG) {
       calls += message.msize() % 7;

@@ -86,10 +86,23 @@ final class WarmUp {
   WarmUpResult run(WarmUpLimits limits) {
     long before = calls;
     context.activity().detectCompilers();
-    boolean isCompiled = !limits.probes() || isStillCompiled(limits.limitNanos());
+    awaitIdleCompilers(limits.limitNanos());
+    boolean isCompiled = !limits.probes() || isStillCompiled();
     boolean isOver = runs(limits, isCompiled ? limits.wantedCalls() : COMPILING_CALLS);
     synchronizer.endCell();
     return new WarmUpResult(calls - before, isOver);
+  }
+
+  /**
+   * Leaves the core to compilers that are still busy with other code. While they have much to do,
+   * the JVM compiles a loop without a profile first, which takes longer in the end.
+   */
+  private void awaitIdleCompilers(long limitNanos) {
+    CompilerIdleness compilers = context.activity().idleness();
+    long begin = System.nanoTime();
+    while (!compilers.isLongEnough() && System.nanoTime() - begin < limitNanos) {
+      LockSupport.parkNanos(PAUSE_NANOS);
+    }
   }
 
   /** Returns whether it ended before the time was up. */
@@ -123,12 +136,8 @@ final class WarmUp {
    * something happens that did not happen while it was compiled, in the first calls as a rule. No
    * compiler is at work before, so that one that wakes up then is needed for the loop.
    */
-  private boolean isStillCompiled(long limitNanos) {
+  private boolean isStillCompiled() {
     CompilerIdleness compilers = context.activity().idleness();
-    long begin = System.nanoTime();
-    while (!compilers.isLongEnough() && System.nanoTime() - begin < limitNanos) {
-      LockSupport.parkNanos(PAUSE_NANOS);
-    }
     synchronizer.beginCell(Integer.MAX_VALUE);
     calls += oneRun();
     context.loopEntry().enter(PROBING_ENTRIES, planned.harness(), run, cell);
