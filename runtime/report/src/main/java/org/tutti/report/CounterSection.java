@@ -39,9 +39,10 @@ public final class CounterSection {
       return lines;
     }
     lines.addAll(LEGEND);
+    ShortNames names = ReportView.names(analysis);
     Map<String, List<CounterFigures>> tables = new LinkedHashMap<>();
     for (CounterFigures cell : all) {
-      tables.computeIfAbsent(heading(cell.cell()), any -> new ArrayList<>()).add(cell);
+      tables.computeIfAbsent(names.in(heading(cell.cell())), any -> new ArrayList<>()).add(cell);
     }
     tables.forEach(
         (heading, cells) -> {

@@ -7,7 +7,6 @@ import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ModesComparison;
 import org.tutti.analysis.compare.Verdict;
-import org.tutti.diagnostics.PrintableText;
 
 /** The cells of a comparison whose launches fall into two modes. */
 final class ModesText {
@@ -15,9 +14,11 @@ final class ModesText {
 
   /** Nothing where no cell has modes. */
   static List<String> lines(List<CellComparison> cells) {
+    ShortNames names =
+        new ShortNames(cells.stream().map(cell -> cell.pair().key().benchmark()).toList());
     List<String> lines = new ArrayList<>();
     for (CellComparison cell : cells) {
-      cell.modes().ifPresent(modes -> add(cell, modes, lines));
+      cell.modes().ifPresent(modes -> add(cell, modes, names, lines));
     }
     if (!lines.isEmpty()) {
       lines.add(0, "Two modes of launches. B/A, its interval and P(B > A) hold within modes in:");
@@ -25,9 +26,10 @@ final class ModesText {
     return lines;
   }
 
-  private static void add(CellComparison cell, ModesComparison modes, List<String> lines) {
+  private static void add(
+      CellComparison cell, ModesComparison modes, ShortNames names, List<String> lines) {
     CellPair pair = cell.pair();
-    lines.add("  " + PrintableText.of(pair.key() + ComparisonText.parameters(pair)));
+    lines.add("  " + names.in(pair.key() + ComparisonText.parameters(pair)));
     lines.add(
         "    fast at "
             + Figures.micros(modes.modes().fast())

@@ -13,12 +13,13 @@ import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.CellKey;
 
 /** The shortest names of benchmarks and their classes that begin with the class and are unique. */
-final class ShortNames {
+public final class ShortNames {
   private final Map<String, String> classes = new HashMap<>();
   private final Map<String, String> benchmarks = new HashMap<>();
   private final List<String> longestFirst;
 
-  ShortNames(Collection<String> all) {
+  /** The names of these benchmarks, among each other. */
+  public ShortNames(Collection<String> all) {
     Set<String> families = new TreeSet<>();
     all.forEach(name -> families.add(CellKey.family(name)));
     families.forEach(family -> classes.put(family, shortest(family, families)));
@@ -42,7 +43,7 @@ final class ShortNames {
   }
 
   /** A text with every whole name replaced. */
-  String in(String text) {
+  public String in(String text) {
     String replaced = text;
     for (String name : longestFirst) {
       replaced = replaced.replace(name, benchmarks.get(name));

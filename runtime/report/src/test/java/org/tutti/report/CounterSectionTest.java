@@ -50,7 +50,7 @@ class CounterSectionTest {
   @Test
   void showsMeansOverRanksAndObservations() {
     assertThat(CounterSection.lines(campaign(1, ALL)))
-        .contains("BCAST  org.example.B.bcast")
+        .contains("BCAST  B.bcast")
         .anyMatch(line -> line.matches("  +8  2 +2000 +1.50 +1.5 +1.000 +100.0 +50.0 +0.0"))
         .allMatch(line -> line.length() <= 80);
   }

@@ -8,6 +8,7 @@ import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.analysis.gate.GateResult;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.Figures;
+import org.tutti.report.ShortNames;
 import org.tutti.report.TextTable;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
@@ -32,7 +33,13 @@ public final class GateText {
             .right(HEADINGS.get(3))
             .left(HEADINGS.get(4))
             .left(HEADINGS.get(5));
-    result.cells().forEach(cell -> table.row(row(cell)));
+    ShortNames names =
+        new ShortNames(result.cells().stream().map(cell -> cell.pair().key().benchmark()).toList());
+    for (CellGate cell : result.cells()) {
+      List<String> row = new ArrayList<>(row(cell));
+      row.set(0, names.in(row.get(0)));
+      table.row(row);
+    }
     lines.addAll(table.lines(style.width()));
     for (String note : result.notes()) {
       String text = PrintableText.of(note);
