@@ -21,6 +21,12 @@ record DistinctPattern(Datatype datatype, long salt) implements DataPattern {
 
   @Override
   public void bits(Source source, int start, long[] into, int count) {
+    if (datatype.bytes() == Long.BYTES) {
+      for (int i = 0; i < count; i++) {
+        into[i] = ElementHash.of(salt, source.buffer(), source.rank(), start + i);
+      }
+      return;
+    }
     int perNumber = Long.BYTES / datatype.bytes();
     int width = Long.SIZE / perNumber;
     int unused = Long.SIZE - width;
