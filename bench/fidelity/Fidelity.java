@@ -1,20 +1,12 @@
 package org.tutti.bench.fidelity;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tutti.stats.summary.Quartiles;
@@ -22,11 +14,9 @@ import org.tutti.stats.summary.Quartiles;
 /**
  * The table of a result: Fidelity RESULT.csv. For each cell and program the median over launches of
  * the launches' medians, its ratio to that of C at the same thread level, and, for a second jar or
- * level of Tutti, its ratio to the first. Intervals are percentiles of 2,000 ratios of rounds drawn
- * anew with replacement, since the launches of a round lie close together.
+ * level of Tutti, its ratio to the first. Intervals are those of {@link RoundResampling}.
  */
 public final class Fidelity {
-  private static final int RESAMPLES = 2000;
   private static final String REFERENCE = "c";
   private static final String BARE = "bare";
 
@@ -36,43 +26,24 @@ public final class Fidelity {
   private static final Pattern AT_LEVEL =
       Pattern.compile("(?<program>.*)-(?<level>single|funneled|serialized|multiple)");
 
-  /** An operation with a message size in bytes. */
-  private record Key(String operation, int msize) {}
-
-  /** By program, in the order of the file, and launch: the median in ns. */
-  private static final class Cell extends LinkedHashMap<String, Map<Integer, Double>> {}
-
   private Fidelity() {}
 
   public static void main(String[] arguments) throws IOException {
-    Map<Key, Cell> cells = read(Path.of(arguments[0]));
+    FidelityResult result = FidelityResult.read(Path.of(arguments[0]));
     System.out.println(
         "| operation | msize | program | launches | median [ns] | to C (95 %) | more [ns] | asked |"
             + " to the first jar (95 %) |");
     System.out.println("|---|---|---|---|---|---|---|---|---|");
     Map<String, int[]> met = new LinkedHashMap<>();
-    cells.forEach((key, cell) -> print(key, cell, met));
+    result.cells().forEach((key, cell) -> print(key, cell, met));
     System.out.println();
     met.forEach(
         (program, counts) ->
             System.out.printf("%s: met in %d of %d cells.%n", program, counts[0], counts[1]));
   }
 
-  private static Map<Key, Cell> read(Path file) throws IOException {
-    Map<Key, Cell> cells =
-        new TreeMap<>(Comparator.comparing(Key::operation).thenComparing(Key::msize));
-    List<String> lines = Files.readAllLines(file);
-    for (String line : lines.subList(1, lines.size())) {
-      String[] fields = line.split(",");
-      cells
-          .computeIfAbsent(new Key(fields[1], Integer.parseInt(fields[2])), key -> new Cell())
-          .computeIfAbsent(fields[0], key -> new TreeMap<>())
-          .put(Integer.valueOf(fields[3]), Double.valueOf(fields[4]));
-    }
-    return cells;
-  }
-
-  private static void print(Key key, Cell cell, Map<String, int[]> met) {
+  private static void print(
+      FidelityResult.Key key, FidelityResult.Cell cell, Map<String, int[]> met) {
     double asked = key.msize() <= 8 ? 1.05 : 1.02;
     String first = null;
     for (String program : cell.keySet()) {
@@ -125,37 +96,9 @@ public final class Fidelity {
 
   /** The ratio of medians with its interval. */
   private static String ratio(Map<Integer, Double> base, Map<Integer, Double> other) {
-    SortedSet<Integer> shared = new TreeSet<>(base.keySet());
-    shared.retainAll(other.keySet());
-    List<Integer> rounds = List.copyOf(shared);
-    Random random = new Random(1);
-    double[] ratios =
-        random
-            .longs(RESAMPLES)
-            .mapToDouble(
-                seed -> {
-                  List<Integer> drawn = drawn(rounds, new Random(seed));
-                  return medianOf(drawn, other::get) / medianOf(drawn, base::get);
-                })
-            .sorted()
-            .toArray();
-    double all = median(List.copyOf(other.values())) / median(List.copyOf(base.values()));
-    return String.format(
-        Locale.ROOT,
-        "%.3f (%.3f to %.3f)",
-        all,
-        ratios[Math.round(0.025f * (RESAMPLES - 1))],
-        ratios[Math.round(0.975f * (RESAMPLES - 1))]);
-  }
-
-  private static List<Integer> drawn(List<Integer> rounds, Random random) {
-    List<Integer> drawn = new ArrayList<>();
-    rounds.forEach(round -> drawn.add(rounds.get(random.nextInt(rounds.size()))));
-    return drawn;
-  }
-
-  private static double medianOf(List<Integer> rounds, ToDoubleFunction<Integer> medians) {
-    return median(rounds.stream().mapToDouble(medians).boxed().toList());
+    return new RoundResampling(base, other)
+        .interval((first, second) -> median(second) / median(first))
+        .text("%.3f");
   }
 
   private static double median(List<Double> values) {
