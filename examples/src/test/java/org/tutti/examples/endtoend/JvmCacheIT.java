@@ -80,7 +80,7 @@ class JvmCacheIT {
       other.descendants().forEach(ProcessHandle::destroyForcibly);
       other.destroyForcibly();
     }
-    assertThat(caches()).singleElement();
+    assertThat(caches()).hasSize(1);
   }
 
   @Test
