@@ -52,8 +52,7 @@ record CompilationLog(List<Code> codes, List<Task> tasks) {
     }
     double origin = Double.parseDouble(start.group(1));
     Map<String, Double> discarded = new HashMap<>();
-    all(DISCARDED, text)
-        .forEach(each -> discarded.put(each.get("compile_id"), time(origin, each)));
+    all(DISCARDED, text).forEach(each -> discarded.put(each.get("compile_id"), time(origin, each)));
     List<Code> codes = new ArrayList<>();
     for (Map<String, String> each : all(NMETHOD, text)) {
       String[] words = each.getOrDefault("method", "").split(" ");

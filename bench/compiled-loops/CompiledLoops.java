@@ -48,8 +48,7 @@ public final class CompiledLoops {
                 + cell.conditions().period().beginNanos() / 1e6;
         int last = observations.count() - 1;
         double from = origin + observations.start(0) / 1e6;
-        double until =
-            origin + (observations.start(last) + observations.runTime(last)) / 1e6;
+        double until = origin + (observations.start(last) + observations.runTime(last)) / 1e6;
         List<CompilationLog.Task> tasks =
             log.during(from + UNCERTAIN_MILLIS, until - UNCERTAIN_MILLIS);
         System.out.printf(

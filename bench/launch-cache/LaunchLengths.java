@@ -38,8 +38,7 @@ public final class LaunchLengths {
   }
 
   private static void print(String treatment, List<Double> seconds) {
-    Quartiles quartiles =
-        Quartiles.of(seconds.stream().mapToDouble(Double::doubleValue).toArray());
+    Quartiles quartiles = Quartiles.of(seconds.stream().mapToDouble(Double::doubleValue).toArray());
     System.out.printf(
         Locale.ROOT,
         "%s: launches %d, median %.2f s, quartiles %.2f and %.2f s%n",

@@ -21,8 +21,7 @@ public final class RankArguments {
   public static void main(String[] arguments) {
     List<String> all = List.of(arguments);
     LaunchPlace place =
-        new LaunchPlace(
-            Path.of(all.get(1)), 1, OptionalInt.of(1), Map.of(), Optional.empty());
+        new LaunchPlace(Path.of(all.get(1)), 1, OptionalInt.of(1), Map.of(), Optional.empty());
     List<String> request =
         RankRequest.of(
                 all.subList(2, all.size()), ProviderRequest.ofLibrary(Optional.empty()), place)

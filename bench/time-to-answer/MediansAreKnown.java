@@ -20,12 +20,14 @@ public final class MediansAreKnown {
     Map<Integer, List<Double>> launches = new TreeMap<>();
     for (String file : List.of(arguments).subList(1, arguments.length)) {
       LaunchTimes.medians(Path.of(file))
-          .forEach((size, median) -> launches.computeIfAbsent(size, s -> new ArrayList<>()).add(median));
+          .forEach(
+              (size, median) -> launches.computeIfAbsent(size, s -> new ArrayList<>()).add(median));
     }
     boolean known =
         launches.values().stream()
             .allMatch(
-                medians -> rule.isNarrow(medians.stream().mapToDouble(Double::doubleValue).toArray()));
+                medians ->
+                    rule.isNarrow(medians.stream().mapToDouble(Double::doubleValue).toArray()));
     System.exit(known ? 0 : 1);
   }
 }

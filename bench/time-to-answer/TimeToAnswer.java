@@ -92,12 +92,10 @@ public final class TimeToAnswer {
   private static LaunchPower tutti(Path directory) throws IOException {
     Map<String, List<Double>> medians = new TreeMap<>();
     for (Path campaign : list(directory, "difference-tutti-")) {
-      for (CellFigures cell :
-          CampaignAnalysis.of(new CampaignDirectory(campaign)).cells()) {
+      for (CellFigures cell : CampaignAnalysis.of(new CampaignDirectory(campaign)).cells()) {
         for (LaunchFigures launch : cell.launches()) {
           medians
-              .computeIfAbsent(
-                  cell.key().parameters().get("percent"), percent -> new ArrayList<>())
+              .computeIfAbsent(cell.key().parameters().get("percent"), percent -> new ArrayList<>())
               .add(launch.times().median());
         }
       }

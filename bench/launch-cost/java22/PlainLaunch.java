@@ -17,8 +17,7 @@ import java.util.Arrays;
  * 20,000 times before its first cell, observes each cell, prints the medians and ends.
  *
  * <p>Usage: java -Dlibrary=LIBRARY PlainLaunch NREP OPERATION:BYTES... (openmpi or mpich; allreduce
- * or bcast), JDK
- * 22 or later.
+ * or bcast), JDK 22 or later.
  */
 public final class PlainLaunch {
   private static final int WARMUP = 20_000;

@@ -6,7 +6,6 @@ import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.PointToPointMessages;
 
 /** Neighborhood operations in all forms, on grids and graphs, with self and nobody. */
 public interface NeighborhoodContract extends FormsContract {

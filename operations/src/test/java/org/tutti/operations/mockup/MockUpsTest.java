@@ -40,7 +40,9 @@ class MockUpsTest {
             processes);
     InProcess.run(
         processes,
-        session -> new DryRun(plan, ImpossibleCells.NONE, BenchmarkSelection.instances(mockUps), said::add).run(session));
+        session ->
+            new DryRun(plan, ImpossibleCells.NONE, BenchmarkSelection.instances(mockUps), said::add)
+                .run(session));
     assertThat(said).hasSameSizeAs(plan.cells()).allMatch(line -> line.endsWith("data correct"));
   }
 

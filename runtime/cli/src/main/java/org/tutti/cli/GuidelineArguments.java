@@ -68,8 +68,7 @@ final class GuidelineArguments {
             guideline ->
                 known.of(guideline).stream()
                     .anyMatch(
-                        pair ->
-                            measured.contains(pair.left()) && measured.contains(pair.right())))
+                        pair -> measured.contains(pair.left()) && measured.contains(pair.right())))
         .forEach(guidelines::add);
   }
 
