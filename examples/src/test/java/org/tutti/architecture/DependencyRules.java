@@ -88,6 +88,7 @@ final class DependencyRules {
                     "org.tutti.stats..",
                     "org.tutti.diagnostics..",
                     "org.tutti.annotations",
+                    "org.tutti.annotations.syntax",
                     "org.tutti.sync",
                     "org.tutti.mpi"))
             .orShould()

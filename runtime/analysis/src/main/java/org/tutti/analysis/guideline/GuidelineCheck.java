@@ -118,7 +118,7 @@ public record GuidelineCheck(
         GuidelineMatcher matcher,
         MeasuredCells measured,
         GuidelineOptions options) {
-      for (GuidelineMatcher.Match match : matcher.matches()) {
+      for (GuidelineMatcher.ComparedCells match : matcher.matches()) {
         CellFigures left = match.left();
         if (!left.settings().method().equals(match.right().settings().method())) {
           skip(guideline, left.key() + " was timed in another way than " + match.right().key());

@@ -20,10 +20,10 @@ import org.tutti.records.campaign.Treatment;
  */
 final class GuidelineMatcher {
   /** Two cells that differ only in what the guideline compares. */
-  record Match(CellFigures left, CellFigures right) {}
+  record ComparedCells(CellFigures left, CellFigures right) {}
 
   /** What both cells of a match have in common. */
-  private record Place(int processes, Treatment treatment, Coordinates common) {}
+  private record SharedLevels(int processes, Treatment treatment, Coordinates common) {}
 
   private final GuidelineText guideline;
   private final List<CellFigures> lefts;
@@ -66,16 +66,16 @@ final class GuidelineMatcher {
   }
 
   /** All matches, in the order of the cells. */
-  List<Match> matches() {
-    Map<Place, List<CellFigures>> places = new HashMap<>();
+  List<ComparedCells> matches() {
+    Map<SharedLevels, List<CellFigures>> rightsByLevels = new HashMap<>();
     for (CellFigures right : rights) {
-      places.computeIfAbsent(place(right), key -> new ArrayList<>()).add(right);
+      rightsByLevels.computeIfAbsent(levelsOf(right), key -> new ArrayList<>()).add(right);
     }
-    List<Match> matches = new ArrayList<>();
+    List<ComparedCells> matches = new ArrayList<>();
     for (CellFigures left : lefts) {
-      List<CellFigures> found = places.getOrDefault(place(left), List.of());
+      List<CellFigures> found = rightsByLevels.getOrDefault(levelsOf(left), List.of());
       for (CellFigures right : Coordinates.isNext(guideline.right()) ? next(left, found) : found) {
-        matches.add(new Match(left, right));
+        matches.add(new ComparedCells(left, right));
       }
     }
     return matches;
@@ -89,8 +89,8 @@ final class GuidelineMatcher {
     return cells.stream().filter(cell -> Long.valueOf(cell.key().msize()).equals(next)).toList();
   }
 
-  private Place place(CellFigures cell) {
-    return new Place(
+  private SharedLevels levelsOf(CellFigures cell) {
+    return new SharedLevels(
         cell.key().processes(), cell.treatment(), Coordinates.of(cell.key()).only(common));
   }
 }

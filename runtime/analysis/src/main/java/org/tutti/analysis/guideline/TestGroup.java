@@ -19,7 +19,7 @@ public record TestGroup(
     Coordinates left,
     Coordinates right) {
 
-  static TestGroup of(GuidelineMatcher.Match match, Deployment deployment, String varied) {
+  static TestGroup of(GuidelineMatcher.ComparedCells match, Deployment deployment, String varied) {
     return new TestGroup(
         new ComparedBenchmarks(match.left().key().benchmark(), match.right().key().benchmark()),
         deployment,
