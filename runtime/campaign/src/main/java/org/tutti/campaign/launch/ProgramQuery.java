@@ -69,9 +69,8 @@ public record ProgramQuery(
     if (ended) {
       reader.join(GRACE.toMillis());
     }
-    if (!ended || reader.isAlive()) {
-      tree.kill();
-    }
+    // Even if the output has ended: a JVM may close it when the program exits, before its children.
+    tree.kill();
     if (reader.isTooLong()) {
       return new ProgramAnswer(this, ProgramAnswer.Ending.TOO_LONG, 0, reader.text());
     }
