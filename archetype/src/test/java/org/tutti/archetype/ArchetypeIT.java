@@ -42,7 +42,7 @@ class ArchetypeIT {
             "20",
             "--warmup",
             "5");
-    assertThat(output).contains("org.example.bench.AllreduceBenchmark.allreduce");
+    assertThat(output).contains("  AllreduceBenchmark.allreduce  ");
     assertThat(output).contains("Open MPI").contains("65536");
     assertThat(project.resolve("tutti-results")).isNotEmptyDirectory();
   }

@@ -19,9 +19,10 @@ import org.tutti.runtime.Message;
  * java -jar examples/target/benchmarks.jar run -np 4 --launches 5 Example06OwnAlgorithm
  * </pre>
  *
- * <p>{@code @Baseline} marks the variant that the other one is compared with. Expect {@code
- * library} to be no slower than {@code reduceThenBcast} at any size. Judge by several launches: two
- * launches of one program differ as well.
+ * <p>{@code @Baseline} marks the variant that the other one is compared with. Judge by several
+ * launches: two launches of one program differ as well.
+ *
+ * <p>Expect {@code library} to be no slower than {@code reduceThenBcast} at any size.
  */
 @Param(msizes = {8, 1024, 65536})
 public class Example06OwnAlgorithm {

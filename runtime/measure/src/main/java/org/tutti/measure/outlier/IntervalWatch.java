@@ -14,7 +14,8 @@ import org.tutti.sync.clock.RankClock;
  * before; these are few, because the counters are also read from time to time without a reason.
  *
  * <p>The JIT would compile a branch that was never taken as an exit from the compiled loop, which
- * the first outlier would take. Hence the counters are read in every run of a warm-up, too.
+ * the first outlier would take. Hence every interval is long when a warm-up begins, and the limits
+ * of a warm-up change as those of a cell do.
  */
 public final class IntervalWatch {
   /** Shorter than anything that the counters could explain. */
@@ -53,6 +54,33 @@ public final class IntervalWatch {
     static final Evidence NONE = new Evidence(0, 0, 0);
   }
 
+  /** When counters are read, and how often they were; both grow scarcer with the readings. */
+  private static final class Limits {
+    private long interval;
+    private int mask;
+    private int longIntervals;
+    private int others;
+
+    Limits(long interval, int mask) {
+      this.interval = interval;
+      this.mask = mask;
+    }
+
+    int readings() {
+      return longIntervals + others;
+    }
+
+    void count(boolean isLong) {
+      if (isLong) {
+        longIntervals++;
+        interval *= longIntervals % LONG_PER_DOUBLING == 0 ? 2 : 1;
+      } else {
+        others++;
+        mask = others % OTHERS_PER_DOUBLING == 0 ? 2 * mask + 1 : mask;
+      }
+    }
+  }
+
   private final CauseCounters counters;
   private final Map<Integer, Evidence> kept = new HashMap<>();
   private final int[] indices = new int[MOST_READINGS];
@@ -63,11 +91,9 @@ public final class IntervalWatch {
   private int mask = NEVER;
   private long limit = Long.MAX_VALUE;
   private long last;
-  private boolean measures;
-  private long limitOfCell = LEAST_NANOS;
-  private int maskOfCell = MASK;
-  private int longIntervals;
-  private int others;
+  private final Limits warmUp = new Limits(1, WARM_UP_MASK);
+  private final Limits cell = new Limits(LEAST_NANOS, MASK);
+  private Limits limits = cell;
 
   private IntervalWatch(CauseCounters counters) {
     this.counters = counters;
@@ -89,11 +115,10 @@ public final class IntervalWatch {
   /** Before a run whose observations do not count. */
   public void beginWarmUp() {
     if (isOn()) {
-      measures = false;
-      mask = WARM_UP_MASK;
-      limit = LEAST_NANOS;
-      last = Long.MAX_VALUE;
+      limits = warmUp;
+      last = 0;
       found = 0;
+      apply();
     }
   }
 
@@ -105,12 +130,12 @@ public final class IntervalWatch {
    */
   public void beginRun(RankClock clock, long usual) {
     if (isOn()) {
-      limitOfCell = Math.max(limitOfCell, LEAST_NANOS + USUAL_FACTOR * usual);
-      measures = true;
+      limits = cell;
+      cell.interval = Math.max(cell.interval, LEAST_NANOS + USUAL_FACTOR * usual);
       last = clock.now();
       found = 0;
       counters.read();
-      others++;
+      cell.others++;
       apply();
     }
   }
@@ -133,22 +158,14 @@ public final class IntervalWatch {
       collection[found] = counters.collectionNanos();
       found++;
     }
-    if (measures) {
-      if (interval > limit) {
-        longIntervals++;
-        limitOfCell *= longIntervals % LONG_PER_DOUBLING == 0 ? 2 : 1;
-      } else {
-        others++;
-        maskOfCell = others % OTHERS_PER_DOUBLING == 0 ? 2 * maskOfCell + 1 : maskOfCell;
-      }
-      apply();
-    }
+    limits.count(interval > limit);
+    apply();
   }
 
   private void apply() {
-    boolean affordable = longIntervals + others < MOST_READINGS;
-    limit = affordable ? limitOfCell : Long.MAX_VALUE;
-    mask = affordable ? maskOfCell : NEVER;
+    boolean affordable = limits.readings() < MOST_READINGS;
+    limit = affordable ? limits.interval : Long.MAX_VALUE;
+    mask = affordable ? limits.mask : NEVER;
   }
 
   /**
