@@ -43,7 +43,7 @@ class MpjExpressIT {
   @ParameterizedTest
   @CsvSource({
     "mpj, 2, WINDOW_HCA",
-    "mpj, 3, WINDOW",
+    "mpj, 2, WINDOW",
     "mpj, 2, ROUNDTIME:slot=5s",
     "mpj-niodev, 2, WINDOW_HCA",
     "mpj-niodev, 2, ROUNDTIME:slot=5s"
@@ -70,6 +70,17 @@ class MpjExpressIT {
                     .contains("\"runTime\":\"GLOBAL\"")
                     .containsPattern("\"windowNanos\":\"[1-9]")
                     .containsPattern("\"runTimes\":\\[[1-9]"));
+  }
+
+  /** On fewer than three processors no rank starts in time, which is reported, too. */
+  @Test
+  void aLaunchIsReportedEvenIfNoObservationIsValid() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .line("--sync WINDOW --msizes 8 --nrep 20 *Example01* --mpi mpj -np 3");
+
+    assertThat(ended.output()).contains("MPJ Express").contains("3 ranks");
+    assertThat(ended.status()).isEqualTo(ended.output().contains("TUTTI-180") ? 1 : 0);
   }
 
   /** Some ports in use do not matter, and the result records the binding of each rank. */

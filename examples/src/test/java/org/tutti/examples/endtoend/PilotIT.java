@@ -15,7 +15,7 @@ class PilotIT {
   private static final String SMALL =
       "run --pilot 2 --launcher mpirun.openmpi -np 2 --msizes 8 Example01Allreduce*";
   private static final Pattern PROPOSED =
-      Pattern.compile("allreduce \\(msize 8, p 2\\) +(\\d+) +(\\d+) +[0-9.]+ %");
+      Pattern.compile(" (\\d+) +(\\d+) +[0-9.]+ % +[0-9.]+ %");
 
   @TempDir Path directory;
 

@@ -34,7 +34,7 @@ record TopologyShape(
     require(dimensions >= 1, dimensions + " dimensions", "Give at least 1.");
     require(
         dimensions <= processes,
-        dimensions + " dimensions, but only " + processes + " processes",
+        dimensions + " dimensions with only " + processes + " processes",
         "Start more processes, or give fewer dimensions.");
     require(
         finite >= 0 && finite <= dimensions,

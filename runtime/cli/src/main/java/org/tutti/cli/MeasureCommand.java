@@ -17,6 +17,7 @@ import org.tutti.measure.plan.CampaignOnlySettings;
 import org.tutti.measure.process.AbortMessage;
 import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.LaunchFile;
 import org.tutti.report.ReportText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,7 +90,7 @@ final class MeasureCommand implements Callable<Integer> {
         MpjRanks.start(RankMain.class, request, environment, output, arguments);
     int status = ended.orElseGet(() -> dry ? rank.dryRun(out::println) : measure(rank, place, out));
     if (ended.isPresent() && !dry) {
-      if (status == ExitStatus.SUCCESS) {
+      if (status == ExitStatus.SUCCESS || isComplete(place)) {
         report(place, out);
       } else {
         reportWhatIsKept(place, out);
@@ -105,6 +106,16 @@ final class MeasureCommand implements Callable<Integer> {
   private void report(LaunchPlace place, PrintWriter out) {
     ReportText.lines(CampaignResult.open(place.directory()).analysis(), page.style())
         .forEach(out::println);
+  }
+
+  /** Whether the last launch has all its results, even if a cell has no figure. */
+  private static boolean isComplete(LaunchPlace place) {
+    CampaignDirectory directory = new CampaignDirectory(place.directory());
+    if (!Files.isDirectory(directory.launches())) {
+      return false;
+    }
+    List<LaunchFile> files = CampaignAnalysis.of(directory).contents().launches();
+    return !files.isEmpty() && files.get(files.size() - 1).whole();
   }
 
   /** The root has written each finished cell; on another host there may be no files. */
