@@ -43,7 +43,7 @@ class ArchetypeIT {
             "--warmup",
             "5");
     assertThat(output).contains("  AllreduceBenchmark.allreduce  ");
-    assertThat(output).contains("Open MPI").contains("65536");
+    assertThat(output).contains("Open MPI").contains("64 KiB");
     assertThat(project.resolve("tutti-results")).isNotEmptyDirectory();
   }
 }

@@ -14,8 +14,7 @@ import org.tutti.diagnostics.ProblemKind;
 class PilotIT {
   private static final String SMALL =
       "run --pilot 2 --launcher mpirun.openmpi -np 2 --msizes 8 Example01Allreduce*";
-  private static final Pattern PROPOSED =
-      Pattern.compile(" (\\d+) +(\\d+) +[0-9.]+ % +[0-9.]+ %");
+  private static final Pattern PROPOSED = Pattern.compile(" (\\d+) +(\\d+) +[0-9.]+ % +[0-9.]+ %");
 
   @TempDir Path directory;
 
