@@ -82,34 +82,27 @@ interface MpjCollectives extends Collectives, MpjHandle {
   @Override
   default void allreduce(
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
-    ArrayMessageBuffer out = first(MpjCollectiveFunctions.ALLREDUCE, send, 1, count, type);
-    ArrayMessageBuffer in = first(MpjCollectiveFunctions.ALLREDUCE, receive, 1, count, type);
-    Object mpjOperator = operator(op);
-    try {
-      MpjCollectiveFunctions.ALLREDUCE
-          .handle()
-          .invokeExact(
-              handle(),
-              out.array(),
-              out.offset(),
-              in.array(),
-              in.offset(),
-              count,
-              datatype(type),
-              mpjOperator);
-    } catch (Throwable e) {
-      throw MpjCollectiveFunctions.ALLREDUCE.failed(e);
-    }
+    reduceAlike(MpjCollectiveFunctions.ALLREDUCE, send, receive, count, type, op);
   }
 
   @Override
   default void scan(
       MessageBuffer send, MessageBuffer receive, int count, Datatype type, ReduceOp op) {
-    ArrayMessageBuffer out = first(MpjCollectiveFunctions.SCAN, send, 1, count, type);
-    ArrayMessageBuffer in = first(MpjCollectiveFunctions.SCAN, receive, 1, count, type);
+    reduceAlike(MpjCollectiveFunctions.SCAN, send, receive, count, type, op);
+  }
+
+  private void reduceAlike(
+      MpjFunction function,
+      MessageBuffer send,
+      MessageBuffer receive,
+      int count,
+      Datatype type,
+      ReduceOp op) {
+    ArrayMessageBuffer out = first(function, send, 1, count, type);
+    ArrayMessageBuffer in = first(function, receive, 1, count, type);
     Object mpjOperator = operator(op);
     try {
-      MpjCollectiveFunctions.SCAN
+      function
           .handle()
           .invokeExact(
               handle(),
@@ -121,7 +114,7 @@ interface MpjCollectives extends Collectives, MpjHandle {
               datatype(type),
               mpjOperator);
     } catch (Throwable e) {
-      throw MpjCollectiveFunctions.SCAN.failed(e);
+      throw function.failed(e);
     }
   }
 
@@ -145,24 +138,7 @@ interface MpjCollectives extends Collectives, MpjHandle {
         rank() == root
             ? firstOfRoot(MpjCollectiveFunctions.GATHER, receive, size(), count, type)
             : scratch().of(size() * count, type);
-    Object mpj = datatype(type);
-    try {
-      MpjCollectiveFunctions.GATHER
-          .handle()
-          .invokeExact(
-              handle(),
-              out.array(),
-              out.offset(),
-              count,
-              mpj,
-              in.array(),
-              in.offset(),
-              count,
-              mpj,
-              root);
-    } catch (Throwable e) {
-      throw MpjCollectiveFunctions.GATHER.failed(e);
-    }
+    withRoot(MpjCollectiveFunctions.GATHER, out, in, count, type, root);
   }
 
   @Override
@@ -173,9 +149,19 @@ interface MpjCollectives extends Collectives, MpjHandle {
         rank() == root
             ? firstOfRoot(MpjCollectiveFunctions.SCATTER, send, size(), count, type)
             : scratch().of(size() * count, type);
+    withRoot(MpjCollectiveFunctions.SCATTER, out, in, count, type, root);
+  }
+
+  private void withRoot(
+      MpjFunction function,
+      ArrayMessageBuffer out,
+      ArrayMessageBuffer in,
+      int count,
+      Datatype type,
+      int root) {
     Object mpj = datatype(type);
     try {
-      MpjCollectiveFunctions.SCATTER
+      function
           .handle()
           .invokeExact(
               handle(),
@@ -189,7 +175,7 @@ interface MpjCollectives extends Collectives, MpjHandle {
               mpj,
               root);
     } catch (Throwable e) {
-      throw MpjCollectiveFunctions.SCATTER.failed(e);
+      throw function.failed(e);
     }
   }
 
@@ -197,29 +183,30 @@ interface MpjCollectives extends Collectives, MpjHandle {
   default void allgather(MessageBuffer send, MessageBuffer receive, int count, Datatype type) {
     ArrayMessageBuffer out = checked(send, 1, count, type);
     ArrayMessageBuffer in = first(MpjCollectiveFunctions.ALLGATHER, receive, size(), count, type);
-    Object mpj = datatype(type);
-    try {
-      MpjCollectiveFunctions.ALLGATHER
-          .handle()
-          .invokeExact(
-              handle(), out.array(), out.offset(), count, mpj, in.array(), in.offset(), count, mpj);
-    } catch (Throwable e) {
-      throw MpjCollectiveFunctions.ALLGATHER.failed(e);
-    }
+    withoutRoot(MpjCollectiveFunctions.ALLGATHER, out, in, count, type);
   }
 
   @Override
   default void alltoall(MessageBuffer send, MessageBuffer receive, int count, Datatype type) {
     ArrayMessageBuffer out = checked(send, size(), count, type);
     ArrayMessageBuffer in = checked(receive, size(), count, type);
+    withoutRoot(MpjCollectiveFunctions.ALLTOALL, out, in, count, type);
+  }
+
+  private void withoutRoot(
+      MpjFunction function,
+      ArrayMessageBuffer out,
+      ArrayMessageBuffer in,
+      int count,
+      Datatype type) {
     Object mpj = datatype(type);
     try {
-      MpjCollectiveFunctions.ALLTOALL
+      function
           .handle()
           .invokeExact(
               handle(), out.array(), out.offset(), count, mpj, in.array(), in.offset(), count, mpj);
     } catch (Throwable e) {
-      throw MpjCollectiveFunctions.ALLTOALL.failed(e);
+      throw function.failed(e);
     }
   }
 
