@@ -3,6 +3,7 @@ package org.tutti.measure.cell;
 import java.util.Optional;
 import org.tutti.measure.counters.CounterMeter;
 import org.tutti.measure.harness.CellContext;
+import org.tutti.measure.jvm.CompilerIdleness;
 import org.tutti.measure.jvm.JvmActivity;
 import org.tutti.measure.observation.ObservationLog;
 import org.tutti.measure.observation.ObservationReduction;
@@ -26,8 +27,12 @@ final class ObservationLoop {
    */
   private static final int LARGEST_RULED = 100;
 
+  /** What is done once in a portion is compiled sooner or later; it takes a millisecond. */
+  private static final long SETTLING_NANOS = 50_000_000;
+
   private final CellStoppingRules rules;
   private final LoopEntry loopEntry;
+  private final CompilerIdleness compilers;
   private final JvmActivity.Meter meter;
   private final CounterMeter counters;
   private final IntervalWatch watch;
@@ -49,6 +54,7 @@ final class ObservationLoop {
       IntervalWatch watch,
       int rounds) {
     this.loopEntry = context.loopEntry();
+    this.compilers = context.activity().idleness();
     this.meter = context.activity().meter();
     this.counters = context.machine().counterMeter();
     this.watch = watch;
@@ -81,6 +87,9 @@ final class ObservationLoop {
     long before = nanos;
     long begin = System.nanoTime();
     synchronizer.beginCell(more);
+    // The JVM has counted the calls that prepare a portion, too: one of them is the last before it
+    // compiles their code, while the first observations are made.
+    compilers.settle(SETTLING_NANOS);
     for (RunSpec plan = synchronizer.prepare(remaining());
         plan.count() > 0;
         plan = synchronizer.prepare(remaining())) {

@@ -1,6 +1,5 @@
 package org.tutti.measure.cell;
 
-import java.util.concurrent.locks.LockSupport;
 import org.tutti.measure.harness.CellContext;
 import org.tutti.measure.jvm.CompilerIdleness;
 import org.tutti.sync.Synchronizer;
@@ -32,11 +31,6 @@ final class WarmUp {
    * the interpreter compares its count with the threshold of 200 after every 128th.
    */
   private static final int PROBING_ENTRIES = 300;
-
-  /** Within this time, a compiler that is needed wakes up. */
-  private static final long PROBING_NANOS = 200_000;
-
-  private static final long PAUSE_NANOS = 100_000;
 
   private static final long CONTINUE = 1;
   private static final long TIME_IS_UP = 2;
@@ -86,23 +80,13 @@ final class WarmUp {
   WarmUpResult run(WarmUpLimits limits) {
     long before = calls;
     context.activity().detectCompilers();
-    awaitIdleCompilers(limits.limitNanos());
+    // While compilers have much to do, the JVM compiles a loop without a profile first, which takes
+    // longer in the end.
+    context.activity().idleness().await(limits.limitNanos());
     boolean isCompiled = !limits.probes() || isStillCompiled();
     boolean isOver = runs(limits, isCompiled ? limits.wantedCalls() : COMPILING_CALLS);
     synchronizer.endCell();
     return new WarmUpResult(calls - before, isOver);
-  }
-
-  /**
-   * Leaves the core to compilers that are still busy with other code. While they have much to do,
-   * the JVM compiles a loop without a profile first, which takes longer in the end.
-   */
-  private void awaitIdleCompilers(long limitNanos) {
-    CompilerIdleness compilers = context.activity().idleness();
-    long begin = System.nanoTime();
-    while (!compilers.isLongEnough() && System.nanoTime() - begin < limitNanos) {
-      LockSupport.parkNanos(PAUSE_NANOS);
-    }
   }
 
   /** Returns whether it ended before the time was up. */
@@ -137,15 +121,10 @@ final class WarmUp {
    * compiler is at work before, so that one that wakes up then is needed for the loop.
    */
   private boolean isStillCompiled() {
-    CompilerIdleness compilers = context.activity().idleness();
     synchronizer.beginCell(Integer.MAX_VALUE);
     calls += oneRun();
     context.loopEntry().enter(PROBING_ENTRIES, planned.harness(), run, cell);
-    boolean isCompiled = true;
-    long entered = System.nanoTime();
-    while (isCompiled && System.nanoTime() - entered < PROBING_NANOS) {
-      isCompiled = !compilers.areActive();
-    }
+    boolean isCompiled = !context.activity().idleness().wakeUp();
     return context.collectives().union(isCompiled ? 0 : CONTINUE) == 0;
   }
 

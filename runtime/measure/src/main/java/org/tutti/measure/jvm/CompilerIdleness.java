@@ -1,5 +1,6 @@
 package org.tutti.measure.jvm;
 
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 
 /**
@@ -15,6 +16,11 @@ public final class CompilerIdleness {
    * longest tick.
    */
   private static final long IDLE_NANOS = 20_000_000;
+
+  /** Within this time, a compiler that is needed wakes up. */
+  private static final long WAKING_NANOS = 200_000;
+
+  private static final long PAUSE_NANOS = 100_000;
 
   /** What the system tells of the compilers; reading it allocates nothing. */
   interface Compilers {
@@ -61,5 +67,30 @@ public final class CompilerIdleness {
       activeUntil = time.getAsLong();
     }
     return active;
+  }
+
+  /** Whether one of them begins to work within the time in which a compiler that is needed does. */
+  public boolean wakeUp() {
+    long begin = time.getAsLong();
+    boolean active;
+    do {
+      active = areActive();
+    } while (!active && time.getAsLong() - begin < WAKING_NANOS);
+    return active;
+  }
+
+  /** Leaves the core to them until they have been idle long enough, at most for this time. */
+  public void await(long limitNanos) {
+    long begin = time.getAsLong();
+    while (!isLongEnough() && time.getAsLong() - begin < limitNanos) {
+      LockSupport.parkNanos(PAUSE_NANOS);
+    }
+  }
+
+  /** Waits for what was requested of them a moment ago, if anything was, at most for this time. */
+  public void settle(long limitNanos) {
+    if (wakeUp()) {
+      await(limitNanos);
+    }
   }
 }

@@ -57,10 +57,45 @@ class CompilerIdlenessTest {
     assertThat(idleness.isLongEnough()).isTrue();
   }
 
+  @Test
+  void settlesAtOnceIfNoCompilerWakesUp() {
+    now += 10 * MILLI;
+    long begin = now;
+    compilers.whenAsked = () -> now += MILLI / 20;
+    idleness.settle(50 * MILLI);
+    assertThat(now - begin).isLessThan(MILLI / 2);
+  }
+
+  @Test
+  void waitsForACompilerThatWakesUpAMomentLater() {
+    now += 10 * MILLI;
+    long begin = now;
+    compilers.whenAsked =
+        () -> {
+          now += MILLI / 20;
+          long since = now - begin;
+          compilers.asleep = since < MILLI / 10 || since > 4 * MILLI;
+        };
+    idleness.settle(50 * MILLI);
+    assertThat(now - begin).isGreaterThan(5 * MILLI);
+    assertThat(idleness.isLongEnough()).isTrue();
+  }
+
+  @Test
+  void waitsNoLongerThanItMay() {
+    now += 10 * MILLI;
+    long begin = now;
+    compilers.asleep = false;
+    compilers.whenAsked = () -> now += MILLI;
+    idleness.settle(50 * MILLI);
+    assertThat(now - begin).isBetween(50 * MILLI, 55 * MILLI);
+  }
+
   private static final class FakeCompilers implements CompilerIdleness.Compilers {
     private long nanos;
     private boolean tellStates = true;
     private boolean asleep = true;
+    private Runnable whenAsked = () -> {};
 
     @Override
     public long nanos() {
@@ -74,6 +109,7 @@ class CompilerIdlenessTest {
 
     @Override
     public boolean areAsleep() {
+      whenAsked.run();
       return asleep;
     }
   }
