@@ -10,90 +10,116 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The JVM cache of ranks: made, used, replaced, and done without. */
 class JvmCacheIT {
   private static final String KIND =
       Runtime.version().feature() >= 25 ? "AOT cache" : "dynamic archive";
-  private static final String NATIVE = "--launcher mpirun.openmpi -np 2 ";
+  private static final String OPEN_MPI = "--launcher mpirun.openmpi -np 2 ";
+  private static final String MPICH = "--launcher mpiexec.mpich -np 2 ";
+  private static final String IN_PROCESS = "--mpi inprocess -np 2 ";
   private static final String SMALL = "--msizes 8 --nrep 20 Example01Allreduce";
 
   @TempDir Path directory;
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"--launcher mpirun.openmpi", "--launcher mpiexec.mpich", "--mpi inprocess"})
-  void launchesUseTheCacheThatWasMade(String provider) throws Exception {
-    Tutti.Ended made = cache(provider + " -np 2");
-    assertThat(made.status()).as(made.said()).isZero();
-    assertThat(made.error()).containsOnlyOnce("Making a JVM cache");
-    assertThat(made.output()).startsWith(KIND + " " + directory).hasLineCount(1);
-
-    Tutti.Ended run = run("with", provider + " -np 2 --launches 1 ");
-    assertThat(run.status()).as(run.said()).isZero();
-    assertThat(run.said()).doesNotContain("[cds", "[aot", "Making a JVM cache");
-    assertThat(launch("with")).contains("\"jvm.cache\":\"" + KIND + "\"");
-
-    assertThat(run("without", provider + " -np 2 --launches 1 --no-jvm-cache ").status()).isZero();
-    assertThat(launch("without")).contains("\"jvm.cache\":\"none\"");
-  }
-
   @Test
-  void aCampaignOfTenLaunchesMakesIt() throws Exception {
-    Tutti.Ended run = run("ten", "--mpi inprocess --launches 10 ");
-    assertThat(run.status()).as(run.said()).isZero();
-    assertThat(run.error()).containsOnlyOnce("Making a JVM cache");
-    assertThat(run.output()).doesNotContain("environment changed");
-    assertThat(launch("ten")).contains("\"jvm.cache\":\"" + KIND + "\"");
-  }
+  void twoDriversAtOnceMakeOneThatIsUsedUntilItIsDamaged() throws Exception {
+    Process other = start("cache", "cache " + OPEN_MPI + SMALL);
+    try {
+      Tutti.Ended made = cache(OPEN_MPI);
+      assertThat(made.status()).as(made.said()).isZero();
+      assertThat(made.output()).startsWith(KIND + " " + directory).hasLineCount(1);
+      assertThat(other.waitFor(120, TimeUnit.SECONDS)).isTrue();
+      assertThat(other.exitValue()).as(said("cache")).isZero();
+    } finally {
+      end(other);
+    }
+    assertThat(caches()).hasSize(1);
+    assertIsUsed(tutti(), OPEN_MPI);
 
-  @Test
-  void aDamagedCacheIsIgnoredAndMadeAgain() throws Exception {
-    assertThat(cache(NATIVE).status()).isZero();
     Path file = caches().get(0);
-    byte[] whole = Files.readAllBytes(file);
+    long size = Files.size(file);
     Files.delete(file);
     Files.write(file, List.of("damaged"));
-    Tutti.Ended run = run("damaged", NATIVE + "--launches 1 ");
+    Tutti.Ended run = run("damaged", OPEN_MPI + "--launches 1 ");
     assertThat(run.status()).as(run.said()).isZero();
     assertThat(run.said()).doesNotContain("[cds", "[aot", "JVM cache");
     assertThat(launch("damaged")).contains("\"jvm.cache\":\"none\"");
 
-    assertThat(cache(NATIVE).status()).isZero();
+    assertThat(cache(OPEN_MPI).status()).isZero();
     assertThat(caches()).containsExactly(file);
-    assertThat(Files.size(file)).isGreaterThan(whole.length / 2);
+    assertThat(Files.size(file)).isGreaterThan(size / 2);
   }
 
   @Test
-  void twoDriversAtOnceMakeOne() throws Exception {
-    Path error = directory.resolve("error.txt");
-    String[] words = Tutti.words("cache " + NATIVE + SMALL);
-    Process other = tutti().start(directory.resolve("output.txt"), error, words);
-    try {
-      Tutti.Ended made = cache(NATIVE);
-      assertThat(made.status()).as(made.said()).isZero();
-      assertThat(other.waitFor(120, TimeUnit.SECONDS)).isTrue();
-      assertThat(other.exitValue()).as(Files.readString(error)).isZero();
-    } finally {
-      other.descendants().forEach(ProcessHandle::destroyForcibly);
-      other.destroyForcibly();
-    }
-    assertThat(caches()).hasSize(1);
+  void aCacheOfMpichIsUsedAfterItWasMade() throws Exception {
+    Tutti ordinary = tutti().withOrdinaryJvm();
+    Tutti.Ended made = ordinary.line("cache " + MPICH + SMALL);
+    assertThat(made.status()).as(made.said()).isZero();
+    assertThat(made.error()).containsOnlyOnce("Making a JVM cache");
+    assertIsUsed(ordinary, MPICH);
+  }
+
+  @Test
+  void aCampaignOfTenLaunchesMakesOne() throws Exception {
+    firstOfTen("ten");
+    assertThat(said("ten")).containsOnlyOnce("Making a JVM cache");
+    assertThat(said("ten")).doesNotContain("environment changed");
+    assertThat(launch("ten")).contains("\"jvm.cache\":\"" + KIND + "\"");
+
+    Tutti.Ended found = cache(IN_PROCESS);
+    assertThat(found.output()).startsWith(KIND + " " + directory);
+    assertThat(found.error()).doesNotContain("Making");
+    assertThat(run("without", IN_PROCESS + "--launches 1 --no-jvm-cache ").status()).isZero();
+    assertThat(launch("without")).contains("\"jvm.cache\":\"none\"");
   }
 
   @Test
   void aHomeThatCannotBeWrittenCostsOnlyTheGain() throws Exception {
     Files.writeString(directory.resolve("tutti"), "a file where the directory should be");
-    Tutti.Ended run = run("readonly", "--mpi inprocess --launches 10 ");
-    assertThat(run.status()).as(run.said()).isZero();
-    assertThat(run.said()).doesNotContain("JVM cache");
+    firstOfTen("readonly");
+    assertThat(said("readonly")).doesNotContain("JVM cache");
     assertThat(launch("readonly")).contains("\"jvm.cache\":\"none\"");
 
-    Tutti.Ended made = cache(NATIVE);
+    Tutti.Ended made = cache(OPEN_MPI);
     assertThat(made.status()).isEqualTo(69);
     assertThat(made.error()).contains("[TUTTI-233] No JVM cache was made.");
+  }
+
+  private void assertIsUsed(Tutti tutti, String options) throws Exception {
+    Tutti.Ended run = tutti.line("run " + options + "--launches 1 --results with " + SMALL);
+    assertThat(run.status()).as(run.said()).isZero();
+    assertThat(run.said()).doesNotContain("[cds", "[aot", "Making a JVM cache");
+    assertThat(launch("with")).contains("\"jvm.cache\":\"" + KIND + "\"");
+  }
+
+  /** Begins a campaign of ten launches, and ends it after the first. */
+  private void firstOfTen(String results) throws Exception {
+    Process campaign =
+        start(results, "run " + IN_PROCESS + "--launches 10 --results " + results + " " + SMALL);
+    try {
+      Tutti.awaitFile(launchFile(results), campaign, error(results));
+    } finally {
+      end(campaign);
+    }
+  }
+
+  private static void end(Process process) throws InterruptedException {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly().waitFor();
+  }
+
+  /** Starts it with standard error in a file of this name. */
+  private Process start(String name, String arguments) throws IOException {
+    return tutti().start(directory.resolve(name + ".out"), error(name), Tutti.words(arguments));
+  }
+
+  private Path error(String name) {
+    return directory.resolve(name + ".err");
+  }
+
+  private String said(String name) throws IOException {
+    return Files.readString(error(name));
   }
 
   private Tutti.Ended cache(String options) throws Exception {
@@ -105,11 +131,15 @@ class JvmCacheIT {
   }
 
   private Tutti tutti() {
-    return Tutti.alone(directory).withOrdinaryJvm().with("XDG_CACHE_HOME", directory.toString());
+    return Tutti.alone(directory).withoutArchive().with("XDG_CACHE_HOME", directory.toString());
   }
 
   private String launch(String results) throws IOException {
-    return Files.readString(directory.resolve(results).resolve("launches/0001.jsonl"));
+    return Files.readString(launchFile(results));
+  }
+
+  private Path launchFile(String results) {
+    return directory.resolve(results).resolve("launches/0001.jsonl");
   }
 
   private List<Path> caches() throws IOException {

@@ -61,6 +61,12 @@ final class Tutti {
     return this;
   }
 
+  /** Without an archive of parsed classes, which would take the place of a JVM cache. */
+  Tutti withoutArchive() {
+    environment.put("JAVA_TOOL_OPTIONS", QUICK);
+    return this;
+  }
+
   /** With the JVM's own choice of compilers and collector, as users start it. */
   Tutti withOrdinaryJvm() {
     environment.remove("JAVA_TOOL_OPTIONS");
