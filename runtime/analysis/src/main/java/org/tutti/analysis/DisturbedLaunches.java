@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.tutti.analysis.disturbance.HostDisturbance;
 import org.tutti.analysis.disturbance.ProgramNames;
+import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.OtherProgram;
@@ -59,6 +60,7 @@ final class DisturbedLaunches {
           finding(
               FindingProblem.OTHER_PROGRAMS,
               crowded,
+              reach(all, HostDisturbance::hasOtherPrograms, HostDisturbance::otherShare),
               "other programs took %.1f cores for %.1f s, in which a rank on host %s waited %.1f s for"
                   + " its processor: %s",
               share,
@@ -75,6 +77,7 @@ final class DisturbedLaunches {
           finding(
               FindingProblem.PROCESSORS_STOLEN,
               stolen,
+              reach(all, HostDisturbance::isStolen, HostDisturbance::stolenShare),
               "the host of the virtual machine %s took %.2f s of processor time from it in %.1f s",
               stolen.get(0).host().host(),
               sum(stolen, HostDisturbance::stolenSeconds),
@@ -86,6 +89,7 @@ final class DisturbedLaunches {
           finding(
               FindingProblem.PROCESSORS_THROTTLED,
               throttled,
+              reach(all, HostDisturbance::isThrottled, HostDisturbance::throttledShare),
               "the processors of host %s were held back: by a quota for %.2f s, by heat %.0f times",
               throttled.get(0).host().host(),
               sum(throttled, HostDisturbance::throttledSeconds),
@@ -98,17 +102,32 @@ final class DisturbedLaunches {
     return all.stream().filter(each -> cause.test(each.host())).toList();
   }
 
+  private static Reach reach(
+      List<Disturbed> all,
+      Predicate<HostDisturbance> cause,
+      ToDoubleFunction<HostDisturbance> share) {
+    return Reach.of(
+        all.stream()
+            .mapToDouble(each -> cause.test(each.host()) ? share.applyAsDouble(each.host()) : 0)
+            .toArray());
+  }
+
   private static double sum(List<Disturbed> all, ToDoubleFunction<HostDisturbance> figure) {
     return all.stream().mapToDouble(each -> figure.applyAsDouble(each.host())).sum();
   }
 
   private static MergedWarning finding(
-      FindingProblem problem, List<Disturbed> launches, String text, Object... values) {
+      FindingProblem problem,
+      List<Disturbed> launches,
+      Reach reach,
+      String text,
+      Object... values) {
     return new MergedWarning(
         problem,
         String.format(Locale.ROOT, text, values) + ", in " + numbers(launches),
         List.of(),
-        launches.size());
+        launches.size(),
+        reach);
   }
 
   /** The launches, those in a row as a range. */

@@ -1,6 +1,7 @@
 package org.tutti.analysis;
 
 import java.util.List;
+import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.Problem;
 
 /**
@@ -10,10 +11,17 @@ import org.tutti.diagnostics.Problem;
  *     the figures differ elsewhere
  * @param cells which cells, in the order of measurement; empty if it concerns the campaign
  * @param launches number of launches in which it occurred
+ * @param reach how far it reaches into the figures
  */
-public record MergedWarning(Problem problem, String text, List<String> cells, int launches) {
+public record MergedWarning(
+    Problem problem, String text, List<String> cells, int launches, Reach reach) {
   public MergedWarning {
     cells = List.copyOf(cells);
+  }
+
+  /** A warning about all that it concerns. */
+  public MergedWarning(Problem problem, String text, List<String> cells, int launches) {
+    this(problem, text, cells, launches, Reach.MOSTLY);
   }
 
   /** The line for the report, without cells and launches. */

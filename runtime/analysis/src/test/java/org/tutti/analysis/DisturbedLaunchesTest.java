@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
@@ -93,7 +94,8 @@ class DisturbedLaunchesTest {
                     + " 8.0 s for its processor: 'stress' (process 99 of user 1000)"
                     + " 8.0 s, in launches 1, 4 to 6",
                 List.of(),
-                4));
+                4,
+                Reach.MOSTLY));
   }
 
   @Test
@@ -120,6 +122,7 @@ class DisturbedLaunchesTest {
                 "the host of the virtual machine node took 0.25 s of processor time from it in 4.0"
                     + " s, in launch 3",
                 List.of(),
-                1));
+                1,
+                Reach.PARTLY));
   }
 }

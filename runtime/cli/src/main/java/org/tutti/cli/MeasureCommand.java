@@ -88,7 +88,9 @@ final class MeasureCommand implements Callable<Integer> {
         RankRequest.of(names, settings.settings(), request, place, dry).encode();
     Optional<Integer> ended =
         MpjRanks.start(RankMain.class, request, environment, output, arguments);
-    int status = ended.orElseGet(() -> dry ? rank.dryRun(out::println) : measure(rank, place, out));
+    int status =
+        ended.orElseGet(
+            () -> dry ? rank.dryRun(PagePrinter.of(spec)::print) : measure(rank, place, out));
     if (ended.isPresent() && !dry) {
       if (status == ExitStatus.SUCCESS || isComplete(place)) {
         report(place, out);

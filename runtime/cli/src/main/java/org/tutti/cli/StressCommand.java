@@ -80,7 +80,7 @@ final class StressCommand implements Callable<Integer> {
                         output,
                         PlanCheck.ofNothing(),
                         MpiThreadLevel.SINGLE,
-                        nothing -> new StressRun(options, out::println)::on,
+                        nothing -> new StressRun(options, PagePrinter.of(spec)::print)::on,
                         out::flush)
                     .run(environment));
   }

@@ -1,6 +1,5 @@
 package org.tutti.cli;
 
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -60,10 +59,10 @@ final class SyncCommand implements Callable<Integer> {
       }
     }
     List<String> experiments = names.isEmpty() ? SyncExperiments.names() : names;
-    PrintWriter out = spec.commandLine().getOut();
-    SyncExperimentRun run = new SyncExperimentRun(experiments, options.settings(), out);
+    PagePrinter page = PagePrinter.of(spec);
+    SyncExperimentRun run = new SyncExperimentRun(experiments, options.settings(), page);
     if (options.launches().isPresent()) {
-      new SyncLaunches(experiments, options, provider, out)
+      new SyncLaunches(experiments, options, provider, page)
           .run(options.launches().get(), environment);
       return ExitStatus.SUCCESS;
     }

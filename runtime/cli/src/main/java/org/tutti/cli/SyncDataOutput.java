@@ -1,13 +1,11 @@
 package org.tutti.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
-import org.tutti.report.TextTable;
 import org.tutti.sync.experiment.DataTable;
 import org.tutti.sync.experiment.SyncExperiments.NamedTable;
 
@@ -16,7 +14,7 @@ import org.tutti.sync.experiment.SyncExperiments.NamedTable;
  *
  * @param data directory for files, if wanted
  */
-record SyncDataOutput(PrintWriter output, Optional<Path> data) {
+record SyncDataOutput(PagePrinter page, Optional<Path> data) {
 
   /** Where the table of an experiment is written. */
   static Path file(Path data, String experiment) {
@@ -24,19 +22,11 @@ record SyncDataOutput(PrintWriter output, Optional<Path> data) {
   }
 
   void show(NamedTable table) {
-    output.printf("%n%s%n", table.table().title());
-    text(table.table()).lines().forEach(output::println);
-    output.flush();
+    page.print("");
+    page.print(table.table().title());
+    SyncTableText.lines(table.table(), page.style().width()).forEach(page::print);
+    page.flush();
     data.ifPresent(directory -> write(file(directory, table.name()), table.table()));
-  }
-
-  private static TextTable text(DataTable data) {
-    TextTable text = new TextTable();
-    for (String column : data.columns()) {
-      text = column.equals(data.columns().get(0)) ? text.left(column) : text.right(column);
-    }
-    data.rows().forEach(text::row);
-    return text;
   }
 
   private static void write(Path file, DataTable data) {

@@ -1,7 +1,6 @@
 package org.tutti.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +20,7 @@ import org.tutti.sync.experiment.SyncExperiments;
 
 /** One run of the experiments on one rank; rank 0 prints. */
 record SyncExperimentRun(
-    List<String> names, SyncExperimentOptions.ExperimentSettings settings, PrintWriter output) {
+    List<String> names, SyncExperimentOptions.ExperimentSettings settings, PagePrinter page) {
   private static final double ARTIFICIAL_SKEW = 20e-6;
   private static final long ARTIFICIAL_OFFSET = 1_000_000_000L;
 
@@ -34,11 +33,12 @@ record SyncExperimentRun(
             world, clock, settings.seconds(), settings.repetitions(), settings.methods());
     boolean speaks = world.rank() == 0;
     if (speaks) {
-      output.printf(
-          "%s, %d ranks, clock %s%n", session.library().name(), world.size(), clock.name());
+      page.print(
+          String.format(
+              "%s, %d ranks, clock %s", session.library().name(), world.size(), clock.name()));
       announce(SyncExperiments.seconds(bench, names));
     }
-    SyncDataOutput tables = new SyncDataOutput(output, Optional.ofNullable(settings.data()));
+    SyncDataOutput tables = new SyncDataOutput(page, Optional.ofNullable(settings.data()));
     Optional<Recommendation> recommendation =
         SyncExperiments.run(
             bench,
@@ -49,8 +49,8 @@ record SyncExperimentRun(
               }
             });
     if (speaks) {
-      output.println();
-      output.println(
+      page.print("");
+      page.print(
           recommendation
                   .map(
                       found ->
@@ -61,21 +61,24 @@ record SyncExperimentRun(
                   .orElse(
                       "There is no recommendation without the experiments barrier-skew and scheme")
               + ".");
-      output.flush();
+      page.flush();
     }
     world.free();
   }
 
   private void announce(Map<String, Double> seconds) {
     double all = seconds.values().stream().mapToDouble(Double::doubleValue).sum();
-    output.printf(
-        Locale.ROOT,
-        "This takes at most about %.0f s: %s%n",
-        all,
-        seconds.entrySet().stream()
-            .map(entry -> String.format(Locale.ROOT, "%s %.0f", entry.getKey(), entry.getValue()))
-            .collect(Collectors.joining(", ")));
-    output.flush();
+    page.print(
+        String.format(
+            Locale.ROOT,
+            "This takes at most about %.0f s: %s",
+            all,
+            seconds.entrySet().stream()
+                .map(
+                    entry ->
+                        String.format(Locale.ROOT, "%s %.0f", entry.getKey(), entry.getValue()))
+                .collect(Collectors.joining(", "))));
+    page.flush();
   }
 
   private RankClock clock(MpiSession session) {

@@ -1,7 +1,6 @@
 package org.tutti.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,10 +20,7 @@ import org.tutti.sync.experiment.SyncExperiments;
  * together.
  */
 record SyncLaunches(
-    List<String> names,
-    SyncExperimentOptions options,
-    ProviderOptions provider,
-    PrintWriter output) {
+    List<String> names, SyncExperimentOptions options, ProviderOptions provider, PagePrinter page) {
   private static final Duration TIMEOUT = Duration.ofHours(1);
 
   /** Starts all launches and shows the combined tables. */
@@ -37,19 +33,19 @@ record SyncLaunches(
     Path data = directory();
     List<Path> directories = new ArrayList<>();
     for (int launch = 1; launch <= launches; launch++) {
-      output.printf("Launch %d of %d%n", launch, launches);
-      output.flush();
+      page.print(String.format("Launch %d of %d", launch, launches));
+      page.flush();
       directories.add(start(data.resolve(String.format(Locale.ROOT, "launch-%04d", launch))));
     }
-    SyncDataOutput combined = new SyncDataOutput(output, options.data());
+    SyncDataOutput combined = new SyncDataOutput(page, options.data());
     for (String name : names) {
       List<DataTable> tables = directories.stream().map(each -> table(each, name)).toList();
       combined.show(
           new SyncExperiments.NamedTable(name, SyncExperiments.overLaunches(name, tables)));
     }
-    output.println();
-    output.println("The data of each launch are in " + data + ".");
-    output.flush();
+    page.print("");
+    page.print("The data of each launch are in " + data + ".");
+    page.flush();
   }
 
   private Path directory() {

@@ -48,7 +48,7 @@ class CheckCommandTest {
     List<String> lines = output.toString().lines().toList();
     assertThat(lines.get(0)).startsWith("Guidelines: 2 violations in 2 tests by the published");
     assertThat(lines).contains("  nodes x processes  published  paired     differ");
-    assertThat(lines).contains("  2 processes        2/2 (1/1)  2/2 (1/1)       0");
+    assertThat(lines).contains("  1 x 2              2/2 (1/1)  2/2 (1/1)       0");
     assertThat(lines).anyMatch(line -> line.matches(" +8 +1\\.2.. +1\\.0.. +1\\.1.. .* both"));
     assertThat(lines).allMatch(line -> line.length() <= 80);
   }

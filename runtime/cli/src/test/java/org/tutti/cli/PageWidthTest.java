@@ -63,6 +63,26 @@ class PageWidthTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "sync --mpi inprocess --seconds 1 --repetitions 20 --method HCA:fit-points=300 scheme",
+        "sync --mpi inprocess --repetitions 20 barrier-skew",
+        "stress --mpi inprocess --seconds 1 --seed 8828369064205928044"
+      })
+  void noLineOfARankIsWiderThanThePage(String command) {
+    StringWriter output = new StringWriter();
+    Main.run(
+        new PrintWriter(output, true),
+        new PrintWriter(new StringWriter()),
+        new Terminal(80, false, false),
+        Map.of(),
+        command.split(" "));
+    assertThat(output.toString().lines())
+        .hasSizeGreaterThan(2)
+        .allMatch(line -> line.length() <= 80);
+  }
+
   @Test
   void aLongLevelTakesSeveralLinesAndIsShownWhole() {
     assertThat(run(80, "report before --verbose")).contains("a-level-with/", "fifty_character");

@@ -27,7 +27,7 @@ final class CellColumns {
   private final List<CellFigures> cells;
   private final ReportView view;
   private final List<ReportColumn> columns = new ArrayList<>();
-  private int priority;
+  private int priority = ReportColumn.WANTED;
 
   private CellColumns(List<CellFigures> cells, ReportView view) {
     this.cells = cells;
@@ -86,7 +86,7 @@ final class CellColumns {
   }
 
   private void addName(String heading, Function<CellFigures, String> name) {
-    columns.add(ReportColumn.left(PrintableText.of(heading), ReportColumn.NAME, cells, name));
+    columns.add(ReportColumn.words(PrintableText.of(heading), ReportColumn.NAME, cells, name));
   }
 
   private static String variant(CellFigures cell) {
@@ -143,9 +143,8 @@ final class CellColumns {
 
   private void addTails() {
     // The maximum is shown before the quantile is.
-    int max = next();
-    addTail("p99", next(), CellFigures::p99);
-    addTail("max", max, CellFigures::largest);
+    addTail("p99", ReportColumn.WANTED, CellFigures::p99);
+    addTail("max", 1, CellFigures::largest);
   }
 
   private void addComparison() {

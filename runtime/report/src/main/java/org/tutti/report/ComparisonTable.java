@@ -86,15 +86,16 @@ final class ComparisonTable {
             row -> row.cell().ratio().map(ComparisonTable::interval).orElse("-")));
     columns.add(ReportColumn.left("p-value", ReportColumn.FIGURE, rows, row -> pValue(row.cell())));
     columns.add(
-        ReportColumn.left(
+        ReportColumn.words(
             "B is", ReportColumn.FIGURE, rows, row -> VerdictText.verdict(row.cell())));
     columns.add(
         ReportColumn.right(
             "P(B > A)",
-            1,
+            ReportColumn.WANTED + 1,
             rows,
             row -> String.format(Locale.ROOT, "%.2f", row.cell().difference().probability())));
-    columns.add(ReportColumn.right("launches", 2, rows, row -> launches(row.cell())));
+    columns.add(
+        ReportColumn.right("launches", ReportColumn.WANTED + 2, rows, row -> launches(row.cell())));
     int room = style.width() - INDENT.length();
     return ReportColumn.lines(columns, room, style.verbose()).stream()
         .map(line -> line.isEmpty() ? line : INDENT + line)
@@ -116,11 +117,11 @@ final class ComparisonTable {
     rows.forEach(row -> levels.addAll(row.cell().pair().levels().keySet()));
     for (String name : levels) {
       columns.add(
-          ReportColumn.left(
+          ReportColumn.words(
               PrintableText.of(name), ReportColumn.NAME, rows, row -> row.level(name)));
     }
     if (severalSides) {
-      columns.add(ReportColumn.left("B", ReportColumn.NAME, rows, SideRow::b));
+      columns.add(ReportColumn.words("B", ReportColumn.NAME, rows, SideRow::b));
     }
   }
 

@@ -9,21 +9,23 @@ import org.tutti.report.layout.WrappedText;
 /**
  * One problem of a campaign, wherever it occurs.
  *
+ * @param weight what it means for the figures
  * @param where how many cells or launches it concerns
  * @param brief in a few words; if it is empty, the problem's cause says it
  * @param place the only cell that it concerns, if the campaign has others
  * @param texts everything that is known about it
  */
 record Remark(
-    Problem problem, String where, String brief, Optional<String> place, List<String> texts) {
+    Problem problem,
+    RemarkWeight weight,
+    String where,
+    String brief,
+    Optional<String> place,
+    List<String> texts) {
   private static final int SHORTEST = 20;
 
   Remark {
     texts = List.copyOf(texts);
-  }
-
-  RemarkWeight weight() {
-    return RemarkWeight.of(problem);
   }
 
   /** In so many columns if possible: the text itself, the beginning of it, or the general cause. */
@@ -43,7 +45,7 @@ record Remark(
    * @param indent columns for where it occurs
    */
   List<String> line(int indent, int width) {
-    String mark = weight() == RemarkWeight.SMALL ? "   " : " ! ";
+    String mark = weight == RemarkWeight.SMALL ? "   " : " ! ";
     String first = mark + where + " ".repeat(Math.max(0, indent - where.length())) + "  ";
     int room = width - first.length() - problem.identifier().length() - 2;
     String text = brief(room);

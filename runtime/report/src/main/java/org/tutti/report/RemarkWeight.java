@@ -1,6 +1,7 @@
 package org.tutti.report;
 
 import java.util.List;
+import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.FindingProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
@@ -42,16 +43,20 @@ enum RemarkWeight {
           MeasurementProblem.JVM_OPTIONS_NOT_APPLIED,
           MeasurementProblem.FACTORS_NOT_VARIED);
 
-  static RemarkWeight of(Problem problem) {
+  /** The weight of a problem that reaches so far into the figures. */
+  static RemarkWeight of(Problem problem, Reach reach) {
     if (GRAVE_PROBLEMS.contains(problem)) {
-      return GRAVE;
+      return switch (reach) {
+        case MOSTLY -> GRAVE;
+        case PARTLY -> CARE;
+        case HARDLY -> SMALL;
+      };
     }
     return SMALL_PROBLEMS.contains(problem) ? SMALL : CARE;
   }
 
   /** Lower numbers come first. */
-  static int rank(Problem problem) {
-    int grave = GRAVE_PROBLEMS.indexOf(problem);
-    return of(problem).ordinal() * GRAVE_PROBLEMS.size() + Math.max(0, grave);
+  int rank(Problem problem) {
+    return ordinal() * GRAVE_PROBLEMS.size() + Math.max(0, GRAVE_PROBLEMS.indexOf(problem));
   }
 }

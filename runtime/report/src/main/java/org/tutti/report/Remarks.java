@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.MergedWarning;
+import org.tutti.analysis.disturbance.Reach;
 import org.tutti.diagnostics.Problem;
 
 /** All remarks on a campaign, one of each kind, the gravest first. */
@@ -49,11 +50,12 @@ final class Remarks {
                 remarks.add(
                     new Remark(
                         found.problem(),
+                        RemarkWeight.of(found.problem(), Reach.MOSTLY),
                         found.cells().size() + " of " + count(analysis.cells().size(), "cell"),
                         FindingBrief.of(found.worst()),
                         place(found.cells().stream().map(cell -> cell.key().toString()).toList()),
                         FindingText.lines(found, analysis.cells().size(), names))));
-    remarks.sort(Comparator.comparingInt(remark -> RemarkWeight.rank(remark.problem())));
+    remarks.sort(Comparator.comparingInt(remark -> remark.weight().rank(remark.problem())));
     return remarks;
   }
 
@@ -66,8 +68,14 @@ final class Remarks {
             ? often + " of " + count(launches, "launch")
             : concerned.size() + " of " + count(Math.max(concerned.size(), cells), "cell");
     String brief = warnings.size() == 1 ? names.in(warnings.get(0).text()) : "";
+    Reach reach =
+        warnings.stream()
+            .map(MergedWarning::reach)
+            .max(Comparator.naturalOrder())
+            .orElse(Reach.MOSTLY);
     return new Remark(
         problem,
+        RemarkWeight.of(problem, reach),
         where,
         brief,
         place(List.copyOf(concerned)),

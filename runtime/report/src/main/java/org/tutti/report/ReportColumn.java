@@ -10,43 +10,58 @@ import java.util.function.Function;
  *
  * @param heading its name
  * @param left whether it is aligned to the left
+ * @param breaks whether its text may take several lines
  * @param priority columns with at most 0 are always there; of the others, lower numbers come first
  * @param cells its text in each row
  */
-record ReportColumn(String heading, boolean left, int priority, List<String> cells) {
+record ReportColumn(
+    String heading, boolean left, boolean breaks, int priority, List<String> cells) {
   /** Priority of what tells rows apart; it is repeated in each part of a table. */
   static final int NAME = -1;
 
   /** Priority of figures that are always there. */
   static final int FIGURE = 0;
 
+  /** Figures up to this priority are there if names that take several lines leave room for them. */
+  static final int WANTED = 2;
+
   /** Priority of what is shown only where everything is. */
   static final int REST = 100;
 
   private static final int GAP = 2;
 
-  /** A column of text that each row yields. */
+  /** A column of words that each row yields. */
+  static <T> ReportColumn words(
+      String heading, int priority, List<T> rows, Function<T, String> of) {
+    return new ReportColumn(heading, true, true, priority, rows.stream().map(of).toList());
+  }
+
+  /** A column of intervals, or of figures with a word. */
   static <T> ReportColumn left(String heading, int priority, List<T> rows, Function<T, String> of) {
-    return new ReportColumn(heading, true, priority, rows.stream().map(of).toList());
+    return new ReportColumn(heading, true, false, priority, rows.stream().map(of).toList());
   }
 
   /** A column of figures that each row yields. */
   static <T> ReportColumn right(
       String heading, int priority, List<T> rows, Function<T, String> of) {
-    return new ReportColumn(heading, false, priority, rows.stream().map(of).toList());
+    return new ReportColumn(heading, false, false, priority, rows.stream().map(of).toList());
   }
 
   /** Those that a line has room for, in their order; a column without any text is left out. */
   private static List<ReportColumn> fitting(List<ReportColumn> all, int width) {
     List<ReportColumn> chosen = new ArrayList<>();
     int used = -GAP;
+    int narrowest = -GAP;
     for (ReportColumn column :
         all.stream().sorted(Comparator.comparingInt(ReportColumn::priority)).toList()) {
       int more = GAP + column.width();
+      int least = GAP + column.narrowest();
+      boolean fits = column.priority <= WANTED ? narrowest + least <= width : used + more <= width;
       boolean told = column.cells.stream().anyMatch(cell -> !cell.isEmpty() && !cell.equals("-"));
-      if (told && (column.priority <= 0 || used + more <= width)) {
+      if (told && (column.priority <= FIGURE || fits)) {
         chosen.add(column);
         used += more;
+        narrowest += least;
       }
     }
     return all.stream().filter(chosen::contains).toList();
@@ -83,8 +98,10 @@ record ReportColumn(String heading, boolean left, int priority, List<String> cel
     TextTable table = new TextTable();
     columns.forEach(
         column -> {
-          if (column.left) {
+          if (column.breaks) {
             table.left(column.heading);
+          } else if (column.left) {
+            table.whole(column.heading);
           } else {
             table.right(column.heading);
           }
@@ -95,6 +112,10 @@ record ReportColumn(String heading, boolean left, int priority, List<String> cel
       table.row(columns.stream().map(column -> column.cells.get(index)).toList());
     }
     return table.lines(width);
+  }
+
+  private int narrowest() {
+    return breaks ? Math.min(width(), TextTable.NARROWEST) : width();
   }
 
   private int width() {

@@ -10,19 +10,25 @@ public final class TextTable {
   private static final String GAP = "  ";
 
   /** Columns of text are not made narrower, however wide the table is. */
-  private static final int NARROWEST = 8;
+  static final int NARROWEST = 8;
 
   private final List<List<String>> rows = new ArrayList<>();
   private final List<Boolean> leftAligned = new ArrayList<>();
+  private final List<Boolean> whole = new ArrayList<>();
 
   /** A left-aligned column. */
   public TextTable left(String... heading) {
-    return column(true, heading);
+    return column(true, false, heading);
+  }
+
+  /** A left-aligned column whose cells always take one line, such as intervals. */
+  public TextTable whole(String... heading) {
+    return column(true, true, heading);
   }
 
   /** A right-aligned column. */
   public TextTable right(String... heading) {
-    return column(false, heading);
+    return column(false, true, heading);
   }
 
   /** Adds a row with one cell for each column. */
@@ -40,8 +46,8 @@ public final class TextTable {
   }
 
   /**
-   * The lines of the table, its headings first, of at most {@code width} columns: left-aligned
-   * columns become narrower and their cells take several lines, the widest first.
+   * The lines of the table, its headings first, of at most {@code width} columns: columns of text
+   * become narrower and their cells take several lines, the widest first.
    */
   public List<String> lines(int width) {
     int[] widths = new int[leftAligned.size()];
@@ -62,7 +68,7 @@ public final class TextTable {
     for (; excess > 0; excess--) {
       int widest = -1;
       for (int column = 0; column < widths.length; column++) {
-        if (leftAligned.get(column) && (widest < 0 || widths[column] > widths[widest])) {
+        if (!whole.get(column) && (widest < 0 || widths[column] > widths[widest])) {
           widest = column;
         }
       }
@@ -74,7 +80,7 @@ public final class TextTable {
   }
 
   /** All columns have the same number of heading lines. */
-  private TextTable column(boolean left, String... heading) {
+  private TextTable column(boolean left, boolean unbroken, String... heading) {
     if (rows.isEmpty()) {
       for (int line = 0; line < heading.length; line++) {
         rows.add(new ArrayList<>());
@@ -87,6 +93,7 @@ public final class TextTable {
       rows.get(line).add(PrintableText.of(heading[line]));
     }
     leftAligned.add(left);
+    whole.add(unbroken);
     return this;
   }
 

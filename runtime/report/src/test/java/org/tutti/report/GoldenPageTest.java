@@ -21,12 +21,32 @@ import org.tutti.report.layout.Terminal;
 
 /** Whole reports, as they are read on a terminal of two widths and from a pipe. */
 class GoldenPageTest {
+  private static final PageStyle BRIEF = new PageStyle(PageStyle.LEAST_WIDTH, false, false);
+
   @TempDir private Path path;
 
   @ParameterizedTest
   @CsvSource({"80, page-80.txt", "100, page-pipe.txt", "120, page-120.txt"})
   void theReportIsThePage(int width, String page) throws IOException {
     check(page, report(new PageStyle(width, false, false)));
+  }
+
+  @Test
+  void anotherProgramInAThirdOfTheLaunchesIsTheFirstThatIsTold() throws IOException {
+    check(
+        "page-disturbed.txt",
+        page(campaign("disturbed").besides(0.9, launch -> launch % 3 == 0), BRIEF));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0.9, 1, NOT TRUSTWORTHY: other programs took 0.9 cores",
+    "0.9, 6, WITH CARE: ",
+    "0.12, 1, WITH CARE: "
+  })
+  void anotherProgramIsAsGraveAsWhatItDidToTheFigures(double share, int every, String first) {
+    WrittenCampaign campaign = campaign("campaign").besides(share, launch -> launch % every == 0);
+    assertThat(page(campaign, BRIEF)).startsWith(first).contains("other programs took");
   }
 
   @Test
@@ -43,12 +63,18 @@ class GoldenPageTest {
   }
 
   private String report(PageStyle style) {
-    WrittenCampaign campaign =
-        new WrittenCampaign(path.resolve(Integer.toHexString(style.hashCode())), Instant.EPOCH)
-            .baseline("library", 8, launch -> times(360, launch, 333_000_000))
-            .variant("reduceThenBcast", 8, launch -> times(610, launch, 20_000_000))
-            .baseline("library", 65_536, launch -> times(17_200, launch, 1_000_000))
-            .variant("reduceThenBcast", 65_536, launch -> times(19_300, launch, 1_000_000));
+    return page(campaign(Integer.toHexString(style.hashCode())), style);
+  }
+
+  private WrittenCampaign campaign(String name) {
+    return new WrittenCampaign(path.resolve(name), Instant.EPOCH)
+        .baseline("library", 8, launch -> times(360, launch, 333_000_000))
+        .variant("reduceThenBcast", 8, launch -> times(610, launch, 20_000_000))
+        .baseline("library", 65_536, launch -> times(17_200, launch, 1_000_000))
+        .variant("reduceThenBcast", 65_536, launch -> times(19_300, launch, 1_000_000));
+  }
+
+  private static String page(WrittenCampaign campaign, PageStyle style) {
     CampaignDirectory directory = campaign.write(20);
     String report = String.join("\n", ReportText.lines(CampaignAnalysis.of(directory), style));
     return report.replace(directory.path().toString(), "DIR") + "\n";

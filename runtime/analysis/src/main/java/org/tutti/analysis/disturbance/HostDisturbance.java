@@ -98,6 +98,22 @@ public record HostDisturbance(
     return sharing ? SECONDS_PER_NANO * other : 0;
   }
 
+  /** Share of the time in which other programs held up a rank, as far as the kernel tells. */
+  public double otherShare() {
+    double held = waitedSeconds > 0 ? Math.min(waitedSeconds, otherSeconds) : otherSeconds;
+    return Math.min(1, held / seconds);
+  }
+
+  /** Share of the time in which the host of the virtual machine had a processor. */
+  public double stolenShare() {
+    return Math.min(1, stolenSeconds / seconds);
+  }
+
+  /** Share of the time in which processors were held back; heat slows them down for long. */
+  public double throttledShare() {
+    return heatEvents > 0 ? 1 : Math.min(1, throttledSeconds / seconds);
+  }
+
   /** Whether other programs took a considerable share of a processor that ranks needed. */
   public boolean hasOtherPrograms() {
     return otherSeconds >= LEAST_SHARE * seconds && otherSeconds >= LEAST_SECONDS;

@@ -3,7 +3,9 @@ package org.tutti.report.layout;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks the text of a table's cell: at spaces, else after marks, else anywhere. */
+/**
+ * Breaks the text of a table's cell: at spaces, else after marks or between words, else anywhere.
+ */
 public final class CellLines {
   private static final String MARKS = ".,;:=/-_";
 
@@ -28,10 +30,16 @@ public final class CellLines {
       return space;
     }
     for (int end = width; end > 1; end--) {
-      if (MARKS.indexOf(text.charAt(end - 1)) >= 0) {
+      if (MARKS.indexOf(text.charAt(end - 1)) >= 0 || beginsWord(text, end)) {
         return end;
       }
     }
     return width;
+  }
+
+  /** As in {@code reduceThenBcast}. */
+  private static boolean beginsWord(String text, int index) {
+    return Character.isLowerCase(text.charAt(index - 1))
+        && Character.isUpperCase(text.charAt(index));
   }
 }
