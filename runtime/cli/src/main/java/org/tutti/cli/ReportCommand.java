@@ -3,6 +3,8 @@ package org.tutti.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.pilot.SplitProposal;
@@ -24,8 +26,16 @@ import picocli.CommandLine.Spec;
 /** Prints the report of an existing campaign. */
 @Command(name = "report", description = "Prints the tables of a campaign.")
 final class ReportCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "DIR", description = "Campaign directory.")
-  private Path directory;
+  @Parameters(paramLabel = "DIR", arity = "1..*", description = "Campaign directory.")
+  private List<Path> directories = new ArrayList<>();
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description =
+          "Writes the report as a page with pictures instead of printing it: one file, without"
+              + " scripts, readable without a network.")
+  private Path html;
 
   @Option(
       names = "--propose",
@@ -52,6 +62,15 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (html != null) {
+      PageFile.write(html, directories.stream().map(CampaignResult::open).toList());
+      return ExitStatus.SUCCESS;
+    }
+    directories.forEach(this::print);
+    return ExitStatus.SUCCESS;
+  }
+
+  private void print(Path directory) {
     PrintWriter output = spec.commandLine().getOut();
     CampaignResult result = CampaignResult.open(directory);
     if (format.value() == ResultFormat.JSON) {
@@ -62,7 +81,7 @@ final class ReportCommand implements Callable<Integer> {
             "Omit one of them.");
       }
       output.println(ResultDocument.text(ReportJson.of(result)));
-      return ExitStatus.SUCCESS;
+      return;
     }
     PageStyle style = page.style();
     ReportText.lines(result.analysis(), style).forEach(output::println);
@@ -81,6 +100,5 @@ final class ReportCommand implements Callable<Integer> {
                   style.width()))
           .forEach(output::println);
     }
-    return ExitStatus.SUCCESS;
   }
 }

@@ -27,6 +27,16 @@ final class CellTable {
 
   /** One table for each operation, class, and way of measuring. */
   static List<String> all(ReportView view) {
+    List<String> lines = new ArrayList<>();
+    for (List<CellFigures> cells : groups(view)) {
+      lines.add("");
+      lines.addAll(lines(cells, view));
+    }
+    return lines;
+  }
+
+  /** The rows of each table. */
+  static List<List<CellFigures>> groups(ReportView view) {
     Map<List<Object>, List<CellFigures>> tables = new LinkedHashMap<>();
     for (CellFigures cell : view.analysis().cells()) {
       List<Object> heading =
@@ -38,13 +48,10 @@ final class CellTable {
               List.copyOf(cell.treatment().levels().keySet()));
       tables.computeIfAbsent(heading, any -> new ArrayList<>()).add(cell);
     }
-    List<String> lines = new ArrayList<>();
-    for (List<CellFigures> cells : tables.values()) {
-      lines.add("");
-      cells.sort(ORDER.thenComparing(cell -> !cell.settings().baseline()));
-      lines.addAll(lines(cells, view));
-    }
-    return lines;
+    tables
+        .values()
+        .forEach(cells -> cells.sort(ORDER.thenComparing(cell -> !cell.settings().baseline())));
+    return List.copyOf(tables.values());
   }
 
   private static List<String> lines(List<CellFigures> cells, ReportView view) {

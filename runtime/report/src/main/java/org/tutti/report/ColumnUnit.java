@@ -12,7 +12,7 @@ import org.tutti.stats.interval.Estimate;
  * @param size how many of the smallest units it has
  * @param least smaller figures have a smaller unit
  */
-record ColumnUnit(String symbol, double size, double least) {
+public record ColumnUnit(String symbol, double size, double least) {
   private static final List<ColumnUnit> TIMES =
       List.of(
           new ColumnUnit("ns", 1, 0),
@@ -33,12 +33,12 @@ record ColumnUnit(String symbol, double size, double least) {
   private static final int MOST_DECIMALS = 3;
 
   /** For times in nanoseconds. */
-  static ColumnUnit ofTimes(double[] nanos) {
+  public static ColumnUnit ofTimes(double[] nanos) {
     return of(TIMES, nanos);
   }
 
   /** For rates in megabytes (10^6 bytes) per second. */
-  static ColumnUnit ofRates(double[] megabytes) {
+  public static ColumnUnit ofRates(double[] megabytes) {
     return of(RATES, megabytes);
   }
 

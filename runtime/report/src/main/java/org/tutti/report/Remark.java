@@ -15,7 +15,7 @@ import org.tutti.report.layout.WrappedText;
  * @param place the only cell that it concerns, if the campaign has others
  * @param texts everything that is known about it
  */
-record Remark(
+public record Remark(
     Problem problem,
     RemarkWeight weight,
     String where,
@@ -24,8 +24,13 @@ record Remark(
     List<String> texts) {
   private static final int SHORTEST = 20;
 
-  Remark {
+  public Remark {
     texts = List.copyOf(texts);
+  }
+
+  /** In a sentence of any length. */
+  public String sentence() {
+    return brief(Integer.MAX_VALUE);
   }
 
   /** In so many columns if possible: the text itself, the beginning of it, or the general cause. */

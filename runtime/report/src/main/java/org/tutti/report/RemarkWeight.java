@@ -9,7 +9,7 @@ import org.tutti.diagnostics.Problem;
 import org.tutti.diagnostics.SyncProblem;
 
 /** What a remark means for the figures. */
-enum RemarkWeight {
+public enum RemarkWeight {
   /** They are wrong, or something is missing that was to be measured. */
   GRAVE,
   /** They hold, but less follows from them than it seems. */

@@ -14,7 +14,7 @@ import java.util.function.Function;
  * @param priority columns with at most 0 are always there; of the others, lower numbers come first
  * @param cells its text in each row
  */
-record ReportColumn(
+public record ReportColumn(
     String heading, boolean left, boolean breaks, int priority, List<String> cells) {
   /** Priority of what tells rows apart; it is repeated in each part of a table. */
   static final int NAME = -1;
@@ -57,8 +57,7 @@ record ReportColumn(
       int more = GAP + column.width();
       int least = GAP + column.narrowest();
       boolean fits = column.priority <= WANTED ? narrowest + least <= width : used + more <= width;
-      boolean told = column.cells.stream().anyMatch(cell -> !cell.isEmpty() && !cell.equals("-"));
-      if (told && (column.priority <= FIGURE || fits)) {
+      if (column.isTold() && (column.priority <= FIGURE || fits)) {
         chosen.add(column);
         used += more;
         narrowest += least;
@@ -116,6 +115,11 @@ record ReportColumn(
 
   private int narrowest() {
     return breaks ? Math.min(width(), TextTable.NARROWEST) : width();
+  }
+
+  /** Whether any row has a text. */
+  boolean isTold() {
+    return cells.stream().anyMatch(cell -> !cell.isEmpty() && !cell.equals("-"));
   }
 
   private int width() {

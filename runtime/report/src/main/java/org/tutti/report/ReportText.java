@@ -4,10 +4,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.analysis.compare.CellComparison;
 import org.tutti.campaign.driver.DurationText;
 import org.tutti.diagnostics.PrintableText;
-import org.tutti.records.launch.CellKey;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -55,7 +53,7 @@ public final class ReportText {
     lines.addAll(LaunchSection.lines(analysis, style));
     if (!view.comparisons().isEmpty()) {
       lines.add("");
-      lines.addAll(AnswerText.lines(view.comparisons(), this::subject, style.width()));
+      lines.addAll(AnswerText.lines(view.comparisons(), view::subject, style.width()));
     }
     lines.addAll(CellTable.all(view));
     lines.addAll(OverlapSection.lines(analysis.cells(), style));
@@ -68,22 +66,6 @@ public final class ReportText {
     lines.add("");
     lines.add("Results: " + PrintableText.of(analysis.contents().directory().path().toString()));
     return style.fit(lines);
-  }
-
-  private String subject(CellComparison comparison) {
-    CellKey b = comparison.pair().figuresOfB().key();
-    return view.base()
-        .map(base -> comparison.pair().figuresOfB().treatment() + " against " + base)
-        .map(PrintableText::of)
-        .orElseGet(
-            () -> {
-              String a = comparison.pair().figuresOfA().key().benchmark();
-              String family = CellKey.family(a);
-              String method = family.length() < a.length() ? a.substring(family.length() + 1) : a;
-              return view.names().ofBenchmark(b.benchmark())
-                  + " against "
-                  + PrintableText.of(method);
-            });
   }
 
   private void legends(List<String> lines) {

@@ -9,8 +9,10 @@ import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.BaselineComparison;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.LevelComparison;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
 import org.tutti.report.layout.PageStyle;
 
 /**
@@ -63,6 +65,20 @@ record ReportView(
     Map<CellFigures, CellComparison> found = new IdentityHashMap<>();
     comparisons.forEach(comparison -> found.put(comparison.pair().figuresOfB(), comparison));
     return found;
+  }
+
+  /** What a comparison compares with what, such as {@code B against A}. */
+  String subject(CellComparison comparison) {
+    CellKey b = comparison.pair().figuresOfB().key();
+    return base.map(first -> comparison.pair().figuresOfB().treatment() + " against " + first)
+        .map(PrintableText::of)
+        .orElseGet(
+            () -> {
+              String a = comparison.pair().figuresOfA().key().benchmark();
+              String family = CellKey.family(a);
+              String method = family.length() < a.length() ? a.substring(family.length() + 1) : a;
+              return names.ofBenchmark(b.benchmark()) + " against " + PrintableText.of(method);
+            });
   }
 
   /** Whether cells were measured with several numbers of processes. */

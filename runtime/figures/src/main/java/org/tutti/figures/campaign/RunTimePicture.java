@@ -1,0 +1,80 @@
+package org.tutti.figures.campaign;
+
+import java.util.List;
+import java.util.Optional;
+import org.tutti.analysis.CellFigures;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotData;
+import org.tutti.report.ColumnUnit;
+import org.tutti.report.ReportDigest;
+import org.tutti.report.ReportTable;
+import org.tutti.stats.interval.Estimate;
+
+/** Run-time over message size, one plot for each table of the report. */
+public final class RunTimePicture implements Picture<ReportDigest> {
+  private static final String SIZE = "size";
+  private static final String MEDIAN = "median";
+  private static final String VARIANT = "variant";
+  private static final String LOW = "low";
+  private static final String HIGH = "high";
+
+  @Override
+  public String name() {
+    return "run-time";
+  }
+
+  @Override
+  public String title() {
+    return "Run-time over message size";
+  }
+
+  @Override
+  public List<Drawing> of(ReportDigest campaign) {
+    return campaign.tables().stream()
+        .filter(table -> SizeAxis.sizes(table.cells()).size() > 1)
+        .map(table -> drawing(table, campaign))
+        .toList();
+  }
+
+  private static Drawing drawing(ReportTable table, ReportDigest campaign) {
+    List<CellFigures> cells = table.cells();
+    ColumnUnit unit = ColumnUnit.ofTimes(cells.stream().mapToDouble(CellFigures::median).toArray());
+    PlotData launches = PlotData.of(SIZE, MEDIAN, VARIANT);
+    PlotData medians = PlotData.of(SIZE, MEDIAN, VARIANT);
+    PlotData intervals = PlotData.of(SIZE, LOW, HIGH, VARIANT);
+    for (CellFigures cell : cells) {
+      double size = SizeAxis.place(cell.key().msize());
+      String variant = campaign.variant(cell);
+      for (double median : cell.medians()) {
+        launches.add(size, median / unit.size(), variant);
+      }
+      medians.add(size, cell.median() / unit.size(), variant);
+      Optional<Estimate> interval = cell.medianInterval();
+      interval.ifPresent(
+          found ->
+              intervals.add(size, found.low() / unit.size(), found.high() / unit.size(), variant));
+    }
+    Plot plot =
+        Plot.of(SizeAxis.of(cells), Axis.log("run-time (" + unit.symbol() + ")"))
+            .series(VARIANT, cells.stream().map(campaign::variant).distinct().toList())
+            .with(
+                Layer.points(launches, SIZE, MEDIAN).of(VARIANT).set("size", 1.5).set("alpha", 0.4))
+            .with(Layer.line(medians, SIZE, MEDIAN).of(VARIANT));
+    if (intervals.size() > 0) {
+      plot = plot.with(Layer.errorBars(intervals, SIZE, LOW, HIGH).of(VARIANT));
+    }
+    return new Drawing(
+        table.operation() + " " + table.name(),
+        plot.with(Layer.points(medians, SIZE, MEDIAN).of(VARIANT).set("size", 3.5)),
+        "Large points: median over the launches of their medians. Small points: the median of each"
+            + " launch. "
+            + (intervals.size() > 0
+                ? "Whiskers: 95 % interval of the median, by ranks. "
+                : "No interval: it takes at least 6 launches. ")
+            + "Lines join sizes to show the trend; nothing was measured between the points.");
+  }
+}

@@ -1,0 +1,30 @@
+package org.tutti.figures.campaign;
+
+import java.util.List;
+import org.tutti.analysis.CellFigures;
+import org.tutti.figures.plot.Axis;
+import org.tutti.report.ReportDigest;
+
+/** The axis of message sizes. */
+final class SizeAxis {
+  private SizeAxis() {}
+
+  /** Logarithmic, with a mark at each size that was measured. */
+  static Axis of(List<CellFigures> cells) {
+    List<Long> sizes = sizes(cells);
+    return Axis.log("message size")
+        .marks(
+            sizes.stream().map(SizeAxis::place).toList(),
+            sizes.stream().map(ReportDigest::sizeText).toList());
+  }
+
+  /** The sizes that were measured, in order. */
+  static List<Long> sizes(List<CellFigures> cells) {
+    return cells.stream().map(cell -> cell.key().msize()).distinct().sorted().toList();
+  }
+
+  /** Where a size stands; an empty message has no logarithm and stands beside one byte. */
+  static double place(long size) {
+    return size == 0 ? 0.5 : size;
+  }
+}

@@ -1,0 +1,2 @@
+/** Pictures of a whole campaign: its cells beside each other. */
+package org.tutti.figures.campaign;

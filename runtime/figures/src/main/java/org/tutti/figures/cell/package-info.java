@@ -1,0 +1,2 @@
+/** Pictures of a cell: the distribution of its observations, over launches and within them. */
+package org.tutti.figures.cell;

@@ -1,0 +1,43 @@
+package org.tutti.figures.page;
+
+import com.github.mustachejava.DefaultMustacheFactory;
+import com.github.mustachejava.Mustache;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.tutti.figures.plot.PlotColor;
+import org.tutti.report.ReportDigest;
+
+/** The report of campaigns as one file of HTML. */
+public final class ReportPage {
+  private static final Mustache TEMPLATE =
+      new DefaultMustacheFactory("org/tutti/figures/page").compile("report.mustache");
+
+  /** What the template reads. */
+  private record Page(String title, String light, String dark, List<PageCampaign> campaigns) {}
+
+  private ReportPage() {}
+
+  /** The text of the file. */
+  public static String of(List<ReportDigest> digests) {
+    List<PageCampaign> campaigns = new ArrayList<>();
+    for (ReportDigest digest : digests) {
+      campaigns.add(new PageCampaign(digest, campaigns.size() + 1));
+    }
+    StringWriter text = new StringWriter();
+    TEMPLATE.execute(
+        text,
+        new Page(
+            campaigns.stream().map(PageCampaign::directory).collect(Collectors.joining(", ")),
+            Arrays.stream(PlotColor.values())
+                .map(color -> color.variable() + ":" + color.light())
+                .collect(Collectors.joining(";")),
+            Arrays.stream(PlotColor.values())
+                .map(color -> color.variable() + ":" + color.dark())
+                .collect(Collectors.joining(";")),
+            campaigns));
+    return text.toString();
+  }
+}

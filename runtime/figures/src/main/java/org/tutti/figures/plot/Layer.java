@@ -1,0 +1,137 @@
+package org.tutti.figures.plot;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * What a plot draws of some data, exactly where the data say.
+ *
+ * @param geom what is drawn, by the name that Lets-Plot has for it
+ * @param data from which it is drawn
+ * @param mapping which column determines which property
+ * @param constants properties that are the same everywhere
+ */
+public record Layer(
+    String geom, PlotData data, Map<String, String> mapping, Map<String, Object> constants) {
+  public Layer {
+    mapping = Map.copyOf(mapping);
+    constants = Map.copyOf(constants);
+  }
+
+  /** A layer whose places are the columns {@code x} and {@code y}. */
+  private static Layer at(String geom, PlotData data, String x, String y) {
+    return new Layer(geom, data, Map.of("x", x, "y", y), Map.of());
+  }
+
+  /** Points. */
+  public static Layer points(PlotData data, String x, String y) {
+    return at("point", data, x, y);
+  }
+
+  /** A line from point to point; only where it stands for a trend (Hoefler and Belli, rule 12). */
+  public static Layer line(PlotData data, String x, String y) {
+    return at("line", data, x, y);
+  }
+
+  /** A line through the points in the order of the rows. */
+  public static Layer path(PlotData data, String x, String y) {
+    return at("path", data, x, y);
+  }
+
+  /** A horizontal line from each point to the next, then a vertical one. */
+  public static Layer steps(PlotData data, String x, String y) {
+    return at("step", data, x, y);
+  }
+
+  /** Texts centered at points; {@code label} is the column of the text. */
+  public static Layer texts(PlotData data, String x, String y, String label) {
+    return at("text", data, x, y).map("label", label);
+  }
+
+  /** Bars from the axis to the columns {@code y}. */
+  public static Layer bars(PlotData data, String x, String y) {
+    return at("bar", data, x, y);
+  }
+
+  /** Vertical intervals with short lines at their ends. */
+  public static Layer errorBars(PlotData data, String x, String low, String high) {
+    return new Layer(
+        "errorbar", data, Map.of("x", x, "ymin", low, "ymax", high), Map.of("width", 0.04));
+  }
+
+  /** The area between two curves. */
+  public static Layer ribbon(PlotData data, String x, String low, String high) {
+    return new Layer(
+        "ribbon", data, Map.of("x", x, "ymin", low, "ymax", high), Map.of("alpha", 0.25));
+  }
+
+  /** A closed shape through the points in the order of the rows. */
+  public static Layer polygon(PlotData data, String x, String y) {
+    return at("polygon", data, x, y).set("alpha", 0.3);
+  }
+
+  /** Rectangles from the columns {@code left}, {@code right}, {@code low}, and {@code high}. */
+  public static Layer rectangles(PlotData data) {
+    return new Layer(
+        "rect",
+        data,
+        Map.of("xmin", "left", "xmax", "right", "ymin", "low", "ymax", "high"),
+        Map.of("alpha", 0.3));
+  }
+
+  /** Straight lines from one point to another. */
+  public static Layer segments(PlotData data, String x, String y, String toX, String toY) {
+    return at("segment", data, x, y).map("xend", toX).map("yend", toY);
+  }
+
+  /** A horizontal line across the plot. */
+  public static Layer horizontal(double y) {
+    return new Layer(
+        "hline", PlotData.of("none"), Map.of(), Map.of("yintercept", y, "linetype", "dashed"));
+  }
+
+  /** With each value of a column as a series of its own: color, shape, and kind of line. */
+  public Layer of(String column) {
+    Layer grouped = map("color", column).map("group", column);
+    return switch (geom) {
+      case "point" -> grouped.map("shape", column);
+      case "line", "step", "path" -> grouped.map("linetype", column);
+      case "bar", "ribbon", "polygon", "rect" -> grouped.map("fill", column);
+      default -> grouped;
+    };
+  }
+
+  /** With a property that a column determines. */
+  public Layer map(String property, String column) {
+    Map<String, String> more = new LinkedHashMap<>(mapping);
+    more.put(property, column);
+    return new Layer(geom, data, more, constants);
+  }
+
+  /** With a property that is the same everywhere. */
+  public Layer set(String property, Object value) {
+    Map<String, Object> more = new LinkedHashMap<>(constants);
+    more.put(property, value);
+    return new Layer(geom, data, mapping, more);
+  }
+
+  /** In one color. */
+  public Layer in(PlotColor color) {
+    return set("color", color.light()).set("fill", color.light());
+  }
+
+  Map<String, Object> spec() {
+    Map<String, Object> spec = new LinkedHashMap<>();
+    spec.put("geom", geom);
+    spec.put("stat", "identity");
+    spec.put("position", "identity");
+    spec.put("data", data.spec());
+    spec.put("mapping", new LinkedHashMap<String, Object>(mapping));
+    spec.put("tooltips", "none");
+    if (geom.equals("hline")) {
+      spec.put("color", PlotColor.MUTED.light());
+    }
+    spec.putAll(constants);
+    return spec;
+  }
+}

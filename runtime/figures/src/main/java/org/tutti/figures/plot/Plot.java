@@ -1,0 +1,93 @@
+package org.tutti.figures.plot;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A plot; immutable.
+ *
+ * @param x the horizontal axis
+ * @param y the vertical axis
+ * @param layers what is drawn, the lowest first
+ * @param legend what the series are; empty if there is one
+ * @param series the names of the series, in the order of their colors
+ * @param width in pixels
+ * @param height in pixels
+ */
+public record Plot(
+    Axis x,
+    Axis y,
+    List<Layer> layers,
+    String legend,
+    List<String> series,
+    double width,
+    double height) {
+  private static final double USUAL_WIDTH = 640;
+  private static final double USUAL_HEIGHT = 340;
+  private static final List<Object> SHAPES = List.of(16.0, 17.0, 15.0, 18.0, 8.0, 4.0);
+  private static final List<Object> LINES =
+      List.of("solid", "dashed", "dotted", "dotdash", "longdash", "twodash");
+
+  public Plot {
+    layers = List.copyOf(layers);
+    series = List.copyOf(series);
+  }
+
+  /** A plot of nothing. */
+  public static Plot of(Axis x, Axis y) {
+    return new Plot(x, y, List.of(), "", List.of(), USUAL_WIDTH, USUAL_HEIGHT);
+  }
+
+  /** With another layer above the others. */
+  public Plot with(Layer layer) {
+    List<Layer> more = new ArrayList<>(layers);
+    more.add(layer);
+    return new Plot(x, y, more, legend, series, width, height);
+  }
+
+  /** With series that have a legend, unless there is only one. */
+  public Plot series(String name, List<String> names) {
+    return new Plot(x, y, layers, name, names, width, height);
+  }
+
+  /** With another size in pixels. */
+  public Plot size(double newWidth, double newHeight) {
+    return new Plot(x, y, layers, legend, series, newWidth, newHeight);
+  }
+
+  Map<String, Object> spec() {
+    Map<String, Object> spec = new LinkedHashMap<>();
+    spec.put("kind", "plot");
+    spec.put("layers", new ArrayList<Object>(layers.stream().map(Layer::spec).toList()));
+    List<Object> scales = new ArrayList<>(List.of(x.spec("x"), y.spec("y")));
+    if (!series.isEmpty()) {
+      List<Object> colors = new ArrayList<>();
+      List<Object> shapes = new ArrayList<>();
+      List<Object> lines = new ArrayList<>();
+      for (int index = 0; index < series.size(); index++) {
+        colors.add(PlotColor.ofSeries(index).light());
+        shapes.add(SHAPES.get(index % SHAPES.size()));
+        lines.add(LINES.get(index % LINES.size()));
+      }
+      scales.add(scale("color", colors));
+      scales.add(scale("fill", new ArrayList<>(colors)));
+      scales.add(scale("shape", shapes));
+      scales.add(scale("linetype", lines));
+    }
+    spec.put("scales", scales);
+    spec.put("theme", PlotTheme.spec(series.size() > 1));
+    spec.put("ggsize", new LinkedHashMap<>(Map.of("width", width, "height", height)));
+    return spec;
+  }
+
+  private Map<String, Object> scale(String aesthetic, List<Object> values) {
+    Map<String, Object> scale = new LinkedHashMap<>();
+    scale.put("aesthetic", aesthetic);
+    scale.put("name", legend);
+    scale.put("values", values);
+    scale.put("limits", new ArrayList<Object>(series));
+    return scale;
+  }
+}

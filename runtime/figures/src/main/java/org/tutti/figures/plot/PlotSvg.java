@@ -1,0 +1,87 @@
+package org.tutti.figures.plot;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jetbrains.letsPlot.commons.encoding.RGBEncoder;
+import org.jetbrains.letsPlot.core.util.PlotSvgExportCommon;
+
+/** Plots as SVG; the same plot yields the same text. */
+public final class PlotSvg {
+  private static final Pattern STYLE = Pattern.compile("(?s)\\s*<style.*?</style>");
+  private static final Pattern ID = Pattern.compile("\\bid=\"([A-Za-z0-9]+)\"");
+  private static final Pattern OUTER = Pattern.compile("(?s)\\A<svg[^>]*>");
+
+  /** No plot has a raster, which only AWT could encode. */
+  private static final RGBEncoder NO_RASTER =
+      (width, height, pixels) -> {
+        throw new UnsupportedOperationException("a plot has no raster");
+      };
+
+  private PlotSvg() {}
+
+  /** A file of its own, on white. */
+  public static String file(Plot plot) {
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        + withIds(draw(plot), "")
+            .replaceFirst(
+                "class=\"plt-container\"",
+                "style=\"background:#ffffff\" viewBox=\"0 0 "
+                    + (int) plot.width()
+                    + " "
+                    + (int) plot.height()
+                    + "\" class=\"plt-container\"");
+  }
+
+  /**
+   * A part of a page whose style sheet determines fonts and colors.
+   *
+   * @param id a prefix that no other plot of the page has
+   * @param label what a reader hears who cannot see it, as plain text
+   */
+  public static String inline(Plot plot, String id, String label) {
+    String svg = STYLE.matcher(withIds(draw(plot), id)).replaceAll("");
+    for (PlotColor color : PlotColor.values()) {
+      String variable = "var(" + color.variable() + ")";
+      svg = svg.replace(color.light(), variable).replace(color.rgb(), variable);
+    }
+    String begin =
+        "<svg role=\"img\" aria-label=\""
+            + escaped(label)
+            + "\" viewBox=\"0 0 "
+            + (int) plot.width()
+            + " "
+            + (int) plot.height()
+            + "\" width=\""
+            + (int) plot.width()
+            + "\">";
+    return OUTER.matcher(svg).replaceFirst(Matcher.quoteReplacement(begin));
+  }
+
+  private static String draw(Plot plot) {
+    return PlotSvgExportCommon.INSTANCE.buildSvgImageFromRawSpecs(
+        plot.spec(), null, NO_RASTER, true);
+  }
+
+  /** Lets-Plot draws identifiers by lot; these are numbered. */
+  private static String withIds(String svg, String prefix) {
+    Map<String, String> names = new LinkedHashMap<>();
+    Matcher matcher = ID.matcher(svg);
+    while (matcher.find()) {
+      names.putIfAbsent(matcher.group(1), prefix + "e" + names.size());
+    }
+    String named = svg;
+    for (Map.Entry<String, String> name : names.entrySet()) {
+      named =
+          named
+              .replace("id=\"" + name.getKey() + "\"", "id=\"" + name.getValue() + "\"")
+              .replace("#" + name.getKey(), "#" + name.getValue());
+    }
+    return named;
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
+  }
+}

@@ -1,0 +1,38 @@
+package org.tutti.figures.plot;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** How all plots look: no frame, no background, a faint grid. */
+final class PlotTheme {
+  private static final double TEXT = 11;
+  private static final double TITLE = 12;
+
+  private PlotTheme() {}
+
+  static Map<String, Object> spec(boolean legend) {
+    Map<String, Object> theme = new LinkedHashMap<>();
+    theme.put("name", "minimal2");
+    theme.put("plot_background", "blank");
+    theme.put("panel_background", "blank");
+    theme.put("legend_background", "blank");
+    theme.put("panel_grid_major", element("line", "color", PlotColor.GRID.light(), 1.0));
+    theme.put("panel_grid_minor", "blank");
+    theme.put("axis_line", element("line", "color", PlotColor.MUTED.light(), 1.0));
+    theme.put("axis_ticks", element("line", "color", PlotColor.MUTED.light(), 1.0));
+    theme.put("text", element("text", "color", PlotColor.INK.light(), TEXT));
+    theme.put("axis_title", element("text", "color", PlotColor.INK.light(), TITLE));
+    theme.put("legend_position", legend ? "bottom" : "none");
+    return theme;
+  }
+
+  private static Map<String, Object> element(
+      String kind, String property, String value, double size) {
+    Map<String, Object> element = new LinkedHashMap<>();
+    element.put("name", kind);
+    element.put(property, value);
+    element.put("size", size);
+    element.put("blank", false);
+    return element;
+  }
+}

@@ -1,0 +1,98 @@
+package org.tutti.figures.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.StringReader;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.WrittenCampaign;
+import org.tutti.report.ReportDigest;
+import org.xml.sax.InputSource;
+
+class ReportPageTest {
+  private static final String HOSTILE = "<script>alert(1)</script>&\"'}}{{{svg}}}";
+
+  @TempDir Path folder;
+
+  @Test
+  void answersFirstThenTablesThenPictures() {
+    String page = page(campaign("1", 7));
+
+    assertThat(page.indexOf("class=\"trust")).isPositive().isLessThan(page.indexOf("<table"));
+    assertThat(page.indexOf("<table")).isLessThan(page.indexOf("<svg"));
+    assertThat(page.indexOf("<svg")).isLessThan(page.indexOf(">Method<"));
+  }
+
+  @Test
+  void isReadableUnderTheStrictPolicy() {
+    String page = page(campaign("1", 7));
+
+    assertThat(page)
+        .contains("default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+        .doesNotContain("<script", "<link", "javascript:", "url(http", "src=");
+    assertThat(page.replace("http://www.w3.org/", "")).doesNotContain("http:", "https:");
+  }
+
+  @Test
+  void escapesHostileNames() {
+    String page = page(campaign(HOSTILE, 7));
+
+    assertThat(page).doesNotContain("<script").contains("&lt;script&gt;");
+  }
+
+  @Test
+  void pictureIsWellFormedWhateverTheNames() throws Exception {
+    String page = page(campaign(HOSTILE, 7));
+
+    String svg = page.substring(page.indexOf("<svg"), page.indexOf("</figure>"));
+    svg = svg.substring(0, svg.lastIndexOf("</svg>") + "</svg>".length());
+    assertThat(
+            DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new InputSource(new StringReader(svg)))
+                .getDocumentElement()
+                .getAttribute("role"))
+        .isEqualTo("img");
+  }
+
+  @Test
+  void hasNoIntervalOfOneLaunch() {
+    assertThat(page(campaign("1", 1))).contains("No interval: it takes at least 6 launches.");
+  }
+
+  @Test
+  void saysThatNothingWasMeasured() {
+    CampaignDirectory empty = new WrittenCampaign(folder.resolve("empty"), Instant.EPOCH).write(1);
+
+    assertThat(page(empty)).contains("NOTHING WAS MEASURED").doesNotContain("<svg", "<table");
+  }
+
+  @Test
+  void sameCampaignYieldsTheSameBytes() {
+    CampaignDirectory campaign = campaign("1", 7);
+
+    assertThat(page(campaign)).isEqualTo(page(campaign));
+  }
+
+  private CampaignDirectory campaign(String chunks, int launches) {
+    return new WrittenCampaign(folder.resolve("campaign"), Instant.EPOCH)
+        .cell(8, chunks, launch -> times(1000 + 10 * launch))
+        .cell(1024, chunks, launch -> times(2000 + 10 * launch))
+        .write(launches);
+  }
+
+  private static long[] times(int from) {
+    return IntStream.range(0, 60).mapToLong(i -> from + i % 7).toArray();
+  }
+
+  private static String page(CampaignDirectory campaign) {
+    return ReportPage.of(List.of(ReportDigest.of(CampaignAnalysis.of(campaign))));
+  }
+}

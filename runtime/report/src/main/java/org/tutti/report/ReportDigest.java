@@ -1,0 +1,112 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.records.launch.CellKey;
+import org.tutti.report.layout.PageStyle;
+
+/** What the report of a campaign says, part by part, for formats other than text. */
+public final class ReportDigest {
+  private static final PageStyle UNBROKEN = new PageStyle(10_000, false, true);
+
+  private final ReportView view;
+  private final List<Remark> remarks;
+
+  private ReportDigest(ReportView view) {
+    this.view = view;
+    this.remarks = Remarks.of(view.analysis(), view.names());
+  }
+
+  /** The digest of a campaign; findings are computed, which takes a while. */
+  public static ReportDigest of(CampaignAnalysis analysis) {
+    return new ReportDigest(ReportView.of(analysis, UNBROKEN));
+  }
+
+  /** The figures. */
+  public CampaignAnalysis analysis() {
+    return view.analysis();
+  }
+
+  /** Comparisons with the baselines, or with the first treatment; empty if there is neither. */
+  public List<CellComparison> comparisons() {
+    return view.comparisons();
+  }
+
+  /** Whether the campaign may be trusted, in a sentence. */
+  public String trust() {
+    return String.join(" ", TrustLines.of("", view.analysis(), remarks, UNBROKEN))
+        .replaceAll(" {2,}", " (")
+        .replaceFirst("( \\(.*)$", "$1)");
+  }
+
+  /** What the gravest remark means for the figures. */
+  public RemarkWeight gravest() {
+    return remarks.stream().findFirst().map(Remark::weight).orElse(RemarkWeight.SMALL);
+  }
+
+  /** With what it was measured, in a line. */
+  public String setup() {
+    return CampaignSetup.of(view.analysis());
+  }
+
+  /** What its comparisons say, in sentences. */
+  public List<String> answer() {
+    return view.comparisons().isEmpty()
+        ? List.of()
+        : AnswerText.lines(view.comparisons(), view::subject, UNBROKEN.width());
+  }
+
+  /** What a reader must know of its launches. */
+  public List<String> launches() {
+    return LaunchSection.lines(view.analysis(), UNBROKEN);
+  }
+
+  /** One table for each operation, class, and way of measuring. */
+  public List<ReportTable> tables() {
+    return CellTable.groups(view).stream().map(cells -> ReportTable.of(cells, view)).toList();
+  }
+
+  /** All remarks, the gravest first. */
+  public List<Remark> remarks() {
+    return remarks;
+  }
+
+  /** What tells a cell apart from the others of its benchmark, such as {@code 8 B, chunks 4}. */
+  public String place(CellFigures cell) {
+    List<String> parts = new ArrayList<>();
+    parts.add(sizeText(cell.key().msize()));
+    if (view.variesProcesses()) {
+      parts.add("p " + cell.key().processes());
+    }
+    Map<String, String> levels = new TreeMap<>(cell.key().parameters());
+    levels.putAll(cell.treatment().levels());
+    levels.forEach((name, level) -> parts.add(name + " " + level));
+    return PrintableText.of(String.join(", ", parts));
+  }
+
+  /** The shortest unique name of a cell's benchmark. */
+  public String benchmark(CellFigures cell) {
+    return view.names().ofBenchmark(cell.key().benchmark());
+  }
+
+  /** What a cell is compared by: benchmark and everything but its size. */
+  public String variant(CellFigures cell) {
+    String benchmark = cell.key().benchmark();
+    int family = CellKey.family(benchmark).length();
+    String method = family < benchmark.length() ? benchmark.substring(family + 1) : benchmark;
+    String place = place(cell);
+    int size = sizeText(cell.key().msize()).length();
+    return PrintableText.of(method) + place.substring(size);
+  }
+
+  /** As in {@code 8 B} and {@code 64 KiB}. */
+  public static String sizeText(long bytes) {
+    return CellColumns.size(bytes);
+  }
+}
