@@ -151,6 +151,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         .parameters()
         .forEach(
             (name, values) -> arguments.add("--param=" + name + "=" + String.join(",", values)));
+    settings.contrasts().forEach(contrast -> arguments.add("--contrast=" + contrast));
     return arguments;
   }
 

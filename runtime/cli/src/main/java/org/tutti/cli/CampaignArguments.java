@@ -1,6 +1,7 @@
 package org.tutti.cli;
 
 import java.util.List;
+import java.util.Map;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.measure.plan.Settings;
@@ -25,6 +26,11 @@ final class CampaignArguments {
   /** Whether to show no progress. */
   boolean isQuiet() {
     return driver.isQuiet();
+  }
+
+  /** The levels of parameters that the options give. */
+  Map<String, List<String>> parameters() {
+    return settings.settings().parameters();
   }
 
   /** The plan that these options describe, without the options of single commands. */

@@ -116,8 +116,9 @@ final class CheckCommand implements Callable<Integer> {
     if (given.isEmpty()) {
       guidelines.addAnnotated();
     }
+    GuidelineCells cells = guidelines.cells(campaign.parameters());
     return Campaign.run(
-        campaign.plan(guidelines.names(), guidelines.parameters()).build(),
+        campaign.plan(cells.benchmarks(), cells.settings()).build(),
         ProgressDisplay.onStandardError(campaign.isQuiet()));
   }
 

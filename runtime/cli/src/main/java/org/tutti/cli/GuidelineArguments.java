@@ -1,37 +1,29 @@
 package org.tutti.cli;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.tutti.analysis.guideline.ComparedBenchmarks;
 import org.tutti.analysis.guideline.GuidelineSets;
 import org.tutti.analysis.guideline.KnownBenchmarks;
 import org.tutti.analysis.guideline.PerformanceGuideline;
-import org.tutti.annotations.syntax.GuidelineSide;
 import org.tutti.diagnostics.GuidelineProblem;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
-import org.tutti.measure.plan.Parameter;
-import org.tutti.measure.plan.Settings;
 import org.tutti.records.launch.CellKey;
 
 /** The guidelines that a command is given, and what has to be measured for them. */
 final class GuidelineArguments {
-  private static final String MSIZE = "msize";
-
   private final BenchmarkSelection benchmarks = BenchmarkSelection.onClassPath();
   private final KnownBenchmarks known = new KnownBenchmarks();
   private final List<PerformanceGuideline> guidelines = new ArrayList<>();
 
   GuidelineArguments() {
     for (IndexEntry entry : entries()) {
-      known.add(
-          entry.name(),
-          entry.benchmark().parameters().axes().stream().map(Parameter::name).toList());
+      known.add(entry.name(), entry.benchmark().parameters().names());
     }
   }
 
@@ -94,35 +86,18 @@ final class GuidelineArguments {
   }
 
   /**
-   * The benchmarks that have to be measured.
+   * What has to be measured.
    *
+   * @param given levels of parameters by the user
    * @throws org.tutti.diagnostics.TuttiException if a guideline names what does not exist
    */
-  List<String> names() {
-    Set<String> names = new LinkedHashSet<>();
-    for (PerformanceGuideline guideline : all()) {
-      for (ComparedBenchmarks compared : known.of(guideline)) {
-        names.add(compared.left());
-        names.add(compared.right());
-      }
+  GuidelineCells cells(Map<String, List<String>> given) {
+    Map<String, Map<String, List<String>>> defaults = new HashMap<>();
+    for (IndexEntry entry : entries()) {
+      Map<String, List<String>> ofOne = new HashMap<>();
+      entry.benchmark().parameters().axes().forEach(one -> ofOne.put(one.name(), one.values()));
+      defaults.put(entry.name(), ofOne);
     }
-    return List.copyOf(names);
-  }
-
-  /** The levels that parameters must have; of alternatives, the first. */
-  Settings parameters() {
-    Map<String, Set<String>> levels = new TreeMap<>();
-    for (PerformanceGuideline guideline : all()) {
-      for (GuidelineSide side : List.of(guideline.text().left(), guideline.text().right())) {
-        side.levels()
-            .forEach(
-                (name, values) ->
-                    levels.computeIfAbsent(name, key -> new LinkedHashSet<>()).add(values.get(0)));
-      }
-    }
-    levels.remove(MSIZE);
-    Settings.Builder settings = Settings.builder();
-    levels.forEach((name, values) -> settings.parameter(name, List.copyOf(values)));
-    return settings.build();
+    return new GuidelineCells(all(), known, defaults, given);
   }
 }

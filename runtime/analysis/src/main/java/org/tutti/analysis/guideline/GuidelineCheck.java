@@ -54,7 +54,7 @@ public record GuidelineCheck(
       }
       for (ComparedBenchmarks compared : planned) {
         GuidelineMatcher matcher =
-            new GuidelineMatcher(guideline.text(), compared, measured.cells());
+            new GuidelineMatcher(compared.contrast(guideline.text()), measured.cells());
         missing(matcher, compared)
             .ifPresentOrElse(
                 reason -> collected.skip(guideline, reason),

@@ -1,5 +1,7 @@
 package org.tutti.analysis.guideline;
 
+import org.tutti.records.contrast.Coordinates;
+
 /**
  * When a guideline counts as violated, and what groups of tests have in common.
  *
@@ -10,5 +12,5 @@ package org.tutti.analysis.guideline;
 public record GuidelineOptions(double leastRatio, double significance, String varied) {
   /** The thresholds of luebbe2017, section 5, over message sizes. */
   public static final GuidelineOptions DEFAULT =
-      new GuidelineOptions(1.03, 0.001, KnownBenchmarks.MSIZE);
+      new GuidelineOptions(1.03, 0.001, Coordinates.MSIZE);
 }

@@ -3,6 +3,7 @@ package org.tutti.analysis.guideline;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.Verdict;
+import org.tutti.records.contrast.Coordinates;
 import org.tutti.stats.interval.Estimate;
 
 /**

@@ -14,19 +14,17 @@ import org.tutti.annotations.syntax.GuidelineSide;
 import org.tutti.diagnostics.GuidelineProblem;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.contrast.Coordinates;
 import org.tutti.records.launch.CellKey;
 
 /** The benchmarks that the sides of a guideline can be, and their parameters. */
 public final class KnownBenchmarks {
-  /** The message size is a parameter like any other. */
-  static final String MSIZE = "msize";
-
   private final Map<String, Set<String>> parameters = new TreeMap<>();
 
   /** Adds a benchmark with the names of its parameters, or further parameters of it. */
   public KnownBenchmarks add(String benchmark, Collection<String> names) {
     Set<String> known = parameters.computeIfAbsent(benchmark, key -> new TreeSet<>());
-    known.add(MSIZE);
+    known.add(Coordinates.MSIZE);
     known.addAll(names);
     return this;
   }

@@ -2,6 +2,7 @@ package org.tutti.analysis.guideline;
 
 import java.util.Map;
 import java.util.Set;
+import org.tutti.records.contrast.Coordinates;
 
 /**
  * Tests of a guideline that differ only in the parameter that varies.

@@ -14,6 +14,7 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.names.MpiNames;
+import org.tutti.records.contrast.CellContrast;
 
 /**
  * What each rank is requested to measure by the process that starts it. It is passed as program
@@ -25,6 +26,7 @@ import org.tutti.mpi.names.MpiNames;
  * @param benchmarks names of benchmarks, {@code *} for any characters; all if empty
  * @param settings texts of settings by their names
  * @param parameters values that replace those of a benchmark's parameters, by name
+ * @param contrasts texts of what is compared; if there are any, nothing else is measured
  * @param provider which MPI is to be measured
  * @param place the launch's place in its campaign
  * @param dryRun whether to call every cell once instead of measuring it
@@ -33,6 +35,7 @@ public record RankRequest(
     List<String> benchmarks,
     Map<String, String> settings,
     Map<String, List<String>> parameters,
+    List<String> contrasts,
     ProviderRequest provider,
     LaunchPlace place,
     boolean dryRun) {
@@ -46,6 +49,7 @@ public record RankRequest(
     parameters.forEach(
         (name, values) ->
             values.forEach(value -> arguments.add(argument("parameter=" + name, value))));
+    contrasts.forEach(text -> arguments.add(argument("contrast", text)));
     provider.provider().ifPresent(kind -> arguments.add(argument("mpi", kind.label())));
     provider.library().ifPresent(name -> arguments.add(argument("mpi-library", name)));
     provider
@@ -74,6 +78,7 @@ public record RankRequest(
     List<String> benchmarks = new ArrayList<>();
     Map<String, String> settings = new LinkedHashMap<>();
     Map<String, List<String>> parameters = new LinkedHashMap<>();
+    List<String> contrasts = new ArrayList<>();
     Map<String, String> levels = new LinkedHashMap<>();
     List<LearnedHost> learned = new ArrayList<>();
     Map<String, String> single = new LinkedHashMap<>();
@@ -88,6 +93,7 @@ public record RankRequest(
         case "benchmark" -> benchmarks.add(value);
         case "setting" -> settings.put(name, value);
         case "parameter" -> parameters.computeIfAbsent(name, any -> new ArrayList<>()).add(value);
+        case "contrast" -> contrasts.add(value);
         case "level" -> levels.put(name, value);
         case "learned" -> learned.add(LearnedHost.parse(name, value));
         default -> single.put(parts[0].substring(2), value);
@@ -97,6 +103,7 @@ public record RankRequest(
         benchmarks,
         settings,
         parameters,
+        contrasts,
         new ProviderRequest(
             Optional.ofNullable(single.get("mpi")).map(MpiNames::provider),
             Optional.ofNullable(single.get("mpi-library")),
@@ -115,18 +122,22 @@ public record RankRequest(
 
   /**
    * The request of a launch whose settings are written as options, such as {@code --msizes=8},
-   * {@code --no-cold-cache} or {@code --param=chunks=1,2}, followed by names of benchmarks.
+   * {@code --no-cold-cache}, {@code --param=chunks=1,2} or {@code --contrast=TEXT}, followed by
+   * names of benchmarks.
    */
   public static RankRequest of(List<String> options, ProviderRequest provider, LaunchPlace place) {
     List<String> benchmarks = new ArrayList<>();
     Map<String, String> settings = new LinkedHashMap<>();
     Map<String, List<String>> parameters = new LinkedHashMap<>();
+    List<String> contrasts = new ArrayList<>();
     for (String option : options) {
       String[] parts = option.split("=", 3);
       if (!option.startsWith("--")) {
         benchmarks.add(option);
       } else if (parts[0].equals("--param")) {
         parameters.put(parts[1], List.of(parts[2].split(",")));
+      } else if (parts[0].equals("--contrast")) {
+        contrasts.add(option.substring(parts[0].length() + 1));
       } else if (parts.length > 1) {
         settings.put(parts[0].substring(2), option.substring(parts[0].length() + 1));
       } else if (option.startsWith("--no-")) {
@@ -135,7 +146,7 @@ public record RankRequest(
         settings.put(option.substring("--".length()), "true");
       }
     }
-    return new RankRequest(benchmarks, settings, parameters, provider, place, false);
+    return new RankRequest(benchmarks, settings, parameters, contrasts, provider, place, false);
   }
 
   /** The request of a launch with these settings. */
@@ -147,7 +158,9 @@ public record RankRequest(
       boolean dryRun) {
     Map<String, String> texts = new LinkedHashMap<>();
     settings.values().forEach(setting -> texts.put(setting.key().name(), setting.text()));
-    return new RankRequest(benchmarks, texts, settings.parameters(), provider, place, dryRun);
+    List<String> contrasts = settings.contrasts().stream().map(CellContrast::toString).toList();
+    return new RankRequest(
+        benchmarks, texts, settings.parameters(), contrasts, provider, place, dryRun);
   }
 
   /**
@@ -180,6 +193,7 @@ public record RankRequest(
                     .orElseThrow(() -> new IllegalArgumentException("no setting: " + name)),
                 text));
     parameters.forEach(builder::parameter);
+    contrasts.forEach(text -> builder.contrast(CellContrast.parse(text)));
     return builder.build();
   }
 

@@ -1,7 +1,6 @@
 package org.tutti.measure.plan;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +23,8 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
   }
 
   /**
-   * All cells, in the order in which benchmarks and message sizes are declared.
+   * All cells, in the order in which benchmarks and message sizes are declared; of a command line
+   * with contrasts, those that they compare.
    *
    * @throws TuttiException if the command line sets a parameter that no benchmark has, or two
    *     benchmarks require different thread levels
@@ -40,7 +40,7 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
       cells.addAll(grid.cells());
       skipped.addAll(grid.skipped());
     }
-    return new Plan(cells, skipped);
+    return new Plan(new ContrastedCells(commandLine.contrasts(), cells).compared(), skipped);
   }
 
   /**
@@ -66,25 +66,11 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
    * The cells in groups that are measured alternately, in the order of the plan. A group contains
    * the cells that are compared within a launch: those of one message size that belong to a class
    * with a baseline, or to one benchmark with further parameters; or those of all message sizes, if
-   * that is requested. Any other cell is a group of its own.
+   * that is requested; or, of a plan with contrasts, those that these connect. Any other cell is a
+   * group of its own.
    */
   public List<List<Cell>> groups() {
-    Set<String> withBaseline = new HashSet<>();
-    for (Cell cell : cells) {
-      if (cell.benchmark().baseline()) {
-        withBaseline.add(cell.benchmark().family());
-      }
-    }
-    Map<Object, List<Cell>> groups = new LinkedHashMap<>();
-    for (Cell cell : cells) {
-      String type = cell.benchmark().family();
-      String compared = withBaseline.contains(type) ? type : cell.benchmark().name();
-      boolean whole = cell.settings().get(SettingKey.REPETITIONS_ROUNDS) == 1;
-      boolean allSizes = cell.settings().get(SettingKey.REPETITIONS_ALL_SIZES);
-      Object group = whole ? cell : allSizes ? compared : Map.entry(compared, cell.msize());
-      groups.computeIfAbsent(group, key -> new ArrayList<>()).add(cell);
-    }
-    return new ArrayList<>(groups.values());
+    return CellGroups.of(cells);
   }
 
   /**

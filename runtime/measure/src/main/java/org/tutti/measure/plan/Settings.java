@@ -1,5 +1,6 @@
 package org.tutti.measure.plan;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -9,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.tutti.annotations.RunTimeBasis;
+import org.tutti.records.contrast.CellContrast;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.parameter.SyncParameterValue;
@@ -23,6 +25,7 @@ public final class Settings {
   private final Map<SettingKey<?>, SettingValue<?>> values;
   private final Map<String, List<String>> parameters;
   private final Map<String, List<String>> factors;
+  private final List<CellContrast> contrasts;
 
   /** Created when it is first requested, since only complete settings have one. */
   private SyncConfiguration syncConfiguration;
@@ -30,10 +33,12 @@ public final class Settings {
   private Settings(
       Map<SettingKey<?>, SettingValue<?>> values,
       Map<String, List<String>> parameters,
-      Map<String, List<String>> factors) {
+      Map<String, List<String>> factors,
+      List<CellContrast> contrasts) {
     this.values = Collections.unmodifiableMap(values);
     this.parameters = Collections.unmodifiableMap(parameters);
     this.factors = Collections.unmodifiableMap(factors);
+    this.contrasts = List.copyOf(contrasts);
   }
 
   public static Builder builder() {
@@ -91,6 +96,11 @@ public final class Settings {
     return factors;
   }
 
+  /** What is compared; if there is any, nothing else is measured. */
+  public List<CellContrast> contrasts() {
+    return contrasts;
+  }
+
   /** The synchronization that results from all settings concerned. */
   public SyncConfiguration syncConfiguration() {
     if (syncConfiguration == null) {
@@ -136,6 +146,7 @@ public final class Settings {
     merged.parameters.putAll(parameters);
     merged.factors.putAll(other.factors);
     merged.factors.putAll(factors);
+    merged.contrasts.addAll(contrasts.isEmpty() ? other.contrasts : contrasts);
     return merged.build();
   }
 
@@ -144,12 +155,13 @@ public final class Settings {
     return other instanceof Settings settings
         && values.equals(settings.values)
         && parameters.equals(settings.parameters)
-        && factors.equals(settings.factors);
+        && factors.equals(settings.factors)
+        && contrasts.equals(settings.contrasts);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(values, parameters, factors);
+    return Objects.hash(values, parameters, factors, contrasts);
   }
 
   @Override
@@ -164,6 +176,7 @@ public final class Settings {
     private final Map<SettingKey<?>, SettingValue<?>> values = new LinkedHashMap<>();
     private final Map<String, List<String>> parameters = new LinkedHashMap<>();
     private final Map<String, List<String>> factors = new LinkedHashMap<>();
+    private final List<CellContrast> contrasts = new ArrayList<>();
 
     private Builder() {}
 
@@ -194,11 +207,18 @@ public final class Settings {
       return this;
     }
 
+    /** Measures only cells that this contrast, or another one, compares. */
+    public Builder contrast(CellContrast contrast) {
+      contrasts.add(contrast);
+      return this;
+    }
+
     public Settings build() {
       return new Settings(
           new LinkedHashMap<>(values),
           new LinkedHashMap<>(parameters),
-          new LinkedHashMap<>(factors));
+          new LinkedHashMap<>(factors),
+          contrasts);
     }
   }
 }

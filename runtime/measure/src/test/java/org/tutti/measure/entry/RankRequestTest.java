@@ -47,6 +47,7 @@ class RankRequestTest {
             List.of(text, "Name"),
             Map.of("msizes", text),
             Map.of("chunks", List.of(text, "2")),
+            List.of(text, "a?#;b?#"),
             new ProviderRequest(
                 Optional.of(ProviderKind.MPJ),
                 Optional.of(text),
@@ -78,6 +79,7 @@ class RankRequestTest {
             List.of(),
             Map.of(),
             Map.of(),
+            List.of(),
             ProviderRequest.ofLibrary(Optional.empty()),
             PLACE,
             false);
@@ -88,12 +90,18 @@ class RankRequestTest {
   void optionsOfALaunchAreItsSettingsParametersAndBenchmarks() {
     RankRequest request =
         RankRequest.of(
-            List.of("--msizes=8,64", "--no-cold-cache", "--param=chunks=1,2", "Bcast*"),
+            List.of(
+                "--msizes=8,64",
+                "--no-cold-cache",
+                "--param=chunks=1,2",
+                "--contrast=a?c=1#;b?#",
+                "Bcast*"),
             ProviderRequest.ofLibrary(Optional.of("openmpi")),
             PLACE);
     assertThat(request.benchmarks()).containsExactly("Bcast*");
     assertThat(request.toSettings().get(SettingKey.COLD_CACHE)).isFalse();
     assertThat(request.toSettings().parameters()).containsEntry("chunks", List.of("1", "2"));
+    assertThat(request.toSettings().contrasts()).hasToString("[a?c=1#;b?#]");
     assertThat(RankRequest.decode(request.encode().toArray(String[]::new))).isEqualTo(request);
   }
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.tutti.analysis.guideline.Coordinates;
 import org.tutti.analysis.guideline.TestGroup;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.records.contrast.Coordinates;
 
 /** A group of tests in words. */
 final class GroupText {

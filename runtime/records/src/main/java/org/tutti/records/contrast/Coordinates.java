@@ -1,4 +1,4 @@
-package org.tutti.analysis.guideline;
+package org.tutti.records.contrast;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.tutti.annotations.syntax.GuidelineSide;
 import org.tutti.records.launch.CellKey;
 
 /**
@@ -16,16 +15,16 @@ import org.tutti.records.launch.CellKey;
  * @param levels the level of each parameter, by name
  */
 public record Coordinates(Map<String, String> levels) {
-  /** The level of a message size that stands for the next larger one measured. */
-  private static final String NEXT = "next";
+  /** The message size is a parameter like any other. */
+  public static final String MSIZE = "msize";
 
   public Coordinates {
     levels = Collections.unmodifiableMap(new TreeMap<>(levels));
   }
 
-  static Coordinates of(CellKey key) {
+  public static Coordinates of(CellKey key) {
     Map<String, String> levels = new TreeMap<>(key.parameters());
-    levels.put(KnownBenchmarks.MSIZE, Long.toString(key.msize()));
+    levels.put(MSIZE, Long.toString(key.msize()));
     return new Coordinates(levels);
   }
 
@@ -42,22 +41,10 @@ public record Coordinates(Map<String, String> levels) {
     return new Coordinates(rest);
   }
 
-  /** Whether the levels are those that a side of a guideline asks for. */
-  boolean are(GuidelineSide side) {
-    return side.levels().entrySet().stream()
-        .allMatch(
-            level ->
-                isNext(level)
-                    || level.getValue().contains(levels.getOrDefault(level.getKey(), "")));
-  }
-
-  /** Whether a side asks for the next larger message size. */
-  static boolean isNext(GuidelineSide side) {
-    return side.levels().entrySet().stream().anyMatch(Coordinates::isNext);
-  }
-
-  private static boolean isNext(Map.Entry<String, List<String>> level) {
-    return level.getKey().equals(KnownBenchmarks.MSIZE) && level.getValue().contains(NEXT);
+  /** Whether each of these parameters has one of its levels. */
+  boolean areIn(Map<String, List<String>> permitted) {
+    return permitted.entrySet().stream()
+        .allMatch(one -> one.getValue().contains(levels.getOrDefault(one.getKey(), "")));
   }
 
   @Override
