@@ -29,6 +29,7 @@ public final class CampaignAnalysis {
   private final List<CellFigures> cells;
   private final List<MergedWarning> warnings;
   private final Duration measuringTime;
+  private List<MergedFinding> findings;
 
   private CampaignAnalysis(CampaignContents contents, List<LaunchAnalysis> launches) {
     this.contents = contents;
@@ -108,10 +109,13 @@ public final class CampaignAnalysis {
     return warnings;
   }
 
-  /** Statistical findings that limit trust in the figures; computed on each call, which is slow. */
-  public List<MergedFinding> findings() {
-    List<MergedFinding> findings = new ArrayList<>(MergedFinding.of(observations));
-    findings.addAll(OrderFindings.of(contents, cells));
+  /** Statistical findings that limit trust in the figures; the first call is slow. */
+  public synchronized List<MergedFinding> findings() {
+    if (findings == null) {
+      List<MergedFinding> found = new ArrayList<>(MergedFinding.of(observations));
+      found.addAll(OrderFindings.of(contents, cells));
+      findings = List.copyOf(found);
+    }
     return findings;
   }
 
@@ -139,7 +143,8 @@ public final class CampaignAnalysis {
             identity.treatment(),
             identity.settings(),
             launches.stream().map(LaunchAnalysis.Reduced::figures).toList()),
-        launches.stream().map(LaunchAnalysis.Reduced::part).toList());
+        launches.stream().map(LaunchAnalysis.Reduced::part).toList(),
+        launches.stream().map(LaunchAnalysis.Reduced::marked).toList());
   }
 
   private static List<MergedWarning> warnings(

@@ -11,8 +11,16 @@ import org.tutti.stats.interval.Estimate;
  *
  * @param figures its figures, of all observations
  * @param parts observations of each launch, in the order of the figures
+ * @param marked those of each launch that pictures mark, in the same order
  */
-public record CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
+public record CellObservations(
+    CellFigures figures, List<ThinnedObservations> parts, List<List<MarkedObservation>> marked) {
+
+  /** Observations of which none is marked. */
+  CellObservations(CellFigures figures, List<ThinnedObservations> parts) {
+    this(figures, parts, List.of());
+  }
+
   /**
    * Valid run-times in nanoseconds, in the order of observation: one array for each launch of the
    * figures, in its order. Must not be modified.

@@ -47,8 +47,9 @@ record LaunchAnalysis(
    *
    * @param figures of all of them
    * @param part enough of them for a diagnosis
+   * @param marked those that pictures mark
    */
-  record Reduced(LaunchFigures figures, ThinnedObservations part) {}
+  record Reduced(LaunchFigures figures, ThinnedObservations part, List<MarkedObservation> marked) {}
 
   /**
    * Reads a launch.
@@ -133,7 +134,8 @@ record LaunchAnalysis(
                 RoundMedians.of(record.settings(), runTimes),
                 clockStep(header, record.settings()),
                 LaunchFigures.Tail.of(runTimes, summary.filtered())),
-            ThinnedObservations.of(runTimes, inAll));
+            ThinnedObservations.of(runTimes, inAll),
+            MarkedObservation.of(record));
     List<Warning> warnings = new ArrayList<>(record.warnings());
     OutlierFinding.of(record, summary).ifPresent(warnings::add);
     PagesFromDisk.of(record.conditions().counters()).ifPresent(warnings::add);

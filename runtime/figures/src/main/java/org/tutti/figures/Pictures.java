@@ -1,14 +1,34 @@
 package org.tutti.figures;
 
 import java.util.List;
+import org.tutti.figures.campaign.BandwidthPicture;
+import org.tutti.figures.campaign.RatioPicture;
 import org.tutti.figures.campaign.RunTimePicture;
+import org.tutti.figures.cell.CellView;
+import org.tutti.figures.cell.EcdfPicture;
+import org.tutti.figures.cell.HistogramPicture;
+import org.tutti.figures.cell.LaunchPicture;
+import org.tutti.figures.cell.QqPicture;
+import org.tutti.figures.cell.SequencePicture;
+import org.tutti.figures.cell.ViolinPicture;
 import org.tutti.figures.picture.Picture;
 import org.tutti.report.ReportDigest;
 
 /** All pictures, in the order in which a person asks. */
 public final class Pictures {
   /** Of a campaign. */
-  public static final List<Picture<ReportDigest>> OF_CAMPAIGN = List.of(new RunTimePicture());
+  public static final List<Picture<ReportDigest>> OF_CAMPAIGN =
+      List.of(new RunTimePicture(), new RatioPicture(), new BandwidthPicture());
+
+  /** Of a cell. */
+  public static final List<Picture<CellView>> OF_CELL =
+      List.of(
+          new ViolinPicture(),
+          new LaunchPicture(),
+          new HistogramPicture(),
+          new EcdfPicture(),
+          new QqPicture(),
+          new SequencePicture());
 
   private Pictures() {}
 }

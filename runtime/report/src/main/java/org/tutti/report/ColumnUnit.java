@@ -58,7 +58,7 @@ public record ColumnUnit(String symbol, double size, double least) {
   }
 
   /** A figure with its unit, to three significant digits. */
-  String text(double value) {
+  public String text(double value) {
     return number(value, decimals(value, DIGITS)) + " " + symbol;
   }
 

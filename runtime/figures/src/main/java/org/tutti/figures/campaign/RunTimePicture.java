@@ -43,12 +43,13 @@ public final class RunTimePicture implements Picture<ReportDigest> {
   private static Drawing drawing(ReportTable table, ReportDigest campaign) {
     List<CellFigures> cells = table.cells();
     ColumnUnit unit = ColumnUnit.ofTimes(cells.stream().mapToDouble(CellFigures::median).toArray());
+    List<String> variants = cells.stream().map(campaign::variant).distinct().toList();
     PlotData launches = PlotData.of(SIZE, MEDIAN, VARIANT);
     PlotData medians = PlotData.of(SIZE, MEDIAN, VARIANT);
     PlotData intervals = PlotData.of(SIZE, LOW, HIGH, VARIANT);
     for (CellFigures cell : cells) {
-      double size = SizeAxis.place(cell.key().msize());
       String variant = campaign.variant(cell);
+      double size = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       for (double median : cell.medians()) {
         launches.add(size, median / unit.size(), variant);
       }
@@ -60,7 +61,7 @@ public final class RunTimePicture implements Picture<ReportDigest> {
     }
     Plot plot =
         Plot.of(SizeAxis.of(cells), Axis.log("run-time (" + unit.symbol() + ")"))
-            .series(VARIANT, cells.stream().map(campaign::variant).distinct().toList())
+            .series(VARIANT, variants)
             .with(
                 Layer.points(launches, SIZE, MEDIAN).of(VARIANT).set("size", 1.5).set("alpha", 0.4))
             .with(Layer.line(medians, SIZE, MEDIAN).of(VARIANT));

@@ -7,6 +7,9 @@ import org.tutti.report.ReportDigest;
 
 /** The axis of message sizes. */
 final class SizeAxis {
+  private static final double HALF = 0.5;
+  private static final double APART = 1.05;
+
   private SizeAxis() {}
 
   /** Logarithmic, with a mark at each size that was measured. */
@@ -24,7 +27,12 @@ final class SizeAxis {
   }
 
   /** Where a size stands; an empty message has no logarithm and stands beside one byte. */
-  static double place(long size) {
-    return size == 0 ? 0.5 : size;
+  private static double place(long size) {
+    return size == 0 ? HALF : size;
+  }
+
+  /** Where a size of one of several series stands: beside the others, so that none is hidden. */
+  static double place(long size, int series, int all) {
+    return place(size) * Math.pow(APART, series - (all - 1) / 2.0);
   }
 }

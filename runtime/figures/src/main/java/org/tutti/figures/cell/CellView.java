@@ -1,44 +1,95 @@
 package org.tutti.figures.cell;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.DoubleStream;
-import org.tutti.analysis.CellFigures;
+import java.util.Locale;
 import org.tutti.analysis.CellObservations;
+import org.tutti.figures.plot.Axis;
 import org.tutti.report.ColumnUnit;
 
-/**
- * A cell as pictures show it.
- *
- * @param heading its name in the report
- * @param observations its figures, and observations of each launch
- */
-public record CellView(String heading, CellObservations observations) {
+/** A cell as pictures show it: all times in one unit. */
+public final class CellView {
+  private final String heading;
+  private final CellObservations observations;
+  private final ColumnUnit unit;
+  private final List<double[]> launches;
 
-  CellFigures figures() {
-    return observations.figures();
+  /**
+   * A view.
+   *
+   * @param heading the name of the cell in the report
+   * @param observations its figures, and observations of each launch
+   */
+  public CellView(String heading, CellObservations observations) {
+    this.heading = heading;
+    this.observations = observations;
+    this.unit = ColumnUnit.ofTimes(new double[] {observations.figures().median()});
+    this.launches =
+        observations.runTimes().stream()
+            .map(times -> Arrays.stream(times).map(time -> time / unit.size()).toArray())
+            .toList();
   }
 
-  /** The unit of its times. */
-  ColumnUnit unit() {
-    return ColumnUnit.ofTimes(new double[] {figures().median()});
+  String heading() {
+    return heading;
   }
 
-  /** Observations of each launch, in {@link #unit()}. */
-  List<double[]> runTimes() {
-    double size = unit().size();
-    return observations.runTimes().stream()
-        .map(times -> DoubleStream.of(times).map(time -> time / size).toArray())
-        .toList();
+  CellObservations observations() {
+    return observations;
   }
 
-  /** The name of the axis of its times. */
-  String timeAxis() {
-    return "run-time (" + unit().symbol() + ")";
+  /** Observations of each launch in order. */
+  List<double[]> launches() {
+    return launches;
+  }
+
+  /** The number of a launch in the campaign. */
+  double launchNumber(int index) {
+    return observations.figures().launches().get(index).launch().number();
+  }
+
+  /** Observations of all launches, unordered. */
+  double[] pooled() {
+    return launches.stream().flatMapToDouble(Arrays::stream).toArray();
+  }
+
+  /** Medians of the launches, of all their observations that are no outliers. */
+  double[] medians() {
+    return Arrays.stream(observations.figures().medians()).map(this::scaled).toArray();
+  }
+
+  /** A time in nanoseconds, in the unit of the view. */
+  double scaled(double nanos) {
+    return nanos / unit.size();
+  }
+
+  /** A time of the view as text, with its unit. */
+  String text(double time) {
+    return unit.text(time * unit.size());
+  }
+
+  /** Whether times have logarithms: below the steps of its clock, an operation takes no time. */
+  boolean isLogarithmic() {
+    return launches.stream().flatMapToDouble(Arrays::stream).allMatch(time -> time > 0);
+  }
+
+  /** The axis of times. */
+  Axis timeAxis() {
+    String name = "run-time (" + unit.symbol() + ")";
+    return isLogarithmic() ? Axis.log(name) : Axis.linear(name);
+  }
+
+  /** The axis of times that are all of a size. */
+  Axis linearTimeAxis() {
+    return Axis.linear("run-time (" + unit.symbol() + ")");
   }
 
   /** Says how many of the observations are drawn, if these are not all. */
   String drawn() {
     int every = observations.every();
-    return every == 1 ? "" : " One observation in " + every + " is drawn, evenly thinned.";
+    return every == 1
+        ? ""
+        : String.format(
+            Locale.ROOT, " Of the observations, one in %d is drawn, evenly thinned.", every);
   }
 }

@@ -3,6 +3,7 @@ package org.tutti.figures.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.figures.Pictures;
@@ -88,6 +89,22 @@ final class PageCampaign {
       }
     }
     return sections;
+  }
+
+  List<PageCells.DrawnCell> cells() {
+    return PageCells.of(digest, id);
+  }
+
+  /** How many cells have no pictures on the page; empty if all have. */
+  Optional<String> undrawn() {
+    int more = digest.analysis().cells().size() - PageCells.MOST;
+    return more <= 0
+        ? Optional.empty()
+        : Optional.of(
+            more
+                + " further cells have no pictures here, to keep the page small: report "
+                + directory()
+                + " --figure NAME --cell TEXT --output FILE.svg draws them.");
   }
 
   List<PageNote> notes() {

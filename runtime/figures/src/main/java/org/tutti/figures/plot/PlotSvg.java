@@ -60,8 +60,8 @@ public final class PlotSvg {
   }
 
   private static String draw(Plot plot) {
-    return PlotSvgExportCommon.INSTANCE.buildSvgImageFromRawSpecs(
-        plot.spec(), null, NO_RASTER, true);
+    return CompactSvg.of(
+        PlotSvgExportCommon.INSTANCE.buildSvgImageFromRawSpecs(plot.spec(), null, NO_RASTER, true));
   }
 
   /** Lets-Plot draws identifiers by lot; these are numbered. */

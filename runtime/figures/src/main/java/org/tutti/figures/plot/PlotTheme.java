@@ -22,6 +22,9 @@ final class PlotTheme {
     theme.put("axis_ticks", element("line", "color", PlotColor.MUTED.light(), 1.0));
     theme.put("text", element("text", "color", PlotColor.INK.light(), TEXT));
     theme.put("axis_title", element("text", "color", PlotColor.INK.light(), TITLE));
+    Map<String, Object> straight = element("text", "color", PlotColor.INK.light(), TEXT);
+    straight.put("angle", 0.0);
+    theme.put("axis_text_x", straight);
     theme.put("legend_position", legend ? "bottom" : "none");
     return theme;
   }

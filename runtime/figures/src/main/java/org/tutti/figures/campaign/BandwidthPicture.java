@@ -1,0 +1,81 @@
+package org.tutti.figures.campaign;
+
+import java.util.List;
+import java.util.Optional;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellRate;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotData;
+import org.tutti.report.ColumnUnit;
+import org.tutti.report.ReportDigest;
+import org.tutti.report.ReportTable;
+import org.tutti.stats.interval.Estimate;
+
+/** Bandwidth over message size, where the result of a benchmark is a rate. */
+public final class BandwidthPicture implements Picture<ReportDigest> {
+  private static final String SIZE = "size";
+  private static final String RATE = "rate";
+  private static final String VARIANT = "variant";
+
+  @Override
+  public String name() {
+    return "bandwidth";
+  }
+
+  @Override
+  public String title() {
+    return "Bandwidth over message size";
+  }
+
+  @Override
+  public List<Drawing> of(ReportDigest campaign) {
+    return campaign.tables().stream()
+        .filter(table -> SizeAxis.sizes(moving(table)).size() > 1)
+        .map(table -> drawing(table, campaign))
+        .toList();
+  }
+
+  /** Cells whose result is a rate that is not zero, as that of a message without data is. */
+  private static List<CellFigures> moving(ReportTable table) {
+    return table.cells().stream()
+        .filter(cell -> CellRate.of(cell).filter(rate -> rate.median() > 0).isPresent())
+        .toList();
+  }
+
+  private static Drawing drawing(ReportTable table, ReportDigest campaign) {
+    List<CellFigures> cells = moving(table);
+    ColumnUnit unit =
+        ColumnUnit.ofRates(
+            cells.stream().mapToDouble(cell -> CellRate.of(cell).orElseThrow().median()).toArray());
+    List<String> variants = cells.stream().map(campaign::variant).distinct().toList();
+    PlotData rates = PlotData.of(SIZE, RATE, VARIANT);
+    PlotData intervals = PlotData.of(SIZE, "low", "high", VARIANT);
+    for (CellFigures cell : cells) {
+      String variant = campaign.variant(cell);
+      double size = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
+      CellRate rate = CellRate.of(cell).orElseThrow();
+      rates.add(size, rate.median() / unit.size(), variant);
+      Optional<Estimate> interval = rate.medianInterval();
+      interval.ifPresent(
+          found ->
+              intervals.add(size, found.low() / unit.size(), found.high() / unit.size(), variant));
+    }
+    Plot plot =
+        Plot.of(SizeAxis.of(cells), Axis.log("bandwidth (" + unit.symbol() + ")"))
+            .series(VARIANT, variants)
+            .with(Layer.line(rates, SIZE, RATE).of(VARIANT));
+    if (intervals.size() > 0) {
+      plot = plot.with(Layer.errorBars(intervals, SIZE, "low", "high").of(VARIANT));
+    }
+    return new Drawing(
+        table.operation() + " " + table.name(),
+        plot.with(Layer.points(rates, SIZE, RATE).of(VARIANT).set("size", 3.5)),
+        "Points: data moved in an operation, divided by its median run-time. Whiskers: 95 % interval"
+            + " of the median, from 6 launches on. Lines join sizes to show the trend; nothing was"
+            + " measured between the points.");
+  }
+}

@@ -1,0 +1,101 @@
+package org.tutti.figures.campaign;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotColor;
+import org.tutti.figures.plot.PlotData;
+import org.tutti.report.ReportDigest;
+import org.tutti.report.ReportTable;
+import org.tutti.stats.hypothesis.SignificanceStars;
+import org.tutti.stats.interval.Estimate;
+
+/**
+ * How many times as long as the baseline, with asterisks for what is significant (Hunold and
+ * Carpen-Amarie 2016, figures 10 and 11).
+ */
+public final class RatioPicture implements Picture<ReportDigest> {
+  private static final String SIZE = "size";
+  private static final String RATIO = "ratio";
+  private static final String VARIANT = "variant";
+  private static final double ABOVE = 1.02;
+
+  @Override
+  public String name() {
+    return "ratio";
+  }
+
+  @Override
+  public String title() {
+    return "Compared with the baseline";
+  }
+
+  @Override
+  public List<Drawing> of(ReportDigest campaign) {
+    Map<CellFigures, CellComparison> byCell = new IdentityHashMap<>();
+    campaign.comparisons().forEach(found -> byCell.put(found.pair().figuresOfB(), found));
+    List<Drawing> drawings = new ArrayList<>();
+    for (ReportTable table : campaign.tables()) {
+      List<CellComparison> compared =
+          table.cells().stream()
+              .filter(byCell::containsKey)
+              .map(byCell::get)
+              .filter(comparison -> comparison.ratio().isPresent())
+              .toList();
+      if (!compared.isEmpty()) {
+        drawings.add(drawing(table, compared, campaign));
+      }
+    }
+    return drawings;
+  }
+
+  private static Drawing drawing(
+      ReportTable table, List<CellComparison> compared, ReportDigest campaign) {
+    PlotData ratios = PlotData.of(SIZE, RATIO, VARIANT);
+    PlotData intervals = PlotData.of(SIZE, "low", "high", VARIANT);
+    PlotData stars = PlotData.of(SIZE, RATIO, "stars");
+    List<CellFigures> cells =
+        compared.stream().map(comparison -> comparison.pair().figuresOfB()).toList();
+    List<String> variants = cells.stream().map(campaign::variant).distinct().toList();
+    for (CellComparison comparison : compared) {
+      CellFigures cell = comparison.pair().figuresOfB();
+      Estimate ratio = comparison.ratio().orElseThrow();
+      String variant = campaign.variant(cell);
+      double size = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
+      ratios.add(size, ratio.value(), variant);
+      intervals.add(size, ratio.low(), ratio.high(), variant);
+      stars.add(
+          size,
+          ratio.high() * ABOVE,
+          SignificanceStars.of(comparison.difference().correctedPValue()));
+    }
+    Plot plot =
+        Plot.of(SizeAxis.of(cells), Axis.log("ratio to the baseline"))
+            .series(VARIANT, variants)
+            .with(Layer.horizontal(1));
+    if (SizeAxis.sizes(cells).size() > 1) {
+      plot = plot.with(Layer.line(ratios, SIZE, RATIO).of(VARIANT).set("alpha", 0.5));
+    }
+    return new Drawing(
+        table.operation() + " " + table.name(),
+        plot.with(Layer.errorBars(intervals, SIZE, "low", "high").of(VARIANT))
+            .with(Layer.points(ratios, SIZE, RATIO).of(VARIANT).set("size", 3.5))
+            .with(
+                Layer.texts(stars, SIZE, RATIO, "stars")
+                    .in(PlotColor.INK)
+                    .set("vjust", 0.0)
+                    .set("size", 7.0)),
+        "How many times as long as the baseline (dashed): above it, slower. Whiskers: 95 % interval"
+            + " of the ratio. Asterisks: a difference that is significant at 0.05 (*), 0.01 (**), or"
+            + " 0.001 (***), corrected for the number of tests. No asterisk does not mean that there"
+            + " is no difference.");
+  }
+}

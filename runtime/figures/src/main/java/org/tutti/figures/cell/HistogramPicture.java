@@ -1,0 +1,96 @@
+package org.tutti.figures.cell;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotColor;
+import org.tutti.figures.plot.PlotData;
+import org.tutti.stats.outlier.Filtered;
+import org.tutti.stats.outlier.TukeyFilter;
+import org.tutti.stats.sample.OrderedSample;
+import org.tutti.stats.shape.Modes;
+
+/** How often each run-time was observed, with the modes. */
+public final class HistogramPicture implements Picture<CellView> {
+  private static final int LEAST = 20;
+  private static final int MOST_BINS = 60;
+  private static final int MOST = 10_000;
+
+  @Override
+  public String name() {
+    return "histogram";
+  }
+
+  @Override
+  public String title() {
+    return "Histogram and modes";
+  }
+
+  @Override
+  public List<Drawing> of(CellView cell) {
+    double[] all = cell.pooled();
+    Filtered filtered = TukeyFilter.withDefaults().apply(OrderedSample.of("run-times", all));
+    OrderedSample kept = filtered.kept();
+    if (kept.size() < LEAST || kept.max() <= kept.min()) {
+      return List.of();
+    }
+    double width = width(kept);
+    PlotData bins = PlotData.of("left", "right", "low", "high");
+    double highest = 0;
+    for (double left = kept.min(); left <= kept.max(); left += width) {
+      double count = kept.countBelow(left + width) - kept.countBelow(left);
+      highest = Math.max(highest, count);
+      bins.add(left, left + width, 0.0, count);
+    }
+    PlotData modes = PlotData.of("x", "y", "toX", "to");
+    StringBuilder shares = new StringBuilder();
+    for (Modes.Mode mode : Modes.of(thinned(kept.toArray())).modes()) {
+      modes.add(mode.location(), 0.0, mode.location(), highest * 1.05);
+      shares
+          .append(shares.isEmpty() ? "" : ", ")
+          .append(
+              String.format(
+                  Locale.ROOT, "%s with %.0f %%", cell.text(mode.location()), 100 * mode.share()));
+    }
+    return List.of(
+        new Drawing(
+            cell.heading(),
+            Plot.of(cell.linearTimeAxis(), Axis.linear("observations"))
+                .with(Layer.rectangles(bins).in(PlotColor.SERIES_1).set("alpha", 0.5))
+                .with(
+                    Layer.segments(modes, "x", "y", "toX", "to")
+                        .in(PlotColor.MARK)
+                        .set("linetype", "dashed"))
+                .size(420, 300),
+            "Bins as wide as Freedman and Diaconis (1981) suggest, at most "
+                + MOST_BINS
+                + ". Dashed: modes of the kernel density: "
+                + shares
+                + ". Not shown: "
+                + filtered.dropped().count()
+                + " of "
+                + all.length
+                + " observations beyond 1.5 interquartile ranges from the quartiles."
+                + cell.drawn()));
+  }
+
+  private static double width(OrderedSample kept) {
+    double range = kept.max() - kept.min();
+    double suggested =
+        2 * (kept.quantile(0.75) - kept.quantile(0.25)) * Math.pow(kept.size(), -1.0 / 3);
+    return Math.max(suggested, range / MOST_BINS);
+  }
+
+  private static double[] thinned(double[] values) {
+    int every = (values.length + MOST - 1) / MOST;
+    int n = (values.length + every - 1) / every;
+    double[] part = new double[n];
+    Arrays.setAll(part, index -> values[index * every]);
+    return part;
+  }
+}
