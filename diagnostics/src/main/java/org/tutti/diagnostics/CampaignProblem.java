@@ -352,7 +352,25 @@ public enum CampaignProblem implements Problem {
       USAGE,
       ERROR,
       "A history was requested of fewer than two campaigns with results.",
-      "Name the directories of two or more campaigns of the same benchmarks.");
+      "Name the directories of two or more campaigns of the same benchmarks."),
+  ADAPTIVE_SIZES_INVALID(
+      256,
+      USAGE,
+      ERROR,
+      "Adaptive message sizes cannot be refined as requested.",
+      "Give a range that is wider than the least distance, such as --msizes adaptive:1..1Mi."),
+  ADAPTIVE_SIZES_NEED_LAUNCHES(
+      257,
+      USAGE,
+      ERROR,
+      "Adaptive message sizes need an interval over the launches of a round.",
+      "Give --launches 6 or more."),
+  SIZES_NOT_ADAPTIVE(
+      259,
+      USAGE,
+      ERROR,
+      "Jumps were requested of a campaign whose message sizes are not adaptive.",
+      "Measure with run --msizes adaptive:1..1Mi.");
 
   private final ProblemDescription description;
 

@@ -1,5 +1,6 @@
 package org.tutti.campaign;
 
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -54,6 +55,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
   /** Makes the choices and checks them; notices for the user go to the listener. */
   static CampaignDesign of(CampaignPlan plan, CampaignListener listener) {
     CampaignPlanBuilder values = plan.values();
+    AdaptiveSizesCheck.check(plan);
     List<BenchmarkDescriptor> benchmarks = plan.selected();
     Map<String, List<String>> factors =
         values.annotatedFactors
@@ -75,7 +77,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
         .distinct()
         .forEach(listener::notice);
     Path here = Path.of("");
-    return new CampaignDesign(
+    Manifest manifest =
         new Manifest(
             new Manifest.Origin(
                 TuttiVersion.text(),
@@ -87,11 +89,25 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
             settings,
             treatments,
             plan.launches(),
-            plan.seed()),
+            plan.seed());
+    return new CampaignDesign(
+        values
+            .adaptive
+            .map(sizes -> manifest.with(sizes.inMultiplesOf(elementBytes(plans))))
+            .orElse(manifest),
         values
             .timedBy
             .flatMap(campaign -> TimeEstimate.of(new CampaignDirectory(campaign)))
             .or(() -> Optional.of(TimeEstimate.withoutMeasurements(plans.get(0)))));
+  }
+
+  /** The smallest number of bytes that is a whole number of elements of every benchmark. */
+  private static long elementBytes(List<Plan> plans) {
+    return plans.stream()
+        .flatMap(plan -> plan.cells().stream())
+        .map(cell -> BigInteger.valueOf(cell.benchmark().operation().datatype().bytes()))
+        .reduce(BigInteger.ONE, (a, b) -> a.multiply(b).divide(a.gcd(b)))
+        .longValueExact();
   }
 
   /** What each rank of a treatment will plan. */

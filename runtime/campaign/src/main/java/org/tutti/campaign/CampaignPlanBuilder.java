@@ -19,6 +19,7 @@ import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
+import org.tutti.records.campaign.AdaptiveSizes;
 
 /** Builds a {@link CampaignPlan}. Most values are not checked before the plan is used. */
 public final class CampaignPlanBuilder {
@@ -46,6 +47,7 @@ public final class CampaignPlanBuilder {
   LaunchTimeouts timeouts = LaunchTimeouts.DEFAULT;
   boolean setAside;
   boolean jvmCache = true;
+  Optional<AdaptiveSizes> adaptive = Optional.empty();
 
   CampaignPlanBuilder() {}
 
@@ -74,6 +76,7 @@ public final class CampaignPlanBuilder {
     timeouts = other.timeouts;
     setAside = other.setAside;
     jvmCache = other.jvmCache;
+    adaptive = other.adaptive;
   }
 
   /**
@@ -120,6 +123,21 @@ public final class CampaignPlanBuilder {
   public CampaignPlanBuilder settings(Settings more) {
     settings = more.over(settings);
     return this;
+  }
+
+  /**
+   * Lets message sizes grow in rounds of launches, where the times of their neighbors do not predict
+   * theirs. It replaces {@link SettingKey#MSIZES}.
+   *
+   * @param text the sizes of the first round, and parameters, such as {@code
+   *     1..1Mi,threshold=5%,distance=64}
+   * @throws org.tutti.diagnostics.TuttiException if it is not of this form, or leaves nothing to
+   *     refine
+   */
+  public CampaignPlanBuilder adaptiveSizes(String text) {
+    AdaptiveSizes sizes = AdaptiveSizesText.parse(text);
+    adaptive = Optional.of(sizes);
+    return set(SettingKey.MSIZES, List.copyOf(sizes.all()));
   }
 
   /** Replaces the values of a benchmark parameter, in every benchmark that has it. */

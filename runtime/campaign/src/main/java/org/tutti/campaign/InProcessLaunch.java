@@ -109,6 +109,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     values.factors.keySet().forEach(name -> asked.add("factor " + name));
     values.budget.ifPresent(time -> asked.add("budget"));
     values.precision.ifPresent(share -> asked.add("precision"));
+    values.adaptive.ifPresent(sizes -> asked.add("adaptive sizes"));
     values.pilot.ifPresent(number -> asked.add("pilot"));
     if (!asked.isEmpty()) {
       throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(

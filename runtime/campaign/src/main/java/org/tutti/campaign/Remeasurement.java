@@ -59,7 +59,12 @@ public record Remeasurement(
     List<PlannedTreatment> treatments = new ArrayList<>();
     for (PlannedTreatment planned : plan.treatments()) {
       checkProgram(planned.treatment());
-      LaunchSettings head = planned.settings().withClassPath(here);
+      LaunchSettings same = planned.settings();
+      LaunchSettings head =
+          plan.adaptive()
+              .map(sizes -> same.withSizes(sizes.all()))
+              .orElse(same)
+              .withClassPath(here);
       if (baselineJar.isPresent()) {
         LaunchSettings base = head.withClassPath(baselineJar.get().toAbsolutePath().toString());
         treatments.add(treatment(planned.treatment(), BASELINE, base));

@@ -2,6 +2,9 @@ package org.tutti.cli;
 
 import java.util.List;
 import java.util.Map;
+  }
+
+import java.util.Optional;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.measure.plan.Settings;
@@ -31,6 +34,13 @@ final class CampaignArguments {
   /** The levels of parameters that the options give. */
   Map<String, List<String>> parameters() {
     return settings.settings().parameters();
+=======
+  /** The plan of the command run, whose message sizes may be adaptive. */
+  CampaignPlanBuilder adaptivePlan(BenchmarkNames names) {
+    Optional<String> sizes = settings.takeAdaptiveSizes();
+    CampaignPlanBuilder plan = plan(names);
+    sizes.ifPresent(plan::adaptiveSizes);
+    return plan;
   }
 
   /** The plan that these options describe, without the options of single commands. */

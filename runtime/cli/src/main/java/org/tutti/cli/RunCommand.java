@@ -61,7 +61,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CampaignPlanBuilder plan = campaign.plan(names).factors(FactorLevels.parse(factors));
+    CampaignPlanBuilder plan = campaign.adaptivePlan(names).factors(FactorLevels.parse(factors));
     exclusions.stream().map(Exclusion::parse).forEach(plan::exclude);
     stopping.addTo(plan);
     if (pilot != null) {

@@ -3,6 +3,7 @@ package org.tutti.cli;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.CommandLineProblem;
@@ -18,6 +19,8 @@ import picocli.CommandLine.Model.OptionSpec;
  * options override annotations.
  */
 final class SettingsOptions {
+  private static final String ADAPTIVE = "adaptive:";
+
   private final Map<SettingKey<?>, String> given = new LinkedHashMap<>();
   private final Map<String, List<String>> parameters = new LinkedHashMap<>();
 
@@ -51,6 +54,18 @@ final class SettingsOptions {
       settings = builder.build();
     }
     return settings;
+  }
+
+  /** The text of adaptive message sizes, if there are any; then no setting has the sizes. */
+  Optional<String> takeAdaptiveSizes() {
+    return Optional.ofNullable(given.get(SettingKey.MSIZES))
+        .map(String::strip)
+        .filter(text -> text.startsWith(ADAPTIVE))
+        .map(
+            text -> {
+              given.remove(SettingKey.MSIZES);
+              return text.substring(ADAPTIVE.length());
+            });
   }
 
   private OptionSpec option(SettingKey<?> setting) {

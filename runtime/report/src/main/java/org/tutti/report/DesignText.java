@@ -35,6 +35,9 @@ public final class DesignText {
         lines.add("  " + PrintableText.of(planned.treatment().toString()));
       }
     }
+    if (manifest.adaptive().isPresent()) {
+      lines.add(SizeRoundText.ofLast(manifest));
+    }
     int all = manifest.blocks() * treatments;
     if (missing.size() < all) {
       lines.add(all - missing.size() + " of " + all + " launches are already done.");

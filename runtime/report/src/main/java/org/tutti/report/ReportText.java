@@ -56,6 +56,7 @@ public final class ReportText {
       lines.addAll(AnswerText.lines(view.comparisons(), view::subject, style.width()));
     }
     lines.addAll(CellTable.all(view));
+    lines.addAll(JumpSection.lines(view));
     lines.addAll(OverlapSection.lines(analysis.cells(), style));
     lines.addAll(PhaseSection.lines(view));
     lines.addAll(SuiteSection.lines(view));

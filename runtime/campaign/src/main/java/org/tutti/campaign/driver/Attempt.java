@@ -79,7 +79,7 @@ record Attempt(
   }
 
   LaunchSettings settings() {
-    return manifest.settings(launch.treatment());
+    return manifest.settings(launch);
   }
 
   /**

@@ -24,7 +24,7 @@ import org.tutti.records.launch.LaunchReader;
 /** The attempts of a campaign and their outcomes: the journal and the result files. */
 final class AttemptHistory {
   private final CampaignDirectory directory;
-  private final Manifest manifest;
+  private Manifest manifest;
   private final Journal journal;
   private final Optional<String> changes;
   private final Set<Treatment> succeeded = new HashSet<>();
@@ -53,6 +53,11 @@ final class AttemptHistory {
     manifest.design().launches().stream()
         .filter(launch -> !results.containsKey(launch.number()))
         .forEach(this::completeUnfinished);
+  }
+
+  /** The campaign has grown by further launches. */
+  void extend(Manifest grown) {
+    manifest = grown;
   }
 
   Journal journal() {

@@ -17,6 +17,7 @@ import org.tutti.records.campaign.Journal;
 import org.tutti.records.campaign.JournalEntry;
 import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.records.campaign.Treatment;
 
@@ -30,7 +31,7 @@ public final class CampaignRunner {
       Set.of(FailureClass.LAUNCH, FailureClass.SIGNAL);
 
   private final CampaignDirectory directory;
-  private final Manifest manifest;
+  private Manifest manifest;
   private final DriverListener listener;
   private final InterruptHandler interruption;
   private final AttemptRunner runner;
@@ -72,13 +73,46 @@ public final class CampaignRunner {
     AttemptHistory attempts =
         new AttemptHistory(directory, manifest, Optional.ofNullable(notes.get(CHANGED)));
     attempts.journal().append(JournalEntry.now(Event.OPENED, 0, 0, notes));
-    List<PlannedLaunch> design = manifest.design().launches();
-    List<PlannedLaunch> missing =
-        design.stream().filter(launch -> !attempts.isFinished(launch)).toList();
-    attempts.journal().append(JournalEntry.now(Event.PLANNED, 0, 0, numbers(missing)));
-    runAll(missing, attempts, new RemainingTime(missing.size(), estimate))
-        .ifPresent(reason -> stopped(reason, attempts.journal()));
+    runRounds(attempts).ifPresent(reason -> stopped(reason, attempts.journal()));
     return CampaignOutcome.of(CampaignContents.of(directory));
+  }
+
+  /** Returns why it was stopped before the last launch. */
+  private Optional<String> runRounds(AttemptHistory attempts) {
+    RemainingTime remaining = new RemainingTime(0, estimate);
+    BlockCount blocks = new BlockCount(System.nanoTime());
+    int planned = 0;
+    while (true) {
+      int before = planned;
+      List<PlannedLaunch> missing =
+          manifest.design().launches().stream()
+              .filter(launch -> launch.block() > before && !attempts.isFinished(launch))
+              .toList();
+      planned = manifest.blocks();
+      attempts.journal().append(JournalEntry.now(Event.PLANNED, 0, 0, numbers(missing)));
+      remaining.add(missing.size());
+      Optional<String> reason = runAll(missing, attempts, remaining, blocks);
+      if (reason.isPresent() || !grow(attempts)) {
+        return reason;
+      }
+    }
+  }
+
+  /** Whether there is a further round; none after one in which launches failed. */
+  private boolean grow(AttemptHistory attempts) {
+    if (manifest.adaptive().isEmpty()
+        || !manifest.design().launches().stream().allMatch(attempts::isFinished)) {
+      return false;
+    }
+    Optional<Manifest> grown = SizeGrowth.grown(directory, manifest);
+    grown.ifPresent(
+        longer -> {
+          ManifestFile.write(directory, longer);
+          manifest = longer;
+          attempts.extend(longer);
+          listener.grown(longer);
+        });
+    return grown.isPresent();
   }
 
   private void stopped(String reason, Journal journal) {
@@ -100,18 +134,15 @@ public final class CampaignRunner {
 
   /** Returns why it was stopped before the last launch. */
   private Optional<String> runAll(
-      List<PlannedLaunch> missing, AttemptHistory attempts, RemainingTime remaining) {
-    long began = System.nanoTime();
-    int blocksRun = 0;
-    int block = 0;
+      List<PlannedLaunch> missing,
+      AttemptHistory attempts,
+      RemainingTime remaining,
+      BlockCount blocks) {
     for (PlannedLaunch launch : missing) {
-      boolean isNext = launch.block() != block;
-      blocksRun += isNext && block != 0 ? 1 : 0;
-      block = launch.block();
+      boolean isNext = blocks.begin(launch.block());
       // Within the first block there is only one thing to decide: whether it fits the budget.
-      if (isNext || blocksRun == 0) {
-        Optional<String> reason =
-            stop(Duration.ofNanos(System.nanoTime() - began), blocksRun, remaining);
+      if (isNext || blocks.run() == 0) {
+        Optional<String> reason = stop(blocks.elapsed(), blocks.run(), remaining);
         if (reason.isPresent()) {
           return reason;
         }

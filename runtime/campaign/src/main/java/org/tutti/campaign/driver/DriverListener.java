@@ -2,6 +2,7 @@ package org.tutti.campaign.driver;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 
 /** Receives the events of the driver; all calls come from one thread. */
@@ -14,6 +15,9 @@ public interface DriverListener {
 
   /** Something takes seconds before the first launch; a complete sentence. */
   default void preparing(String text) {}
+
+  /** The campaign has grown by a round with other message sizes, the last of its rounds. */
+  default void grown(Manifest manifest) {}
 
   /** A launch is running; called about every 100 ms. */
   default void running(PlannedLaunch launch, LaunchStatus status) {}

@@ -32,6 +32,11 @@ final class RemainingTime {
     remaining--;
   }
 
+  /** Further launches are to be made. */
+  void add(int launches) {
+    remaining += launches;
+  }
+
   int done() {
     return done;
   }

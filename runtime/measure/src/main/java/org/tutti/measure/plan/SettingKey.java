@@ -10,7 +10,6 @@ import org.tutti.annotations.ProcessingScheme;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.RunTimeBasis;
 import org.tutti.annotations.Suite;
-import org.tutti.annotations.syntax.NumberList;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.MpiThreadLevel;
@@ -37,8 +36,8 @@ public final class SettingKey<T> {
       define(
               "msizes",
               "SIZES",
-              "Message sizes in bytes, such as 8,1Ki or 8..64Ki*2.",
-              NumberList::parse)
+              "Message sizes in bytes, such as 8,1Ki or 8..64Ki*2; with run also adaptive:1..1Mi.",
+              SettingReaders::sizes)
           .byDefault("8,1Ki,64Ki")
           .key();
 

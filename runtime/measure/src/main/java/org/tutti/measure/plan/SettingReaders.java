@@ -47,6 +47,14 @@ final class SettingReaders {
     };
   }
 
+  static List<Long> sizes(String text) {
+    if (text.startsWith("adaptive:")) {
+      throw new IllegalArgumentException(
+          "adaptive sizes grow between launches, which only the command run makes");
+    }
+    return NumberList.parse(text);
+  }
+
   static long bytes(String text) {
     List<Long> sizes = NumberList.parse(text);
     if (sizes.size() != 1 || sizes.get(0) < 64 || sizes.get(0) > Integer.MAX_VALUE) {

@@ -3,6 +3,7 @@ package org.tutti.records.campaign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import org.tutti.mpi.names.MpiSelection;
 
 /**
@@ -88,6 +89,11 @@ public record LaunchSettings(
   /** With one more argument for the measuring command; the names of benchmarks stay last. */
   public LaunchSettings plusArgument(String argument) {
     return with(command.plusArgument(argument));
+  }
+
+  /** With these message sizes instead of those of the command. */
+  public LaunchSettings withSizes(SortedSet<Long> sizes) {
+    return with(command.withSizes(sizes));
   }
 
   /** On one line, for the user. */

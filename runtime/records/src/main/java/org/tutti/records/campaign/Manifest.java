@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What was decided before the first launch of a campaign.
@@ -14,19 +15,31 @@ import java.util.Map;
  * @param treatments the combinations of factor levels, with what each changes
  * @param blocks how often each treatment is launched
  * @param seed determines all orders
+ * @param adaptive how message sizes grow from round to round; empty if all launches have the same
  */
 public record Manifest(
     Origin origin,
     LaunchSettings settings,
     List<PlannedTreatment> treatments,
     int blocks,
-    long seed) {
+    long seed,
+    Optional<AdaptiveSizes> adaptive) {
 
   /** Version of the format that this Tutti writes, and the newest that it reads. */
   public static final int FORMAT_VERSION = 1;
 
   public Manifest {
     treatments = List.copyOf(treatments);
+  }
+
+  /** A campaign all of whose launches have the same message sizes. */
+  public Manifest(
+      Origin origin,
+      LaunchSettings settings,
+      List<PlannedTreatment> treatments,
+      int blocks,
+      long seed) {
+    this(origin, settings, treatments, blocks, seed, Optional.empty());
   }
 
   /**
@@ -73,9 +86,20 @@ public record Manifest(
         .settings();
   }
 
-  /** The same campaign with more or fewer blocks. */
+  /** How a launch is started: as its treatment says, with the message sizes of its block. */
+  public LaunchSettings settings(PlannedLaunch launch) {
+    LaunchSettings first = settings(launch.treatment());
+    return adaptive.map(sizes -> first.withSizes(sizes.sizes(launch.block()))).orElse(first);
+  }
+
+  /** The same campaign with more or fewer blocks, the further ones with the sizes of the last. */
   public Manifest withBlocks(int number) {
-    return new Manifest(origin, settings, treatments, number, seed);
+    return new Manifest(origin, settings, treatments, number, seed, adaptive);
+  }
+
+  /** The same campaign with message sizes that grow from round to round. */
+  public Manifest with(AdaptiveSizes sizes) {
+    return new Manifest(origin, settings, treatments, blocks, seed, Optional.of(sizes));
   }
 
   /** With one more argument for the measuring command of every launch. */
@@ -90,12 +114,13 @@ public record Manifest(
                         planned.treatment(), planned.settings().plusArgument(argument)))
             .toList(),
         blocks,
-        seed);
+        seed,
+        adaptive);
   }
 
   /** The same campaign in another order. */
   public Manifest withSeed(long number) {
-    return new Manifest(origin, settings, treatments, blocks, number);
+    return new Manifest(origin, settings, treatments, blocks, number, adaptive);
   }
 
   /**
@@ -107,7 +132,8 @@ public record Manifest(
     if (!origin.tutti().equals(other.origin.tutti())) {
       differences.add("Tutti " + origin.tutti() + " against " + other.origin.tutti());
     }
-    if (!treatments.equals(other.treatments)) {
+    if (!treatments.equals(other.treatments)
+        || !adaptive.map(AdaptiveSizes::rule).equals(other.adaptive.map(AdaptiveSizes::rule))) {
       differences.add(
           "the settings: " + settings.summary() + " against " + other.settings.summary());
     }

@@ -91,6 +91,7 @@ public final class ManifestFile {
         .put("seed", manifest.seed())
         .put("blocks", manifest.blocks())
         .put("order", Design.ORDER)
+        .put("adaptive", manifest.adaptive().map(AdaptiveSizesCodec::encode).orElse(null))
         .put("settings", LaunchSettingsCodec.encode(manifest.settings()))
         .put("treatments", manifest.treatments().stream().map(ManifestFile::encode).toList())
         .put("design", manifest.design().launches().stream().map(ManifestFile::encode).toList())
@@ -141,6 +142,9 @@ public final class ManifestFile {
         LaunchSettingsCodec.decode(json.object("settings")),
         treatments,
         json.count("blocks"),
-        json.integer("seed"));
+        json.integer("seed"),
+        json.has("adaptive")
+            ? Optional.of(AdaptiveSizesCodec.decode(json.object("adaptive")))
+            : Optional.empty());
   }
 }

@@ -2,6 +2,8 @@ package org.tutti.records.campaign;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.stream.Collectors;
 
 /**
  * The command that starts each rank.
@@ -18,6 +20,7 @@ public record MeasuringCommand(
     String classPath,
     String mainClass,
     List<String> arguments) {
+  private static final String SIZES = "--msizes=";
 
   public MeasuringCommand {
     jvmOptions = List.copyOf(jvmOptions);
@@ -43,5 +46,14 @@ public record MeasuringCommand(
     List<String> more = new ArrayList<>(List.of(argument));
     more.addAll(arguments);
     return new MeasuringCommand(java, jvmOptions, classPath, mainClass, more);
+  }
+
+  /** With these message sizes instead of those of an argument. */
+  MeasuringCommand withSizes(SortedSet<Long> sizes) {
+    List<String> others =
+        arguments.stream().filter(argument -> !argument.startsWith(SIZES)).toList();
+    String list = sizes.stream().map(Object::toString).collect(Collectors.joining(","));
+    return new MeasuringCommand(java, jvmOptions, classPath, mainClass, others)
+        .plusArgument(SIZES + list);
   }
 }

@@ -26,6 +26,7 @@ public interface Export {
         new PhaseCsv(),
         new LaunchCsv(),
         new CounterCsv(),
+        new JumpCsv(),
         new JmhJson(),
         new ReproMpiText(),
         new MarkdownTable(),

@@ -8,6 +8,7 @@ import org.tutti.analysis.CellRate;
 import org.tutti.analysis.LaunchFigures;
 import org.tutti.analysis.MergedFinding;
 import org.tutti.analysis.MergedWarning;
+import org.tutti.analysis.curve.SizeRefinement;
 import org.tutti.analysis.overlap.OverlapFigures;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.driver.LaunchFailure;
@@ -37,6 +38,9 @@ public final class ReportJson {
         .put(
             "overlaps",
             OverlapFigures.of(result.cells()).stream().map(ReportJson::overlap).toList())
+        .put(
+            "sizeRefinement",
+            SizeRefinement.of(result.analysis()).map(RefinementJson::of).orElse(null))
         .put("warnings", result.warnings().stream().map(ReportJson::warning).toList())
         .put("findings", result.findings().stream().map(ReportJson::finding).toList());
   }

@@ -14,6 +14,7 @@ import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.PlannedLaunch;
 import org.tutti.report.DesignText;
+import org.tutti.report.SizeRoundText;
 import org.tutti.report.SplitProposalText;
 
 /** Shows the progress of a campaign and the remaining time. */
@@ -50,6 +51,13 @@ public class ProgressDisplay implements CampaignListener {
     launches = manifest.design().launches().size();
     DesignText.lines(manifest, missing, estimate.map(time -> time.words(missing.size())))
         .forEach(line -> console.wrapped(line).forEach(this::progress));
+  }
+
+  @Override
+  public void grown(Manifest manifest) {
+    blocks = manifest.blocks();
+    launches = manifest.design().launches().size();
+    console.wrapped(SizeRoundText.ofLast(manifest)).forEach(this::progress);
   }
 
   @Override

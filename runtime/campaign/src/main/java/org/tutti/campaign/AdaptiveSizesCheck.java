@@ -1,0 +1,35 @@
+package org.tutti.campaign;
+
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.stats.curve.RefinementRule;
+
+/** Refuses plans whose message sizes are adaptive and which cannot refine them. */
+final class AdaptiveSizesCheck {
+  private AdaptiveSizesCheck() {}
+
+  /**
+   * Checks a plan.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if its rounds have too few launches for an
+   *     interval, or would end otherwise than by the refinement
+   */
+  static void check(CampaignPlan plan) {
+    CampaignPlanBuilder values = plan.values();
+    if (values.adaptive.isEmpty()) {
+      return;
+    }
+    if (plan.launches() < RefinementRule.LEAST_PASSES) {
+      throw CampaignProblem.ADAPTIVE_SIZES_NEED_LAUNCHES.error(
+          "Adaptive sizes are refined by intervals over the launches of a round, which "
+              + plan.launches()
+              + " do not have.",
+          "Give --launches " + RefinementRule.LEAST_PASSES + " or more; 10 are the default.");
+    }
+    if (values.precision.isPresent() || values.pilot.isPresent()) {
+      String option = values.precision.isPresent() ? "--precision" : "--pilot";
+      throw CampaignProblem.ADAPTIVE_SIZES_INVALID.error(
+          option + " decides on the launches of a campaign with the same sizes throughout.",
+          "Omit it, and give the --launches of a round; --budget limits the campaign.");
+    }
+  }
+}
