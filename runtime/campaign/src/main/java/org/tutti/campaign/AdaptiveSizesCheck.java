@@ -10,18 +10,18 @@ final class AdaptiveSizesCheck {
   /**
    * Checks a plan.
    *
+   * @param launches of each treatment in a round
    * @throws org.tutti.diagnostics.TuttiException if its rounds have too few launches for an
    *     interval, or would end otherwise than by the refinement
    */
-  static void check(CampaignPlan plan) {
-    CampaignPlanBuilder values = plan.values();
+  static void check(CampaignPlanBuilder values, int launches) {
     if (values.adaptive.isEmpty()) {
       return;
     }
-    if (plan.launches() < RefinementRule.LEAST_PASSES) {
+    if (launches < RefinementRule.LEAST_PASSES) {
       throw CampaignProblem.ADAPTIVE_SIZES_NEED_LAUNCHES.error(
           "Adaptive sizes are refined by intervals over the launches of a round, which "
-              + plan.launches()
+              + launches
               + " do not have.",
           "Give --launches " + RefinementRule.LEAST_PASSES + " or more; 10 are the default.");
     }

@@ -55,7 +55,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
   /** Makes the choices and checks them; notices for the user go to the listener. */
   static CampaignDesign of(CampaignPlan plan, CampaignListener listener) {
     CampaignPlanBuilder values = plan.values();
-    AdaptiveSizesCheck.check(plan);
+    AdaptiveSizesCheck.check(values, plan.launches());
     List<BenchmarkDescriptor> benchmarks = plan.selected();
     Map<String, List<String>> factors =
         values.annotatedFactors

@@ -126,8 +126,8 @@ public final class CampaignPlanBuilder {
   }
 
   /**
-   * Lets message sizes grow in rounds of launches, where the times of their neighbors do not predict
-   * theirs. It replaces {@link SettingKey#MSIZES}.
+   * Lets message sizes grow in rounds of launches, where the times of their neighbors do not
+   * predict theirs. It replaces {@link SettingKey#MSIZES}.
    *
    * @param text the sizes of the first round, and parameters, such as {@code
    *     1..1Mi,threshold=5%,distance=64}

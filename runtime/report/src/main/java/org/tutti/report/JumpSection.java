@@ -50,7 +50,10 @@ final class JumpSection {
   private static String heading(SizeRefinement refinement, boolean none) {
     int rounds = refinement.sizes().rounds().size();
     String effort =
-        refinement.sizes().all().size() + " sizes, " + rounds + (rounds == 1 ? " round" : " rounds");
+        refinement.sizes().all().size()
+            + " sizes, "
+            + rounds
+            + (rounds == 1 ? " round" : " rounds");
     String threshold = share(refinement.sizes().rule().threshold());
     return none
         ? "No jump of the time over the message size exceeds " + threshold + " (" + effort + ")."

@@ -15,9 +15,9 @@ import org.tutti.stats.sample.OrderedSample;
  * segment more: what the time grows there beyond the slope beside it.
  *
  * <p>Of the slopes on both sides, the flatter one counts in each pass: the interval before a jump
- * would otherwise seem to fall. The jump lies between two sizes that the rule cannot divide, and the
- * interval of its height lies beyond the threshold; of passes of several rounds, also that of the
- * later rounds alone.
+ * would otherwise seem to fall. The jump lies between two sizes that the rule cannot divide, and
+ * the interval of its height lies beyond the threshold; of passes of several rounds, also that of
+ * the later rounds alone.
  *
  * @param after the largest size before it
  * @param upTo the smallest size after it
@@ -64,8 +64,7 @@ public record CurveJump(
     return found;
   }
 
-  private static Optional<CurveJump> jump(
-      SizeCurve curve, List<Long> around, RefinementRule rule) {
+  private static Optional<CurveJump> jump(SizeCurve curve, List<Long> around, RefinementRule rule) {
     double[] all = heights(curve, around, pass -> true);
     int round = curve.common(around).get(0).round();
     double[] later = heights(curve, around, pass -> pass.round() > round);
@@ -82,8 +81,7 @@ public record CurveJump(
             later.length == 0 ? OptionalDouble.empty() : OptionalDouble.of(median(later))));
   }
 
-  private static double[] heights(
-      SizeCurve curve, List<Long> around, Predicate<SizePass> chosen) {
+  private static double[] heights(SizeCurve curve, List<Long> around, Predicate<SizePass> chosen) {
     return curve.common(around).stream()
         .filter(chosen)
         .mapToDouble(pass -> height(curve, around, pass))

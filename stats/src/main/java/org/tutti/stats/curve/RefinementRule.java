@@ -21,8 +21,7 @@ import org.tutti.stats.sample.Checks;
  *     both distances holds
  * @param multiple every inserted size is a multiple of it
  */
-public record RefinementRule(
-    double threshold, long leastBytes, double leastShare, long multiple) {
+public record RefinementRule(double threshold, long leastBytes, double leastShare, long multiple) {
   /** The fewest passes of a round that can refine anything. */
   public static final int LEAST_PASSES = Excess.LEAST;
 
@@ -72,8 +71,12 @@ public record RefinementRule(
       CurvePart part = CurvePart.around(size, curve);
       Excess excess = part.isInterior() ? Excess.of(part.misses(), threshold) : Excess.NONE;
       if (excess.isClear()) {
-        middle(part.below(), size).filter(middle -> !known.contains(middle)).ifPresent(inserted::add);
-        middle(size, part.above()).filter(middle -> !known.contains(middle)).ifPresent(inserted::add);
+        middle(part.below(), size)
+            .filter(middle -> !known.contains(middle))
+            .ifPresent(inserted::add);
+        middle(size, part.above())
+            .filter(middle -> !known.contains(middle))
+            .ifPresent(inserted::add);
       } else if (excess == Excess.UNCLEAR && isSeenOnce(part.sizes(), rounds)) {
         next.addAll(part.sizes());
       }

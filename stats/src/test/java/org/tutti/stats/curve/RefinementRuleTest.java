@@ -21,8 +21,7 @@ class RefinementRuleTest {
   @Test
   void aJumpIsFoundToTheLeastDistance() {
     SimulatedSearch search =
-        SimulatedSearch.of(
-            size -> line(size) * (size > 4056 ? 1.5 : 1), RULE, 0.01, new Random(1));
+        SimulatedSearch.of(size -> line(size) * (size > 4056 ? 1.5 : 1), RULE, 0.01, new Random(1));
 
     List<CurveJump> jumps = CurveJump.of(search.curve(), RULE);
     assertThat(jumps).hasSize(1);

@@ -26,7 +26,9 @@ final class SimulatedSearch {
     for (long size = 1; size <= 1 << 20; size *= 2) {
       sizes.add(size);
     }
-    for (SortedSet<Long> next = sizes; !next.isEmpty(); next = rule.next(search.curve(), search.rounds)) {
+    for (SortedSet<Long> next = sizes;
+        !next.isEmpty();
+        next = rule.next(search.curve(), search.rounds)) {
       search.rounds.add(next);
       for (int number = 0; number < PASSES; number++) {
         SizePass pass = new SizePass(search.rounds.size(), number);

@@ -48,7 +48,6 @@ public record MeasuredCurve(CellKey key, Treatment treatment, SizeCurve times) {
   }
 
   private static CellKey withoutSize(CellKey key) {
-    return new CellKey(
-        key.benchmark(), key.operation(), 0, key.processes(), key.parameters());
+    return new CellKey(key.benchmark(), key.operation(), 0, key.processes(), key.parameters());
   }
 }

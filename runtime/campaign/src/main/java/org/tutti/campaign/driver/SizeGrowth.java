@@ -10,8 +10,8 @@ import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.SizeRound;
 
 /**
- * Adds a round of launches to a campaign whose message sizes are adaptive. It decides by the results
- * alone, so a campaign that was interrupted between two rounds continues with the same one.
+ * Adds a round of launches to a campaign whose message sizes are adaptive. It decides by the
+ * results alone, so a campaign that was interrupted between two rounds continues with the same one.
  */
 final class SizeGrowth {
   private SizeGrowth() {}
@@ -31,8 +31,6 @@ final class SizeGrowth {
   private static Manifest grown(Manifest manifest, AdaptiveSizes sizes, SortedSet<Long> next) {
     int blocks = manifest.blocks();
     int length = sizes.rounds().size() > 1 ? sizes.rounds().get(1).firstBlock() - 1 : blocks;
-    return manifest
-        .with(sizes.plus(new SizeRound(blocks + 1, next)))
-        .withBlocks(blocks + length);
+    return manifest.with(sizes.plus(new SizeRound(blocks + 1, next))).withBlocks(blocks + length);
   }
 }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.tutti.annotations.syntax.NumberList;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.process.DriverWatchdog;
 import org.tutti.mpi.CallCost;
@@ -59,7 +60,10 @@ public final class RankFixture {
       System.exit(7);
     }
     Heartbeats.in(results).write(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
-    if (rank == 0) {
+    if (rank == 0 && behavior.equals("jumps")) {
+      List<Long> sizes = NumberList.parse(request.settings().get("msizes"));
+      measureJump(sizes, results.resolve("launches").resolve("1.jsonl"), launch, size);
+    } else if (rank == 0) {
       measure(behavior, results.resolve("launches").resolve("1.jsonl"), launch, size, changes);
       if (behavior.equals("lingers")) {
         Thread.sleep(Duration.ofMinutes(5).toMillis());
@@ -118,6 +122,25 @@ public final class RankFixture {
         reports.add(new Completion.RankReport(rank, claimed, CELLS, 0));
       }
       writer.complete(new Completion(Instant.now(), CELLS, reports));
+    }
+  }
+
+  /** 1000 ns, or 2000 ns above 100 bytes, and some noise of the launch. */
+  private static void measureJump(List<Long> sizes, Path file, int launch, int processes) {
+    List<CellKey> plan =
+        sizes.stream()
+            .map(size -> new CellKey("org.example.Fixture.jumps", "BCAST", size, processes))
+            .toList();
+    LaunchHeader header = header(launch, processes, "Fixture MPI", Map.of(), plan);
+    try (LaunchWriter writer = LaunchWriter.create(file, header)) {
+      for (int cell = 0; cell < plan.size(); cell++) {
+        writer.write(record(sizes.get(cell) > 100 ? 1 : 0, plan.get(cell), launch));
+      }
+      writer.complete(
+          new Completion(
+              Instant.now(),
+              plan.size(),
+              List.of(new Completion.RankReport(0, processes, plan.size(), 0))));
     }
   }
 

@@ -1,0 +1,66 @@
+package org.tutti.campaign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.records.campaign.AdaptiveSizes;
+import org.tutti.stats.curve.RefinementRule;
+
+class AdaptiveSizesTextTest {
+  @Test
+  void aRangeDoublesUnlessItSaysOtherwise() {
+    assertThat(AdaptiveSizesText.parse("1..16").all()).containsExactly(1L, 2L, 4L, 8L, 16L);
+    assertThat(AdaptiveSizesText.parse("1..16*4").all()).containsExactly(1L, 4L, 16L);
+    assertThat(AdaptiveSizesText.parse("0,256..1Ki*sqrt2").all())
+        .containsExactly(0L, 256L, 362L, 512L, 724L, 1024L);
+  }
+
+  @Test
+  void parametersFollowInAnyOrder() {
+    AdaptiveSizes sizes = AdaptiveSizesText.parse("1..1Mi, distance=64, threshold=7.5%");
+
+    assertThat(sizes.rule()).isEqualTo(new RefinementRule(0.075, 64, 0, 1));
+    assertThat(AdaptiveSizesText.parse("1..1Mi,distance=3%").rule())
+        .isEqualTo(new RefinementRule(0.05, 1, 0.03, 1));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "8 | has one size",
+        "8..16 | has two sizes",
+        "64..512,distance=1Ki | no two of its sizes are twice the least distance apart",
+        "1..1Mi,distance=0 | neither a size nor a percentage",
+        "1..1Mi,threshold=5 | not a percentage",
+        "1..1Mi,threshold=0% | not a percentage",
+        "1..1Mi,pace=5 | neither sizes nor threshold=SHARE nor distance=SIZE",
+        "16..1 | runs downward",
+        "threshold=5% | neither a number nor a range"
+      })
+  void whatCannotBeRefinedIsRefused(String text, String why) {
+    assertThatThrownBy(() -> AdaptiveSizesText.parse(text))
+        .hasMessageContaining(CampaignProblem.ADAPTIVE_SIZES_INVALID.identifier())
+        .hasMessageContaining(why);
+  }
+
+  @Test
+  void roundsWithoutAnIntervalAreRefused() {
+    CampaignPlanBuilder plan = CampaignPlan.builder().adaptiveSizes("1..1Ki");
+    assertThatThrownBy(() -> AdaptiveSizesCheck.check(plan, 1))
+        .hasMessageContaining(CampaignProblem.ADAPTIVE_SIZES_NEED_LAUNCHES.identifier())
+        .hasMessageContaining("--launches 6");
+  }
+
+  @Test
+  void otherRulesForTheEndOfTheCampaignAreRefused() {
+    CampaignPlanBuilder plan = CampaignPlan.builder().adaptiveSizes("1..1Ki").precision(0.02);
+    assertThatThrownBy(() -> AdaptiveSizesCheck.check(plan, 10))
+        .hasMessageContaining(CampaignProblem.ADAPTIVE_SIZES_INVALID.identifier())
+        .hasMessageContaining("--precision");
+  }
+}

@@ -1,0 +1,105 @@
+package org.tutti.campaign.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.curve.MeasuredJump;
+import org.tutti.analysis.curve.SizeRefinement;
+import org.tutti.records.campaign.AdaptiveSizes;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.stats.curve.RefinementRule;
+
+class AdaptiveCampaignTest {
+  private static final Duration LONG = Duration.ofMinutes(1);
+  private static final int LAUNCHES = 6;
+
+  @TempDir private Path path;
+  private CampaignDirectory directory;
+  private List<CampaignStoppingRule> rules = List.of();
+
+  @BeforeEach
+  void prepare() {
+    directory = new CampaignDirectory(path.resolve("campaign"));
+    directory.prepare();
+    AdaptiveSizes sizes =
+        AdaptiveSizes.from(
+            new TreeSet<>(List.of(32L, 64L, 96L, 128L, 160L)), new RefinementRule(0.1, 16, 0, 4));
+    ManifestFile.write(
+        directory,
+        FixtureCampaign.manifest(FixtureCampaign.settings("inprocess", "jumps", 1), LAUNCHES, 1)
+            .with(sizes));
+  }
+
+  @Test
+  void roundsAreAddedUntilTheJumpIsFoundAndSeenAgain() {
+    CampaignOutcome outcome = run();
+
+    assertThat(outcome.isComplete()).isTrue();
+    Manifest grown = ManifestFile.required(directory);
+    int rounds = grown.adaptive().orElseThrow().rounds().size();
+    assertThat(rounds).isEqualTo(3);
+    assertThat(outcome.finished()).isEqualTo(rounds * LAUNCHES);
+    MeasuredJump found = onlyJump();
+    assertThat(found.jump().after()).isEqualTo(96);
+    assertThat(found.jump().upTo()).isEqualTo(112);
+    assertThat(found.jump().isConfirmed()).isTrue();
+    assertThat(found.key().benchmark()).isEqualTo("org.example.Fixture.jumps");
+    assertEachLaunchMeasuredTheSizesOfItsRound(grown.adaptive().orElseThrow());
+  }
+
+  private void assertEachLaunchMeasuredTheSizesOfItsRound(AdaptiveSizes sizes) {
+    CampaignAnalysis analysis = CampaignAnalysis.of(directory);
+    for (int launch = 1; launch <= analysis.headers().size(); launch++) {
+      assertThat(analysis.headers().get(launch - 1).plan())
+          .extracting(key -> key.msize())
+          .containsExactlyElementsOf(sizes.sizes(launch));
+    }
+  }
+
+  @Test
+  void aCampaignThatWasStoppedWithinARoundContinuesWithIt() {
+    rules = List.of(now -> now.blocksRun() == 8 ? Optional.of("enough") : Optional.empty());
+    assertThat(run().finished()).isEqualTo(8);
+    AdaptiveSizes begun = ManifestFile.required(directory).adaptive().orElseThrow();
+    assertThat(begun.rounds()).hasSize(2);
+
+    rules = List.of();
+    assertThat(run().isComplete()).isTrue();
+    assertThat(ManifestFile.required(directory).adaptive().orElseThrow().rounds())
+        .startsWith(begun.rounds().get(0), begun.rounds().get(1));
+    assertThat(onlyJump().jump().after()).isEqualTo(96);
+  }
+
+  private MeasuredJump onlyJump() {
+    List<MeasuredJump> jumps =
+        SizeRefinement.of(CampaignAnalysis.of(directory)).orElseThrow().jumps();
+    assertThat(jumps).hasSize(1);
+    return jumps.get(0);
+  }
+
+  private CampaignOutcome run() {
+    Manifest manifest = ManifestFile.required(directory);
+    try (InterruptHandler interruption = InterruptHandler.watch()) {
+      return new CampaignRunner(
+              directory,
+              manifest,
+              ResolvedLaunchers.of(manifest),
+              new RecordingListener(),
+              interruption,
+              new DriverSettings(new LaunchTimeouts(LONG, LONG, LONG), 0, rules, false),
+              Optional.empty())
+          .run(Map.of());
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package org.tutti.records.campaign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.stats.curve.RefinementRule;
+
+class AdaptiveSizesTest {
+  private static final AdaptiveSizes SIZES =
+      AdaptiveSizes.from(new TreeSet<>(List.of(8L, 16L, 32L)), new RefinementRule(0.05, 8, 0.02, 8))
+          .plus(new SizeRound(7, new TreeSet<>(List.of(16L, 24L, 32L))));
+
+  @TempDir private Path path;
+
+  @Test
+  void aManifestKeepsThem() {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    directory.prepare();
+    Manifest manifest = Manifests.of(12, "--msizes=8,16,32", "a.B").with(SIZES);
+    ManifestFile.write(directory, manifest);
+
+    assertThat(ManifestFile.read(directory)).contains(manifest);
+    assertThat(manifest.withBlocks(20).withSeed(3).withArgument("--nrep=5").adaptive())
+        .contains(SIZES);
+  }
+
+  @Test
+  void aLaunchIsStartedWithTheSizesOfItsBlock() {
+    Manifest manifest = Manifests.of(12, "--msizes=8,16,32", "a.B").with(SIZES);
+
+    assertThat(arguments(manifest, 6)).containsExactly("--msizes=8,16,32", "a.B");
+    assertThat(arguments(manifest, 7)).containsExactly("--msizes=16,24,32", "a.B");
+    assertThat(arguments(manifest.withBlocks(30), 30)).contains("--msizes=16,24,32");
+    assertThat(SIZES.all()).containsExactly(8L, 16L, 24L, 32L);
+  }
+
+  @Test
+  void anotherRuleIsAnotherPlanButNotAnotherRound() {
+    Manifest plain = Manifests.of(6, "--msizes=8,16,32");
+    AdaptiveSizes other = AdaptiveSizes.from(SIZES.sizes(1), new RefinementRule(0.1, 8, 0.02, 8));
+    AdaptiveSizes begun = AdaptiveSizes.from(SIZES.sizes(1), SIZES.rule());
+
+    assertThat(plain.with(SIZES).differences(plain.with(begun))).isEmpty();
+    assertThat(plain.with(SIZES).differences(plain.with(other))).hasSize(1);
+    assertThat(plain.with(SIZES).differences(plain)).hasSize(1);
+  }
+
+  private static List<String> arguments(Manifest manifest, int block) {
+    return manifest.settings(new PlannedLaunch(block, block, Treatment.ONLY)).command().arguments();
+  }
+}
