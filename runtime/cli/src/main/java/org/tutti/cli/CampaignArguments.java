@@ -2,8 +2,6 @@ package org.tutti.cli;
 
 import java.util.List;
 import java.util.Map;
-  }
-
 import java.util.Optional;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
@@ -34,7 +32,8 @@ final class CampaignArguments {
   /** The levels of parameters that the options give. */
   Map<String, List<String>> parameters() {
     return settings.settings().parameters();
-=======
+  }
+
   /** The plan of the command run, whose message sizes may be adaptive. */
   CampaignPlanBuilder adaptivePlan(BenchmarkNames names) {
     Optional<String> sizes = settings.takeAdaptiveSizes();
