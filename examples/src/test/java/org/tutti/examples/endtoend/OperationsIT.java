@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every operation that is ready to run leaves the right data with each library that has it. */
 class OperationsIT {
@@ -24,19 +23,21 @@ class OperationsIT {
 
   @TempDir Path directory;
 
+  /** Other roots, reductions, datatypes, and blocks than usual where there are more ranks. */
   @ParameterizedTest
-  @ValueSource(ints = {2, 3, 4})
-  void ofOpenMpi(int processes) throws Exception {
-    Tutti.Ended ended =
-        Tutti.under(directory, "mpirun.openmpi", "--oversubscribe", "-np", "" + processes)
-            .line(ALL);
-    check(ended, "Open MPI 4.1.4");
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {2, 3, 4})
-  void ofMpich(int processes) throws Exception {
-    check(Tutti.under(directory, "mpiexec.mpich", "-n", "" + processes).line(ALL), "MPICH 4.0.2");
+  @CsvSource({
+    "2, 0 SUM EQUAL 0 DOUBLE",
+    "3, 1 LXOR RISING 3 INT",
+    "4, last PROD ONE_BLOCK 1 LONG"
+  })
+  void ofBothLibraries(int processes, String choices) throws Exception {
+    String[] choice = choices.split(" ");
+    String line =
+        String.join(" ", ALL, "--root-rank", choice[0], "--param", "reduction=" + choice[1])
+            + String.join(" --param ", "", "counts=" + choice[2], "gap=" + choice[3])
+            + (" --param datatype=" + choice[4]);
+    check(onOpenMpi(processes).line(line), "Open MPI 4.1.4");
+    check(onMpich(processes).line(line), "MPICH 4.0.2");
   }
 
   @Test
@@ -44,24 +45,14 @@ class OperationsIT {
     check(Tutti.alone(directory).line(ALL + " --mpi mpj --processes 3"), "MPJ Express 0.44");
   }
 
-  /** What suites do not measure: other roots, reductions, datatypes, and blocks. */
-  @ParameterizedTest
-  @CsvSource({
-    "2, rotating, 'SUM,PROD,MAX,MIN,LAND,BAND,LOR,BOR,LXOR,BXOR'",
-    "3, 1, 'MAX,LXOR'",
-    "4, last, 'PROD,BAND'"
-  })
-  void variantsLeaveTheRightDataWithBothLibraries(int processes, String root, String reductions)
-      throws Exception {
+  @Test
+  void everyReductionAndRootLeavesTheRightDataWithBothLibraries() throws Exception {
     String line =
         "--dry --msizes 16 --suite collectives --suite in-place"
             + " --param counts=RISING,ONE_BLOCK --param gap=3 --param datatype=INT"
-            + (" --root-rank " + root + " --param reduction=" + reductions);
-    String ranks = Integer.toString(processes);
-    for (Tutti launcher :
-        List.of(
-            Tutti.under(directory, "mpirun.openmpi", "--oversubscribe", "-np", ranks),
-            Tutti.under(directory, "mpiexec.mpich", "-n", ranks))) {
+            + " --root-rank rotating"
+            + " --param reduction=SUM,PROD,MAX,MIN,LAND,BAND,LOR,BOR,LXOR,BXOR";
+    for (Tutti launcher : List.of(onOpenMpi(2), onMpich(2))) {
       Tutti.Ended ended = launcher.line(line);
       assertThat(ended.status()).as(ended.said()).isZero();
       assertThat(cells(ended))
@@ -84,13 +75,15 @@ class OperationsIT {
   void aSuiteIsMeasuredUnderTheLauncher() throws Exception {
     Tutti.Ended ended =
         Tutti.under(directory, "mpirun.openmpi", "-np", "2")
-            .line("--suite in-place MPI_Allreduce bandwidth --msizes 8 --nrep 20 --warmup 20");
+            .line(
+                "--suite topologies MPI_Allreduce MPI_Allreduce:in-place bandwidth"
+                    + " --msizes 8 --nrep 20 --warmup 20");
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())
         .containsPattern("(?m)^ALLREDUCE  MPI_Allreduce +barrier,")
         .containsPattern(" +8 B  MPI_Allreduce ")
         .containsPattern(" +8 B  in-place ")
-        .contains("bandwidth")
+        .contains("MPI_Cart_create", "bandwidth")
         .containsPattern("[kMG]B/s")
         .doesNotContain("Example01Allreduce");
   }
@@ -107,6 +100,14 @@ class OperationsIT {
         .contains("[TUTTI-260] 1 of 2 cells cannot be measured with 2 processes")
         .contains("A topology cannot have 3 dimensions with only 2 processes");
     assertThat(ended.output()).contains("MPI_Neighbor_alltoall").contains("TUTTI-260");
+  }
+
+  private Tutti onOpenMpi(int processes) {
+    return Tutti.under(directory, "mpirun.openmpi", "--oversubscribe", "-np", "" + processes);
+  }
+
+  private Tutti onMpich(int processes) {
+    return Tutti.under(directory, "mpiexec.mpich", "-n", "" + processes);
   }
 
   /** Another version of a library may have more than the page says, but not less. */
