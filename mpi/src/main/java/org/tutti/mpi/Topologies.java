@@ -18,6 +18,16 @@ public interface Topologies extends LibraryChapter {
     throw missing("MPI_Cart_create");
   }
 
+  /**
+   * Collective: the grid of fewer dimensions that this process is on, which it shares with those
+   * whose other coordinates are the same.
+   *
+   * @param remaining for each dimension whether the new grid has it
+   */
+  default Communicator cartSub(boolean... remaining) {
+    throw missing("MPI_Cart_sub");
+  }
+
   /** The rank at these coordinates, which are taken modulo the extent in periodic dimensions. */
   default int cartRank(int... coordinates) {
     throw missing("MPI_Cart_rank");

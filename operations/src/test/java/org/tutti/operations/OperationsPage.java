@@ -29,8 +29,10 @@ final class OperationsPage {
       The first columns say which provider has the operation: Open MPI 4.1.4, MPICH 4.0.2, MPJ Express
       0.44, in-process (inpr.), and simulated (sim.). A cell of an operation that a library lacks is
       not measured, and the report says so. MPICH's `MPI_Gather_init` leaves wrong data, in C as well.
-      The data of each operation are checked on each provider that has it. The other columns name what
-      measures the same in OSU 7.4, IMB 2021, SKaMPI 6, mpptest (goptest), and ReproMPI.
+      The data of each operation are checked on each provider that has it. On MPJ Express,
+      `MPI_Allreduce:split`, `MPI_Reduce:split`, and `MPI_Scan:split` are measured only if the message
+      is a single element ([why](mpj-express.md)). The other columns name what measures the same in
+      OSU 7.4, IMB 2021, SKaMPI 6, mpptest (goptest), and ReproMPI.
 
       """;
 

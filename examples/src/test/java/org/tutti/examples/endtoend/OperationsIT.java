@@ -25,11 +25,7 @@ class OperationsIT {
 
   /** Other roots, reductions, datatypes, and blocks than usual where there are more ranks. */
   @ParameterizedTest
-  @CsvSource({
-    "2, 0 SUM EQUAL 0 DOUBLE",
-    "3, 1 LXOR RISING 3 INT",
-    "4, last PROD ONE_BLOCK 1 LONG"
-  })
+  @CsvSource({"2, 0 SUM EQUAL 0 DOUBLE", "3, 1 LXOR RISING 3 INT", "4, last PROD ONE_BLOCK 1 LONG"})
   void ofBothLibraries(int processes, String choices) throws Exception {
     String[] choice = choices.split(" ");
     String line =

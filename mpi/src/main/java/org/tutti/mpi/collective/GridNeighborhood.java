@@ -1,5 +1,7 @@
 package org.tutti.mpi.collective;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.tutti.mpi.CartesianShift;
 import org.tutti.mpi.NeighborRanks;
 import org.tutti.mpi.PointToPointMessages;
@@ -9,11 +11,13 @@ import org.tutti.mpi.transport.Errors;
 final class GridNeighborhood implements ProcessTopology {
   private final int[] dimensions;
   private final boolean[] periodic;
+  private final int place;
   private final int[] neighbors;
 
   GridNeighborhood(int[] dimensions, boolean[] periodic, int rank) {
     this.dimensions = dimensions.clone();
     this.periodic = periodic.clone();
+    this.place = rank;
     this.neighbors = new int[2 * dimensions.length];
     for (int dimension = 0; dimension < dimensions.length; dimension++) {
       CartesianShift shift = shift(rank, dimension, 1);
@@ -38,6 +42,34 @@ final class GridNeighborhood implements ProcessTopology {
       places = Math.min(Integer.MAX_VALUE, places * extent);
     }
     return (int) places;
+  }
+
+  /** The rank here of the process that this was made for. */
+  int place() {
+    return place;
+  }
+
+  /**
+   * The grid of some of the dimensions that a rank is on.
+   *
+   * @param kept whether it has the dimensions that {@code remaining} names, or the others
+   */
+  GridNeighborhood part(int rank, boolean[] remaining, boolean kept) {
+    if (remaining.length != dimensions.length) {
+      throw Errors.argument(
+          "cart_sub", remaining.length + " values on a grid of " + dimensions.length);
+    }
+    int[] chosen =
+        IntStream.range(0, dimensions.length).filter(at -> remaining[at] == kept).toArray();
+    int[] extents = Arrays.stream(chosen).map(at -> dimensions[at]).toArray();
+    boolean[] closed = new boolean[chosen.length];
+    int[] coordinates = coordinates(rank);
+    int position = 0;
+    for (int at = 0; at < chosen.length; at++) {
+      closed[at] = periodic[chosen[at]];
+      position = position * extents[at] + coordinates[chosen[at]];
+    }
+    return new GridNeighborhood(extents, closed, position);
   }
 
   int rank(int[] coordinates) {

@@ -22,11 +22,17 @@ abstract class TopologyChapter extends PersistentChapter implements Topologies {
     this.neighboring = new NeighborOperations(topology);
   }
 
-  /** The same processes in other contexts, with or without a topology. */
-  abstract Communicator with(ProcessTopology newTopology);
+  /**
+   * Collective: the processes of the same color, in the order of their keys.
+   *
+   * @param newTopology of the new communicator, or null
+   */
+  abstract Communicator part(int color, int key, ProcessTopology newTopology);
 
-  /** The processes that are on a grid; collective. */
-  abstract Optional<Communicator> firstProcesses(int places, int[] dimensions, boolean[] periodic);
+  /** The same processes in other contexts, with or without a topology. */
+  final Communicator with(ProcessTopology newTopology) {
+    return part(0, rank(), newTopology);
+  }
 
   final ProcessTopology topology() {
     return topology;
@@ -46,7 +52,18 @@ abstract class TopologyChapter extends PersistentChapter implements Topologies {
       throw Errors.dimensions(
           "cart_create", "the grid has " + places + " places for " + size() + " processes");
     }
-    return firstProcesses(places, dimensions, periodic);
+    boolean placed = rank() < places;
+    GridNeighborhood grid = placed ? new GridNeighborhood(dimensions, periodic, rank()) : null;
+    Communicator half = part(placed ? 0 : 1, rank(), grid);
+    return placed ? Optional.of(half) : Optional.empty();
+  }
+
+  @Override
+  public final Communicator cartSub(boolean... remaining) {
+    GridNeighborhood grid = grid("cart_sub");
+    GridNeighborhood rest = grid.part(rank(), remaining, false);
+    GridNeighborhood part = grid.part(rank(), remaining, true);
+    return part(rest.place(), part.place(), part);
   }
 
   @Override

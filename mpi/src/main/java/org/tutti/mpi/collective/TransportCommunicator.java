@@ -1,6 +1,5 @@
 package org.tutti.mpi.collective;
 
-import java.util.Optional;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.transport.Contexts;
 import org.tutti.mpi.transport.Errors;
@@ -51,16 +50,8 @@ public final class TransportCommunicator extends NeighborhoodChapter implements 
   }
 
   @Override
-  Communicator with(ProcessTopology newTopology) {
-    return CommunicatorSplit.split(this, 0, rank(), newTopology);
-  }
-
-  @Override
-  Optional<Communicator> firstProcesses(int places, int[] dimensions, boolean[] periodic) {
-    boolean placed = rank() < places;
-    GridNeighborhood grid = placed ? new GridNeighborhood(dimensions, periodic, rank()) : null;
-    Communicator half = CommunicatorSplit.split(this, placed ? 0 : 1, rank(), grid);
-    return placed ? Optional.of(half) : Optional.empty();
+  Communicator part(int color, int key, ProcessTopology newTopology) {
+    return CommunicatorSplit.split(this, color, key, newTopology);
   }
 
   @Override

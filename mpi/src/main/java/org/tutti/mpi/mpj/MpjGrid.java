@@ -61,11 +61,25 @@ final class MpjGrid {
     return MpjErrors.argument("MPI_Cart_create", why);
   }
 
-  int rank(int... coordinates) {
-    if (coordinates.length != extents.length) {
-      throw new IllegalArgumentException(
-          coordinates.length + " coordinates, but the grid has " + extents.length + " dimensions");
+  /** The communicator of the grid of fewer dimensions that this process is on. */
+  Object part(boolean... remaining) {
+    requireDimensions(remaining.length);
+    try {
+      return (Object) MpjTopologyFunctions.SUB.handle().invokeExact(handle, remaining);
+    } catch (Throwable e) {
+      throw MpjTopologyFunctions.SUB.failed(e);
     }
+  }
+
+  private void requireDimensions(int given) {
+    if (given != extents.length) {
+      throw new IllegalArgumentException(
+          given + " values, but the grid has " + extents.length + " dimensions");
+    }
+  }
+
+  int rank(int... coordinates) {
+    requireDimensions(coordinates.length);
     int[] inside = new int[extents.length];
     for (int dimension = 0; dimension < extents.length; dimension++) {
       inside[dimension] = Math.floorMod(coordinates[dimension], extents[dimension]);

@@ -24,6 +24,11 @@ interface MpjTopologies extends Topologies, MpjHandle {
   }
 
   @Override
+  default Communicator cartSub(boolean... remaining) {
+    return MpjCommunicator.of(MpjGrid.of(handle()).part(remaining));
+  }
+
+  @Override
   default int cartRank(int... coordinates) {
     return MpjGrid.of(handle()).rank(coordinates);
   }

@@ -19,6 +19,8 @@ final class MpjTopologyFunctions {
               "Create_cart",
               methodType(GRID, int[].class, boolean[].class, boolean.class))
           .named("MPI_Cart_create");
+  static final MpjFunction SUB =
+      method(GRID, "Sub", methodType(GRID, boolean[].class)).named("MPI_Cart_sub");
   static final MpjFunction RANK =
       method(GRID, "Rank", methodType(int.class, int[].class)).named("MPI_Cart_rank");
   static final MpjFunction COORDS =

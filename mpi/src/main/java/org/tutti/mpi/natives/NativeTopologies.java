@@ -33,6 +33,15 @@ interface NativeTopologies extends Topologies, NativeHandle {
   }
 
   @Override
+  default Communicator cartSub(boolean... remaining) {
+    requireDimensions(remaining.length);
+    ScratchIntegers.reserve(remaining.length);
+    TopologyFunctions.CART_SUB.call(
+        handle(), ScratchIntegers.copy(remaining), OutParameters.address());
+    return NativeCommunicator.of(OutParameters.handle());
+  }
+
+  @Override
   default int cartRank(int... coordinates) {
     requireDimensions(coordinates.length);
     ScratchIntegers.reserve(coordinates.length);
@@ -45,7 +54,7 @@ interface NativeTopologies extends Topologies, NativeHandle {
     int dimensions = cartesianDimensions();
     if (given != dimensions) {
       throw new IllegalArgumentException(
-          given + " coordinates, but the grid has " + dimensions + " dimensions");
+          given + " values, but the grid has " + dimensions + " dimensions");
     }
   }
 

@@ -3,6 +3,7 @@ package org.tutti.mpi.natives;
 /** MPI's functions that make and ask topologies, and the constants that they take. */
 final class TopologyFunctions {
   static final NativeFunction CART_CREATE = NativeFunction.of("MPI_Cart_create", 6);
+  static final NativeFunction CART_SUB = NativeFunction.of("MPI_Cart_sub", 3);
   static final NativeFunction CART_RANK = NativeFunction.of("MPI_Cart_rank", 3);
   static final NativeFunction CART_COORDS = NativeFunction.of("MPI_Cart_coords", 4);
   static final NativeFunction CART_SHIFT = NativeFunction.of("MPI_Cart_shift", 5);

@@ -3,6 +3,7 @@ package org.tutti.mpi.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,6 +92,34 @@ public interface GridContract {
           assertThat(square.cartRank(rank / 2 + 2, rank % 2)).isEqualTo(rank);
           square.barrier();
           square.free();
+        });
+  }
+
+  @Test
+  default void aPartKeepsTheDimensionsThatRemain() {
+    run(
+        4,
+        session -> {
+          Communicator square =
+              session
+                  .world()
+                  .cartCreate(new int[] {2, 2}, new boolean[] {true, false}, false)
+                  .orElseThrow();
+          int rank = square.rank();
+          Communicator row = square.cartSub(false, true);
+          assertThat(row.size()).isEqualTo(2);
+          assertThat(row.translateRanks(new int[] {0, 1}, square))
+              .containsExactly(rank / 2 * 2, rank / 2 * 2 + 1);
+          assertThat(row.cartCoords(1)).containsExactly(1);
+          assertThat(row.cartShift(0, 2)).isEqualTo(new CartesianShift(NOBODY, NOBODY));
+          Communicator column = square.cartSub(true, false);
+          assertThat(column.translateRanks(new int[] {0, 1}, square))
+              .containsExactly(rank % 2, rank % 2 + 2);
+          assertThat(column.cartRank(-1)).isEqualTo(1);
+          Communicator whole = square.cartSub(true, true);
+          assertThat(whole.cartCoords(rank)).containsExactly(rank / 2, rank % 2);
+          assertThatThrownBy(() -> square.cartSub(true)).isInstanceOf(RuntimeException.class);
+          List.of(row, column, whole, square).forEach(Communicator::free);
         });
   }
 

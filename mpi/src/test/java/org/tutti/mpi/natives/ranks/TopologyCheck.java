@@ -59,6 +59,14 @@ final class TopologyCheck implements Check {
             PointToPointMessages.PROC_NULL);
     assertThatThrownBy(() -> column.cartRank(p, 0)).isInstanceOf(MpiException.class);
     assertThatIllegalArgumentException().isThrownBy(() -> column.cartRank(0));
+    Communicator whole = column.cartSub(true, false);
+    assertThat(whole.cartCoords(rank)).containsExactly(rank);
+    Communicator alone = column.cartSub(false, true);
+    assertThat(alone.size()).isEqualTo(1);
+    assertThat(alone.translateRanks(new int[1], world)).containsExactly(world.rank());
+    assertThatIllegalArgumentException().isThrownBy(() -> column.cartSub(true));
+    alone.free();
+    whole.free();
     column.free();
   }
 
