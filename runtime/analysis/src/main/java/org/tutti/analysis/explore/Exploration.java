@@ -17,13 +17,15 @@ import org.tutti.diagnostics.CampaignProblem;
  * @param factors what each factor does
  * @param quantiles what each factor and covariate does to the quantiles; none for {@code launch}
  *     and {@code rank}
+ * @param models of message sizes, numbers of processes, and launches
  */
 public record Exploration(
     ExplorationOptions options,
     List<CellNormality> normality,
     List<CellMeans> means,
     List<FactorEffects> factors,
-    List<QuantileEffects> quantiles) {
+    List<QuantileEffects> quantiles,
+    ModelFits models) {
   public Exploration {
     normality = List.copyOf(normality);
     means = List.copyOf(means);
@@ -64,7 +66,8 @@ public record Exploration(
             .toList(),
         analysis.cells().stream().map(CellMeans::of).toList(),
         factors,
-        quantiles);
+        quantiles,
+        ModelFits.of(analysis));
   }
 
   /** Those asked for; else those of the design and the parameters that can be examined. */

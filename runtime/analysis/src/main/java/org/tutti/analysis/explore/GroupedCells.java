@@ -50,6 +50,11 @@ record GroupedCells(CellGroup group, Map<String, CellObservations> levels) {
     return grouped;
   }
 
+  /** The figures of the levels, the base first. */
+  List<CellFigures> figures() {
+    return levels.values().stream().map(CellObservations::figures).toList();
+  }
+
   /** The level as a number, if it is one. */
   static Optional<BigDecimal> number(String level) {
     try {

@@ -30,6 +30,7 @@ public final class ExplorationText {
     lines.addAll(CellTables.lines(exploration));
     exploration.factors().forEach(factor -> lines.addAll(FactorTables.lines(factor)));
     exploration.quantiles().forEach(effects -> lines.addAll(QuantileTables.lines(effects)));
+    lines.addAll(ModelTables.lines(exploration.models(), width));
     return lines;
   }
 

@@ -37,8 +37,8 @@ public final class ExplorationJson {
         .put("normality", exploration.normality().stream().map(json::normality).toList())
         .put("means", exploration.means().stream().map(ExplorationJson::means).toList())
         .put("factors", exploration.factors().stream().map(ExplorationJson::factor).toList())
-        .put(
-            "quantiles", exploration.quantiles().stream().map(ExplorationJson::quantiles).toList());
+        .put("quantiles", exploration.quantiles().stream().map(ExplorationJson::quantiles).toList())
+        .put("models", ModelJson.of(exploration.models()));
   }
 
   private JsonObject normality(CellNormality cell) {

@@ -1,0 +1,27 @@
+package org.tutti.analysis.explore;
+
+import java.util.List;
+import org.tutti.analysis.CampaignAnalysis;
+
+/**
+ * Models of a campaign.
+ *
+ * @param sizes latency and bandwidth, where at least three message sizes were measured
+ * @param scaling speedups and bounds, where the number of processes is a factor
+ * @param spread how far launches lie apart
+ */
+public record ModelFits(
+    List<SizeModel> sizes, List<ScalingStudy> scaling, List<TrialSpread> spread) {
+  public ModelFits {
+    sizes = List.copyOf(sizes);
+    scaling = List.copyOf(scaling);
+    spread = List.copyOf(spread);
+  }
+
+  static ModelFits of(CampaignAnalysis analysis) {
+    return new ModelFits(
+        SizeModel.of(analysis.samples()),
+        ScalingStudy.of(analysis.samples()),
+        TrialSpread.of(analysis.cells()));
+  }
+}

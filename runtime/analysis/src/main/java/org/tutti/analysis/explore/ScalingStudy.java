@@ -1,0 +1,53 @@
+package org.tutti.analysis.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellObservations;
+import org.tutti.analysis.compare.Contrasts;
+import org.tutti.stats.model.ScalingModel;
+
+/**
+ * Cells that differ in their number of processes only: speedups whose base is stated, and bounds
+ * (Hoefler and Belli 2015, figure 7, rules 1 and 11). Times in nanoseconds.
+ *
+ * @param group what the cells have in common
+ * @param points one for each number of processes, in their order; the first is the base
+ * @param model fitted to their medians, with a residual for each point; empty if the numbers are
+ *     too few for one
+ */
+public record ScalingStudy(
+    CellGroup group, List<ScalingPoint> points, Optional<ScalingModel> model) {
+  private static final String PROCESSES = "processes";
+
+  public ScalingStudy {
+    points = List.copyOf(points);
+  }
+
+  /** The study of each group with at least two numbers of processes. */
+  public static List<ScalingStudy> of(List<CellObservations> samples) {
+    return Contrasts.named(samples.stream().map(CellObservations::figures).toList(), PROCESSES)
+        .map(contrast -> GroupedCells.of(samples, contrast))
+        .orElse(List.of())
+        .stream()
+        .filter(group -> group.figures().stream().allMatch(cell -> cell.median() > 0))
+        .map(ScalingStudy::of)
+        .toList();
+  }
+
+  private static ScalingStudy of(GroupedCells group) {
+    List<CellFigures> cells = group.figures();
+    List<ScalingPoint> points = new ArrayList<>();
+    cells.forEach(cell -> points.add(new ScalingPoint(cell, cells.get(0))));
+    return new ScalingStudy(
+        group.group(),
+        points,
+        cells.size() < ScalingModel.LEAST_COUNTS
+            ? Optional.empty()
+            : Optional.of(
+                ScalingModel.of(
+                    cells.stream().mapToDouble(cell -> cell.key().processes()).toArray(),
+                    cells.stream().mapToDouble(CellFigures::median).toArray())));
+  }
+}

@@ -1,0 +1,94 @@
+package org.tutti.analysis.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellObservations;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.stats.model.ScalingModel;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
+
+class ModelFitsTest {
+  private static final CellSettings SETTINGS =
+      CellSettings.of(
+          TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL), CellCounts.of(10, 0));
+
+  private static CellObservations cell(long msize, int processes, double... medians) {
+    Treatment treatment = new Treatment(Map.of("processes", Integer.toString(processes)));
+    List<LaunchFigures> launches = new ArrayList<>();
+    for (double median : medians) {
+      launches.add(
+          new LaunchFigures(
+              new PlannedLaunch(launches.size() + 1, 1, treatment),
+              LaunchFigures.Times.allOf(median),
+              new LaunchFigures.Counts(10, 0, 0)));
+    }
+    CellKey key = new CellKey("org.example.B.work", "REDUCE", msize, processes);
+    return new CellObservations(new CellFigures(key, treatment, SETTINGS, launches), List.of());
+  }
+
+  private static double[] launches(double median) {
+    double[] times = new double[7];
+    Arrays.setAll(times, i -> median * (1 + 0.01 * (i - 3)));
+    return times;
+  }
+
+  @Test
+  void speedupsHaveTheLeastNumberOfProcessesAsTheirBase() {
+    List<CellObservations> cells = new ArrayList<>();
+    for (int p : new int[] {8, 1, 2, 4}) {
+      double time = 1e6 * (0.01 + 0.99 / p) + 5e3 * Math.log(p) / Math.log(2);
+      cells.add(cell(8, p, launches(time)));
+    }
+    ScalingStudy study = ScalingStudy.of(cells).get(0);
+    assertThat(study.points()).extracting(ScalingPoint::processes).containsExactly(1, 2, 4, 8);
+    ScalingPoint two = study.points().get(1);
+    assertThat(two.speedup()).isCloseTo(1e6 / 510e3, within(1e-9));
+    assertThat(two.interval().orElseThrow().low())
+        .isCloseTo(0.97 / 1.03 * 1e6 / 510e3, within(1e-9));
+    assertThat(two.ideal()).isEqualTo(500e3);
+    ScalingModel model = study.model().orElseThrow();
+    assertThat(model.serialFraction()).isCloseTo(0.01, within(1e-6));
+    assertThat(model.perDoubling()).isCloseTo(5e3, within(1e-3));
+  }
+
+  @Test
+  void fewNumbersOfProcessesHaveSpeedupsButNoModel() {
+    ScalingStudy study = ScalingStudy.of(List.of(cell(8, 1, 4000), cell(8, 2, 2000))).get(0);
+    assertThat(study.model()).isEmpty();
+    assertThat(study.points().get(1).speedup()).isEqualTo(2);
+    assertThat(study.points().get(1).interval()).isEmpty();
+  }
+
+  @Test
+  void latencyAndBandwidthAreThoseOfEachNumberOfProcesses() {
+    List<CellObservations> cells =
+        List.of(cell(0, 2, 300), cell(1000, 2, 800), cell(2000, 2, 1300), cell(0, 4, 100));
+    SizeModel model = SizeModel.of(cells).get(0);
+    assertThat(SizeModel.of(cells)).hasSize(1);
+    assertThat(model.model().latency()).isCloseTo(300, within(1e-9));
+    assertThat(model.bandwidth()).isCloseTo(2000, within(1e-9));
+  }
+
+  @Test
+  void theSpreadOfTrialsIsInRelationToTheFastest() {
+    TrialSpread spread =
+        TrialSpread.of(List.of(cell(8, 2, 120, 100, 150).figures(), cell(8, 4, 9).figures()))
+            .get(0);
+    assertThat(spread.normalized()).containsExactly(1.2, 1.0, 1.5);
+    assertThat(spread.largest()).isEqualTo(1.5);
+  }
+}

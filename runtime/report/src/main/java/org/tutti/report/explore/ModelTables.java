@@ -1,0 +1,143 @@
+package org.tutti.report.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.tutti.analysis.explore.ModelFits;
+import org.tutti.analysis.explore.ScalingPoint;
+import org.tutti.analysis.explore.ScalingStudy;
+import org.tutti.analysis.explore.SizeModel;
+import org.tutti.report.Figures;
+import org.tutti.report.TextTable;
+import org.tutti.report.layout.WrappedText;
+import org.tutti.stats.model.ScalingModel;
+
+/** Models of message sizes and of numbers of processes. */
+final class ModelTables {
+  private static final String NONE = "-";
+
+  private ModelTables() {}
+
+  static List<String> lines(ModelFits models, int width) {
+    List<String> lines = new ArrayList<>();
+    if (!models.sizes().isEmpty()) {
+      lines.add("");
+      lines.add("Latency and bandwidth: t(m) = latency + m / bandwidth");
+      sizes(models.sizes()).lines(width - 2).forEach(line -> lines.add("  " + line));
+      lines.addAll(
+          WrappedText.lines(
+              "  ",
+              "  ",
+              "Fitted to medians with relative errors. worst: the largest residual, as a share of"
+                  + " the median, and its size; large ones tell that a library changes its"
+                  + " protocol, so that one line does not describe all sizes.",
+              width));
+    }
+    models.scaling().forEach(study -> lines.addAll(scaling(study, width)));
+    return lines;
+  }
+
+  private static TextTable sizes(List<SizeModel> models) {
+    TextTable table =
+        new TextTable()
+            .left("cells", "")
+            .right("sizes", "")
+            .right("latency", "[us]")
+            .right("bandwidth", "[MB/s]")
+            .right("worst", "[%]")
+            .right("at", "[B]");
+    for (SizeModel sizes : models) {
+      List<Double> residuals = sizes.model().residuals();
+      int worst = 0;
+      for (int i = 1; i < residuals.size(); i++) {
+        worst = Math.abs(residuals.get(i)) > Math.abs(residuals.get(worst)) ? i : worst;
+      }
+      table.row(
+          List.of(
+              PlaceNames.of(sizes.group().key(), sizes.group().treatment()),
+              Figures.count(sizes.cells().size()),
+              Figures.micros(sizes.model().latency()),
+              sizes.model().perByte() > 0 ? Words.decimals(sizes.bandwidth(), 1) : NONE,
+              percent(residuals.get(worst)),
+              Figures.count(sizes.cells().get(worst).key().msize())));
+    }
+    return table;
+  }
+
+  private static List<String> scaling(ScalingStudy study, int width) {
+    ScalingPoint base = study.points().get(0);
+    List<String> lines = new ArrayList<>();
+    lines.add("");
+    lines.add("Scaling: " + PlaceNames.of(study.group().key(), study.group().treatment()));
+    table(study).lines(width - 2).forEach(line -> lines.add("  " + line));
+    String bounds =
+        study
+            .model()
+            .map(ModelTables::bounds)
+            .orElse(
+                "No further bounds: they take "
+                    + ScalingModel.LEAST_COUNTS
+                    + " numbers of"
+                    + " processes.");
+    lines.addAll(
+        WrappedText.lines(
+            "  ",
+            "  ",
+            String.format(
+                Locale.ROOT,
+                "Base of all speedups: %s us with p = %d. interval: at least 90 %%. ideal: the"
+                    + " base's time shared by all processes. %s",
+                Figures.micros(base.cell().median()),
+                base.processes(),
+                bounds),
+            width));
+    return lines;
+  }
+
+  private static String bounds(ScalingModel model) {
+    return String.format(
+        Locale.ROOT,
+        "Amdahl: %s us that are not shared (%.3g %% of the time of one process) and %s us that"
+            + " are. overhead: %s us more for each doubling. Both are fitted, not known; residual:"
+            + " how far the median lies above the last bound.",
+        Figures.micros(model.serial()),
+        100 * model.serialFraction(),
+        Figures.micros(model.parallel()),
+        Figures.micros(model.perDoubling()));
+  }
+
+  private static TextTable table(ScalingStudy study) {
+    TextTable table =
+        new TextTable()
+            .right("p", "")
+            .right("median", "[us]")
+            .right("speedup", "")
+            .left("interval", "")
+            .right("ideal", "[us]")
+            .right("Amdahl", "[us]")
+            .right("overhead", "[us]")
+            .right("residual", "[%]");
+    for (int i = 0; i < study.points().size(); i++) {
+      ScalingPoint point = study.points().get(i);
+      int index = i;
+      table.row(
+          List.of(
+              Figures.count(point.processes()),
+              Figures.micros(point.cell().median()),
+              Figures.ratio(point.speedup()),
+              point
+                  .interval()
+                  .map(found -> Figures.ratio(found.low()) + " .. " + Figures.ratio(found.high()))
+                  .orElse(NONE),
+              Figures.micros(point.ideal()),
+              study.model().map(of -> Figures.micros(of.amdahl(point.processes()))).orElse(NONE),
+              study.model().map(of -> Figures.micros(of.at(point.processes()))).orElse(NONE),
+              study.model().map(of -> percent(of.residuals().get(index))).orElse(NONE)));
+    }
+    return table;
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%+.1f", 100 * share);
+  }
+}
