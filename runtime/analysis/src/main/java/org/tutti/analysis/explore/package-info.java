@@ -1,8 +1,8 @@
 /**
  * The analyses that Hoefler and Belli (2015) ask of an experiment beyond a median with its
  * interval: whether data are normal (rule 6), means by the kind of data (rules 3 and 4), whether
- * the levels of a factor differ and by how much (rule 7), what a factor does to other quantiles than
- * the median (rule 8), and models with bounds (rules 1 and 11).
+ * the levels of a factor differ and by how much (rule 7), what a factor does to other quantiles
+ * than the median (rule 8), and models with bounds (rules 1 and 11).
  *
  * <pre>{@code
  * CampaignAnalysis --> CellObservations --> CellNormality, CellMeans      (one per cell)

@@ -37,7 +37,8 @@ class ModelFitsTest {
               new LaunchFigures.Counts(10, 0, 0)));
     }
     CellKey key = new CellKey("org.example.B.work", "REDUCE", msize, processes);
-    return new CellObservations(new CellFigures(key, treatment, SETTINGS, launches), List.of());
+    return new CellObservations(
+        new CellFigures(key, treatment, SETTINGS, launches), List.of(), List.of());
   }
 
   private static double[] launches(double median) {
