@@ -12,10 +12,9 @@ import org.tutti.mpi.Request;
 import org.tutti.mpi.TypedBlocks;
 
 /**
- * How the arguments of collectives become those of C: one method for all functions, of all forms,
- * that take the same. Each is a C call, a comparison of its code, and the checks that keep MPI
- * inside the buffers. Where only the root has a buffer, that of the others is not looked at and may
- * be null.
+ * How the arguments of collectives become those of C where a request follows them: one method for
+ * both forms of all functions that take the same. {@link NativeCollectives} tells what a call
+ * consists of, and why it does not share this.
  */
 final class CollectiveCalls {
   private CollectiveCalls() {}
@@ -83,7 +82,7 @@ final class CollectiveCalls {
       Datatype datatype,
       ReduceOp op,
       Request request) {
-    long whole = whole(comm, count);
+    long whole = comm.whole(count);
     long from = addressOrInPlace(send, whole, datatype);
     long to = address(receive, send == Collectives.IN_PLACE ? whole : count, datatype);
     long type = PredefinedHandles.of(datatype);
@@ -127,7 +126,7 @@ final class CollectiveCalls {
       Request request) {
     boolean isRoot = comm.rank() == root;
     long from = isRoot ? addressOrInPlace(send, count, datatype) : address(send, count, datatype);
-    long to = isRoot ? address(receive, whole(comm, count), datatype) : 0;
+    long to = isRoot ? address(receive, comm.whole(count), datatype) : 0;
     long type = PredefinedHandles.of(datatype);
     function.call(request, from, count, type, to, count, type, root, comm.handle());
     function.keep(request, send, receive);
@@ -169,7 +168,7 @@ final class CollectiveCalls {
       int root,
       Request request) {
     boolean isRoot = comm.rank() == root;
-    long from = isRoot ? address(send, whole(comm, count), datatype) : 0;
+    long from = isRoot ? address(send, comm.whole(count), datatype) : 0;
     long to =
         isRoot ? addressOrInPlace(receive, count, datatype) : address(receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
@@ -212,7 +211,7 @@ final class CollectiveCalls {
       Datatype datatype,
       Request request) {
     long from = addressOrInPlace(send, count, datatype);
-    long to = address(receive, whole(comm, count), datatype);
+    long to = address(receive, comm.whole(count), datatype);
     long type = PredefinedHandles.of(datatype);
     function.call(request, from, count, type, to, count, type, comm.handle());
     function.keep(request, send, receive);
@@ -245,7 +244,7 @@ final class CollectiveCalls {
       int count,
       Datatype datatype,
       Request request) {
-    long whole = whole(comm, count);
+    long whole = comm.whole(count);
     long from = addressOrInPlace(send, whole, datatype);
     long to = address(receive, whole, datatype);
     long type = PredefinedHandles.of(datatype);
@@ -304,10 +303,5 @@ final class CollectiveCalls {
         in.typesAddress(),
         comm.handle());
     function.keep(request, send, receive, out, in);
-  }
-
-  /** Elements that all processes have together when each has {@code count}. */
-  private static long whole(NativeHandle comm, int count) {
-    return (long) comm.size() * count;
   }
 }

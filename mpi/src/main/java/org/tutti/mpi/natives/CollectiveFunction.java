@@ -3,12 +3,11 @@ package org.tutti.mpi.natives;
 import org.tutti.mpi.Request;
 
 /**
- * A collective function of the library in one of the standard's three forms. Their arguments are
- * the same up to the communicator; what follows it, and how long the buffers are needed, is the
- * form's. Hold it in a static final field, as {@link NativeFunction}.
+ * A collective function of the library that takes a request after the arguments of its blocking
+ * form: a nonblocking one, or one that sets a persistent operation up. Hold it in a static final
+ * field, as {@link NativeFunction}.
  */
-sealed interface CollectiveFunction
-    permits BlockingFunction, NonblockingFunction, PersistentFunction {
+sealed interface CollectiveFunction permits NonblockingFunction, PersistentFunction {
   void call(Request request, long a);
 
   void call(Request request, long a, long b, long c, long d, long e);
@@ -23,8 +22,8 @@ sealed interface CollectiveFunction
       Request request, long a, long b, long c, long d, long e, long f, long g, long h, long i);
 
   /**
-   * Keeps what the library still works on: until here if it blocks, otherwise as long as the
-   * request needs it. To be called after the function with everything whose address it was given.
+   * Keeps what the library still works on as long as the request needs it. To be called after the
+   * function with everything whose address it was given.
    */
   void keep(Request request, Object send, Object receive, Object sendBlocks, Object receiveBlocks);
 

@@ -2,24 +2,24 @@ package org.tutti.mpi.natives;
 
 /** MPI's blocking collective functions. */
 final class CollectiveFunctions {
-  static final BlockingFunction BARRIER = BlockingFunction.of("MPI_Barrier", 1);
-  static final BlockingFunction BCAST = BlockingFunction.of("MPI_Bcast", 5);
-  static final BlockingFunction REDUCE = BlockingFunction.of("MPI_Reduce", 7);
-  static final BlockingFunction ALLREDUCE = BlockingFunction.of("MPI_Allreduce", 6);
-  static final BlockingFunction GATHER = BlockingFunction.of("MPI_Gather", 8);
-  static final BlockingFunction GATHERV = BlockingFunction.of("MPI_Gatherv", 9);
-  static final BlockingFunction SCATTER = BlockingFunction.of("MPI_Scatter", 8);
-  static final BlockingFunction SCATTERV = BlockingFunction.of("MPI_Scatterv", 9);
-  static final BlockingFunction ALLGATHER = BlockingFunction.of("MPI_Allgather", 7);
-  static final BlockingFunction ALLGATHERV = BlockingFunction.of("MPI_Allgatherv", 8);
-  static final BlockingFunction ALLTOALL = BlockingFunction.of("MPI_Alltoall", 7);
-  static final BlockingFunction ALLTOALLV = BlockingFunction.of("MPI_Alltoallv", 9);
-  static final BlockingFunction ALLTOALLW = BlockingFunction.of("MPI_Alltoallw", 9);
-  static final BlockingFunction SCAN = BlockingFunction.of("MPI_Scan", 6);
-  static final BlockingFunction EXSCAN = BlockingFunction.of("MPI_Exscan", 6);
-  static final BlockingFunction REDUCE_SCATTER = BlockingFunction.of("MPI_Reduce_scatter", 6);
-  static final BlockingFunction REDUCE_SCATTER_BLOCK =
-      BlockingFunction.of("MPI_Reduce_scatter_block", 6);
+  static final NativeFunction BARRIER = NativeFunction.of("MPI_Barrier", 1);
+  static final NativeFunction BCAST = NativeFunction.of("MPI_Bcast", 5);
+  static final NativeFunction REDUCE = NativeFunction.of("MPI_Reduce", 7);
+  static final NativeFunction ALLREDUCE = NativeFunction.of("MPI_Allreduce", 6);
+  static final NativeFunction GATHER = NativeFunction.of("MPI_Gather", 8);
+  static final NativeFunction GATHERV = NativeFunction.of("MPI_Gatherv", 9);
+  static final NativeFunction SCATTER = NativeFunction.of("MPI_Scatter", 8);
+  static final NativeFunction SCATTERV = NativeFunction.of("MPI_Scatterv", 9);
+  static final NativeFunction ALLGATHER = NativeFunction.of("MPI_Allgather", 7);
+  static final NativeFunction ALLGATHERV = NativeFunction.of("MPI_Allgatherv", 8);
+  static final NativeFunction ALLTOALL = NativeFunction.of("MPI_Alltoall", 7);
+  static final NativeFunction ALLTOALLV = NativeFunction.of("MPI_Alltoallv", 9);
+  static final NativeFunction ALLTOALLW = NativeFunction.of("MPI_Alltoallw", 9);
+  static final NativeFunction SCAN = NativeFunction.of("MPI_Scan", 6);
+  static final NativeFunction EXSCAN = NativeFunction.of("MPI_Exscan", 6);
+  static final NativeFunction REDUCE_SCATTER = NativeFunction.of("MPI_Reduce_scatter", 6);
+  static final NativeFunction REDUCE_SCATTER_BLOCK =
+      NativeFunction.of("MPI_Reduce_scatter_block", 6);
   static final NativeFunction REDUCE_LOCAL = NativeFunction.of("MPI_Reduce_local", 5);
 
   private CollectiveFunctions() {}

@@ -1,7 +1,26 @@
 package org.tutti.mpi.natives;
 
 import static java.lang.ref.Reference.reachabilityFence;
+import static org.tutti.mpi.natives.CollectiveFunctions.ALLGATHER;
+import static org.tutti.mpi.natives.CollectiveFunctions.ALLGATHERV;
+import static org.tutti.mpi.natives.CollectiveFunctions.ALLREDUCE;
+import static org.tutti.mpi.natives.CollectiveFunctions.ALLTOALL;
+import static org.tutti.mpi.natives.CollectiveFunctions.ALLTOALLV;
+import static org.tutti.mpi.natives.CollectiveFunctions.ALLTOALLW;
+import static org.tutti.mpi.natives.CollectiveFunctions.BARRIER;
+import static org.tutti.mpi.natives.CollectiveFunctions.BCAST;
+import static org.tutti.mpi.natives.CollectiveFunctions.EXSCAN;
+import static org.tutti.mpi.natives.CollectiveFunctions.GATHER;
+import static org.tutti.mpi.natives.CollectiveFunctions.GATHERV;
+import static org.tutti.mpi.natives.CollectiveFunctions.REDUCE;
+import static org.tutti.mpi.natives.CollectiveFunctions.REDUCE_LOCAL;
+import static org.tutti.mpi.natives.CollectiveFunctions.REDUCE_SCATTER;
+import static org.tutti.mpi.natives.CollectiveFunctions.REDUCE_SCATTER_BLOCK;
+import static org.tutti.mpi.natives.CollectiveFunctions.SCAN;
+import static org.tutti.mpi.natives.CollectiveFunctions.SCATTER;
+import static org.tutti.mpi.natives.CollectiveFunctions.SCATTERV;
 import static org.tutti.mpi.natives.NativeBuffer.address;
+import static org.tutti.mpi.natives.NativeBuffer.addressOrInPlace;
 
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Collectives;
@@ -10,16 +29,27 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.TypedBlocks;
 
-/** Blocking collectives; {@link CollectiveCalls} tells what a call consists of. */
+/**
+ * Blocking collectives. Each is a C call, a comparison of its code, and the checks that keep MPI
+ * inside the buffers. Where only the root has a buffer, that of the others is not looked at and may
+ * be null.
+ *
+ * <p>{@link CollectiveCalls} does the same for the other forms. One method for all forms would be
+ * compiled for two kinds of functions in a launch that uses both; the JIT does not inline code of
+ * that size into a timed loop, where it would no longer know the function: 60 ns more per call.
+ */
 interface NativeCollectives extends Collectives, NativeHandle {
   @Override
   default void barrier() {
-    CollectiveCalls.barrier(CollectiveFunctions.BARRIER, this, null);
+    BARRIER.call(handle());
   }
 
   @Override
   default void bcast(MessageBuffer buffer, int count, Datatype datatype, int root) {
-    CollectiveCalls.bcast(CollectiveFunctions.BCAST, this, buffer, count, datatype, root, null);
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    BCAST.call(memory, count, type, root, handle());
+    reachabilityFence(buffer);
   }
 
   @Override
@@ -30,22 +60,31 @@ interface NativeCollectives extends Collectives, NativeHandle {
       Datatype datatype,
       ReduceOp op,
       int root) {
-    CollectiveCalls.reduce(
-        CollectiveFunctions.REDUCE, this, send, receive, count, datatype, op, root, null);
+    boolean isRoot = rank() == root;
+    long from = isRoot ? addressOrInPlace(send, count, datatype) : address(send, count, datatype);
+    long to = isRoot ? address(receive, count, datatype) : 0;
+    long type = PredefinedHandles.of(datatype);
+    REDUCE.call(from, to, count, type, PredefinedHandles.of(op), root, handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override
   default void allreduce(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
-    CollectiveCalls.reduceAlike(
-        CollectiveFunctions.ALLREDUCE, this, send, receive, count, datatype, op, null);
+    reduceAlike(ALLREDUCE, send, receive, count, datatype, op);
   }
 
   @Override
   default void gather(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, int root) {
-    CollectiveCalls.gather(
-        CollectiveFunctions.GATHER, this, send, receive, count, datatype, root, null);
+    boolean isRoot = rank() == root;
+    long from = isRoot ? addressOrInPlace(send, count, datatype) : address(send, count, datatype);
+    long to = isRoot ? address(receive, whole(count), datatype) : 0;
+    long type = PredefinedHandles.of(datatype);
+    GATHER.call(from, count, type, to, count, type, root, handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override
@@ -56,15 +95,35 @@ interface NativeCollectives extends Collectives, NativeHandle {
       Blocks blocks,
       Datatype datatype,
       int root) {
-    CollectiveCalls.gatherv(
-        CollectiveFunctions.GATHERV, this, send, count, receive, blocks, datatype, root, null);
+    long type = PredefinedHandles.of(datatype);
+    if (rank() != root) {
+      long from = address(send, count, datatype);
+      GATHERV.call(from, count, type, 0, 0, 0, type, root, handle());
+      reachabilityFence(send);
+      return;
+    }
+    NativeBlocks into = NativeBlocks.of(blocks, size());
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, into.extent(), datatype);
+    long counts = into.countsAddress();
+    long displacements = into.displacementsAddress();
+    GATHERV.call(from, count, type, to, counts, displacements, type, root, handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+    reachabilityFence(into);
   }
 
   @Override
   default void scatter(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, int root) {
-    CollectiveCalls.scatter(
-        CollectiveFunctions.SCATTER, this, send, receive, count, datatype, root, null);
+    boolean isRoot = rank() == root;
+    long from = isRoot ? address(send, whole(count), datatype) : 0;
+    long to =
+        isRoot ? addressOrInPlace(receive, count, datatype) : address(receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    SCATTER.call(from, count, type, to, count, type, root, handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override
@@ -75,27 +134,58 @@ interface NativeCollectives extends Collectives, NativeHandle {
       int count,
       Datatype datatype,
       int root) {
-    CollectiveCalls.scatterv(
-        CollectiveFunctions.SCATTERV, this, send, blocks, receive, count, datatype, root, null);
+    long type = PredefinedHandles.of(datatype);
+    if (rank() != root) {
+      long to = address(receive, count, datatype);
+      SCATTERV.call(0, 0, 0, type, to, count, type, root, handle());
+      reachabilityFence(receive);
+      return;
+    }
+    NativeBlocks out = NativeBlocks.of(blocks, size());
+    long from = address(send, out.extent(), datatype);
+    long to = addressOrInPlace(receive, count, datatype);
+    long counts = out.countsAddress();
+    long displacements = out.displacementsAddress();
+    SCATTERV.call(from, counts, displacements, type, to, count, type, root, handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+    reachabilityFence(out);
   }
 
   @Override
   default void allgather(MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
-    CollectiveCalls.allgather(
-        CollectiveFunctions.ALLGATHER, this, send, receive, count, datatype, null);
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, whole(count), datatype);
+    long type = PredefinedHandles.of(datatype);
+    ALLGATHER.call(from, count, type, to, count, type, handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override
   default void allgatherv(
       MessageBuffer send, int count, MessageBuffer receive, Blocks blocks, Datatype datatype) {
-    CollectiveCalls.allgatherv(
-        CollectiveFunctions.ALLGATHERV, this, send, count, receive, blocks, datatype, null);
+    NativeBlocks into = NativeBlocks.of(blocks, size());
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, into.extent(), datatype);
+    long type = PredefinedHandles.of(datatype);
+    long counts = into.countsAddress();
+    long displacements = into.displacementsAddress();
+    ALLGATHERV.call(from, count, type, to, counts, displacements, type, handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+    reachabilityFence(into);
   }
 
   @Override
   default void alltoall(MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
-    CollectiveCalls.alltoall(
-        CollectiveFunctions.ALLTOALL, this, send, receive, count, datatype, null);
+    long whole = whole(count);
+    long from = addressOrInPlace(send, whole, datatype);
+    long to = address(receive, whole, datatype);
+    long type = PredefinedHandles.of(datatype);
+    ALLTOALL.call(from, count, type, to, count, type, handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override
@@ -105,15 +195,24 @@ interface NativeCollectives extends Collectives, NativeHandle {
       MessageBuffer receive,
       Blocks receiveBlocks,
       Datatype datatype) {
-    CollectiveCalls.alltoallv(
-        CollectiveFunctions.ALLTOALLV,
-        this,
-        send,
-        sendBlocks,
-        receive,
-        receiveBlocks,
-        datatype,
-        null);
+    NativeBlocks in = NativeBlocks.of(receiveBlocks, size());
+    // In place the library looks at the blocks to be received only; those to send may be null.
+    NativeBlocks out = send == Collectives.IN_PLACE ? in : NativeBlocks.of(sendBlocks, size());
+    long type = PredefinedHandles.of(datatype);
+    ALLTOALLV.call(
+        addressOrInPlace(send, out.extent(), datatype),
+        out.countsAddress(),
+        out.displacementsAddress(),
+        type,
+        address(receive, in.extent(), datatype),
+        in.countsAddress(),
+        in.displacementsAddress(),
+        type,
+        handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+    reachabilityFence(out);
+    reachabilityFence(in);
   }
 
   @Override
@@ -122,36 +221,68 @@ interface NativeCollectives extends Collectives, NativeHandle {
       TypedBlocks sendBlocks,
       MessageBuffer receive,
       TypedBlocks receiveBlocks) {
-    CollectiveCalls.alltoallw(
-        CollectiveFunctions.ALLTOALLW, this, send, sendBlocks, receive, receiveBlocks, null);
+    NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, size());
+    // As with alltoallv.
+    NativeTypedBlocks out =
+        send == Collectives.IN_PLACE ? in : NativeTypedBlocks.of(sendBlocks, size());
+    ALLTOALLW.call(
+        addressOrInPlace(send, out.extent(), Datatype.BYTE),
+        out.countsAddress(),
+        out.displacementsAddress(),
+        out.typesAddress(),
+        address(receive, in.extent(), Datatype.BYTE),
+        in.countsAddress(),
+        in.displacementsAddress(),
+        in.typesAddress(),
+        handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+    reachabilityFence(out);
+    reachabilityFence(in);
   }
 
   @Override
   default void scan(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
-    CollectiveCalls.reduceAlike(
-        CollectiveFunctions.SCAN, this, send, receive, count, datatype, op, null);
+    reduceAlike(SCAN, send, receive, count, datatype, op);
   }
 
   @Override
   default void exscan(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
-    CollectiveCalls.reduceAlike(
-        CollectiveFunctions.EXSCAN, this, send, receive, count, datatype, op, null);
+    reduceAlike(EXSCAN, send, receive, count, datatype, op);
   }
 
   @Override
   default void reduceScatter(
       MessageBuffer send, MessageBuffer receive, Blocks blocks, Datatype datatype, ReduceOp op) {
-    CollectiveCalls.reduceScatter(
-        CollectiveFunctions.REDUCE_SCATTER, this, send, receive, blocks, datatype, op, null);
+    NativeBlocks counts = NativeBlocks.of(blocks, size());
+    long whole = counts.total();
+    long from = addressOrInPlace(send, whole, datatype);
+    long own = send == Collectives.IN_PLACE ? whole : counts.count(rank());
+    long to = address(receive, own, datatype);
+    REDUCE_SCATTER.call(
+        from,
+        to,
+        counts.countsAddress(),
+        PredefinedHandles.of(datatype),
+        PredefinedHandles.of(op),
+        handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+    reachabilityFence(counts);
   }
 
   @Override
   default void reduceScatterBlock(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, ReduceOp op) {
-    CollectiveCalls.reduceScatterBlock(
-        CollectiveFunctions.REDUCE_SCATTER_BLOCK, this, send, receive, count, datatype, op, null);
+    long whole = whole(count);
+    long from = addressOrInPlace(send, whole, datatype);
+    long to = address(receive, send == Collectives.IN_PLACE ? whole : count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    REDUCE_SCATTER_BLOCK.call(from, to, count, type, PredefinedHandles.of(op), handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override
@@ -161,9 +292,25 @@ interface NativeCollectives extends Collectives, NativeHandle {
     long to = address(inout, count, datatype);
     long type = PredefinedHandles.of(datatype);
     long operator = PredefinedHandles.of(op);
-    CollectiveFunctions.REDUCE_LOCAL.call(from, to, count, type, operator);
+    REDUCE_LOCAL.call(from, to, count, type, operator);
     reachabilityFence(in);
     reachabilityFence(inout);
+  }
+
+  /** Allreduce and the scans. */
+  private void reduceAlike(
+      NativeFunction function,
+      MessageBuffer send,
+      MessageBuffer receive,
+      int count,
+      Datatype datatype,
+      ReduceOp op) {
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    function.call(from, to, count, type, PredefinedHandles.of(op), handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override

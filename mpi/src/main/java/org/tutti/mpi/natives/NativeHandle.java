@@ -8,4 +8,9 @@ interface NativeHandle {
   int rank();
 
   int size();
+
+  /** Elements that all processes have together when each has {@code count}. */
+  default long whole(int count) {
+    return (long) size() * count;
+  }
 }

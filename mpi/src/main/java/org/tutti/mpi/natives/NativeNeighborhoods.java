@@ -1,5 +1,6 @@
 package org.tutti.mpi.natives;
 
+import static java.lang.ref.Reference.reachabilityFence;
 import static org.tutti.mpi.natives.NativeBuffer.address;
 
 import org.tutti.mpi.Blocks;
@@ -19,7 +20,12 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
   @Override
   default void neighborAllgather(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
-    allgather(NeighborhoodFunctions.NEIGHBOR_ALLGATHER, send, receive, count, datatype, null);
+    long from = address(send, count, datatype);
+    long to = address(receive, (long) neighborhood().sources() * count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    NeighborhoodFunctions.NEIGHBOR_ALLGATHER.call(from, count, type, to, count, type, handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override
@@ -38,8 +44,17 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
   @Override
   default void neighborAllgatherv(
       MessageBuffer send, int count, MessageBuffer receive, Blocks blocks, Datatype datatype) {
-    allgatherv(
-        NeighborhoodFunctions.NEIGHBOR_ALLGATHERV, send, count, receive, blocks, datatype, null);
+    NativeBlocks into = NativeBlocks.of(blocks, neighborhood().sources());
+    long from = address(send, count, datatype);
+    long to = address(receive, into.extent(), datatype);
+    long type = PredefinedHandles.of(datatype);
+    long counts = into.countsAddress();
+    long displacements = into.displacementsAddress();
+    NeighborhoodFunctions.NEIGHBOR_ALLGATHERV.call(
+        from, count, type, to, counts, displacements, type, handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+    reachabilityFence(into);
   }
 
   @Override
@@ -81,7 +96,12 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
   @Override
   default void neighborAlltoall(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype) {
-    alltoall(NeighborhoodFunctions.NEIGHBOR_ALLTOALL, send, receive, count, datatype, null);
+    long from = address(send, (long) neighborhood().destinations() * count, datatype);
+    long to = address(receive, (long) neighborhood().sources() * count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    NeighborhoodFunctions.NEIGHBOR_ALLTOALL.call(from, count, type, to, count, type, handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
   }
 
   @Override
@@ -103,14 +123,23 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       MessageBuffer receive,
       Blocks receiveBlocks,
       Datatype datatype) {
-    alltoallv(
-        NeighborhoodFunctions.NEIGHBOR_ALLTOALLV,
-        send,
-        sendBlocks,
-        receive,
-        receiveBlocks,
-        datatype,
-        null);
+    NativeBlocks out = NativeBlocks.of(sendBlocks, neighborhood().destinations());
+    NativeBlocks in = NativeBlocks.of(receiveBlocks, neighborhood().sources());
+    long type = PredefinedHandles.of(datatype);
+    NeighborhoodFunctions.NEIGHBOR_ALLTOALLV.call(
+        address(send, out.extent(), datatype),
+        out.countsAddress(),
+        out.displacementsAddress(),
+        type,
+        address(receive, in.extent(), datatype),
+        in.countsAddress(),
+        in.displacementsAddress(),
+        type,
+        handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+    reachabilityFence(out);
+    reachabilityFence(in);
   }
 
   @Override
@@ -155,8 +184,22 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       TypedBlocks sendBlocks,
       MessageBuffer receive,
       TypedBlocks receiveBlocks) {
-    alltoallw(
-        NeighborhoodFunctions.NEIGHBOR_ALLTOALLW, send, sendBlocks, receive, receiveBlocks, null);
+    NativeTypedBlocks out = NativeTypedBlocks.of(sendBlocks, neighborhood().destinations());
+    NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, neighborhood().sources());
+    NeighborhoodFunctions.NEIGHBOR_ALLTOALLW.call(
+        address(send, out.extent(), Datatype.BYTE),
+        out.countsAddress(),
+        out.offsetsAddress(),
+        out.typesAddress(),
+        address(receive, in.extent(), Datatype.BYTE),
+        in.countsAddress(),
+        in.offsetsAddress(),
+        in.typesAddress(),
+        handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+    reachabilityFence(out);
+    reachabilityFence(in);
   }
 
   @Override

@@ -2,15 +2,11 @@ package org.tutti.mpi.natives;
 
 /** MPI's collective functions among neighbors: blocking, nonblocking and persistent. */
 final class NeighborhoodFunctions {
-  static final BlockingFunction NEIGHBOR_ALLGATHER =
-      BlockingFunction.of("MPI_Neighbor_allgather", 7);
-  static final BlockingFunction NEIGHBOR_ALLGATHERV =
-      BlockingFunction.of("MPI_Neighbor_allgatherv", 8);
-  static final BlockingFunction NEIGHBOR_ALLTOALL = BlockingFunction.of("MPI_Neighbor_alltoall", 7);
-  static final BlockingFunction NEIGHBOR_ALLTOALLV =
-      BlockingFunction.of("MPI_Neighbor_alltoallv", 9);
-  static final BlockingFunction NEIGHBOR_ALLTOALLW =
-      BlockingFunction.of("MPI_Neighbor_alltoallw", 9);
+  static final NativeFunction NEIGHBOR_ALLGATHER = NativeFunction.of("MPI_Neighbor_allgather", 7);
+  static final NativeFunction NEIGHBOR_ALLGATHERV = NativeFunction.of("MPI_Neighbor_allgatherv", 8);
+  static final NativeFunction NEIGHBOR_ALLTOALL = NativeFunction.of("MPI_Neighbor_alltoall", 7);
+  static final NativeFunction NEIGHBOR_ALLTOALLV = NativeFunction.of("MPI_Neighbor_alltoallv", 9);
+  static final NativeFunction NEIGHBOR_ALLTOALLW = NativeFunction.of("MPI_Neighbor_alltoallw", 9);
   static final NonblockingFunction INEIGHBOR_ALLGATHER =
       NonblockingFunction.of("MPI_Ineighbor_allgather", 7);
   static final NonblockingFunction INEIGHBOR_ALLGATHERV =
