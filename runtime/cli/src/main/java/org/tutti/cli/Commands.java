@@ -20,6 +20,7 @@ final class Commands {
           "resume",
           "cache",
           "report",
+          "figure",
           "compare",
           "analyze",
           "history",
@@ -66,6 +67,7 @@ final class Commands {
       case "resume" -> new ResumeCommand();
       case "cache" -> new CacheCommand();
       case "report" -> new ReportCommand();
+      case "figure" -> new FigureCommand();
       case "compare" -> new CompareCommand();
       case "analyze" -> new AnalyzeCommand();
       case "history" -> new HistoryCommand();

@@ -78,7 +78,7 @@ public final class ReportDigest {
   }
 
   /** What tells a cell apart from the others of its benchmark, such as {@code 8 B, chunks 4}. */
-  public String place(CellFigures cell) {
+  private String place(CellFigures cell) {
     List<String> parts = new ArrayList<>();
     parts.add(sizeText(cell.key().msize()));
     if (view.variesProcesses()) {
@@ -90,9 +90,9 @@ public final class ReportDigest {
     return PrintableText.of(String.join(", ", parts));
   }
 
-  /** The shortest unique name of a cell's benchmark. */
-  public String benchmark(CellFigures cell) {
-    return view.names().ofBenchmark(cell.key().benchmark());
+  /** The shortest name of a cell, such as {@code Bcast.library, 8 B}. */
+  public String name(CellFigures cell) {
+    return view.names().ofBenchmark(cell.key().benchmark()) + ", " + place(cell);
   }
 
   /** What a cell is compared by: benchmark and everything but its size. */

@@ -17,6 +17,7 @@ import org.tutti.stats.interval.Estimate;
 
 /** Bandwidth over message size, where the result of a benchmark is a rate. */
 public final class BandwidthPicture implements Picture<ReportDigest> {
+  private static final String PLACE = "place";
   private static final String SIZE = "size";
   private static final String RATE = "rate";
   private static final String VARIANT = "variant";
@@ -52,28 +53,30 @@ public final class BandwidthPicture implements Picture<ReportDigest> {
         ColumnUnit.ofRates(
             cells.stream().mapToDouble(cell -> CellRate.of(cell).orElseThrow().median()).toArray());
     List<String> variants = cells.stream().map(campaign::variant).distinct().toList();
-    PlotData rates = PlotData.of(SIZE, RATE, VARIANT);
-    PlotData intervals = PlotData.of(SIZE, "low", "high", VARIANT);
+    PlotData rates = PlotData.of(PLACE, SIZE, RATE, VARIANT);
+    PlotData intervals = PlotData.of(PLACE, SIZE, "low", "high", VARIANT);
     for (CellFigures cell : cells) {
       String variant = campaign.variant(cell);
-      double size = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
+      String size = ReportDigest.sizeText(cell.key().msize());
+      double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       CellRate rate = CellRate.of(cell).orElseThrow();
-      rates.add(size, rate.median() / unit.size(), variant);
+      rates.add(place, size, rate.median() / unit.size(), variant);
       Optional<Estimate> interval = rate.medianInterval();
       interval.ifPresent(
           found ->
-              intervals.add(size, found.low() / unit.size(), found.high() / unit.size(), variant));
+              intervals.add(
+                  place, size, found.low() / unit.size(), found.high() / unit.size(), variant));
     }
     Plot plot =
         Plot.of(SizeAxis.of(cells), Axis.log("bandwidth (" + unit.symbol() + ")"))
             .series(VARIANT, variants)
-            .with(Layer.line(rates, SIZE, RATE).of(VARIANT));
+            .with(Layer.line(rates, PLACE, RATE).of(VARIANT));
     if (intervals.size() > 0) {
-      plot = plot.with(Layer.errorBars(intervals, SIZE, "low", "high").of(VARIANT));
+      plot = plot.with(Layer.errorBars(intervals, PLACE, "low", "high").of(VARIANT));
     }
     return new Drawing(
         table.operation() + " " + table.name(),
-        plot.with(Layer.points(rates, SIZE, RATE).of(VARIANT).set("size", 3.5)),
+        plot.with(Layer.points(rates, PLACE, RATE).of(VARIANT).set("size", 3.5)),
         "Points: data moved in an operation, divided by its median run-time. Whiskers: 95 % interval"
             + " of the median, from 6 launches on. Lines join sizes to show the trend; nothing was"
             + " measured between the points.");

@@ -23,6 +23,7 @@ import org.tutti.stats.interval.Estimate;
  * Carpen-Amarie 2016, figures 10 and 11).
  */
 public final class RatioPicture implements Picture<ReportDigest> {
+  private static final String PLACE = "place";
   private static final String SIZE = "size";
   private static final String RATIO = "ratio";
   private static final String VARIANT = "variant";
@@ -59,9 +60,9 @@ public final class RatioPicture implements Picture<ReportDigest> {
 
   private static Drawing drawing(
       ReportTable table, List<CellComparison> compared, ReportDigest campaign) {
-    PlotData ratios = PlotData.of(SIZE, RATIO, VARIANT);
-    PlotData intervals = PlotData.of(SIZE, "low", "high", VARIANT);
-    PlotData stars = PlotData.of(SIZE, RATIO, "stars");
+    PlotData ratios = PlotData.of(PLACE, SIZE, RATIO, VARIANT);
+    PlotData intervals = PlotData.of(PLACE, SIZE, "low", "high", VARIANT);
+    PlotData stars = PlotData.of(PLACE, SIZE, RATIO, "stars");
     List<CellFigures> cells =
         compared.stream().map(comparison -> comparison.pair().figuresOfB()).toList();
     List<String> variants = cells.stream().map(campaign::variant).distinct().toList();
@@ -69,10 +70,12 @@ public final class RatioPicture implements Picture<ReportDigest> {
       CellFigures cell = comparison.pair().figuresOfB();
       Estimate ratio = comparison.ratio().orElseThrow();
       String variant = campaign.variant(cell);
-      double size = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
-      ratios.add(size, ratio.value(), variant);
-      intervals.add(size, ratio.low(), ratio.high(), variant);
+      String size = ReportDigest.sizeText(cell.key().msize());
+      double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
+      ratios.add(place, size, ratio.value(), variant);
+      intervals.add(place, size, ratio.low(), ratio.high(), variant);
       stars.add(
+          place,
           size,
           ratio.high() * ABOVE,
           SignificanceStars.of(comparison.difference().correctedPValue()));
@@ -82,14 +85,14 @@ public final class RatioPicture implements Picture<ReportDigest> {
             .series(VARIANT, variants)
             .with(Layer.horizontal(1));
     if (SizeAxis.sizes(cells).size() > 1) {
-      plot = plot.with(Layer.line(ratios, SIZE, RATIO).of(VARIANT).set("alpha", 0.5));
+      plot = plot.with(Layer.line(ratios, PLACE, RATIO).of(VARIANT).set("alpha", 0.5));
     }
     return new Drawing(
         table.operation() + " " + table.name(),
-        plot.with(Layer.errorBars(intervals, SIZE, "low", "high").of(VARIANT))
-            .with(Layer.points(ratios, SIZE, RATIO).of(VARIANT).set("size", 3.5))
+        plot.with(Layer.errorBars(intervals, PLACE, "low", "high").of(VARIANT))
+            .with(Layer.points(ratios, PLACE, RATIO).of(VARIANT).set("size", 3.5))
             .with(
-                Layer.texts(stars, SIZE, RATIO, "stars")
+                Layer.texts(stars, PLACE, RATIO, "stars")
                     .in(PlotColor.INK)
                     .set("vjust", 0.0)
                     .set("size", 7.0)),

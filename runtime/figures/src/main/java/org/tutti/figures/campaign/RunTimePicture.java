@@ -16,6 +16,7 @@ import org.tutti.stats.interval.Estimate;
 
 /** Run-time over message size, one plot for each table of the report. */
 public final class RunTimePicture implements Picture<ReportDigest> {
+  private static final String PLACE = "place";
   private static final String SIZE = "size";
   private static final String MEDIAN = "median";
   private static final String VARIANT = "variant";
@@ -44,33 +45,38 @@ public final class RunTimePicture implements Picture<ReportDigest> {
     List<CellFigures> cells = table.cells();
     ColumnUnit unit = ColumnUnit.ofTimes(cells.stream().mapToDouble(CellFigures::median).toArray());
     List<String> variants = cells.stream().map(campaign::variant).distinct().toList();
-    PlotData launches = PlotData.of(SIZE, MEDIAN, VARIANT);
-    PlotData medians = PlotData.of(SIZE, MEDIAN, VARIANT);
-    PlotData intervals = PlotData.of(SIZE, LOW, HIGH, VARIANT);
+    PlotData launches = PlotData.of(PLACE, SIZE, MEDIAN, VARIANT);
+    PlotData medians = PlotData.of(PLACE, SIZE, MEDIAN, VARIANT);
+    PlotData intervals = PlotData.of(PLACE, SIZE, LOW, HIGH, VARIANT);
     for (CellFigures cell : cells) {
       String variant = campaign.variant(cell);
-      double size = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
+      String size = ReportDigest.sizeText(cell.key().msize());
+      double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       for (double median : cell.medians()) {
-        launches.add(size, median / unit.size(), variant);
+        launches.add(place, size, median / unit.size(), variant);
       }
-      medians.add(size, cell.median() / unit.size(), variant);
+      medians.add(place, size, cell.median() / unit.size(), variant);
       Optional<Estimate> interval = cell.medianInterval();
       interval.ifPresent(
           found ->
-              intervals.add(size, found.low() / unit.size(), found.high() / unit.size(), variant));
+              intervals.add(
+                  place, size, found.low() / unit.size(), found.high() / unit.size(), variant));
     }
     Plot plot =
         Plot.of(SizeAxis.of(cells), Axis.log("run-time (" + unit.symbol() + ")"))
             .series(VARIANT, variants)
             .with(
-                Layer.points(launches, SIZE, MEDIAN).of(VARIANT).set("size", 1.5).set("alpha", 0.4))
-            .with(Layer.line(medians, SIZE, MEDIAN).of(VARIANT));
+                Layer.points(launches, PLACE, MEDIAN)
+                    .of(VARIANT)
+                    .set("size", 1.5)
+                    .set("alpha", 0.4))
+            .with(Layer.line(medians, PLACE, MEDIAN).of(VARIANT));
     if (intervals.size() > 0) {
-      plot = plot.with(Layer.errorBars(intervals, SIZE, LOW, HIGH).of(VARIANT));
+      plot = plot.with(Layer.errorBars(intervals, PLACE, LOW, HIGH).of(VARIANT));
     }
     return new Drawing(
         table.operation() + " " + table.name(),
-        plot.with(Layer.points(medians, SIZE, MEDIAN).of(VARIANT).set("size", 3.5)),
+        plot.with(Layer.points(medians, PLACE, MEDIAN).of(VARIANT).set("size", 3.5)),
         "Large points: median over the launches of their medians. Small points: the median of each"
             + " launch. "
             + (intervals.size() > 0

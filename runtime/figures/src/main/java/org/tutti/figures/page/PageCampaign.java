@@ -102,9 +102,13 @@ final class PageCampaign {
         ? Optional.empty()
         : Optional.of(
             more
-                + " further cells have no pictures here, to keep the page small: report "
+                + " further cells have no pictures here, to keep the page small: figure "
                 + directory()
-                + " --figure NAME --cell TEXT --output FILE.svg draws them.");
+                + " violin --of CELL draws them.");
+  }
+
+  PageSetup setupInFull() {
+    return new PageSetup(digest.analysis());
   }
 
   List<PageNote> notes() {

@@ -53,7 +53,7 @@ final class PageCells {
   }
 
   private static DrawnCell drawn(ReportDigest digest, CellObservations cell, String id) {
-    String name = digest.benchmark(cell.figures()) + ", " + digest.place(cell.figures());
+    String name = digest.name(cell.figures());
     CellView view = new CellView(name, cell);
     List<PageFigure> figures = new ArrayList<>();
     for (Picture<CellView> picture : Pictures.OF_CELL) {

@@ -16,6 +16,9 @@ import java.util.Map;
 public record Axis(String name, AxisKind kind, List<Double> breaks, List<String> labels) {
   private static final int MOST_MARKS = 9;
 
+  /** Share of the axis beyond the first and the last value. */
+  private static final double MARGIN = 0.05;
+
   /** How values become places. */
   public enum AxisKind {
     LINEAR,
@@ -59,6 +62,9 @@ public record Axis(String name, AxisKind kind, List<Double> breaks, List<String>
     Map<String, Object> spec = new LinkedHashMap<>();
     spec.put("aesthetic", aesthetic);
     spec.put("name", name);
+    if (kind != AxisKind.NAMES) {
+      spec.put("expand", new ArrayList<Object>(List.of(MARGIN, 0.0)));
+    }
     switch (kind) {
       case LINEAR -> {}
       case LOGARITHMIC -> spec.put("trans", "log10");

@@ -56,7 +56,7 @@ public record Layer(
   /** Vertical intervals with short lines at their ends. */
   public static Layer errorBars(PlotData data, String x, String low, String high) {
     return new Layer(
-        "errorbar", data, Map.of("x", x, "ymin", low, "ymax", high), Map.of("width", 0.04));
+        "errorbar", data, Map.of("x", x, "ymin", low, "ymax", high), Map.of("width", 0.8));
   }
 
   /** The area between two curves. */

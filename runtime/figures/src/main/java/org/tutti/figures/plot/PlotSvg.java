@@ -10,6 +10,11 @@ import org.jetbrains.letsPlot.core.util.PlotSvgExportCommon;
 /** Plots as SVG; the same plot yields the same text. */
 public final class PlotSvg {
   private static final Pattern STYLE = Pattern.compile("(?s)\\s*<style.*?</style>");
+  private static final String FONTS =
+      "<style>text{font-family:sans-serif;font-size:11px;fill:"
+          + PlotColor.INK.light()
+          + "}.axis-title-x{font-size:12px}.axis-title-y{font-size:12px}</style>";
+
   private static final Pattern ID = Pattern.compile("\\bid=\"([A-Za-z0-9]+)\"");
   private static final Pattern OUTER = Pattern.compile("(?s)\\A<svg[^>]*>");
 
@@ -23,15 +28,15 @@ public final class PlotSvg {
 
   /** A file of its own, on white. */
   public static String file(Plot plot) {
+    String svg = STYLE.matcher(withIds(draw(plot), "")).replaceFirst(FONTS);
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        + withIds(draw(plot), "")
-            .replaceFirst(
-                "class=\"plt-container\"",
-                "style=\"background:#ffffff\" viewBox=\"0 0 "
-                    + (int) plot.width()
-                    + " "
-                    + (int) plot.height()
-                    + "\" class=\"plt-container\"");
+        + svg.replaceFirst(
+            "class=\"plt-container\"",
+            "style=\"background:#ffffff\" viewBox=\"0 0 "
+                + (int) plot.width()
+                + " "
+                + (int) plot.height()
+                + "\" class=\"plt-container\"");
   }
 
   /**

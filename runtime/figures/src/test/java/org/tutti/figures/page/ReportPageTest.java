@@ -6,6 +6,7 @@ import java.io.StringReader;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -63,6 +64,28 @@ class ReportPageTest {
   }
 
   @Test
+  void thousandCellsAreListedAndFewAreDrawn() {
+    WrittenCampaign campaign = new WrittenCampaign(folder.resolve("large"), Instant.EPOCH);
+    for (int cell = 0; cell < 1000; cell++) {
+      campaign.variant("v" + cell % 50, 8L << cell / 50, launch -> times(1000));
+    }
+
+    assertThat(page(campaign.write(1)))
+        .contains("988 further cells have no pictures here", ">v49<")
+        .hasSizeLessThan(2 << 20);
+  }
+
+  @Test
+  void manyObservationsAreThinned() {
+    Random random = new Random(1);
+    long[] times = random.longs(300_000, 1000, 2000).toArray();
+    WrittenCampaign campaign =
+        new WrittenCampaign(folder.resolve("long"), Instant.EPOCH).variant("a", 8, launch -> times);
+
+    assertThat(page(campaign.write(2))).contains("one in 150 is drawn").hasSizeLessThan(1 << 17);
+  }
+
+  @Test
   void hasNoIntervalOfOneLaunch() {
     assertThat(page(campaign("1", 1))).contains("No interval: it takes at least 6 launches.");
   }
@@ -85,6 +108,7 @@ class ReportPageTest {
     return new WrittenCampaign(folder.resolve("campaign"), Instant.EPOCH)
         .cell(8, chunks, launch -> times(1000 + 10 * launch))
         .cell(1024, chunks, launch -> times(2000 + 10 * launch))
+        .cell(8, "other", launch -> times(1500))
         .write(launches);
   }
 

@@ -1,0 +1,94 @@
+package org.tutti.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.single.DrawingFormat;
+import org.tutti.figures.single.SelectedDrawings;
+import org.tutti.report.ReportDigest;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Draws a single picture of a campaign. */
+@Command(
+    name = "figure",
+    description = {
+      "Draws one of the pictures of 'report --html' as a file of its own. Without a name, lists"
+          + " the pictures."
+    })
+final class FigureCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "DIR", description = "Campaign directory.")
+  private Path directory;
+
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "NAME",
+      description = "Which picture, such as run-time or violin.")
+  private String name;
+
+  @Option(
+      names = "--of",
+      paramLabel = "TEXT",
+      description = "Only of operations, benchmarks, or cells whose name contains this text.")
+  private String of = "";
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      converter = DrawingFormatConverter.class,
+      description = "svg (default), png, or md: the figures behind the picture as tables.")
+  private DrawingFormat format = DrawingFormat.SVG;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "File to write (default: standard output, which a PNG cannot be printed to).")
+  private Path file;
+
+  @Mixin private HelpOption help;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    PrintWriter output = spec.commandLine().getOut();
+    if (name == null) {
+      SelectedDrawings.names().forEach(output::println);
+      return ExitStatus.SUCCESS;
+    }
+    if (file == null && format == DrawingFormat.PNG) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "A PNG is no text that can be printed.", "Name a file with --output.");
+    }
+    List<Drawing> drawings =
+        SelectedDrawings.of(
+            ReportDigest.of(OpenedCampaign.open(directory, spec).analysis()), name, of);
+    byte[] contents = format.of(drawings);
+    if (file == null) {
+      output.print(new String(contents, StandardCharsets.UTF_8));
+      output.flush();
+      return ExitStatus.SUCCESS;
+    }
+    try {
+      Files.write(file, contents);
+    } catch (IOException e) {
+      throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
+          "The figure " + file + " could not be written: " + e + ".",
+          "Name a file in a directory that you may write.",
+          e);
+    }
+    return ExitStatus.SUCCESS;
+  }
+}

@@ -1,0 +1,53 @@
+package org.tutti.figures.single;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.plot.PlotPng;
+import org.tutti.figures.plot.PlotSvg;
+
+/** How single drawings are written. */
+public enum DrawingFormat {
+  SVG,
+  PNG,
+  MD;
+
+  /** Its name on the command line. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The contents of a file.
+   *
+   * @param drawings at least one; only Markdown has room for more
+   */
+  public byte[] of(List<Drawing> drawings) {
+    if (this == MD) {
+      return drawings.stream()
+          .map(DrawingMarkdown::of)
+          .collect(Collectors.joining("\n"))
+          .getBytes(StandardCharsets.UTF_8);
+    }
+    if (drawings.size() > 1) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "A file of the format "
+              + label()
+              + " has one drawing, and there are "
+              + drawings.size()
+              + ".",
+          "Choose one with --of: "
+              + drawings.stream()
+                  .map(drawing -> "'" + drawing.heading() + "'")
+                  .collect(Collectors.joining(", "))
+              + ".");
+    }
+    Drawing drawing = drawings.get(0);
+    return this == PNG
+        ? PlotPng.of(drawing.plot())
+        : PlotSvg.file(drawing.plot()).getBytes(StandardCharsets.UTF_8);
+  }
+}

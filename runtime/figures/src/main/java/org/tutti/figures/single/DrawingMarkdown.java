@@ -1,0 +1,64 @@
+package org.tutti.figures.single;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.PlotData;
+
+/** What a drawing shows, as tables in Markdown. */
+final class DrawingMarkdown {
+  private static final int MOST_ROWS = 100;
+  private static final double WHOLE = 1000;
+
+  private DrawingMarkdown() {}
+
+  static String of(Drawing drawing) {
+    StringBuilder text = new StringBuilder("## " + escaped(drawing.heading()) + "\n\n");
+    text.append(escaped(drawing.caption())).append("\n\n");
+    text.append("Across: ").append(escaped(drawing.plot().x().name()));
+    text.append("; up: ").append(escaped(drawing.plot().y().name())).append(".\n");
+    drawing.plot().layers().stream()
+        .map(Layer::data)
+        .filter(data -> data.size() > 0)
+        .distinct()
+        .forEach(data -> append(data, text));
+    return text.toString();
+  }
+
+  private static void append(PlotData data, StringBuilder text) {
+    text.append('\n').append(row(List.copyOf(data.names())));
+    text.append("|").append("---|".repeat(data.names().size())).append('\n');
+    int rows = Math.min(MOST_ROWS, data.size());
+    for (int row = 0; row < rows; row++) {
+      text.append(row(data.row(row)));
+    }
+    if (rows < data.size()) {
+      text.append("\n").append(data.size() - rows).append(" further rows are not shown.\n");
+    }
+  }
+
+  private static String row(List<?> values) {
+    return values.stream()
+        .map(DrawingMarkdown::text)
+        .collect(Collectors.joining(" | ", "| ", " |\n"));
+  }
+
+  private static String text(Object value) {
+    if (value instanceof Double number) {
+      return String.format(Locale.ROOT, Math.abs(number) < WHOLE ? "%.4g" : "%.0f", number);
+    }
+    return escaped(value.toString());
+  }
+
+  private static String escaped(String text) {
+    return PrintableText.of(text)
+        .replace("\\", "\\\\")
+        .replace("|", "\\|")
+        .replace("<", "&lt;")
+        .replace("`", "\\`")
+        .replace("*", "\\*");
+  }
+}

@@ -1,0 +1,81 @@
+package org.tutti.figures.single;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellObservations;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.figures.Pictures;
+import org.tutti.figures.cell.CellView;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.report.ReportDigest;
+
+/** The drawings of a picture that a command asks for. */
+public final class SelectedDrawings {
+  private SelectedDrawings() {}
+
+  /** The names of all pictures, in order. */
+  public static List<String> names() {
+    return Stream.concat(
+            Pictures.OF_CAMPAIGN.stream().map(Picture::name),
+            Pictures.OF_CELL.stream().map(Picture::name))
+        .toList();
+  }
+
+  /**
+   * The drawings of a picture; at least one.
+   *
+   * @param name of the picture
+   * @param of what the heading of a drawing contains; empty for all
+   * @throws TuttiException if there is no such picture, or if it has nothing to draw
+   */
+  public static List<Drawing> of(ReportDigest digest, String name, String of) {
+    if (!names().contains(name)) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "There is no picture '" + name + "'.", "Use one of " + String.join(", ", names()) + ".");
+    }
+    List<Drawing> drawings = new ArrayList<>();
+    for (Picture<ReportDigest> picture : Pictures.OF_CAMPAIGN) {
+      if (picture.name().equals(name)) {
+        picture.of(digest).stream()
+            .filter(drawing -> drawing.heading().contains(of))
+            .forEach(drawings::add);
+      }
+    }
+    for (Picture<CellView> picture : Pictures.OF_CELL) {
+      if (picture.name().equals(name)) {
+        views(digest, of).forEach(cell -> drawings.addAll(picture.of(cell)));
+      }
+    }
+    if (drawings.isEmpty()) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "The campaign has nothing for the picture '" + name + "'" + where(of) + ".",
+          "Cells are called "
+              + digest.analysis().cells().stream()
+                  .limit(5)
+                  .map(cell -> "'" + digest.name(cell) + "'")
+                  .collect(Collectors.joining(", "))
+              + ".");
+    }
+    return drawings;
+  }
+
+  private static List<CellView> views(ReportDigest digest, String of) {
+    List<CellView> views = new ArrayList<>();
+    for (CellObservations cell : digest.analysis().samples()) {
+      CellFigures figures = cell.figures();
+      if (digest.name(figures).contains(of)) {
+        views.add(new CellView(digest.name(figures), cell));
+      }
+    }
+    return views;
+  }
+
+  private static String where(String of) {
+    return of.isEmpty() ? "" : " of '" + of + "'";
+  }
+}
