@@ -32,10 +32,12 @@ record CompilationLog(List<Code> codes, List<Task> tasks) {
    *
    * @param harness class of the harness
    * @param isOfLastTier whether the JVM's last compiler made it
+   * @param calls of Tutti's binding that are not inlined in it, which costs tens of nanoseconds each
    * @param from when it was installed
    * @param until when it was discarded; infinite if it was not
    */
-  record Code(String harness, boolean isOfLastTier, double from, double until) {}
+  record Code(
+      String harness, boolean isOfLastTier, List<String> calls, double from, double until) {}
 
   /**
    * A compilation.
@@ -51,6 +53,14 @@ record CompilationLog(List<Code> codes, List<Task> tasks) {
       throw new IOException(file + " is no log of compilations");
     }
     double origin = Double.parseDouble(start.group(1));
+    Map<String, List<String>> calls = new HashMap<>();
+    TASK.matcher(text)
+        .results()
+        .forEach(
+            task ->
+                calls.put(
+                    attributes(task.group(1)).get("compile_id"),
+                    InlinedCalls.missing(task.group())));
     Map<String, Double> discarded = new HashMap<>();
     all(DISCARDED, text).forEach(each -> discarded.put(each.get("compile_id"), time(origin, each)));
     List<Code> codes = new ArrayList<>();
@@ -62,6 +72,7 @@ record CompilationLog(List<Code> codes, List<Task> tasks) {
             new Code(
                 words[0],
                 Integer.parseInt(each.getOrDefault("level", "" + LAST_TIER)) == LAST_TIER,
+                calls.getOrDefault(each.get("compile_id"), List.of()),
                 time(origin, each),
                 discarded.getOrDefault(each.get("compile_id"), Double.POSITIVE_INFINITY)));
       }
@@ -86,6 +97,16 @@ record CompilationLog(List<Code> codes, List<Task> tasks) {
     return codes.stream()
         .filter(code -> code.harness().equals(harness) && code.isOfLastTier())
         .anyMatch(code -> code.from() <= from && code.until() >= until);
+  }
+
+  /** The calls of the binding that the loop of a harness made out of line at some time. */
+  List<String> calls(String harness, double from, double until) {
+    return codes.stream()
+        .filter(code -> code.harness().equals(harness) && code.isOfLastTier())
+        .filter(code -> code.from() <= until && code.until() >= from)
+        .flatMap(code -> code.calls().stream())
+        .distinct()
+        .toList();
   }
 
   /** The compilations that were going on at some time between these. */

@@ -53,13 +53,14 @@ public final class CompiledLoops {
             log.during(from + UNCERTAIN_MILLIS, until - UNCERTAIN_MILLIS);
         System.out.printf(
             Locale.ROOT,
-            "%s,%d,%d,%s,%d,%b,%d,%s,%d,%.1f%n",
+            "%s,%d,%d,%s,%d,%b,%s,%d,%s,%d,%.1f%n",
             label,
             header.identity().number(),
             rank.rank(),
             cell.key().benchmark(),
             cell.key().msize(),
             log.isCompiled(harness(cell.key().benchmark()), from, until),
+            String.join(" ", log.calls(harness(cell.key().benchmark()), from, until)),
             tasks.size(),
             tasks.isEmpty() ? "" : tasks.get(0).method().replace(',', ';'),
             cell.conditions().warmUp().calls(),

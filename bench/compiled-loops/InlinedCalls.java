@@ -1,0 +1,45 @@
+package org.tutti.bench.compiledloops;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Which calls the JVM's last compiler has inlined, from the log of one compilation. */
+final class InlinedCalls {
+  private static final Pattern LINE =
+      Pattern.compile(
+          "<klass id='(?<klass>\\d+)' name='(?<type>[^']*)'"
+              + "|<method id='(?<method>\\d+)' holder='(?<holder>\\d+)' name='(?<name>[^']*)'"
+              + "|<call method='(?<callee>\\d+)'"
+              + "|<inline_fail reason='(?<reason>[^']*)'");
+  private static final String BINDING = "org.tutti.mpi.";
+
+  /** The JVM's reason if a method has grown too large on its own. */
+  private static final String TOO_LARGE = "already compiled into";
+
+  private InlinedCalls() {}
+
+  /** The methods of Tutti's binding that were not inlined because they are large by themselves. */
+  static List<String> missing(String compilation) {
+    Map<String, String> types = new HashMap<>();
+    Map<String, String> methods = new HashMap<>();
+    List<String> missing = new ArrayList<>();
+    String callee = "";
+    for (Matcher line = LINE.matcher(compilation); line.find(); ) {
+      if (line.group("klass") != null) {
+        types.put(line.group("klass"), line.group("type"));
+      } else if (line.group("method") != null) {
+        String type = types.getOrDefault(line.group("holder"), "");
+        methods.put(line.group("method"), type + "." + line.group("name"));
+      } else if (line.group("callee") != null) {
+        callee = methods.getOrDefault(line.group("callee"), "");
+      } else if (callee.startsWith(BINDING) && line.group("reason").startsWith(TOO_LARGE)) {
+        missing.add(callee);
+      }
+    }
+    return missing;
+  }
+}
