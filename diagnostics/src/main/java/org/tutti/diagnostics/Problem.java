@@ -18,6 +18,7 @@ public sealed interface Problem
         SourceProblem,
         CampaignProblem,
         GuidelineProblem,
+        TuningProblem,
         FindingProblem {
 
   /** All problems, in the order of their enumerations. */

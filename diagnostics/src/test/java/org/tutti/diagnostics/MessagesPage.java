@@ -20,6 +20,7 @@ final class MessagesPage {
     HEADINGS.put(SourceProblem.class, "Annotated source code");
     HEADINGS.put(CampaignProblem.class, "Launchers, campaigns and comparisons");
     HEADINGS.put(GuidelineProblem.class, "Performance guidelines");
+    HEADINGS.put(TuningProblem.class, "Tuning");
     HEADINGS.put(FindingProblem.class, "Findings in finished launches");
   }
 

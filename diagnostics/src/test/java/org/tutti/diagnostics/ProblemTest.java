@@ -43,6 +43,7 @@ class ProblemTest {
     "CampaignProblem, 100, 149",
     "CampaignProblem, 230, 239",
     "GuidelineProblem, 280, 289",
+    "TuningProblem, 290, 299",
     "FindingProblem, 170, 199"
   })
   void aRangeOfNumbersBelongsToOneEnumeration(String type, int first, int last) {

@@ -11,6 +11,7 @@ import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ThreadLevels;
+import org.tutti.mpi.control.ControlVariables;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.linker.NativeLinker;
 
@@ -80,6 +81,22 @@ public final class NativeMpi {
         linker.name(),
         CallCost.NONE,
         ThreadLevels.SINGLE);
+  }
+
+  /**
+   * Loads a library and opens its tool interface, without initializing MPI. A process that has done
+   * so should end.
+   *
+   * @param wish {@code openmpi}, {@code mpich} or the path of a library
+   * @throws TuttiException if the library is missing or unknown
+   */
+  public static ControlVariables controlVariables(String wish) {
+    NativeLinker linker = NativeLinker.ofThisJvm();
+    new ProcessEnvironment(linker).prepare(System.getenv(), warning -> {});
+    LibraryChoice choice =
+        LibraryChoice.of(LauncherEnvironment.detect(Map.of()), Optional.of(wish));
+    LibraryBinding.bind(linker, new LibraryLoader(linker).load(choice.candidates()));
+    return ToolInterface.open(MpiThreadLevel.SINGLE);
   }
 
   private static ThreadLevels initialize(LoadedLibrary library, MpiThreadLevel asked) {

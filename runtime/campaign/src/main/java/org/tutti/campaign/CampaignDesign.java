@@ -64,7 +64,9 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     LaunchSettings settings = withDefaultProvider(settings(values, benchmarks), factors, listener);
     EqualBinding binding =
         EqualBinding.of(
-            FactorialDesign.of(settings, factors, values.exclusions),
+            values.treatments.isEmpty()
+                ? FactorialDesign.of(settings, factors, values.exclusions)
+                : FactorialDesign.of(settings, values.treatments),
             factors,
             CoreShares.coresOfThisThread());
     binding.policy().ifPresent(policy -> listener.notice(bound(policy)));

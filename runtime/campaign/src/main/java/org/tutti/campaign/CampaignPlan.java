@@ -11,6 +11,7 @@ import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
+import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
 
@@ -83,6 +84,16 @@ public final class CampaignPlan {
     return values.seed.orElseGet(Manifest::drawnSeed);
   }
 
+  /** The number of ranks of a launch. */
+  public int processes() {
+    return values.processes;
+  }
+
+  /** The MPI that is measured. */
+  public MpiSelection mpi() {
+    return values.mpi;
+  }
+
   /** The campaign directory; {@code tutti-results/TIME} unless the plan names one. */
   public Path results() {
     return values.results.orElseGet(CampaignDirectory::fresh);
@@ -97,7 +108,7 @@ public final class CampaignPlan {
   }
 
   DriverSettings driver() {
-    List<CampaignStoppingRule> rules = new ArrayList<>();
+    List<CampaignStoppingRule> rules = new ArrayList<>(values.rules);
     values.budget.ifPresent(budget -> rules.add(new BudgetRule(budget)));
     values.precision.ifPresent(share -> rules.add(new PrecisionRule(share)));
     return new DriverSettings(values.timeouts, values.retries, rules, values.jvmCache);

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
+import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.LaunchTimeouts;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.measure.harness.BenchmarkSelection;
@@ -35,6 +36,8 @@ public final class CampaignPlanBuilder {
   Optional<String> java = Optional.empty();
   final List<String> jvmOptions = new ArrayList<>();
   final Map<String, List<String>> factors = new LinkedHashMap<>();
+  final List<Map<String, String>> treatments = new ArrayList<>();
+  final List<CampaignStoppingRule> rules = new ArrayList<>();
   boolean annotatedFactors = true;
   final List<Exclusion> exclusions = new ArrayList<>();
   OptionalLong seed = OptionalLong.empty();
@@ -64,6 +67,8 @@ public final class CampaignPlanBuilder {
     java = other.java;
     jvmOptions.addAll(other.jvmOptions);
     factors.putAll(other.factors);
+    treatments.addAll(other.treatments);
+    rules.addAll(other.rules);
     annotatedFactors = other.annotatedFactors;
     exclusions.addAll(other.exclusions);
     seed = other.seed;
@@ -235,6 +240,22 @@ public final class CampaignPlanBuilder {
   /** Varies several factors, in the order of the map. */
   public CampaignPlanBuilder factors(Map<String, List<String>> levels) {
     factors.putAll(levels);
+    return this;
+  }
+
+  /**
+   * Measures exactly these combinations of levels, instead of all combinations of factors.
+   *
+   * @param combinations each by the names of its factors, which need not be the same
+   */
+  public CampaignPlanBuilder treatments(List<Map<String, String>> combinations) {
+    treatments.addAll(combinations);
+    return withoutAnnotatedFactors();
+  }
+
+  /** Adds a rule that may end the campaign early, or launches of some treatments. */
+  public CampaignPlanBuilder rule(CampaignStoppingRule rule) {
+    rules.add(rule);
     return this;
   }
 

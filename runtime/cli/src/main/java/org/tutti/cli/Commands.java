@@ -27,6 +27,7 @@ final class Commands {
           "export",
           "gate",
           "check",
+          "tune",
           "selftest",
           "reproduce",
           "sync",
@@ -74,6 +75,7 @@ final class Commands {
       case "export" -> new ExportCommand();
       case "gate" -> new GateCommand();
       case "check" -> new CheckCommand();
+      case "tune" -> new TuneCommand();
       case "selftest" -> new SelftestCommand();
       case "reproduce" -> new ReproduceCommand();
       case "sync" -> new SyncCommand(output, environment);

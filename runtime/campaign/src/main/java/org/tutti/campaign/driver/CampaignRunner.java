@@ -170,7 +170,10 @@ public final class CampaignRunner {
             blocksRun,
             remaining.launchTime(),
             manifest.treatments().size() - abandoned.size());
-    return settings.rules().stream().flatMap(rule -> rule.stop(now).stream()).findFirst();
+    Optional<String> reason =
+        settings.rules().stream().flatMap(rule -> rule.stop(now).stream()).findFirst();
+    settings.rules().forEach(rule -> abandoned.addAll(rule.dropped()));
+    return reason;
   }
 
   /** Returns why the campaign cannot continue. */

@@ -1,6 +1,8 @@
 package org.tutti.campaign.driver;
 
 import java.util.Optional;
+import java.util.Set;
+import org.tutti.records.campaign.Treatment;
 
 /** Decides between two blocks whether a campaign ends before its last launch. */
 public interface CampaignStoppingRule {
@@ -10,4 +12,9 @@ public interface CampaignStoppingRule {
    * @throws org.tutti.diagnostics.TuttiException if the campaign cannot satisfy this rule
    */
   Optional<String> stop(CampaignProgress progress);
+
+  /** The treatments that need no further launches, as of the last question whether to stop. */
+  default Set<Treatment> dropped() {
+    return Set.of();
+  }
 }

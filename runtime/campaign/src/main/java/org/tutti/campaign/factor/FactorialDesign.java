@@ -36,6 +36,18 @@ public final class FactorialDesign {
     return combinations.stream().map(combination -> planned(settings, combination)).toList();
   }
 
+  /**
+   * Exactly these treatments.
+   *
+   * @param settings how launches are started unless a factor changes it
+   * @param combinations the levels of each treatment, by factor
+   * @throws TuttiException if a factor or a level cannot be used
+   */
+  public static List<PlannedTreatment> of(
+      LaunchSettings settings, List<Map<String, String>> combinations) {
+    return combinations.stream().map(combination -> planned(settings, combination)).toList();
+  }
+
   private static List<Map<String, String>> combinations(Map<String, List<String>> levels) {
     List<Map<String, String>> combinations = new ArrayList<>();
     combinations.add(new LinkedHashMap<>());

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,7 @@ import org.tutti.records.campaign.JournalEntry.Event;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.LaunchHeader;
 
 class CampaignRunnerTest {
@@ -203,6 +205,25 @@ class CampaignRunnerTest {
     assertThat(outcome.finished()).isEqualTo(2);
     assertThat(outcome.stopped()).contains("two are enough");
     assertThat(outcome.isComplete()).isTrue();
+  }
+
+  @Test
+  void aRuleMayDropTreatments() {
+    rules =
+        List.of(
+            new CampaignStoppingRule() {
+              @Override
+              public Optional<String> stop(CampaignProgress progress) {
+                return Optional.empty();
+              }
+
+              @Override
+              public Set<Treatment> dropped() {
+                return Set.of(Treatment.ONLY);
+              }
+            });
+
+    assertThat(run("inprocess", "well", 3).finished()).isZero();
   }
 
   @Test

@@ -1,0 +1,130 @@
+package org.tutti.campaign.tune;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
+
+/** The algorithms of an operation and the default, measured against each other. */
+final class AlgorithmRace {
+  /** The factor that names an algorithm in reports. */
+  static final String NAME = "label";
+
+  private final Map<String, Algorithm> algorithms = new LinkedHashMap<>();
+  private final RaceRule rule;
+  private final double margin;
+
+  /**
+   * A race that is still to be run.
+   *
+   * @param margin least relative gain
+   */
+  AlgorithmRace(List<Algorithm> rivals, double margin) {
+    algorithms.put(Algorithm.DEFAULT.name(), Algorithm.DEFAULT);
+    rivals.forEach(algorithm -> algorithms.put(algorithm.name(), algorithm));
+    Map<String, Treatment> treatments = new LinkedHashMap<>();
+    algorithms.forEach((name, one) -> treatments.put(name, new Treatment(levels(name, one.levels()))));
+    this.rule = new RaceRule(treatments, ComparisonOptions.DEFAULT.withMargin(margin));
+    this.margin = margin;
+  }
+
+  static Map<String, String> levels(String name, Map<String, String> levels) {
+    Map<String, String> all = new LinkedHashMap<>(Map.of(NAME, name));
+    all.putAll(levels);
+    return all;
+  }
+
+  /** The plan of the race. */
+  CampaignPlan plan(CampaignPlan measuring, int rounds) {
+    return measuring.toBuilder()
+        .treatments(
+            algorithms.entrySet().stream()
+                .map(one -> levels(one.getKey(), one.getValue().levels()))
+                .toList())
+        .launches(rounds)
+        .rule(rule)
+        .build();
+  }
+
+  /** Why algorithms were excluded, by name. */
+  Map<String, String> excluded() {
+    return rule.excluded();
+  }
+
+  /** The cells of a race that was run, each with its fastest algorithm. */
+  Map<TuningCell, Algorithm> fastest(CampaignResult result, int rounds) {
+    rule.update(result.analysis(), rounds);
+    Map<TuningCell, Algorithm> fastest = new TreeMap<>();
+    figures(result)
+        .forEach(
+            (key, medians) -> {
+              RaceCell cell = rule.cells().get(key);
+              medians.keySet().retainAll(cell.racing());
+              fastest.put(TuningCell.of(key), algorithms.get(least(medians)));
+            });
+    return fastest;
+  }
+
+  /**
+   * The cells of a race that was run, all with the algorithm of the least geometric mean of
+   * run-times over the cells.
+   */
+  Map<TuningCell, Algorithm> fastestOfAll(CampaignResult result, int rounds) {
+    rule.update(result.analysis(), rounds);
+    Map<CellKey, Map<String, Double>> figures = figures(result);
+    Map<String, Double> logarithms = new TreeMap<>();
+    for (String name : algorithms.keySet()) {
+      if (!rule.excluded().containsKey(name)) {
+        double mean =
+            figures.values().stream()
+                .mapToDouble(medians -> Math.log(medians.get(name)))
+                .average()
+                .orElse(0);
+        logarithms.put(name, Math.exp(mean));
+      }
+    }
+    Algorithm chosen = algorithms.get(least(logarithms));
+    Map<TuningCell, Algorithm> fastest = new TreeMap<>();
+    figures.keySet().forEach(key -> fastest.put(TuningCell.of(key), chosen));
+    return fastest;
+  }
+
+  /** The default, unless another is faster by more than the margin. */
+  private String least(Map<String, Double> times) {
+    String name = Algorithm.DEFAULT.name();
+    double bound = times.getOrDefault(name, Double.POSITIVE_INFINITY) / (1 + margin);
+    for (Map.Entry<String, Double> time : times.entrySet()) {
+      if (time.getValue() < bound) {
+        name = time.getKey();
+        bound = time.getValue();
+      }
+    }
+    return name;
+  }
+
+  private static Map<CellKey, Map<String, Double>> figures(CampaignResult result) {
+    Map<CellKey, Map<String, Double>> figures = new LinkedHashMap<>();
+    for (CellFigures cell : result.cells()) {
+      figures
+          .computeIfAbsent(cell.key(), key -> new TreeMap<>())
+          .put(cell.treatment().levels().get(NAME), cell.median());
+    }
+    return figures;
+  }
+
+  /** The algorithms that are the fastest in some cell, but for the default. */
+  static List<Algorithm> winners(Map<TuningCell, Algorithm> fastest) {
+    return new ArrayList<>(
+        fastest.values().stream()
+            .distinct()
+            .filter(algorithm -> !algorithm.equals(Algorithm.DEFAULT))
+            .toList());
+  }
+}

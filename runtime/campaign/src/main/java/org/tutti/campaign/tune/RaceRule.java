@@ -1,0 +1,134 @@
+package org.tutti.campaign.tune;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.MergedWarning;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.campaign.driver.CampaignOutcome;
+import org.tutti.campaign.driver.CampaignProgress;
+import org.tutti.campaign.driver.CampaignStoppingRule;
+import org.tutti.campaign.driver.LaunchFailure;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.UnmeasuredReason;
+
+/**
+ * A race of algorithms (Maron and Moore 1994; Birattari et al. 2002, section 3): blocks of one
+ * launch of each, and from the fifth block on those that have lost at all sizes are not launched
+ * any more. The race ends once one is left at each size.
+ */
+final class RaceRule implements CampaignStoppingRule {
+  /** As in F-race, none is dropped before. */
+  private static final int LEAST_BLOCKS = 5;
+
+  private final Map<String, Treatment> treatments;
+  private final ComparisonOptions options;
+  private final Map<CellKey, RaceCell> cells = new LinkedHashMap<>();
+  private final Map<String, String> excluded = new TreeMap<>();
+  private final Set<Treatment> dropped = new HashSet<>();
+
+  /**
+   * A race.
+   *
+   * @param treatments of the campaign, by algorithm
+   */
+  RaceRule(Map<String, Treatment> treatments, ComparisonOptions options) {
+    this.treatments = treatments;
+    this.options = options;
+  }
+
+  @Override
+  public Optional<String> stop(CampaignProgress progress) {
+    if (progress.blocksRun() > 0) {
+      update(CampaignAnalysis.of(progress.directory()), progress.blocksRun());
+    }
+    return !cells.isEmpty() && cells.values().stream().allMatch(RaceCell::isDecided)
+        ? Optional.of("one algorithm is left at each size")
+        : Optional.empty();
+  }
+
+  @Override
+  public Set<Treatment> dropped() {
+    return dropped;
+  }
+
+  /** The race in each cell. */
+  Map<CellKey, RaceCell> cells() {
+    return cells;
+  }
+
+  /** Why algorithms were excluded, by name. */
+  Map<String, String> excluded() {
+    return excluded;
+  }
+
+  /** Takes the results of a number of blocks, the last of which may also be the last of all. */
+  void update(CampaignAnalysis analysis, int blocks) {
+    Map<CellKey, Map<String, CellFigures>> figures = figures(analysis);
+    figures
+        .keySet()
+        .forEach(key -> cells.computeIfAbsent(key, k -> new RaceCell(treatments.keySet(), options)));
+    excludeFailures(analysis);
+    excludeUnmeasured(analysis, figures);
+    cells.values().forEach(cell -> excluded.keySet().forEach(cell::exclude));
+    if (blocks >= LEAST_BLOCKS) {
+      cells.forEach((key, cell) -> cell.update(figures.get(key)));
+    }
+    treatments.forEach(
+        (name, treatment) -> {
+          if (cells.values().stream().noneMatch(cell -> cell.racing().contains(name))) {
+            dropped.add(treatment);
+          }
+        });
+  }
+
+  private Map<CellKey, Map<String, CellFigures>> figures(CampaignAnalysis analysis) {
+    Map<Treatment, String> names =
+        treatments.entrySet().stream()
+            .collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
+    Map<CellKey, Map<String, CellFigures>> figures = new LinkedHashMap<>();
+    for (CellFigures cell : analysis.cells()) {
+      figures
+          .computeIfAbsent(cell.key(), key -> new HashMap<>())
+          .put(names.get(cell.treatment()), cell);
+    }
+    return figures;
+  }
+
+  private void excludeFailures(CampaignAnalysis analysis) {
+    for (LaunchFailure failure : CampaignOutcome.of(analysis.contents()).failures()) {
+      treatments.forEach(
+          (name, treatment) -> {
+            if (treatment.toString().equals(failure.treatment())) {
+              excluded.putIfAbsent(name, failure.toString());
+            }
+          });
+    }
+  }
+
+  /** A launch may end well without a cell whose data were wrong. */
+  private void excludeUnmeasured(
+      CampaignAnalysis analysis, Map<CellKey, Map<String, CellFigures>> figures) {
+    String reasons =
+        analysis.warnings().stream()
+            .filter(warning -> UnmeasuredReason.isFailure(warning.problem()))
+            .map(MergedWarning::line)
+            .collect(Collectors.joining("; "));
+    for (Map<String, CellFigures> cell : figures.values()) {
+      for (String name : treatments.keySet()) {
+        if (!cell.containsKey(name)) {
+          excluded.putIfAbsent(
+              name, reasons.isEmpty() ? "no valid observation at some size" : reasons);
+        }
+      }
+    }
+  }
+}

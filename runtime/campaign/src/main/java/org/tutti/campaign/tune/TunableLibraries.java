@@ -1,0 +1,38 @@
+package org.tutti.campaign.tune;
+
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.launch.Launchers;
+import org.tutti.diagnostics.TuningProblem;
+import org.tutti.mpi.names.LibraryName;
+import org.tutti.mpi.names.MpiSelection;
+import org.tutti.mpi.natives.abi.AbiFamily;
+
+/** Finds the library of a plan. */
+final class TunableLibraries {
+  private TunableLibraries() {}
+
+  /**
+   * The library that the ranks of a plan load.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 292 if it is neither Open MPI nor MPICH
+   */
+  static TunableLibrary of(CampaignPlan plan) {
+    MpiSelection mpi = plan.mpi().orLibraryOf(System.getenv());
+    AbiFamily family =
+        mpi.family()
+            .or(() -> Launchers.installed().resolve(mpi).family())
+            .orElseThrow(
+                () ->
+                    TuningProblem.TUNING_LIBRARY_UNKNOWN.error(
+                        "The algorithms of "
+                            + (mpi.isOpen() ? "this MPI library" : mpi.summary())
+                            + " are not known.",
+                        "Tune Open MPI or MPICH, with the native provider."));
+    LibraryVariables variables =
+        new LibraryVariables(mpi.library().map(LibraryName::text).orElse(family.column()));
+    return switch (family) {
+      case OPEN_MPI -> new OpenMpiTuning(variables);
+      case MPICH -> new MpichTuning(variables);
+    };
+  }
+}

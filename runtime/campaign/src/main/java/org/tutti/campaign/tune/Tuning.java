@@ -1,0 +1,172 @@
+package org.tutti.campaign.tune;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignListener;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.diagnostics.Suggestions;
+import org.tutti.diagnostics.TuningProblem;
+import org.tutti.measure.plan.SettingKey;
+
+/** Races the algorithms of operations, and verifies what it finds. */
+public final class Tuning {
+  private final TuningPlan plan;
+  private final TunableLibrary library;
+  private final CampaignListener listener;
+  private final Map<TuningCell, Algorithm> fastest = new TreeMap<>();
+  private final List<ExcludedAlgorithm> excluded = new ArrayList<>();
+  private int launches;
+
+  private Tuning(TuningPlan plan, TunableLibrary library, CampaignListener listener) {
+    this.plan = plan;
+    this.library = library;
+    this.listener = listener;
+  }
+
+  /**
+   * Tunes; empty if it was interrupted.
+   *
+   * @throws org.tutti.diagnostics.TuttiException 291 if the library has no choice for an operation,
+   *     292 if the library is neither Open MPI nor MPICH
+   */
+  public static Optional<TuningResult> run(TuningPlan plan, CampaignListener listener) {
+    TunableLibrary library = TunableLibraries.of(plan.measuring());
+    plan.operations().forEach(operation -> check(library, operation));
+    return new Tuning(plan, library, listener).run();
+  }
+
+  /** How users make the library of a plan read the file. */
+  public static String usage(CampaignPlan measuring, Path file) {
+    return TunableLibraries.of(measuring).usage(file);
+  }
+
+  private static void check(TunableLibrary library, String operation) {
+    List<String> known = library.operations();
+    if (!known.contains(operation)) {
+      throw TuningProblem.TUNING_OPERATION_UNKNOWN.error(
+          "The library offers no choice of algorithms for " + operation + ".",
+          Suggestions.of(operation, known) + "It does for " + String.join(", ", known) + ".");
+    }
+  }
+
+  private Optional<TuningResult> run() {
+    for (int processes : plan.processes()) {
+      for (String operation : plan.operations()) {
+        if (!race(operation, processes)) {
+          return Optional.empty();
+        }
+      }
+    }
+    List<VerifiedChoice> verified = new ArrayList<>();
+    for (int processes : plan.processes()) {
+      List<Choice> choices =
+          fastest.entrySet().stream()
+              .filter(cell -> cell.getKey().processes() == processes)
+              .filter(cell -> !cell.getValue().equals(Algorithm.DEFAULT))
+              .map(cell -> new Choice(cell.getKey(), cell.getValue()))
+              .toList();
+      if (!choices.isEmpty() && !verify(choices, processes, verified)) {
+        return Optional.empty();
+      }
+    }
+    List<Choice> written =
+        verified.stream().filter(VerifiedChoice::written).map(VerifiedChoice::choice).toList();
+    return Optional.of(
+        new TuningResult(
+            verified,
+            fastest.keySet().stream()
+                .filter(cell -> fastest.get(cell).equals(Algorithm.DEFAULT))
+                .toList(),
+            excluded,
+            launches,
+            written.isEmpty() ? Optional.empty() : Optional.of(library.file(written))));
+  }
+
+  private boolean race(String operation, int processes) {
+    Path directory = plan.directory().resolve(operation + "-" + processes);
+    CampaignPlan measuring =
+        plan.measuring().toBuilder().benchmark(operation).processes(processes).build();
+    List<Algorithm> rivals = library.algorithms(operation);
+    Optional<Map<TuningCell, Algorithm>> found =
+        race(operation, rivals, measuring, directory.resolve("algorithms"));
+    if (found.isEmpty()) {
+      return false;
+    }
+    List<Algorithm> winners = AlgorithmRace.winners(found.get());
+    List<Long> segments = segments(found.get());
+    List<Algorithm> segmented =
+        winners.stream()
+            .flatMap(one -> library.segmented(operation, one, segments).stream())
+            .toList();
+    if (!segmented.isEmpty()) {
+      winners.addAll(segmented);
+      found = race(operation, winners, measuring, directory.resolve("segments"));
+    }
+    found.ifPresent(fastest::putAll);
+    return found.isPresent();
+  }
+
+  /** Segments of the largest size and more are none. */
+  private List<Long> segments(Map<TuningCell, Algorithm> cells) {
+    long largest = cells.keySet().stream().mapToLong(TuningCell::msize).max().orElse(0);
+    return plan.segments().stream().filter(segment -> segment < largest).toList();
+  }
+
+  private Optional<Map<TuningCell, Algorithm>> race(
+      String operation, List<Algorithm> rivals, CampaignPlan measuring, Path directory) {
+    AlgorithmRace race = new AlgorithmRace(rivals, plan.margin());
+    Optional<CampaignResult> result =
+        measure(
+            race.plan(measuring.toBuilder().results(directory).build(), plan.rounds()));
+    Optional<Map<TuningCell, Algorithm>> fastest =
+        result.map(
+            measured ->
+                library.choosesBySize()
+                    ? race.fastest(measured, plan.rounds())
+                    : race.fastestOfAll(measured, plan.rounds()));
+    race.excluded()
+        .forEach((name, why) -> excluded.add(new ExcludedAlgorithm(operation, name, why)));
+    return fastest;
+  }
+
+  private boolean verify(List<Choice> choices, int processes, List<VerifiedChoice> verified) {
+    Path directory = plan.directory().resolve("verification-" + processes);
+    Path file = directory.resolveSibling("candidates-" + processes).toAbsolutePath();
+    try {
+      Files.createDirectories(plan.directory());
+      Files.writeString(file, library.file(choices));
+    } catch (IOException e) {
+      throw new UncheckedIOException("the file of candidates", e);
+    }
+    TuningVerification verification =
+        new TuningVerification(library, choices, plan.margin());
+    CampaignPlan measuring =
+        plan.measuring().toBuilder()
+            .benchmarks(choices.stream().map(one -> one.cell().operation()).distinct().toList())
+            .set(
+                SettingKey.MSIZES,
+                choices.stream().map(one -> one.cell().msize()).distinct().sorted().toList())
+            .processes(processes)
+            .results(directory)
+            .build();
+    Optional<CampaignResult> result = measure(verification.plan(measuring, file));
+    result.map(CampaignResult::cells).map(verification::results).ifPresent(verified::addAll);
+    return result.isPresent();
+  }
+
+  /** Empty if it was interrupted. */
+  private Optional<CampaignResult> measure(CampaignPlan campaign) {
+    CampaignResult result = Campaign.run(campaign, listener);
+    launches += result.launches().size();
+    return result.outcome().interrupted() ? Optional.empty() : Optional.of(result);
+  }
+}

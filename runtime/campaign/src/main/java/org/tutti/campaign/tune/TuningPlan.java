@@ -1,0 +1,32 @@
+package org.tutti.campaign.tune;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.tutti.campaign.CampaignPlan;
+
+/**
+ * What to tune, and how long to try.
+ *
+ * @param measuring how everything is measured: library, sizes, launches of the verification
+ * @param directory for the campaigns
+ * @param operations such as {@code MPI_Allreduce}
+ * @param processes numbers of processes
+ * @param rounds most launches of each algorithm in a race
+ * @param margin least relative gain, such as 0.03
+ * @param segments segment sizes to try in bytes, besides the library's
+ */
+public record TuningPlan(
+    CampaignPlan measuring,
+    Path directory,
+    List<String> operations,
+    List<Integer> processes,
+    int rounds,
+    double margin,
+    List<Long> segments) {
+
+  public TuningPlan {
+    operations = List.copyOf(operations);
+    processes = List.copyOf(processes);
+    segments = List.copyOf(segments);
+  }
+}

@@ -1,0 +1,27 @@
+package org.tutti.campaign.tune;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What tuning has found.
+ *
+ * @param choices algorithms that seemed faster than the default, verified or not
+ * @param defaults cells in which no algorithm did
+ * @param excluded algorithms that cannot be chosen
+ * @param launches how many launches it took
+ * @param file the text that makes the library use what was verified; empty if nothing was
+ */
+public record TuningResult(
+    List<VerifiedChoice> choices,
+    List<TuningCell> defaults,
+    List<ExcludedAlgorithm> excluded,
+    int launches,
+    Optional<String> file) {
+
+  public TuningResult {
+    choices = List.copyOf(choices);
+    defaults = List.copyOf(defaults);
+    excluded = List.copyOf(excluded);
+  }
+}

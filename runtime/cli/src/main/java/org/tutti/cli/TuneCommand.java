@@ -1,0 +1,137 @@
+package org.tutti.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.tune.Tuning;
+import org.tutti.campaign.tune.TuningPlan;
+import org.tutti.campaign.tune.TuningResult;
+import org.tutti.diagnostics.TuningProblem;
+import org.tutti.report.progress.ProgressDisplay;
+import org.tutti.report.tune.TuningReport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Finds faster algorithms of a library, and writes the file that makes it use them. */
+@Command(
+    name = "tune",
+    description = {
+      "Finds algorithms of Open MPI or MPICH that are faster than those it chooses by itself, in a",
+      "race of all, verifies them in launches of their own, and writes the file that the library",
+      "reads. Nothing is written whose gain was not verified."
+    })
+final class TuneCommand implements Callable<Integer> {
+  private static final int INTERRUPTED = 130;
+
+  @Parameters(paramLabel = "OPERATION", description = "Operations such as MPI_Allreduce.")
+  private List<String> operations = new ArrayList<>();
+
+  @Option(
+      names = "--output",
+      paramLabel = "FILE",
+      required = true,
+      description =
+          "The file to write: Open MPI's dynamic rules, or environment variables of MPICH.")
+  private Path output;
+
+  @Option(names = "--overwrite", description = "Replace that file if it exists.")
+  private boolean overwrite;
+
+  @Option(
+      names = "--from",
+      paramLabel = "DIR",
+      description = "Tune the operations and sizes at which this campaign of check is violated.")
+  private Optional<Path> violations;
+
+  @Option(
+      names = "--np",
+      paramLabel = "LIST",
+      split = ",",
+      converter = CountConverter.class,
+      description = "Numbers of processes to tune for, such as 2,4 (default: that of -np).")
+  private List<Integer> processes = new ArrayList<>();
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      converter = CountConverter.class,
+      defaultValue = "12",
+      description =
+          "Most launches of each algorithm in a race (default: ${DEFAULT-VALUE}). --launches is the"
+              + " number of launches of the verification.")
+  private int rounds;
+
+  @Option(
+      names = "--margin",
+      paramLabel = "SHARE",
+      converter = ShareConverter.class,
+      defaultValue = "3%",
+      description = "Least gain, such as 3%% (default).")
+  private double margin;
+
+  @Option(
+      names = "--segments",
+      paramLabel = "SIZES",
+      split = ",",
+      converter = SizeConverter.class,
+      defaultValue = "4Ki,64Ki",
+      description =
+          "Segment sizes to try with the fastest algorithms, in bytes (default: ${DEFAULT-VALUE}).")
+  private List<Long> segments;
+
+  @Mixin private final CampaignArguments campaign = new CampaignArguments();
+
+  @Mixin private HelpOption help;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    TunedFile file = new TunedFile(output);
+    file.check(overwrite);
+    TuningWork work =
+        violations
+            .map(directory -> TuningWork.ofViolations(OpenedCampaign.open(directory, spec)))
+            .orElse(TuningWork.NONE)
+            .and(operations);
+    if (work.operations().isEmpty()) {
+      throw TuningProblem.NOTHING_TO_TUNE.error("There is no operation to tune.");
+    }
+    CampaignPlan measuring = campaign.plan(List.of(), work.settings()).build();
+    Optional<TuningResult> result =
+        Tuning.run(
+            new TuningPlan(
+                measuring,
+                measuring.results(),
+                work.operations(),
+                work.processes(processes, measuring.processes()),
+                rounds,
+                margin,
+                segments),
+            ProgressDisplay.onStandardError(campaign.isQuiet()));
+    result.ifPresent(found -> print(found, file, measuring));
+    return result.isPresent() ? ExitStatus.SUCCESS : INTERRUPTED;
+  }
+
+  private void print(TuningResult found, TunedFile file, CampaignPlan measuring) {
+    List<String> lines = new ArrayList<>(TuningReport.lines(found));
+    lines.add("");
+    found
+        .file()
+        .ifPresentOrElse(
+            text -> {
+              file.write(text, TuningReport.lines(found));
+              lines.add("Written: " + output + ". To use it:");
+              lines.add("  " + Tuning.usage(measuring, output));
+            },
+            () -> lines.add("No file is written, since no gain was verified."));
+    PageOptions.styleOf(spec).fit(lines).forEach(spec.commandLine().getOut()::println);
+  }
+}

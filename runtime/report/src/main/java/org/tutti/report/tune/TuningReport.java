@@ -1,0 +1,122 @@
+package org.tutti.report.tune;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.tutti.campaign.tune.ExcludedAlgorithm;
+import org.tutti.campaign.tune.TuningCell;
+import org.tutti.campaign.tune.TuningResult;
+import org.tutti.campaign.tune.VerifiedChoice;
+import org.tutti.report.Figures;
+import org.tutti.report.TextTable;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.layout.WrappedText;
+import org.tutti.stats.interval.Estimate;
+
+/** The gains of tuning, and what was not found, for a terminal. */
+public final class TuningReport {
+  private TuningReport() {}
+
+  /** The lines, of at most 80 columns as far as names permit. */
+  public static List<String> lines(TuningResult result) {
+    List<String> lines = new ArrayList<>(paragraph(summary(result)));
+    tables(result.choices())
+        .forEach(
+            (heading, table) -> {
+              lines.add("");
+              lines.add(heading);
+              table.lines().forEach(line -> lines.add("  " + line));
+            });
+    if (!result.choices().isEmpty()) {
+      lines.add("");
+      lines.addAll(
+          paragraph(
+              "Gain: run-time of the default divided by that of the algorithm, with its 95 %"
+                  + " interval, in launches made after the choice. A gain is verified if the"
+                  + " comparison finds it with Holm's correction, and the interval exceeds the"
+                  + " margin."));
+    }
+    defaults(result.defaults()).forEach(text -> lines.addAll(item(text)));
+    for (ExcludedAlgorithm one : result.excluded()) {
+      lines.addAll(
+          item("Excluded: " + one.algorithm() + " of " + one.operation() + ": " + one.reason()));
+    }
+    return lines;
+  }
+
+  private static String summary(TuningResult result) {
+    long written = result.choices().stream().filter(VerifiedChoice::written).count();
+    return String.format(
+        Locale.ROOT,
+        "Tuning: a verified gain in %d of %d cells, by %d launches.",
+        written,
+        result.choices().size() + result.defaults().size(),
+        result.launches());
+  }
+
+  private static Map<String, TextTable> tables(List<VerifiedChoice> choices) {
+    Map<String, TextTable> tables = new LinkedHashMap<>();
+    for (VerifiedChoice choice : choices) {
+      tables
+          .computeIfAbsent(heading(choice.choice().cell()), key -> table())
+          .row(row(choice));
+    }
+    return tables;
+  }
+
+  private static TextTable table() {
+    return new TextTable()
+        .right("msize", "[B]")
+        .left("algorithm", "")
+        .right("default", "[us]")
+        .right("gain", "")
+        .left("interval", "")
+        .left("gain is", "");
+  }
+
+  private static List<String> row(VerifiedChoice choice) {
+    return List.of(
+        Figures.count(choice.choice().cell().msize()),
+        choice.choice().algorithm().name(),
+        Figures.micros(choice.comparison().pair().figuresOfA().median()),
+        choice.comparison().ratio().map(ratio -> Figures.ratio(1 / ratio.value())).orElse("-"),
+        choice.comparison().ratio().map(TuningReport::gains).orElse("(too few)"),
+        choice.written() ? "verified" : "not verified");
+  }
+
+  private static String gains(Estimate ratio) {
+    return "[" + Figures.ratio(1 / ratio.high()) + ", " + Figures.ratio(1 / ratio.low()) + "]";
+  }
+
+  private static List<String> defaults(List<TuningCell> cells) {
+    Map<String, String> sizes =
+        cells.stream()
+            .collect(
+                Collectors.groupingBy(
+                    TuningReport::heading,
+                    TreeMap::new,
+                    Collectors.mapping(
+                        cell -> Figures.count(cell.msize()), Collectors.joining(", "))));
+    List<String> texts = new ArrayList<>();
+    sizes.forEach(
+        (heading, list) ->
+            texts.add("Nothing faster than the default: " + heading + ", at " + list + " B."));
+    return texts;
+  }
+
+  private static String heading(TuningCell cell) {
+    return cell.operation() + " of " + cell.processes() + " processes";
+  }
+
+  private static List<String> paragraph(String text) {
+    return WrappedText.paragraph(text, PageStyle.LEAST_WIDTH);
+  }
+
+  private static List<String> item(String text) {
+    return WrappedText.item(text, PageStyle.LEAST_WIDTH);
+  }
+}

@@ -1,0 +1,2 @@
+/** What tuning a library has found, as text. */
+package org.tutti.report.tune;
