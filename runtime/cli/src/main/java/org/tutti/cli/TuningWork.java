@@ -50,9 +50,7 @@ record TuningWork(List<String> operations, SortedSet<Long> msizes, SortedSet<Int
     return new TuningWork(
         violating.stream().map(CellKey::benchmark).distinct().toList(),
         violating.stream().map(CellKey::msize).collect(Collectors.toCollection(TreeSet::new)),
-        violating.stream()
-            .map(CellKey::processes)
-            .collect(Collectors.toCollection(TreeSet::new)));
+        violating.stream().map(CellKey::processes).collect(Collectors.toCollection(TreeSet::new)));
   }
 
   /** With further operations, whose names may lack {@code MPI_}. */
@@ -67,8 +65,7 @@ record TuningWork(List<String> operations, SortedSet<Long> msizes, SortedSet<Int
     Settings.Builder settings = Settings.builder();
     if (!msizes.isEmpty()) {
       settings.set(
-          SettingKey.MSIZES,
-          msizes.stream().map(String::valueOf).collect(Collectors.joining(",")));
+          SettingKey.MSIZES, msizes.stream().map(String::valueOf).collect(Collectors.joining(",")));
     }
     return settings.build();
   }

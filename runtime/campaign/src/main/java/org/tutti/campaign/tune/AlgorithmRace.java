@@ -30,7 +30,8 @@ final class AlgorithmRace {
     algorithms.put(Algorithm.DEFAULT.name(), Algorithm.DEFAULT);
     rivals.forEach(algorithm -> algorithms.put(algorithm.name(), algorithm));
     Map<String, Treatment> treatments = new LinkedHashMap<>();
-    algorithms.forEach((name, one) -> treatments.put(name, new Treatment(levels(name, one.levels()))));
+    algorithms.forEach(
+        (name, one) -> treatments.put(name, new Treatment(levels(name, one.levels()))));
     this.rule = new RaceRule(treatments, ComparisonOptions.DEFAULT.withMargin(margin));
     this.margin = margin;
   }

@@ -33,11 +33,7 @@ final class DescribedNames {
 
   /** For each value of a description, in order, how its name can be read; the longest first. */
   List<List<String>> of(String description) {
-    return NAMED
-        .matcher(description)
-        .results()
-        .map(result -> readings(result.group(1)))
-        .toList();
+    return NAMED.matcher(description).results().map(result -> readings(result.group(1))).toList();
   }
 
   private List<String> readings(String token) {

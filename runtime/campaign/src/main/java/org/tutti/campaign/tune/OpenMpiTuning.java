@@ -95,8 +95,7 @@ final class OpenMpiTuning implements TunableLibrary {
     Map<String, String> levels = choice.algorithm().levels();
     long algorithm = variables.get(variable).items().get(levels.get(FACTOR + variable));
     String fanout = value(variable + "_chain_fanout");
-    String segment =
-        levels.getOrDefault(FACTOR + variable + SEGMENT, value(variable + SEGMENT));
+    String segment = levels.getOrDefault(FACTOR + variable + SEGMENT, value(variable + SEGMENT));
     return algorithm + " " + fanout + " " + segment;
   }
 

@@ -47,9 +47,7 @@ final class RaceCell {
       return;
     }
     String leader =
-        racing.stream()
-            .min(Comparator.comparing(name -> figures.get(name).median()))
-            .orElseThrow();
+        racing.stream().min(Comparator.comparing(name -> figures.get(name).median())).orElseThrow();
     List<String> others = racing.stream().filter(name -> !name.equals(leader)).toList();
     List<CampaignComparison> comparisons =
         CampaignComparison.of(

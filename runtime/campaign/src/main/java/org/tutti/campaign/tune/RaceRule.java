@@ -75,7 +75,8 @@ final class RaceRule implements CampaignStoppingRule {
     Map<CellKey, Map<String, CellFigures>> figures = figures(analysis);
     figures
         .keySet()
-        .forEach(key -> cells.computeIfAbsent(key, k -> new RaceCell(treatments.keySet(), options)));
+        .forEach(
+            key -> cells.computeIfAbsent(key, k -> new RaceCell(treatments.keySet(), options)));
     excludeFailures(analysis);
     excludeUnmeasured(analysis, figures);
     cells.values().forEach(cell -> excluded.keySet().forEach(cell::exclude));

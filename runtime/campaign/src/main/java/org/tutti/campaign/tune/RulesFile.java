@@ -10,8 +10,8 @@ import java.util.TreeMap;
 /**
  * Open MPI's file of dynamic rules ({@code coll_tuned_dynamic_file.c}). A rule holds from its size
  * up to that of the next rule, and the rules of a number of processes up to the next number; the
- * algorithm 0 is the library's own choice. That comes again behind each size and number of processes,
- * since nothing is known of those between.
+ * algorithm 0 is the library's own choice. That comes again behind each size and number of
+ * processes, since nothing is known of those between.
  */
 final class RulesFile {
   private static final String OWN_CHOICE = "0 0 0 0";
@@ -52,8 +52,7 @@ final class RulesFile {
       Map<Algorithm, String> numbers) {
     SortedMap<Integer, List<String>> rules = new TreeMap<>();
     choices.keySet().forEach(processes -> rules.put(processes + 1, List.of(OWN_CHOICE)));
-    choices.forEach(
-        (processes, chosen) -> rules.put(processes, rules(operation, chosen, numbers)));
+    choices.forEach((processes, chosen) -> rules.put(processes, rules(operation, chosen, numbers)));
     lines.add(operation.number() + " # " + operation.operation());
     lines.add(rules.size() + " # numbers of processes");
     rules.forEach(

@@ -125,8 +125,7 @@ public final class Tuning {
       String operation, List<Algorithm> rivals, CampaignPlan measuring, Path directory) {
     AlgorithmRace race = new AlgorithmRace(rivals, plan.margin());
     Optional<CampaignResult> result =
-        measure(
-            race.plan(measuring.toBuilder().results(directory).build(), plan.rounds()));
+        measure(race.plan(measuring.toBuilder().results(directory).build(), plan.rounds()));
     Optional<Map<TuningCell, Algorithm>> fastest =
         result.map(
             measured ->
@@ -147,8 +146,7 @@ public final class Tuning {
     } catch (IOException e) {
       throw new UncheckedIOException("the file of candidates", e);
     }
-    TuningVerification verification =
-        new TuningVerification(library, choices, plan.margin());
+    TuningVerification verification = new TuningVerification(library, choices, plan.margin());
     CampaignPlan measuring =
         plan.measuring().toBuilder()
             .benchmarks(choices.stream().map(one -> one.cell().operation()).distinct().toList())

@@ -51,13 +51,11 @@ final class TuningVerification {
       return List.of();
     }
     ComparisonOptions options = ComparisonOptions.DEFAULT.withMargin(margin);
-    List<CellComparison> cells =
-        CampaignComparison.of(before, after, true, true, options).cells();
+    List<CellComparison> cells = CampaignComparison.of(before, after, true, true, options).cells();
     List<VerifiedChoice> verified = new ArrayList<>();
     for (CellComparison cell : cells) {
       boolean gains = library.choosesBySize() ? gains(cell) : gainsAtEachSize(cell, cells);
-      verified.add(
-          new VerifiedChoice(choices.get(TuningCell.of(cell.pair().key())), cell, gains));
+      verified.add(new VerifiedChoice(choices.get(TuningCell.of(cell.pair().key())), cell, gains));
     }
     return verified;
   }

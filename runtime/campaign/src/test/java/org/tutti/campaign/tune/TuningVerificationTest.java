@@ -75,8 +75,7 @@ class TuningVerificationTest {
     }
 
     @Override
-    public List<Algorithm> segmented(
-        String operation, Algorithm algorithm, List<Long> segments) {
+    public List<Algorithm> segmented(String operation, Algorithm algorithm, List<Long> segments) {
       return List.of();
     }
 

@@ -61,9 +61,7 @@ public final class TuningReport {
   private static Map<String, TextTable> tables(List<VerifiedChoice> choices) {
     Map<String, TextTable> tables = new LinkedHashMap<>();
     for (VerifiedChoice choice : choices) {
-      tables
-          .computeIfAbsent(heading(choice.choice().cell()), key -> table())
-          .row(row(choice));
+      tables.computeIfAbsent(heading(choice.choice().cell()), key -> table()).row(row(choice));
     }
     return tables;
   }
