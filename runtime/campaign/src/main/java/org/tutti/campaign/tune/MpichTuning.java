@@ -25,10 +25,14 @@ final class MpichTuning implements TunableLibrary {
 
   private final LibraryVariables library;
   private final Map<String, ControlVariable> variables;
+  private final DescribedNames names;
 
   MpichTuning(LibraryVariables library) {
     this.library = library;
-    variables = library.matching(PREFIX + "[A-Z_]+" + ANYWHERE);
+    Map<String, ControlVariable> all = library.matching(PREFIX + ".*");
+    names = new DescribedNames(all.values().stream().map(ControlVariable::description).toList());
+    variables = new TreeMap<>(all);
+    variables.keySet().removeIf(name -> !name.endsWith(ANYWHERE));
   }
 
   @Override
@@ -74,9 +78,7 @@ final class MpichTuning implements TunableLibrary {
     if (variable == null) {
       return List.of();
     }
-    List<List<String>> readings =
-        new DescribedNames(variables.values().stream().map(ControlVariable::description).toList())
-            .of(variable.description());
+    List<List<String>> readings = names.of(variable.description());
     List<String> values = new ArrayList<>();
     for (int index = 0; index < readings.size(); index++) {
       String number = Integer.toString(index);
