@@ -26,5 +26,6 @@ public @interface ColdCache {
 
   /** The size of the cache in bytes. Default: the detected size of the last-level cache. */
   @AtLeast(64)
+  @Below(1L << 31)
   long bytes() default -1;
 }

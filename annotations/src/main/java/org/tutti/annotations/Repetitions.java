@@ -25,10 +25,12 @@ public @interface Repetitions {
    * this fraction of the median, such as 0.02 (hoefler2015, section 4.2.2).
    */
   @AtLeast(0.0001)
+  @Below(1)
   double interval() default -1;
 
   /** Ends the cell after this many seconds of observation. */
   @AtLeast(0.001)
+  @Below(1e9)
   double seconds() default -1;
 
   /**
@@ -36,6 +38,7 @@ public @interface Repetitions {
    * this fraction of the mean, such as 0.05: the rule of MPIBlib (hunold2016, section 2).
    */
   @AtLeast(0.0001)
+  @Below(1)
   double meanInterval() default -1;
 
   /**
@@ -43,6 +46,7 @@ public @interface Repetitions {
    * 0.1: the rule of SKaMPI (hunold2016, section 2).
    */
   @AtLeast(0.0001)
+  @Below(1)
   double error() default -1;
 
   /**

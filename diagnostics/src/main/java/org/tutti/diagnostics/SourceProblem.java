@@ -196,7 +196,43 @@ public enum SourceProblem implements Problem {
       USAGE,
       ERROR,
       "The text of a @Guideline is not a performance guideline.",
-      "Write it as in \"Allgather <= Gather + Bcast\".");
+      "Write it as in \"Allgather <= Gather + Bcast\"."),
+  CONSTRAINT_NEVER_TRUE(
+      160,
+      USAGE,
+      ERROR,
+      "No combination of parameters satisfies the constraints of a benchmark.",
+      "Correct the constraint, or the values that it excludes."),
+  MESSAGE_SIZE_TOO_LARGE(
+      161,
+      USAGE,
+      ERROR,
+      "A message size of an annotation needs a buffer of more than 2 GiB on each rank.",
+      "Use a smaller size."),
+  NUMBER_TOO_LARGE(
+      162,
+      USAGE,
+      ERROR,
+      "A number is above its maximum.",
+      "Use a number below the maximum that the message names."),
+  SETTING_TEXT_INVALID(
+      163,
+      USAGE,
+      ERROR,
+      "The text of an annotation is not a value of its setting.",
+      "Use a name or a value that the message lists."),
+  ROLE_UNREACHABLE(
+      164,
+      USAGE,
+      ERROR,
+      "A role has no ranks: others have them all, or they take no part in the pattern.",
+      "Give the role to other ranks."),
+  JVM_OPTIONS_DIFFER(
+      165,
+      USAGE,
+      ERROR,
+      "Two benchmarks of a class have different options for their JVMs.",
+      "Give @Jvm to the class, or move one of the benchmarks to another class.");
 
   private final ProblemDescription description;
 

@@ -94,4 +94,39 @@ class GenerationTest {
         .onLine(2);
     assertThat(compilation).hadErrorContaining("Rename a class of your own that has its name");
   }
+
+  @Test
+  void whatABodyComputesForASinkStaysBetweenTheClockReads() {
+    JavaFileObject computing =
+        source(
+            "Sum",
+            "public class Sum {",
+            "  @Benchmark",
+            "  public void of(Communicator comm, Sink sink) { sink.consume(1); }",
+            "}");
+    assertThat(compile(computing))
+        .generatedSourceFile("test.Sum_Harness")
+        .contentsAsUtf8String()
+        .containsMatch(
+            "start = clock.now\\(\\);\\s+Sink.separate\\(\\);\\s+benchmark.of\\(communicator, sink\\);"
+                + "\\s+Sink.separate\\(\\);\\s+run.stop");
+  }
+
+  @Test
+  void checkedExceptionsPassThroughTheHarness() {
+    JavaFileObject throwing =
+        source(
+            "Open",
+            "public class Open {",
+            "  public Open() throws java.io.IOException {}",
+            "  @Benchmark",
+            "  public void file(Communicator comm) throws java.io.IOException {}",
+            "}");
+    Compilation compilation = compile(throwing);
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(compilation)
+        .generatedSourceFile("test.Open_Harness")
+        .contentsAsUtf8String()
+        .contains("throw new BenchmarkException(e)");
+  }
 }

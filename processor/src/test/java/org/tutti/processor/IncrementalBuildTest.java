@@ -75,6 +75,14 @@ class IncrementalBuildTest {
         .contains("benchmark.ring(communicator, sink)");
   }
 
+  @Test
+  void aSubclassWithoutAnnotationsInheritsBenchmarksOfACompiledClass() throws IOException {
+    compile(new TuttiProcessor(), write("Ring", benchmark("ring", "")));
+    compile(new TuttiProcessor(), write("Mine", "public class Mine extends Ring {}"));
+    assertThat(Files.readString(classes.resolve("META-INF/tutti/test.Mine")))
+        .startsWith("benchmark\ttest.Mine.ring\ttest.Mine_Harness$ring\n");
+  }
+
   private static String benchmark(String name, String more) {
     String type = Character.toUpperCase(name.charAt(0)) + name.substring(1);
     return "import org.tutti.annotations.*; import org.tutti.mpi.*; import org.tutti.runtime.*; "

@@ -10,16 +10,17 @@ import java.util.TreeSet;
  * * / % !} and parentheses. True is 1 and false is 0. Division is exact: {@code 7 / 2} is 3.5.
  */
 public final class Expression {
-  /** One node of the syntax tree. */
-  interface Node {
-    double value(Map<String, ? extends Number> variables);
-  }
+  /** The type of arithmetic values. */
+  public static final String NUMBER = "number";
+
+  /** The type of what is true or false. */
+  public static final String CONDITION = "condition";
 
   private final String text;
-  private final Node root;
+  private final ExpressionNode root;
   private final Set<String> variables;
 
-  private Expression(String text, Node root, Set<String> variables) {
+  private Expression(String text, ExpressionNode root, Set<String> variables) {
     this.text = text;
     this.root = root;
     this.variables = variables;
@@ -33,7 +34,7 @@ public final class Expression {
    */
   public static Expression parse(String text) {
     Set<String> variables = new TreeSet<>();
-    Node root = new ExpressionParser(text, variables).parse();
+    ExpressionNode root = new ExpressionParser(text, variables).parse();
     return new Expression(text, root, variables);
   }
 
@@ -43,9 +44,21 @@ public final class Expression {
   }
 
   /**
+   * The type of its value: {@link #NUMBER}, {@link #CONDITION}, or that of a variable.
+   *
+   * @param types the type of each of {@link #variables}; values of other types can only be compared
+   *     for equality
+   * @throws IllegalArgumentException if an operand is not of the type that its operator takes
+   */
+  public String type(Map<String, String> types) {
+    return root.type(types);
+  }
+
+  /**
    * Evaluates the expression.
    *
    * @param variables a number for each of {@link #variables}
+   * @throws ArithmeticException if it divides by zero
    */
   public double value(Map<String, ? extends Number> variables) {
     return root.value(variables);

@@ -3,10 +3,12 @@ package org.tutti.annotations.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.DoubleBinaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.tutti.annotations.syntax.Expression.Node;
+import org.tutti.annotations.syntax.ExpressionNode.BinaryNode;
+import org.tutti.annotations.syntax.ExpressionNode.ConstantNode;
+import org.tutti.annotations.syntax.ExpressionNode.UnaryNode;
+import org.tutti.annotations.syntax.ExpressionNode.VariableNode;
 
 /** A recursive descent parser. Parentheses and functions recurse; operators climb by precedence. */
 final class ExpressionParser {
@@ -23,13 +25,14 @@ final class ExpressionParser {
           Set.of("+", "-"),
           Set.of("*", "/", "%"));
 
+  /** Far more than anybody writes, and few enough for the stack. */
+  private static final int MOST_TOKENS = 200;
+
   private final List<String> tokens = new ArrayList<>();
   private final Set<String> variables;
-  private final String text;
   private int next;
 
   ExpressionParser(String text, Set<String> variables) {
-    this.text = text;
     this.variables = variables;
     Matcher matcher = TOKEN.matcher(text);
     int end = 0;
@@ -38,83 +41,56 @@ final class ExpressionParser {
         throw new IllegalArgumentException("cannot read '" + text.substring(end).strip() + "'");
       }
       tokens.add(matcher.group(1));
+      if (tokens.size() > MOST_TOKENS) {
+        throw new IllegalArgumentException(
+            "it has more than " + MOST_TOKENS + " names, numbers, operators and parentheses");
+      }
       end = matcher.end();
     }
   }
 
-  Node parse() {
-    Node node = binary(0);
+  ExpressionNode parse() {
+    ExpressionNode node = binary(0);
     if (next < tokens.size()) {
-      throw new IllegalArgumentException("unexpected '" + tokens.get(next) + "' in '" + text + "'");
+      throw new IllegalArgumentException("unexpected '" + tokens.get(next) + "'");
     }
     return node;
   }
 
-  private Node binary(int level) {
+  private ExpressionNode binary(int level) {
     if (level == LEVELS.size()) {
       return operand();
     }
-    Node left = binary(level + 1);
+    ExpressionNode left = binary(level + 1);
     while (next < tokens.size() && LEVELS.get(level).contains(tokens.get(next))) {
-      DoubleBinaryOperator operator = operator(tokens.get(next++));
-      Node first = left;
-      Node second = binary(level + 1);
-      left = values -> operator.applyAsDouble(first.value(values), second.value(values));
+      String operator = tokens.get(next++);
+      left = new BinaryNode(operator, left, binary(level + 1));
     }
     return left;
   }
 
-  private Node operand() {
+  private ExpressionNode operand() {
     if (next == tokens.size()) {
-      throw new IllegalArgumentException("'" + text + "' ends too early");
+      throw new IllegalArgumentException("it ends too early");
     }
     String token = tokens.get(next++);
-    if (token.equals("-")) {
-      Node node = operand();
-      return values -> -node.value(values);
-    }
-    if (token.equals("!")) {
-      Node node = operand();
-      return values -> number(node.value(values) == 0);
+    if (token.equals("-") || token.equals("!")) {
+      return new UnaryNode(token, operand());
     }
     if (token.equals("(")) {
-      Node node = binary(0);
+      ExpressionNode node = binary(0);
       if (next == tokens.size() || !tokens.get(next++).equals(")")) {
-        throw new IllegalArgumentException("a parenthesis is not closed in '" + text + "'");
+        throw new IllegalArgumentException("a parenthesis is not closed");
       }
       return node;
     }
     if (Character.isDigit(token.charAt(0))) {
-      double constant = Double.parseDouble(token);
-      return values -> constant;
+      return new ConstantNode(Double.parseDouble(token));
     }
     if (!Character.isJavaIdentifierStart(token.charAt(0))) {
-      throw new IllegalArgumentException("unexpected '" + token + "' in '" + text + "'");
+      throw new IllegalArgumentException("unexpected '" + token + "'");
     }
     variables.add(token);
-    return values -> values.get(token).doubleValue();
-  }
-
-  private static DoubleBinaryOperator operator(String token) {
-    return switch (token) {
-      case "||" -> (left, right) -> number(left != 0 || right != 0);
-      case "&&" -> (left, right) -> number(left != 0 && right != 0);
-      case "==" -> (left, right) -> number(left == right);
-      case "!=" -> (left, right) -> number(left != right);
-      case "<" -> (left, right) -> number(left < right);
-      case "<=" -> (left, right) -> number(left <= right);
-      case ">" -> (left, right) -> number(left > right);
-      case ">=" -> (left, right) -> number(left >= right);
-      case "+" -> Double::sum;
-      case "-" -> (left, right) -> left - right;
-      case "*" -> (left, right) -> left * right;
-      case "/" -> (left, right) -> left / right;
-      case "%" -> (left, right) -> left % right;
-      default -> throw new IllegalArgumentException("no operator '" + token + "'");
-    };
-  }
-
-  private static double number(boolean truth) {
-    return truth ? 1 : 0;
+    return new VariableNode(token);
   }
 }

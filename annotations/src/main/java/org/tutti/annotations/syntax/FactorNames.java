@@ -1,10 +1,13 @@
 package org.tutti.annotations.syntax;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.tutti.annotations.SyncMethod;
+import org.tutti.annotations.ThreadSupport;
 
 /** The names of factors, for both the compiler and the command line. */
 public final class FactorNames {
@@ -70,5 +73,37 @@ public final class FactorNames {
   /** Whether a factor of this name exists. */
   public static boolean isFactor(String name) {
     return variable(name).map(FactorNames::isVariable).orElse(NAMED.contains(name));
+  }
+
+  /** Why a factor has no such level, in words, as far as that does not depend on the machine. */
+  public static Optional<String> levelFault(String factor, String level) {
+    return switch (factor) {
+      case "processes" ->
+          fault(level.matches("[1-9]\\d{0,6}"), level, "a number of processes, at least 1");
+      case "cache" -> fault(Set.of("warm", "cold").contains(level), level, "warm or cold");
+      case "thread-level" -> fault(is(ThreadSupport.values(), level), level, "a thread level");
+      case "sync" -> syncFault(level);
+      case "root-rank" -> RootRankText.fault(level);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<String> fault(boolean right, String level, String wanted) {
+    return right ? Optional.empty() : Optional.of("its level '" + level + "' is not " + wanted);
+  }
+
+  private static Optional<String> syncFault(String level) {
+    String method = level.replaceFirst(":.*", "");
+    Optional<String> fault = fault(is(SyncMethod.values(), method), method, "a synchronization");
+    if (fault.isPresent() || method.equals(level)) {
+      return fault;
+    }
+    return Arrays.stream(level.substring(method.length() + 1).split(","))
+        .flatMap(one -> SyncParameterNames.fault(method, one).stream())
+        .findFirst();
+  }
+
+  private static boolean is(Enum<?>[] constants, String name) {
+    return Arrays.stream(constants).anyMatch(one -> one.name().equalsIgnoreCase(name));
   }
 }

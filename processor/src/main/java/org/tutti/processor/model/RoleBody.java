@@ -8,5 +8,6 @@ import java.util.List;
  * @param ranks constant of {@code org.tutti.annotations.Ranks}
  * @param method method of the benchmark's class
  * @param arguments variables of the harness that are passed to it, in the order of its parameters
+ * @param mayThrow whether it declares exceptions
  */
-public record RoleBody(String ranks, String method, List<String> arguments) {}
+public record RoleBody(String ranks, String method, List<String> arguments, boolean mayThrow) {}

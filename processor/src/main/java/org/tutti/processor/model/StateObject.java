@@ -2,6 +2,7 @@ package org.tutti.processor.model;
 
 import java.util.List;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * An object that a harness owns.
@@ -14,13 +15,27 @@ import javax.lang.model.element.TypeElement;
 public record StateObject(
     TypeElement type, String variable, List<Fixture> fixtures, List<ParameterField> parameters) {
 
+  /** Whether its constructor declares exceptions. */
+  public boolean constructorMayThrow() {
+    return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+        .filter(constructor -> constructor.getParameters().isEmpty())
+        .anyMatch(constructor -> !constructor.getThrownTypes().isEmpty());
+  }
+
   /**
    * A set-up or tear-down method.
    *
    * @param setUp whether it sets up
    * @param level constant of {@code org.tutti.annotations.Level}
    * @param rootOnly whether only the root calls it
+   * @param arguments variables of the harness that are passed to it
+   * @param mayThrow whether it declares exceptions
    */
   public record Fixture(
-      boolean setUp, String level, boolean rootOnly, String method, List<String> arguments) {}
+      boolean setUp,
+      String level,
+      boolean rootOnly,
+      String method,
+      List<String> arguments,
+      boolean mayThrow) {}
 }

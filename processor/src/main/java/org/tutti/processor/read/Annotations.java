@@ -5,6 +5,9 @@ import com.google.auto.common.AnnotationValues;
 import com.google.auto.common.MoreElements;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -12,6 +15,12 @@ import javax.lang.model.element.Element;
 /** Utilities for reading Tutti's annotations. */
 final class Annotations {
   static final String PACKAGE = "org.tutti.annotations.";
+
+  /** The simple names of those that are written on classes and members. */
+  static final Set<String> NAMES =
+      Stream.of(BenchmarkMethods.KINDS, PlacementCheck.CHECKED, Set.of("State"))
+          .flatMap(Set::stream)
+          .collect(Collectors.toUnmodifiableSet());
 
   private Annotations() {}
 

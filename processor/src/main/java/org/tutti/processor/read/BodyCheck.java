@@ -1,106 +1,106 @@
 package org.tutti.processor.read;
 
+import static org.tutti.processor.read.Annotations.find;
+
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.LambdaExpressionTree;
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.NewArrayTree;
-import com.sun.source.tree.NewClassTree;
-import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.TreeScanner;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TaskEvent;
+import com.sun.source.util.TaskListener;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
 /**
- * Checks a timed method for work that does not belong there: allocation, and output to the console
- * or to files. Only the code of the method itself is examined, and only if the compiler gives
- * access to its syntax trees, as javac does.
+ * Checks timed methods for work that does not belong there. Only the code of the methods themselves
+ * is examined. It is examined after the compiler has found the types in it, since boxing cannot be
+ * seen before; and only if the compiler is javac, which gives access to its syntax trees.
  */
-final class BodyCheck {
-  private final Optional<Trees> trees;
+public final class BodyCheck implements TaskListener {
+  private final Trees trees;
+  private final ProcessingEnvironment environment;
   private final Diagnostics diagnostics;
 
-  BodyCheck(ProcessingEnvironment environment, Diagnostics diagnostics) {
-    this.trees = trees(environment);
+  private BodyCheck(ProcessingEnvironment environment, Diagnostics diagnostics, Trees trees) {
+    this.environment = environment;
     this.diagnostics = diagnostics;
+    this.trees = trees;
   }
 
-  void check(ExecutableElement method) {
-    trees.ifPresent(all -> check(method, all));
+  /** Has all timed methods of this compilation checked. */
+  public static void register(ProcessingEnvironment environment, Diagnostics diagnostics) {
+    trees(environment)
+        .ifPresent(
+            trees ->
+                JavacTask.instance(environment)
+                    .addTaskListener(new BodyCheck(environment, diagnostics, trees)));
   }
 
-  private void check(ExecutableElement method, Trees all) {
-    MethodTree source = all.getTree(method);
-    if (source == null) {
-      return; // inherited from a class file
-    }
-    Map<String, Tree> found = new LinkedHashMap<>();
-    new Scanner().scan(source.getBody(), found);
-    found.forEach((what, tree) -> report(method, all, what, tree));
-  }
-
-  /** Finding the path of a method searches its file, so it is done only when needed. */
-  private void report(ExecutableElement method, Trees all, String what, Tree tree) {
-    CompilationUnitTree file = all.getPath(method).getCompilationUnit();
-    diagnostics.report(
-        Rule.WORK_IN_BODY,
-        (kind, message) -> all.printMessage(kind, message, tree, file),
-        method.getSimpleName(),
-        what);
-  }
-
-  private static Optional<Trees> trees(ProcessingEnvironment environment) {
+  /** The syntax trees of the compiler; empty if it is not javac. */
+  static Optional<Trees> trees(ProcessingEnvironment environment) {
     try {
       return Optional.of(Trees.instance(environment));
     } catch (IllegalArgumentException e) {
-      return Optional.empty(); // not javac: no trees, hence no warnings
+      return Optional.empty();
     }
   }
 
-  /** Records the first place of each kind of work. */
-  private static final class Scanner extends TreeScanner<Void, Map<String, Tree>> {
-    @Override
-    public Void visitNewClass(NewClassTree node, Map<String, Tree> found) {
-      found.putIfAbsent("allocates with new " + node.getIdentifier(), node);
-      return super.visitNewClass(node, found);
-    }
-
-    @Override
-    public Void visitNewArray(NewArrayTree node, Map<String, Tree> found) {
-      found.putIfAbsent("allocates an array", node);
-      return super.visitNewArray(node, found);
-    }
-
-    @Override
-    public Void visitLambdaExpression(LambdaExpressionTree node, Map<String, Tree> found) {
-      found.putIfAbsent("creates a lambda", node);
-      return super.visitLambdaExpression(node, found);
-    }
-
-    /** Exceptions that report an error are not part of the work. */
-    @Override
-    public Void visitThrow(ThrowTree node, Map<String, Tree> found) {
-      return null;
-    }
-
-    @Override
-    public Void visitMethodInvocation(MethodInvocationTree node, Map<String, Tree> found) {
-      String method = node.getMethodSelect().toString();
-      if (method.startsWith("System.out.") || method.startsWith("System.err.")) {
-        found.putIfAbsent("writes to the console", node);
-      } else if (method.startsWith("Files.")) {
-        found.putIfAbsent("works on files", node);
-      } else if (method.endsWith(".allocate") || method.endsWith(".slice")) {
-        found.putIfAbsent("allocates with " + method.substring(method.lastIndexOf('.') + 1), node);
+  /** Called for each class that is not nested, and after that once for each class in it. */
+  @Override
+  public void finished(TaskEvent event) {
+    if (event.getKind() == TaskEvent.Kind.ANALYZE && event.getTypeElement() != null) {
+      TreePath path = trees.getPath(event.getTypeElement());
+      if (path != null && path.getLeaf() instanceof ClassTree type) {
+        check(event.getCompilationUnit(), path, type);
       }
-      return super.visitMethodInvocation(node, found);
     }
+  }
+
+  private void check(CompilationUnitTree file, TreePath path, ClassTree type) {
+    for (Tree member : type.getMembers()) {
+      TreePath memberPath = new TreePath(path, member);
+      if (member instanceof ClassTree nested) {
+        check(file, memberPath, nested);
+      } else if (member instanceof MethodTree method
+          && method.getBody() != null
+          && trees.getElement(memberPath) instanceof ExecutableElement element
+          && isTimed(element)) {
+        check(file, new TreePath(memberPath, method.getBody()), element);
+      }
+    }
+  }
+
+  private boolean isTimed(ExecutableElement method) {
+    return find(method, "Role").isPresent()
+        || BenchmarkMethods.is(method)
+        || BenchmarkMethods.of((TypeElement) method.getEnclosingElement()).stream()
+            .anyMatch(
+                benchmark ->
+                    environment
+                        .getElementUtils()
+                        .overrides(method, benchmark, (TypeElement) method.getEnclosingElement()));
+  }
+
+  /** Reports the first place of each kind of work. */
+  private void check(CompilationUnitTree file, TreePath body, ExecutableElement method) {
+    Map<String, Tree> found = new LinkedHashMap<>();
+    new BodyScanner(trees, environment.getTypeUtils()).scan(body, found);
+    found.forEach(
+        (what, tree) ->
+            diagnostics.report(
+                Rule.WORK_IN_BODY,
+                tree,
+                (kind, message) -> trees.printMessage(kind, message, tree, file),
+                method.getSimpleName(),
+                what));
   }
 }

@@ -3,28 +3,23 @@ package org.tutti.processor.read;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import org.tutti.processor.model.BenchmarkClass;
 import org.tutti.processor.model.BenchmarkMethod;
+import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
 /** Reads a class with benchmark methods and checks the rules for the class as a whole. */
 public final class ClassReader {
-  /** The annotations that make a method a benchmark. */
-  public static final Set<String> BENCHMARK_ANNOTATIONS =
-      Set.of(
-          Annotations.PACKAGE + "Collective",
-          Annotations.PACKAGE + "PointToPoint",
-          Annotations.PACKAGE + "Benchmark");
-
   private final Elements elements;
   private final Diagnostics diagnostics;
   private final ClassShape classShape;
@@ -42,7 +37,7 @@ public final class ClassReader {
     if (elements.getPackageOf(type).isUnnamed()) {
       diagnostics.report(Rule.DEFAULT_PACKAGE, type, type.getSimpleName());
     }
-    classShape.check(type);
+    classShape.checkBenchmarks(type);
     Map<String, String> names = new HashMap<>();
     boolean baseline = false;
     List<BenchmarkMethod> benchmarks = new ArrayList<>();
@@ -55,7 +50,32 @@ public final class ClassReader {
       baseline |= benchmark.details().baseline();
       benchmarks.add(benchmark);
     }
+    checkJvms(methods, benchmarks);
     return new BenchmarkClass(type, benchmarks);
+  }
+
+  /** A benchmark without options agrees with any; the options then apply to it as well. */
+  private void checkJvms(Collection<ExecutableElement> methods, List<BenchmarkMethod> benchmarks) {
+    Map<String, String> nameByOptions = new LinkedHashMap<>();
+    for (ExecutableElement method : methods) {
+      String name = method.getSimpleName().toString();
+      Optional<String> options =
+          benchmarks.stream()
+              .filter(one -> one.method().equals(name))
+              .flatMap(one -> one.settings().stream())
+              .filter(one -> one.name().equals("jvm"))
+              .map(DeclaredSetting::text)
+              .findFirst();
+      if (options.isEmpty()) {
+        continue;
+      }
+      nameByOptions.putIfAbsent(options.get(), name);
+      if (nameByOptions.size() > 1) {
+        diagnostics.report(
+            Rule.JVM_OPTIONS_DIFFER, method, nameByOptions.values().iterator().next(), name);
+        return;
+      }
+    }
   }
 
   /** Case-insensitive file systems treat such names as equal. */

@@ -9,7 +9,9 @@ import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import org.tutti.annotations.syntax.FactorNames;
+import org.tutti.diagnostics.Suggestions;
 import org.tutti.processor.model.BenchmarkMethod.DeclaredFactor;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
@@ -25,8 +27,9 @@ final class FactorReader {
     this.diagnostics = diagnostics;
   }
 
-  List<DeclaredFactor> read(Element type, Element method) {
-    Map<String, DeclaredFactor> factors = on(type);
+  List<DeclaredFactor> read(TypeElement type, Element method) {
+    Map<String, DeclaredFactor> factors = new LinkedHashMap<>();
+    BenchmarkMethods.lineage(type).forEach(level -> factors.putAll(on(level)));
     factors.putAll(on(method));
     return List.copyOf(factors.values());
   }
@@ -65,7 +68,15 @@ final class FactorReader {
       Map<String, DeclaredFactor> into) {
     String name = Annotations.text(annotation, "name");
     if (!FactorNames.isFactor(name)) {
-      report(element, annotation, carrier, "name", name, "known are " + FactorNames.known());
+      report(
+          element,
+          annotation,
+          carrier,
+          "name",
+          name,
+          Suggestions.of(name, List.copyOf(FactorNames.NAMED))
+              + "Known are "
+              + FactorNames.known());
     }
     Set<String> levels = new HashSet<>();
     List<AnnotationValue> values = Annotations.list(annotation, "levels");
@@ -78,6 +89,9 @@ final class FactorReader {
       texts.add(text);
       if (text.isBlank()) {
         report(element, annotation, carrier, "levels", name, "a level is empty");
+      } else if (FactorNames.levelFault(name, text).isPresent()) {
+        String why = FactorNames.levelFault(name, text).get();
+        report(element, annotation, carrier, "levels", name, why);
       } else if (!levels.add(text)) {
         report(
             element, annotation, carrier, "levels", name, "it lists the level " + text + " twice");

@@ -8,6 +8,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.tutti.processor.model.BenchmarkMethod;
+import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
 import org.tutti.processor.model.HarnessObjects;
 import org.tutti.processor.model.ParameterField;
 import org.tutti.processor.model.RoleBody;
@@ -20,9 +21,9 @@ import org.tutti.processor.rule.Rule;
 final class MethodReader {
   private final Diagnostics diagnostics;
   private final MethodShape methodShape;
-  private final BodyCheck bodyCheck;
   private final ClassShape classShape;
   private final TargetReader targetReader;
+  private final SizesReader sizesReader;
   private final RoleReader roleReader;
   private final StateReader stateReader;
   private final DetailsReader detailsReader;
@@ -32,10 +33,10 @@ final class MethodReader {
   MethodReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     this.methodShape = new MethodShape(diagnostics);
-    this.bodyCheck = new BodyCheck(environment, diagnostics);
     this.classShape = new ClassShape(diagnostics);
     this.targetReader = new TargetReader(diagnostics);
-    this.roleReader = new RoleReader(methodShape, bodyCheck);
+    this.sizesReader = new SizesReader(diagnostics);
+    this.roleReader = new RoleReader(methodShape, diagnostics);
     this.stateReader = new StateReader(environment, diagnostics);
     this.detailsReader = new DetailsReader(diagnostics);
     this.settingsReader = new SettingsReader(diagnostics);
@@ -44,7 +45,6 @@ final class MethodReader {
 
   BenchmarkMethod read(TypeElement type, ExecutableElement method) {
     methodShape.check(method);
-    bodyCheck.check(method);
     Target target = targetReader.read(method);
     ArgumentResolver arguments = new ArgumentResolver(diagnostics);
     List<RoleBody> bodies = roleReader.read(type, method, arguments);
@@ -54,13 +54,18 @@ final class MethodReader {
     List<ParameterField> parameters = new ArrayList<>(owner.parameters());
     states.forEach(state -> parameters.addAll(state.parameters()));
     checkNames(method, parameters);
+    BufferSizes sizes = sizesReader.read(method);
+    List<DeclaredSetting> settings =
+        settingsReader.read(type, method, targetReader.width(method), sizes);
+    MessageSizes msizes = MessageSizes.of(settings);
+    sizesReader.check(method, sizes, msizes);
     return new BenchmarkMethod(
         method.getSimpleName().toString(),
         target,
         bodies,
         new HarnessObjects(owner, states),
-        detailsReader.read(type, method, parameters),
-        settingsReader.read(type, method, targetReader.width(method)),
+        detailsReader.read(type, method, parameters, msizes),
+        settings,
         factorReader.read(type, method));
   }
 

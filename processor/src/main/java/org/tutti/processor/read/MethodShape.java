@@ -1,6 +1,5 @@
 package org.tutti.processor.read;
 
-import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.type.TypeKind;
@@ -19,11 +18,8 @@ final class MethodShape {
     if (!method.getModifiers().contains(Modifier.PUBLIC)) {
       diagnostics.report(Rule.METHOD_NOT_PUBLIC, method, method.getSimpleName());
     }
-    for (Modifier modifier : List.of(Modifier.ABSTRACT, Modifier.STATIC)) {
-      if (method.getModifiers().contains(modifier)) {
-        diagnostics.report(
-            Rule.METHOD_NOT_CALLABLE, method, method.getSimpleName(), modifier.toString());
-      }
+    if (method.getModifiers().contains(Modifier.STATIC)) {
+      diagnostics.report(Rule.METHOD_NOT_CALLABLE, method, method.getSimpleName(), "static");
     }
     if (method.getReturnType().getKind() != TypeKind.VOID) {
       diagnostics.report(

@@ -19,7 +19,11 @@ final class MsizesCheck {
   }
 
   void check(
-      Element element, AnnotationMirror annotation, AnnotationValue list, Optional<Width> width) {
+      Element element,
+      AnnotationMirror annotation,
+      AnnotationValue list,
+      Optional<Width> width,
+      BufferSizes sizes) {
     List<?> items = (List<?>) list.getValue();
     if (items.isEmpty()) {
       diagnostics.report(Rule.LIST_OF_VALUES_EMPTY, element, annotation, list, "msizes");
@@ -30,6 +34,8 @@ final class MsizesCheck {
       long size = (Long) value.getValue();
       if (size < 0) {
         diagnostics.report(Rule.MESSAGE_SIZE_NEGATIVE, element, annotation, value, size);
+      } else if (sizes.areTooLarge(size)) {
+        diagnostics.report(Rule.MESSAGE_SIZE_TOO_LARGE, element, annotation, value, size);
       } else if (width.isPresent() && size % width.get().bytes() != 0) {
         diagnostics.report(
             Rule.MESSAGE_SIZE_NOT_WHOLE,

@@ -11,6 +11,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -31,7 +32,16 @@ final class ParameterReader {
     this.diagnostics = diagnostics;
   }
 
-  Optional<ParameterField> read(VariableElement field, AnnotationMirror annotation) {
+  /**
+   * Reads a field.
+   *
+   * @param owner the class whose harness sets it
+   */
+  Optional<ParameterField> read(
+      TypeElement owner, VariableElement field, AnnotationMirror annotation) {
+    if (field.asType().getKind() == TypeKind.ERROR) {
+      return Optional.empty(); // which the compiler reports
+    }
     String name = field.getSimpleName().toString();
     Set<Modifier> modifiers = field.getModifiers();
     if (!modifiers.contains(Modifier.PUBLIC)) {
@@ -47,6 +57,11 @@ final class ParameterReader {
       diagnostics.report(
           Rule.PARAM_MISUSED, field, annotation, msizes, "msizes", "a field", "value");
     }
+    if (!isAccessible(field.asType(), owner)) {
+      diagnostics.report(
+          Rule.FIELD_NOT_USABLE, field, name, "has a type that other classes cannot access");
+      return Optional.empty();
+    }
     Optional<List<String>> fixed = fixedValues(field.asType());
     if (fixed.isEmpty()) {
       diagnostics.report(Rule.FIELD_NOT_USABLE, field, name, "has type " + field.asType());
@@ -54,6 +69,27 @@ final class ParameterReader {
     }
     List<String> values = values(field, annotation, fixed.get());
     return Optional.of(new ParameterField(name, field.asType(), values));
+  }
+
+  /** Whether the type may occur in the package of the owner. */
+  private boolean isAccessible(TypeMirror type, TypeElement owner) {
+    Element level = environment.getTypeUtils().asElement(type);
+    while (level instanceof TypeElement) {
+      boolean samePackage =
+          environment
+              .getElementUtils()
+              .getPackageOf(level)
+              .equals(environment.getElementUtils().getPackageOf(owner));
+      boolean open =
+          samePackage
+              ? !level.getModifiers().contains(Modifier.PRIVATE)
+              : level.getModifiers().contains(Modifier.PUBLIC);
+      if (!open) {
+        return false;
+      }
+      level = level.getEnclosingElement();
+    }
+    return true;
   }
 
   private List<String> values(
@@ -87,13 +123,22 @@ final class ParameterReader {
     try {
       if (text.contains("..") && (kind == TypeKind.INT || kind == TypeKind.LONG)) {
         List<String> numbers = new ArrayList<>();
-        NumberList.parse(text).forEach(number -> numbers.add(number.toString()));
+        for (long number : NumberList.parse(text)) {
+          if (kind == TypeKind.INT && number > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException(number + " is not of type int");
+          }
+          numbers.add(Long.toString(number));
+        }
         return numbers;
       }
       switch (kind) {
         case INT -> Integer.parseInt(text);
         case LONG -> Long.parseLong(text);
-        case DOUBLE -> Double.parseDouble(text);
+        case DOUBLE -> {
+          if (!Double.isFinite(Double.parseDouble(text))) {
+            throw new IllegalArgumentException("'" + text + "' is not finite");
+          }
+        }
         default -> {
           if (!fixed.isEmpty() && !fixed.contains(text)) {
             throw new IllegalArgumentException("'" + text + "' is not one of " + fixed);

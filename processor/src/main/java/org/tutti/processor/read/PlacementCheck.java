@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import org.tutti.processor.rule.Diagnostics;
 import org.tutti.processor.rule.Rule;
 
@@ -43,11 +43,10 @@ public final class PlacementCheck {
           "Timeout",
           "Warmup");
 
-  /** Qualified names of the annotations that are checked. */
-  public static final Set<String> ANNOTATIONS =
+  /** Simple names of the annotations that are checked. */
+  static final Set<String> CHECKED =
       Stream.of(OF_BENCHMARKS, OF_STATES, SETTINGS, Set.of("Role", "Root"))
           .flatMap(Set::stream)
-          .map(name -> Annotations.PACKAGE + name)
           .collect(Collectors.toUnmodifiableSet());
 
   private final Diagnostics diagnostics;
@@ -56,10 +55,32 @@ public final class PlacementCheck {
     this.diagnostics = diagnostics;
   }
 
-  /** Checks one annotation, given by its qualified name, on one element. */
-  public void check(String qualifiedName, Element element) {
-    String name = qualifiedName.substring(Annotations.PACKAGE.length());
-    AnnotationMirror annotation = find(element, name).get();
+  /** Whether a class or a member of it has an annotation of Tutti's. */
+  public static boolean isAnnotated(TypeElement type) {
+    return Stream.concat(Stream.of(type), type.getEnclosedElements().stream())
+        .flatMap(element -> element.getAnnotationMirrors().stream())
+        .anyMatch(one -> SettingSource.qualifiedNameOf(one).startsWith(Annotations.PACKAGE));
+  }
+
+  /** Checks the annotations of a class and its members. */
+  public void check(TypeElement type) {
+    check((Element) type);
+    type.getEnclosedElements().stream()
+        .filter(member -> !member.getKind().isClass() && !member.getKind().isInterface())
+        .forEach(this::check);
+  }
+
+  private void check(Element element) {
+    for (AnnotationMirror annotation : element.getAnnotationMirrors()) {
+      String name = SettingSource.nameOf(annotation);
+      if (SettingSource.qualifiedNameOf(annotation).equals(Annotations.PACKAGE + name)
+          && CHECKED.contains(name)) {
+        check(name, element, annotation);
+      }
+    }
+  }
+
+  private void check(String name, Element element, AnnotationMirror annotation) {
     switch (element.getKind()) {
       case METHOD -> onMethod(name, element, annotation);
       case FIELD -> ofState(name, element, annotation);
@@ -74,26 +95,38 @@ public final class PlacementCheck {
 
   private void onMethod(String name, Element method, AnnotationMirror annotation) {
     if (OF_STATES.contains(name)) {
-      ofState(name, method, annotation);
+      fixture(name, method, annotation);
     } else if (name.equals("Root")) {
       if (find(method, "Setup").isEmpty() && find(method, "TearDown").isEmpty()) {
         report(name, method, annotation, "It restricts @Setup and @TearDown methods.");
       }
     } else if (name.equals("Role") && !Annotations.text(annotation, "of").isEmpty()) {
       role(method, annotation);
-    } else if (!isBenchmark(method)) {
+    } else if (!BenchmarkMethods.is(method)) {
       report(name, method, annotation, "The method is not a benchmark.");
     } else if (name.equals("Counterparts") && find(method, "Catalog").isEmpty()) {
       report(name, method, annotation, "The benchmark is not in the catalog.");
     }
   }
 
+  /** What is timed cannot also be what happens before or after. */
+  private void fixture(String name, Element method, AnnotationMirror annotation) {
+    if (BenchmarkMethods.is(method) || find(method, "Role").isPresent()) {
+      report(name, method, annotation, "The method is timed.");
+    } else {
+      ofState(name, method, annotation);
+    }
+  }
+
   private void role(Element method, AnnotationMirror annotation) {
     String of = Annotations.text(annotation, "of");
+    TypeElement type = (TypeElement) method.getEnclosingElement();
     boolean known =
-        method.getEnclosingElement().getEnclosedElements().stream()
-            .anyMatch(member -> member.getSimpleName().contentEquals(of) && isBenchmark(member));
-    if (!known) {
+        BenchmarkMethods.of(type).stream()
+            .anyMatch(benchmark -> benchmark.getSimpleName().contentEquals(of));
+    if (BenchmarkMethods.is(method)) {
+      report("Role(of)", method, annotation, "The method is a benchmark itself.");
+    } else if (!known) {
       diagnostics.report(
           Rule.ROLE_UNKNOWN,
           method,
@@ -116,15 +149,8 @@ public final class PlacementCheck {
     }
   }
 
-  private static boolean hasBenchmarks(Element type) {
-    return type.getEnclosedElements().stream().anyMatch(PlacementCheck::isBenchmark);
-  }
-
-  private static boolean isBenchmark(Element element) {
-    return element.getKind() == ElementKind.METHOD
-        && ClassReader.BENCHMARK_ANNOTATIONS.stream()
-            .anyMatch(
-                name -> find(element, name.substring(Annotations.PACKAGE.length())).isPresent());
+  private static boolean hasBenchmarks(Element element) {
+    return element instanceof TypeElement type && !BenchmarkMethods.of(type).isEmpty();
   }
 
   private void report(String name, Element element, AnnotationMirror annotation, String why) {

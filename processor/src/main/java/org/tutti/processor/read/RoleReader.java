@@ -5,45 +5,68 @@ import static org.tutti.processor.read.Annotations.find;
 import static org.tutti.processor.read.Annotations.text;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
+import org.tutti.annotations.Pattern;
+import org.tutti.annotations.Ranks;
 import org.tutti.processor.model.RoleBody;
+import org.tutti.processor.rule.Diagnostics;
+import org.tutti.processor.rule.Rule;
 
 /** Reads which ranks call which method of one benchmark. */
 final class RoleReader {
-  private final MethodShape methodShape;
-  private final BodyCheck bodyCheck;
+  /** Every set of ranks has members from 2 processes on, but two sets may share all of theirs. */
+  private static final int MOST_PROCESSES = 16;
 
-  RoleReader(MethodShape methodShape, BodyCheck bodyCheck) {
+  private final MethodShape methodShape;
+  private final Diagnostics diagnostics;
+
+  RoleReader(MethodShape methodShape, Diagnostics diagnostics) {
     this.methodShape = methodShape;
-    this.bodyCheck = bodyCheck;
+    this.diagnostics = diagnostics;
   }
 
   List<RoleBody> read(TypeElement type, ExecutableElement benchmark, ArgumentResolver arguments) {
-    List<RoleBody> bodies = new ArrayList<>();
-    String ranks = find(benchmark, "Role").map(role -> constant(role, "value")).orElse("ALL");
-    List<RoleBody> others = new ArrayList<>();
-    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
-      if (method.equals(benchmark)) {
-        bodies.addAll(others);
-        others.clear();
-        bodies.add(body(ranks, method, arguments));
+    Map<RoleBody, ExecutableElement> bodies = new LinkedHashMap<>();
+    for (ExecutableElement method : BenchmarkMethods.all(type)) {
+      if (isOverriddenBy(method, benchmark)) {
+        String ranks = find(benchmark, "Role").map(role -> constant(role, "value")).orElse("ALL");
+        bodies.put(body(ranks, method, arguments), benchmark);
       } else if (find(method, "Role")
           .filter(role -> benchmark.getSimpleName().contentEquals(text(role, "of")))
+          .filter(role -> !BenchmarkMethods.is(method))
           .isPresent()) {
         methodShape.check(method);
-        bodyCheck.check(method);
-        others.add(body(constant(find(method, "Role").get(), "value"), method, arguments));
+        bodies.put(body(constant(find(method, "Role").get(), "value"), method, arguments), method);
       }
     }
-    bodies.addAll(others);
-    return ordered(bodies);
+    List<RoleBody> ordered = ordered(List.copyOf(bodies.keySet()));
+    if (ordered.size() > 1) {
+      unreachable(ordered, pattern(benchmark)).forEach(body -> report(bodies.get(body)));
+    }
+    return ordered;
+  }
+
+  /** Whether a method is the benchmark, or overrides it. */
+  private static boolean isOverriddenBy(ExecutableElement method, ExecutableElement benchmark) {
+    return method.getSimpleName().equals(benchmark.getSimpleName())
+        && types(method).equals(types(benchmark));
+  }
+
+  private static List<String> types(ExecutableElement method) {
+    return method.getParameters().stream().map(one -> one.asType().toString()).toList();
   }
 
   private static RoleBody body(String ranks, ExecutableElement method, ArgumentResolver arguments) {
-    return new RoleBody(ranks, method.getSimpleName().toString(), arguments.ofBenchmark(method));
+    return new RoleBody(
+        ranks,
+        method.getSimpleName().toString(),
+        arguments.ofBenchmark(method),
+        !method.getThrownTypes().isEmpty());
   }
 
   /** Roles of some ranks come before the role of all ranks, which would hide them. */
@@ -52,5 +75,32 @@ final class RoleReader {
     ordered.removeIf(body -> body.ranks().equals("ALL"));
     bodies.stream().filter(body -> body.ranks().equals("ALL")).forEach(ordered::add);
     return ordered;
+  }
+
+  private static Optional<Pattern> pattern(ExecutableElement benchmark) {
+    return find(benchmark, "PointToPoint").map(one -> Pattern.valueOf(constant(one, "value")));
+  }
+
+  /** The roles that no rank has, whatever the number of processes. */
+  private static List<RoleBody> unreachable(List<RoleBody> ordered, Optional<Pattern> pattern) {
+    List<RoleBody> unreachable = new ArrayList<>(ordered);
+    for (int processes = 2; processes <= MOST_PROCESSES; processes++) {
+      for (int rank = 0; rank < processes; rank++) {
+        int here = rank;
+        int all = processes;
+        if (pattern.map(one -> one.partner(here, all) >= 0).orElse(true)) {
+          ordered.stream()
+              .filter(body -> Ranks.valueOf(body.ranks()).contains(here, all))
+              .findFirst()
+              .ifPresent(unreachable::remove);
+        }
+      }
+    }
+    return unreachable;
+  }
+
+  private void report(ExecutableElement method) {
+    diagnostics.report(
+        Rule.ROLE_UNREACHABLE, method, find(method, "Role").orElse(null), method.getSimpleName());
   }
 }

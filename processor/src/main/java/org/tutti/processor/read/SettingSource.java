@@ -7,13 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.tutti.processor.model.BenchmarkMethod.DeclaredSetting;
-import org.tutti.processor.rule.Diagnostics;
-import org.tutti.processor.rule.Rule;
 
 /**
  * An annotation that holds settings, and where it was found.
@@ -24,7 +20,6 @@ import org.tutti.processor.rule.Rule;
  */
 record SettingSource(Element element, AnnotationMirror annotation, AnnotationMirror carrier) {
   private static final String MARK = Annotations.PACKAGE + "Setting";
-  private static final String AT_LEAST = Annotations.PACKAGE + "AtLeast";
   private static final String PARAM = Annotations.PACKAGE + "Param";
 
   /** The annotations on the element itself, then those of its presets that are not overridden. */
@@ -84,39 +79,19 @@ record SettingSource(Element element, AnnotationMirror annotation, AnnotationMir
   }
 
   /** One setting for each attribute that is set. */
-  List<DeclaredSetting> settings(Diagnostics diagnostics) {
+  List<DeclaredSetting> settings(SettingCheck settingCheck) {
     List<DeclaredSetting> settings = new ArrayList<>();
     AnnotationMirrors.getAnnotationValuesWithDefaults(annotation)
         .forEach(
             (attribute, value) -> {
               boolean written = annotation.getElementValues().containsKey(attribute);
               if (written || AttributeText.isSet(value)) {
-                check(attribute, value, diagnostics);
                 String name = AttributeText.name(name(), attribute.getSimpleName().toString());
+                settingCheck.check(this, attribute, value, name);
                 settings.add(new DeclaredSetting(name, AttributeText.of(value)));
               }
             });
     return settings;
-  }
-
-  private void check(ExecutableElement attribute, AnnotationValue value, Diagnostics diagnostics) {
-    if (value.getValue() instanceof List<?> list && list.isEmpty()) {
-      diagnostics.report(Rule.LIST_OF_VALUES_EMPTY, element, annotation, value, "@" + name());
-    }
-    MoreElements.getAnnotationMirror(attribute, AT_LEAST)
-        .toJavaUtil()
-        .map(mirror -> (Double) Annotations.value(mirror, "value").getValue())
-        .filter(least -> ((Number) value.getValue()).doubleValue() < least)
-        .ifPresent(
-            least ->
-                diagnostics.report(
-                    Rule.NUMBER_TOO_SMALL,
-                    element,
-                    annotation,
-                    value,
-                    AttributeText.name(name(), attribute.getSimpleName().toString()),
-                    value.getValue(),
-                    AttributeText.number(least)));
   }
 
   private static boolean holdsSettings(AnnotationMirror annotation) {

@@ -19,27 +19,34 @@ import org.tutti.processor.rule.Rule;
  */
 final class SettingsReader {
   private final Diagnostics diagnostics;
+  private final SettingCheck settingCheck;
   private final MsizesCheck msizesCheck;
   private final SettingsAdvice advice;
 
   SettingsReader(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
+    this.settingCheck = new SettingCheck(diagnostics);
     this.msizesCheck = new MsizesCheck(diagnostics);
     this.advice = new SettingsAdvice(diagnostics);
   }
 
-  List<DeclaredSetting> read(TypeElement type, ExecutableElement method, Optional<Width> width) {
+  List<DeclaredSetting> read(
+      TypeElement type, ExecutableElement method, Optional<Width> width, BufferSizes sizes) {
     Map<String, SettingSource> sources = new LinkedHashMap<>();
-    collect(type, sources);
+    for (TypeElement level : BenchmarkMethods.lineage(type)) {
+      Map<String, SettingSource> ofLevel = new LinkedHashMap<>();
+      collect(level, ofLevel);
+      sources.putAll(ofLevel);
+    }
     Map<String, SettingSource> ofMethod = new LinkedHashMap<>();
     collect(method, ofMethod);
     sources.putAll(ofMethod);
     Map<String, DeclaredSetting> settings = new LinkedHashMap<>();
     for (SettingSource source : sources.values()) {
       if (source.isParam()) {
-        msizes(source, width).ifPresent(setting -> settings.put(setting.name(), setting));
+        msizes(source, width, sizes).ifPresent(setting -> settings.put(setting.name(), setting));
       } else {
-        source.settings(diagnostics).forEach(setting -> settings.put(setting.name(), setting));
+        source.settings(settingCheck).forEach(setting -> settings.put(setting.name(), setting));
       }
     }
     advice.give(settings, sources);
@@ -61,7 +68,8 @@ final class SettingsReader {
     }
   }
 
-  private Optional<DeclaredSetting> msizes(SettingSource source, Optional<Width> width) {
+  private Optional<DeclaredSetting> msizes(
+      SettingSource source, Optional<Width> width, BufferSizes sizes) {
     AnnotationMirror annotation = source.annotation();
     if (!Annotations.list(annotation, "value").isEmpty()) {
       AnnotationValue value = Annotations.value(annotation, "value");
@@ -75,7 +83,7 @@ final class SettingsReader {
           "msizes");
     }
     AnnotationValue list = Annotations.value(annotation, "msizes");
-    msizesCheck.check(source.element(), annotation, list, width);
+    msizesCheck.check(source.element(), annotation, list, width, sizes);
     return Optional.of(new DeclaredSetting("msizes", AttributeText.of(list)));
   }
 }

@@ -4,10 +4,8 @@ import static org.tutti.processor.read.Annotations.find;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -18,13 +16,11 @@ import org.tutti.processor.rule.Diagnostics;
 
 /** Reads a state: the class of the benchmark, or a class that it takes as a parameter. */
 final class StateReader {
-  private final ProcessingEnvironment environment;
   private final MethodShape methodShape;
   private final ParameterReader parameterReader;
   private final ArgumentResolver arguments;
 
   StateReader(ProcessingEnvironment environment, Diagnostics diagnostics) {
-    this.environment = environment;
     this.methodShape = new MethodShape(diagnostics);
     this.parameterReader = new ParameterReader(environment, diagnostics);
     this.arguments = new ArgumentResolver(diagnostics);
@@ -34,16 +30,16 @@ final class StateReader {
   StateObject read(TypeElement type, String variable) {
     List<Fixture> fixtures = new ArrayList<>();
     List<ParameterField> parameters = new ArrayList<>();
-    for (TypeElement level : lineage(type)) {
-      for (ExecutableElement method : ElementFilter.methodsIn(level.getEnclosedElements())) {
-        find(method, "Setup").ifPresent(a -> fixtures.add(fixture(method, a, true)));
-        find(method, "TearDown").ifPresent(a -> fixtures.add(fixture(method, a, false)));
-      }
+    for (ExecutableElement method : BenchmarkMethods.all(type)) {
+      find(method, "Setup").ifPresent(a -> fixtures.add(fixture(method, a, true)));
+      find(method, "TearDown").ifPresent(a -> fixtures.add(fixture(method, a, false)));
+    }
+    for (TypeElement level : BenchmarkMethods.lineage(type)) {
       ElementFilter.fieldsIn(level.getEnclosedElements())
           .forEach(
               field ->
                   find(field, "Param")
-                      .flatMap(annotation -> parameterReader.read(field, annotation))
+                      .flatMap(annotation -> parameterReader.read(type, field, annotation))
                       .ifPresent(parameters::add));
     }
     return new StateObject(type, variable, fixtures, parameters);
@@ -56,18 +52,7 @@ final class StateReader {
         Annotations.constant(annotation, "value"),
         find(method, "Root").isPresent(),
         method.getSimpleName().toString(),
-        arguments.ofFixture(method));
-  }
-
-  private List<TypeElement> lineage(TypeElement type) {
-    List<TypeElement> lineage = new ArrayList<>();
-    Optional<TypeElement> next = Optional.of(type);
-    while (next.isPresent() && next.get().getKind() == ElementKind.CLASS) {
-      lineage.add(0, next.get());
-      next =
-          Optional.ofNullable(
-              (TypeElement) environment.getTypeUtils().asElement(next.get().getSuperclass()));
-    }
-    return lineage;
+        arguments.ofFixture(method),
+        !method.getThrownTypes().isEmpty());
   }
 }

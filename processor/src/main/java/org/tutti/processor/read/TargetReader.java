@@ -7,7 +7,6 @@ import static org.tutti.processor.read.Annotations.text;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
@@ -23,11 +22,9 @@ final class TargetReader {
   private static final List<String> KINDS = List.of("Collective", "PointToPoint", "Benchmark");
 
   private final Diagnostics diagnostics;
-  private final ExpressionCheck expressionCheck;
 
   TargetReader(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
-    this.expressionCheck = new ExpressionCheck(diagnostics);
   }
 
   /** Reads the first annotation that is present; a second one is an error. */
@@ -98,10 +95,6 @@ final class TargetReader {
   }
 
   private Target own(ExecutableElement method, AnnotationMirror annotation, String datatype) {
-    for (String buffer : List.of("send", "receive")) {
-      AnnotationValue value = Annotations.value(annotation, buffer);
-      expressionCheck.check(method, annotation, value, Set.of("msize", "p"));
-    }
     String operation = text(annotation, "operation");
     return new Target.OwnTarget(
         operation.isEmpty() ? method.getSimpleName().toString() : operation,

@@ -1,5 +1,6 @@
 package org.tutti.processor.rule;
 
+import com.sun.source.tree.Tree;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -48,9 +49,9 @@ public final class Diagnostics {
         details);
   }
 
-  /** Reports a violation at a place inside a method, which {@code printer} knows. */
-  public void report(Rule rule, Printer printer, Object... details) {
-    report(rule, List.of(), printer, details);
+  /** Reports a violation at a piece of source code, for which {@code printer} prints. */
+  public void report(Rule rule, Tree tree, Printer printer, Object... details) {
+    report(rule, List.of(tree), printer, details);
   }
 
   private void report(Rule rule, List<Object> place, Printer printer, Object... details) {

@@ -200,7 +200,37 @@ public enum Rule {
       SourceProblem.GUIDELINE_INVALID,
       "\"%s\" is not a performance guideline: %s.",
       "The command check tests it.",
-      "Write it as in \"Allgather <= Gather + Bcast\".");
+      "Write it as in \"Allgather <= Gather + Bcast\"."),
+  CONSTRAINT_NEVER_TRUE(
+      SourceProblem.CONSTRAINT_NEVER_TRUE,
+      "no combination of parameters of %2$s satisfies \"%1$s\".",
+      "No cell would be measured.",
+      "Correct the constraint, or the values that it excludes."),
+  MESSAGE_SIZE_TOO_LARGE(
+      SourceProblem.MESSAGE_SIZE_TOO_LARGE,
+      "message size %s needs a buffer of more than 2 GiB on each rank.",
+      "A buffer holds at most 2 GiB - 1 bytes.",
+      "Use a smaller size."),
+  NUMBER_TOO_LARGE(
+      SourceProblem.NUMBER_TOO_LARGE,
+      "%s is %s, not below %s.",
+      "It is a fraction.",
+      "Use a smaller number, such as 0.02."),
+  SETTING_TEXT_INVALID(
+      SourceProblem.SETTING_TEXT_INVALID,
+      "\"%s\" cannot be a value of @%s: %s.",
+      "The first launch would refuse it.",
+      "Use a name or a value that exists."),
+  ROLE_UNREACHABLE(
+      SourceProblem.ROLE_UNREACHABLE,
+      "no rank ever calls %s.",
+      "Other roles have all its ranks, or these take no part in the pattern.",
+      "Give the role to other ranks."),
+  JVM_OPTIONS_DIFFER(
+      SourceProblem.JVM_OPTIONS_DIFFER,
+      "benchmarks %s and %s have different options for their JVMs.",
+      "One JVM runs all benchmarks of a class.",
+      "Give @Jvm to the class, or move one of them to another class.");
 
   private final SourceProblem problem;
   private final String template;

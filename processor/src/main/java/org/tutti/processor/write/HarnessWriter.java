@@ -23,6 +23,13 @@ final class HarnessWriter {
     for (StateObject object : benchmark.objects().inOrderOfSetUp()) {
       harness.addField(field(object));
     }
+    if (benchmark.objects().inOrderOfSetUp().stream().anyMatch(StateObject::constructorMayThrow)) {
+      harness.addMethod(
+          MethodSpec.constructorBuilder()
+              .addModifiers(Modifier.PUBLIC)
+              .addException(Throwable.class)
+              .build());
+    }
     if (PayloadMethod.isNeeded(type)) {
       harness.addMethod(PayloadMethod.of(benchmark.objects().owner()));
     }

@@ -59,10 +59,12 @@ final class LifecycleWriter {
       boolean setUp,
       String level) {
     CodeBlock.Builder code = CodeBlock.builder();
+    boolean mayThrow = false;
     for (StateObject object : objects) {
       for (Fixture fixture : object.fixtures()) {
         if (fixture.setUp() == setUp && fixture.level().equals(level)) {
           code.add(call(object, inCell(fixture), "cell.control()"));
+          mayThrow |= fixture.mayThrow();
         }
       }
     }
@@ -70,7 +72,7 @@ final class LifecycleWriter {
       methods.add(
           HarnessWriter.override(name)
               .addParameter(RuntimeTypes.CELL_CONTEXT, "cell")
-              .addCode(code.build())
+              .addCode(mayThrow ? ThrowingCode.of(code.build()) : code.build())
               .build());
     }
   }
@@ -82,7 +84,12 @@ final class LifecycleWriter {
             .map(argument -> "cell." + argument + "()")
             .collect(Collectors.toList());
     return new Fixture(
-        fixture.setUp(), fixture.level(), fixture.rootOnly(), fixture.method(), arguments);
+        fixture.setUp(),
+        fixture.level(),
+        fixture.rootOnly(),
+        fixture.method(),
+        arguments,
+        fixture.mayThrow());
   }
 
   private static void assign(List<MethodSpec> methods, BenchmarkMethod benchmark) {

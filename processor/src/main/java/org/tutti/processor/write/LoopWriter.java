@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.tutti.processor.model.BenchmarkMethod;
 import org.tutti.processor.model.RoleBody;
@@ -51,7 +52,8 @@ final class LoopWriter {
     if (!hasRoles(benchmark)) {
       return List.of(loops(measure(), benchmark.bodies().get(0)));
     }
-    boolean idleIsWritten = ranksMayBeIdle(benchmark) && hasObservationFixtures();
+    boolean idleIsWritten =
+        ranksMayBeIdle(benchmark) && observationFixtures().findAny().isPresent();
     List<MethodSpec> methods = new ArrayList<>();
     methods.add(RoleDispatch.method(benchmark, idleIsWritten));
     for (RoleBody body : benchmark.bodies()) {
@@ -64,22 +66,36 @@ final class LoopWriter {
   }
 
   private MethodSpec loops(MethodSpec.Builder method, RoleBody body) {
-    CodeBlock call =
-        CodeBlock.of("benchmark.$L($L);\n", body.method(), String.join(", ", body.arguments()));
-    method.addStatement("var clock = run.clock()");
-    variables(method, Optional.of(body));
-    loop(method, "run.next()", observation(call));
+    CodeBlock call = call(body);
+    CodeBlock.Builder code = CodeBlock.builder().addStatement("var clock = run.clock()");
+    variables(code, Optional.of(body));
+    loop(code, "run.next()", observation(call));
     loop(
-        method,
+        code,
         "run.nextBatch()",
         observation(CodeBlock.of("do {\n$>$L$<} while (run.repeats());\n", call)));
-    return method.build();
+    return method.addCode(complete(code.build(), body.mayThrow())).build();
+  }
+
+  /** A call between the clock reads; what it computes for a sink is kept there. */
+  private static CodeBlock call(RoleBody body) {
+    CodeBlock call =
+        CodeBlock.of("benchmark.$L($L);\n", body.method(), String.join(", ", body.arguments()));
+    return body.arguments().contains("sink")
+        ? CodeBlock.of("$1T.separate();\n$2L$1T.separate();\n", RuntimeTypes.SINK, call)
+        : call;
   }
 
   private MethodSpec idle(MethodSpec.Builder method) {
-    variables(method, Optional.empty());
-    loop(method, "run.next() || run.nextBatch()", CodeBlock.of("run.idle();\n"));
-    return method.build();
+    CodeBlock.Builder code = CodeBlock.builder();
+    variables(code, Optional.empty());
+    loop(code, "run.next() || run.nextBatch()", CodeBlock.of("run.idle();\n"));
+    return method.addCode(complete(code.build(), false)).build();
+  }
+
+  private CodeBlock complete(CodeBlock code, boolean bodyMayThrow) {
+    boolean mayThrow = bodyMayThrow || observationFixtures().anyMatch(Fixture::mayThrow);
+    return mayThrow ? ThrowingCode.of(code) : code;
   }
 
   private static CodeBlock observation(CodeBlock timed) {
@@ -87,38 +103,38 @@ final class LoopWriter {
         "run.start();\nlong start = clock.now();\n$Lrun.stop(start, clock.now());\n", timed);
   }
 
-  private void loop(MethodSpec.Builder method, String condition, CodeBlock observation) {
-    method.beginControlFlow("while ($L)", condition);
-    benchmark.objects().inOrderOfSetUp().forEach(object -> fixtures(method, object, true));
-    method.addCode(observation);
+  private void loop(CodeBlock.Builder code, String condition, CodeBlock observation) {
+    code.beginControlFlow("while ($L)", condition);
+    benchmark.objects().inOrderOfSetUp().forEach(object -> fixtures(code, object, true));
+    code.add(observation);
     LifecycleWriter.reversed(benchmark.objects().inOrderOfSetUp())
-        .forEach(object -> fixtures(method, object, false));
-    method.endControlFlow();
+        .forEach(object -> fixtures(code, object, false));
+    code.endControlFlow();
   }
 
-  private static void fixtures(MethodSpec.Builder method, StateObject object, boolean setUp) {
+  private static void fixtures(CodeBlock.Builder code, StateObject object, boolean setUp) {
     for (Fixture fixture : object.fixtures()) {
       if (fixture.setUp() == setUp && fixture.level().equals("OBSERVATION")) {
-        method.addCode(LifecycleWriter.call(object, fixture, "control"));
+        code.add(LifecycleWriter.call(object, fixture, "control"));
       }
     }
   }
 
-  private boolean hasObservationFixtures() {
+  private Stream<Fixture> observationFixtures() {
     return benchmark.objects().inOrderOfSetUp().stream()
         .flatMap(object -> object.fixtures().stream())
-        .anyMatch(fixture -> fixture.level().equals("OBSERVATION"));
+        .filter(fixture -> fixture.level().equals("OBSERVATION"));
   }
 
   /** Declares the variables that the loops need, in a fixed order. */
-  private void variables(MethodSpec.Builder method, Optional<RoleBody> body) {
+  private void variables(CodeBlock.Builder code, Optional<RoleBody> body) {
     Set<String> used = used(body);
     used.stream()
         .filter(SUPPLIED::contains)
-        .forEach(name -> method.addStatement("var $L = cell.$L()", name, name));
+        .forEach(name -> code.addStatement("var $L = cell.$L()", name, name));
     for (StateObject object : benchmark.objects().inOrderOfSetUp()) {
       if (used.contains(object.variable())) {
-        method.addStatement("var $L = this.$L", object.variable(), object.variable());
+        code.addStatement("var $L = this.$L", object.variable(), object.variable());
       }
     }
   }

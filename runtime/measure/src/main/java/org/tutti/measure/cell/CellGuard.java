@@ -3,6 +3,7 @@ package org.tutti.measure.cell;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.measure.harness.BenchmarkException;
 import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Communicator;
@@ -47,7 +48,8 @@ final class CellGuard {
     } catch (OperationNotInLibrary | WrongData | UncompletedRequests | TuttiException e) {
       throw e;
     } catch (RuntimeException | Error e) {
-      throw new CellFailure(world.rank(), planned.key(world.size()), e);
+      throw new CellFailure(
+          world.rank(), planned.key(world.size()), BenchmarkException.unwrapped(e));
     } finally {
       elapsedNanos += System.nanoTime() - begin;
     }

@@ -7,6 +7,11 @@ import org.tutti.sync.clock.RankClock;
  * either one call of the benchmark or a batch of calls; all observations of a run are of the same
  * kind, and each kind has a loop of its own, so that nothing has to be decided between the two
  * clock reads.
+ *
+ * <p>Between the clock reads of an observation of one call, there is that call only. Between those
+ * of a batch, {@link #repeats} follows each call: it counts the call, passes a barrier if that is
+ * requested, and moves the buffers to their next position if they move through memory. Without
+ * either, it costs an increment and a comparison, below a nanosecond.
  */
 public interface Run {
   RankClock clock();

@@ -18,10 +18,17 @@ final class ConstraintValues {
     cell.parameters().forEach((name, value) -> values.computeIfAbsent(name, absent -> of(value)));
   }
 
-  /** Whether the constraint holds; the annotation processor has checked the names in it. */
+  /**
+   * Whether the constraint holds; it does not if it divides by zero. The annotation processor has
+   * checked the names in it.
+   */
   boolean satisfy(Expression constraint) {
     constraint.variables().forEach(name -> values.computeIfAbsent(name, this::of));
-    return constraint.holds(values);
+    try {
+      return constraint.holds(values);
+    } catch (ArithmeticException e) {
+      return false;
+    }
   }
 
   private double of(String constant) {

@@ -1,0 +1,19 @@
+package org.tutti.annotations.syntax;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** The text that chooses the root of rooted operations. */
+public final class RootRankText {
+  private static final Set<String> NAMES = Set.of("LAST", "ROTATING");
+
+  private RootRankText() {}
+
+  /** Why a text chooses no root, if so. */
+  public static Optional<String> fault(String text) {
+    return NAMES.contains(text.toUpperCase(Locale.ROOT)) || text.matches("\\d{1,9}")
+        ? Optional.empty()
+        : Optional.of("'" + text + "' is not a rank, LAST or ROTATING");
+  }
+}

@@ -1,0 +1,66 @@
+package org.tutti.processor.read;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoublePredicate;
+import org.tutti.annotations.Operation;
+import org.tutti.annotations.syntax.Expression;
+
+/**
+ * The sizes of a benchmark's buffers, as far as its annotations give them.
+ *
+ * @param expressions those of the send and the receive buffer; fewer if one is not known
+ */
+record BufferSizes(List<Expression> expressions) {
+  /** What a buffer can hold at most. */
+  private static final double LARGEST = Integer.MAX_VALUE;
+
+  /** One block each. */
+  static BufferSizes ofBlocks() {
+    return new BufferSizes(List.of(Expression.parse("msize")));
+  }
+
+  /** The buffers of an operation. */
+  static BufferSizes of(Operation operation) {
+    return new BufferSizes(List.of(of(operation.send()), of(operation.receive())));
+  }
+
+  private static Expression of(Operation.Extent extent) {
+    return Expression.parse(
+        switch (extent) {
+          case NOTHING -> "0";
+          case BLOCK -> "msize";
+          case BLOCK_PER_PROCESS -> "msize * p";
+        });
+  }
+
+  /** Whether a buffer for this message size is too large with any number of processes. */
+  boolean areTooLarge(double msize) {
+    return expressions.stream().anyMatch(one -> isTooLarge(one, msize));
+  }
+
+  static boolean isTooLarge(Expression expression, double msize) {
+    return canBe(expression, msize, bytes -> bytes >= 0)
+        && !canBe(expression, msize, bytes -> bytes >= 0 && bytes <= LARGEST);
+  }
+
+  /** Why an expression is no size of a buffer with any number of processes, if so. */
+  static Optional<String> wrong(Expression expression, double msize) {
+    if (canBe(expression, msize, bytes -> bytes >= 0)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        canBe(expression, msize, bytes -> bytes < 0)
+            ? "it is negative for msize = " + AttributeText.number(msize)
+            : "it divides by zero");
+  }
+
+  private static boolean canBe(Expression expression, double msize, DoublePredicate condition) {
+    ExpressionDomain domain = new ExpressionDomain();
+    domain.put("msize", List.of(msize));
+    domain.putSamples("p", 1, List.of(expression.toString()));
+    return domain.anyMatch(
+        List.of("msize", "p"),
+        values -> condition.test(ExpressionDomain.value(expression, values)));
+  }
+}
