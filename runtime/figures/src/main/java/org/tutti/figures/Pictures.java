@@ -2,8 +2,13 @@ package org.tutti.figures;
 
 import java.util.List;
 import org.tutti.figures.campaign.BandwidthPicture;
+import org.tutti.figures.campaign.LatencyPicture;
+import org.tutti.figures.campaign.QuantilePicture;
+import org.tutti.figures.campaign.RankPicture;
 import org.tutti.figures.campaign.RatioPicture;
 import org.tutti.figures.campaign.RunTimePicture;
+import org.tutti.figures.campaign.ScalingPicture;
+import org.tutti.figures.campaign.SpreadPicture;
 import org.tutti.figures.cell.CellView;
 import org.tutti.figures.cell.EcdfPicture;
 import org.tutti.figures.cell.HistogramPicture;
@@ -18,7 +23,15 @@ import org.tutti.report.ReportDigest;
 public final class Pictures {
   /** Of a campaign. */
   public static final List<Picture<ReportDigest>> OF_CAMPAIGN =
-      List.of(new RunTimePicture(), new RatioPicture(), new BandwidthPicture());
+      List.of(
+          new RunTimePicture(),
+          new RatioPicture(),
+          new BandwidthPicture(),
+          new SpreadPicture(),
+          new RankPicture(),
+          new QuantilePicture(),
+          new ScalingPicture(),
+          new LatencyPicture());
 
   /** Of a cell. */
   public static final List<Picture<CellView>> OF_CELL =

@@ -43,7 +43,7 @@ public record ColumnUnit(String symbol, double size, double least) {
   }
 
   /** A single time in nanoseconds, in the unit that suits it. */
-  static String time(double nanos) {
+  public static String time(double nanos) {
     return ofTimes(new double[] {nanos}).text(nanos);
   }
 

@@ -48,7 +48,8 @@ public record Exploration(
     FactorSamples samples = new FactorSamples(analysis);
     List<FactorEffects> factors = new ArrayList<>();
     List<QuantileEffects> quantiles = new ArrayList<>();
-    for (String factor : factors(analysis, options)) {
+    List<String> names = options.factors().isEmpty() ? factors(analysis) : options.factors();
+    for (String factor : names) {
       factors.add(FactorEffects.of(factor, samples.of(factor)));
       if (!factor.equals(FactorSamples.LAUNCH) && !factor.equals(FactorSamples.RANK)) {
         quantiles.add(QuantileEffects.ofLevels(factor, samples.cells(factor), options.quantiles()));
@@ -70,11 +71,8 @@ public record Exploration(
         ModelFits.of(analysis));
   }
 
-  /** Those asked for; else those of the design and the parameters that can be examined. */
-  private static List<String> factors(CampaignAnalysis analysis, ExplorationOptions options) {
-    if (!options.factors().isEmpty()) {
-      return options.factors();
-    }
+  /** Those of the design and the parameters that can be examined. */
+  static List<String> factors(CampaignAnalysis analysis) {
     TreeSet<String> names = new TreeSet<>();
     for (CellFigures cell : analysis.cells()) {
       names.addAll(cell.treatment().levels().keySet());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellObservations;
 
 /**
@@ -18,6 +19,14 @@ import org.tutti.analysis.CellObservations;
 public record QuantileEffects(String factor, boolean covariate, List<GroupQuantiles> groups) {
   public QuantileEffects {
     groups = List.copyOf(groups);
+  }
+
+  /** The effects of all factors of the design and of all parameters. */
+  public static List<QuantileEffects> of(CampaignAnalysis analysis, List<Double> probabilities) {
+    FactorSamples samples = new FactorSamples(analysis);
+    return Exploration.factors(analysis).stream()
+        .map(factor -> ofLevels(factor, samples.cells(factor), probabilities))
+        .toList();
   }
 
   /** The effect of each level against the base. */

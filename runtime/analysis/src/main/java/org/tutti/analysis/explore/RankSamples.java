@@ -31,13 +31,19 @@ final class RankSamples {
    * @throws org.tutti.diagnostics.TuttiException if no cell kept the times of its ranks
    */
   static List<GroupSamples> of(CampaignAnalysis analysis) {
-    RankSamples samples = new RankSamples();
-    analysis.contents().launches().forEach(samples::read);
-    if (samples.medians.isEmpty()) {
+    List<GroupSamples> found = kept(analysis);
+    if (found.isEmpty()) {
       throw CommandLineProblem.RANK_TIMES_NOT_KEPT.error(
           "No cell of this campaign kept the times of all ranks.",
           "Measure with --summary-all-ranks or @Summary(allRanks = true).");
     }
+    return found;
+  }
+
+  /** Reads the files of a campaign; empty if no cell kept the times of several ranks. */
+  static List<GroupSamples> kept(CampaignAnalysis analysis) {
+    RankSamples samples = new RankSamples();
+    analysis.contents().launches().forEach(samples::read);
     List<GroupSamples> groups = new ArrayList<>();
     for (CellFigures cell : analysis.cells()) {
       CellGroup group = CellGroup.of(cell);

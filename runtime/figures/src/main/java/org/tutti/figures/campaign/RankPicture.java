@@ -1,0 +1,86 @@
+package org.tutti.figures.campaign;
+
+import java.util.List;
+import java.util.Locale;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.explore.CellGroup;
+import org.tutti.analysis.explore.RankVariation;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotColor;
+import org.tutti.figures.plot.PlotData;
+import org.tutti.report.ColumnUnit;
+import org.tutti.report.ReportDigest;
+import org.tutti.stats.sample.OrderedSample;
+
+/** Variation across ranks, with an analysis of variance (Hoefler and Belli 2015, figure 6). */
+public final class RankPicture implements Picture<ReportDigest> {
+  private static final String RANK = "rank";
+  private static final String TIME = "time";
+
+  @Override
+  public String name() {
+    return "ranks";
+  }
+
+  @Override
+  public String title() {
+    return "Variation across ranks";
+  }
+
+  @Override
+  public List<Drawing> of(ReportDigest campaign) {
+    return RankVariation.of(campaign.analysis()).stream()
+        .map(variation -> drawing(variation, campaign))
+        .toList();
+  }
+
+  private static Drawing drawing(RankVariation variation, ReportDigest campaign) {
+    CellFigures cell =
+        campaign.analysis().cells().stream()
+            .filter(one -> CellGroup.of(one).equals(variation.effects().group()))
+            .findFirst()
+            .orElseThrow();
+    ColumnUnit unit = ColumnUnit.ofTimes(new double[] {cell.median()});
+    PlotData launches = PlotData.of(RANK, TIME);
+    PlotData medians = PlotData.of(RANK, TIME);
+    variation
+        .medians()
+        .forEach(
+            (rank, times) -> {
+              times.forEach(time -> launches.add((double) rank, time / unit.size()));
+              double[] values = times.stream().mapToDouble(Double::doubleValue).toArray();
+              medians.add((double) rank, OrderedSample.of("times", values).median() / unit.size());
+            });
+    return new Drawing(
+        campaign.benchmark(cell) + ", " + campaign.place(cell),
+        Plot.of(Axis.linear(RANK), Axis.linear("run-time (" + unit.symbol() + ")"))
+            .with(Layer.points(launches, RANK, TIME).in(PlotColor.MUTED).set("size", 1.5))
+            .with(Layer.points(medians, RANK, TIME).in(PlotColor.SERIES_1).set("size", 3.5)),
+        "Small points: the median of a rank in each launch. Large points: the median of these. "
+            + verdict(variation));
+  }
+
+  private static String verdict(RankVariation variation) {
+    return variation
+        .effects()
+        .anova()
+        .map(
+            test ->
+                String.format(
+                    Locale.ROOT,
+                    "Analysis of variance over the launches: F = %.2f, p %s (corrected by Holm); %s",
+                    test.result().statistic(),
+                    test.correctedPValue() < 1e-4
+                        ? "< 0.0001"
+                        : String.format(Locale.ROOT, "= %.4f", test.correctedPValue()),
+                    test.rejectedAt(0.05)
+                        ? "the ranks differ, so that the slowest rank and the mean over ranks are"
+                            + " different quantities."
+                        : "no difference between ranks was found."))
+        .orElse("Too few launches for an analysis of variance.");
+  }
+}

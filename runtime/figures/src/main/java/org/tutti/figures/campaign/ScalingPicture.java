@@ -1,0 +1,145 @@
+package org.tutti.figures.campaign;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.tutti.analysis.explore.ScalingPoint;
+import org.tutti.analysis.explore.ScalingStudy;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotColor;
+import org.tutti.figures.plot.PlotData;
+import org.tutti.report.ColumnUnit;
+import org.tutti.report.ReportDigest;
+import org.tutti.stats.model.ScalingModel;
+
+/** Run-time over the number of processes with its bounds (Hoefler and Belli 2015, figure 7). */
+public final class ScalingPicture implements Picture<ReportDigest> {
+  private static final String P = "processes";
+  private static final String TIME = "time";
+  private static final String BOUND = "bound";
+  private static final String IDEAL = "ideal";
+  private static final String AMDAHL = "Amdahl";
+  private static final String OVERHEAD = "with overhead";
+  private static final int STEPS = 40;
+
+  @Override
+  public String name() {
+    return "scaling";
+  }
+
+  @Override
+  public String title() {
+    return "Scaling with its bounds";
+  }
+
+  @Override
+  public List<Drawing> of(ReportDigest campaign) {
+    return ScalingStudy.of(campaign.analysis().samples()).stream()
+        .map(study -> drawing(study, heading(study, campaign)))
+        .toList();
+  }
+
+  private static String heading(ScalingStudy study, ReportDigest campaign) {
+    return campaign.benchmark(study.points().get(0).cell())
+        + ", "
+        + ReportDigest.sizeText(study.group().key().msize());
+  }
+
+  static Drawing drawing(ScalingStudy study, String heading) {
+    ScalingPoint base = study.points().get(0);
+    ColumnUnit unit =
+        ColumnUnit.ofTimes(
+            study.points().stream().mapToDouble(point -> point.cell().median()).toArray());
+    PlotData medians = PlotData.of(P, TIME);
+    PlotData intervals = PlotData.of(P, "low", "high");
+    for (ScalingPoint point : study.points()) {
+      double p = point.processes();
+      medians.add(p, point.cell().median() / unit.size());
+      point
+          .cell()
+          .medianInterval()
+          .ifPresent(
+              found -> intervals.add(p, found.low() / unit.size(), found.high() / unit.size()));
+    }
+    List<String> names =
+        study.model().isPresent() ? List.of(IDEAL, AMDAHL, OVERHEAD) : List.of(IDEAL);
+    Plot plot =
+        Plot.of(axis(study), Axis.log("run-time (" + unit.symbol() + ")"))
+            .series(BOUND, names)
+            .with(Layer.line(bounds(study, unit), P, TIME).of(BOUND));
+    if (intervals.size() > 0) {
+      plot =
+          plot.with(
+              Layer.errorBars(intervals, P, "low", "high").set("color", PlotColor.INK.light()));
+    }
+    return new Drawing(
+        heading,
+        plot.with(Layer.points(medians, P, TIME).in(PlotColor.INK).set("size", 3.5)),
+        caption(study, base));
+  }
+
+  private static Axis axis(ScalingStudy study) {
+    return Axis.log(P)
+        .marks(
+            study.points().stream().map(point -> (double) point.processes()).toList(),
+            study.points().stream().map(point -> Integer.toString(point.processes())).toList());
+  }
+
+  private static PlotData bounds(ScalingStudy study, ColumnUnit unit) {
+    ScalingPoint base = study.points().get(0);
+    double least = base.processes();
+    double most = study.points().get(study.points().size() - 1).processes();
+    PlotData bounds = PlotData.of(P, TIME, BOUND);
+    for (int step = 0; step <= STEPS; step++) {
+      double p = least * Math.pow(most / least, (double) step / STEPS);
+      bounds.add(p, base.cell().median() * least / p / unit.size(), IDEAL);
+      study
+          .model()
+          .ifPresent(
+              model -> {
+                add(bounds, p, model.amdahl(p) / unit.size(), AMDAHL);
+                add(bounds, p, model.at(p) / unit.size(), OVERHEAD);
+              });
+    }
+    return bounds;
+  }
+
+  /** What is 0 has no place on a logarithmic axis. */
+  private static void add(PlotData bounds, double p, double time, String bound) {
+    if (time > 0) {
+      bounds.add(p, time, bound);
+    }
+  }
+
+  private static String caption(ScalingStudy study, ScalingPoint base) {
+    List<String> parts = new ArrayList<>();
+    ScalingPoint last = study.points().get(study.points().size() - 1);
+    parts.add("Points: median over the launches; whiskers: its 95 % interval, if there is one.");
+    parts.add(
+        String.format(
+            Locale.ROOT,
+            "Base of speedups: %s with %d %s; with %d they are %.3g times as fast.",
+            ColumnUnit.time(base.cell().median()),
+            base.processes(),
+            base.processes() == 1 ? "process" : "processes",
+            last.processes(),
+            last.speedup()));
+    parts.add("Ideal: the base's time, shared by all processes.");
+    parts.add(study.model().map(ScalingPicture::fitted).orElse("Too few numbers for a model."));
+    return String.join(" ", parts);
+  }
+
+  private static String fitted(ScalingModel model) {
+    return String.format(
+        Locale.ROOT,
+        "Fitted, not known: a share of %.3g %% that processes do not share (Amdahl), and %s more"
+            + " for each doubling (with overhead). Largest residual of the last bound: %.1f %%.",
+        100 * model.serialFraction(),
+        ColumnUnit.time(model.perDoubling()),
+        100 * model.largestResidual());
+  }
+}

@@ -1,0 +1,64 @@
+package org.tutti.figures.campaign;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.explore.TrialSpread;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotData;
+import org.tutti.report.ReportDigest;
+import org.tutti.report.ReportTable;
+
+/** How far single launches lie apart (Hunold and Carpen-Amarie 2016, figure 12). */
+public final class SpreadPicture implements Picture<ReportDigest> {
+  private static final String SIZE = "size";
+  private static final String RATIO = "ratio";
+  private static final String VARIANT = "variant";
+
+  @Override
+  public String name() {
+    return "spread";
+  }
+
+  @Override
+  public String title() {
+    return "Spread over launches";
+  }
+
+  @Override
+  public List<Drawing> of(ReportDigest campaign) {
+    Map<CellFigures, TrialSpread> spreads = new IdentityHashMap<>();
+    TrialSpread.of(campaign.analysis().cells())
+        .forEach(spread -> spreads.put(spread.cell(), spread));
+    return campaign.tables().stream()
+        .filter(table -> table.cells().stream().anyMatch(spreads::containsKey))
+        .map(table -> drawing(table, spreads, campaign))
+        .toList();
+  }
+
+  private static Drawing drawing(
+      ReportTable table, Map<CellFigures, TrialSpread> spreads, ReportDigest campaign) {
+    List<CellFigures> cells = table.cells().stream().filter(spreads::containsKey).toList();
+    List<String> variants = cells.stream().map(campaign::variant).distinct().toList();
+    PlotData launches = PlotData.of(SIZE, RATIO, VARIANT);
+    for (CellFigures cell : cells) {
+      String variant = campaign.variant(cell);
+      double size = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
+      spreads.get(cell).normalized().forEach(ratio -> launches.add(size, ratio, variant));
+    }
+    return new Drawing(
+        table.operation() + " " + table.name(),
+        Plot.of(SizeAxis.of(cells), Axis.linear("median of a launch / least of them"))
+            .series(VARIANT, variants)
+            .with(Layer.horizontal(1))
+            .with(
+                Layer.points(launches, SIZE, RATIO).of(VARIANT).set("size", 2.5).set("alpha", 0.6)),
+        "Points: the median of each launch, divided by that of the fastest launch of its cell. So"
+            + " far apart would the results of a benchmark lie that makes one launch only.");
+  }
+}
