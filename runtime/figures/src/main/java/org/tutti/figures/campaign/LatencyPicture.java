@@ -44,9 +44,8 @@ public final class LatencyPicture implements Picture<ReportDigest> {
           100 * sizes.model().residuals().get(i));
     }
     CellFigures first = sizes.cells().get(0);
-    String place = campaign.variant(first);
     return new Drawing(
-        campaign.benchmark(first) + (place.contains(",") ? place.replaceFirst("[^,]*", "") : ""),
+        campaign.name(first).replaceFirst(", " + ReportDigest.sizeText(first.key().msize()), ""),
         Plot.of(SizeAxis.of(sizes.cells()), Axis.linear("median above the model (%)"))
             .with(Layer.horizontal(0))
             .with(Layer.points(residuals, SIZE, RESIDUAL).in(PlotColor.SERIES_1).set("size", 3.5)),

@@ -61,10 +61,7 @@ public final class QuantilePicture implements Picture<ReportDigest> {
     CellKey key = group.group().key();
     String level = PrintableText.of(factor + " " + group.level());
     return new Drawing(
-        campaign.benchmark(cell(key, campaign))
-            + (key.msize() > 0 ? ", " + ReportDigest.sizeText(key.msize()) : "")
-            + ", "
-            + level,
+        campaign.name(base(key, campaign)) + ", against " + level,
         Plot.of(Axis.linear(QUANTILE), Axis.linear("change (" + unit.symbol() + ")"))
             .with(Layer.horizontal(0))
             .with(Layer.ribbon(ribbon, QUANTILE, "low", "high").in(PlotColor.SERIES_1))
@@ -77,9 +74,11 @@ public final class QuantilePicture implements Picture<ReportDigest> {
             + " quantiles.");
   }
 
-  private static CellFigures cell(CellKey key, ReportDigest campaign) {
+  /** A cell of the group; the base of the factor is the first that was measured. */
+  private static CellFigures base(CellKey key, ReportDigest campaign) {
     return campaign.analysis().cells().stream()
         .filter(cell -> cell.key().benchmark().equals(key.benchmark()))
+        .filter(cell -> cell.key().msize() == key.msize())
         .findFirst()
         .orElseThrow();
   }

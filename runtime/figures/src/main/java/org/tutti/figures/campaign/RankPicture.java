@@ -56,7 +56,7 @@ public final class RankPicture implements Picture<ReportDigest> {
               medians.add((double) rank, OrderedSample.of("times", values).median() / unit.size());
             });
     return new Drawing(
-        campaign.benchmark(cell) + ", " + campaign.place(cell),
+        campaign.name(cell),
         Plot.of(Axis.linear(RANK), Axis.linear("run-time (" + unit.symbol() + ")"))
             .with(Layer.points(launches, RANK, TIME).in(PlotColor.MUTED).set("size", 1.5))
             .with(Layer.points(medians, RANK, TIME).in(PlotColor.SERIES_1).set("size", 3.5)),

@@ -39,14 +39,8 @@ public final class ScalingPicture implements Picture<ReportDigest> {
   @Override
   public List<Drawing> of(ReportDigest campaign) {
     return ScalingStudy.of(campaign.analysis().samples()).stream()
-        .map(study -> drawing(study, heading(study, campaign)))
+        .map(study -> drawing(study, "from " + campaign.name(study.points().get(0).cell())))
         .toList();
-  }
-
-  private static String heading(ScalingStudy study, ReportDigest campaign) {
-    return campaign.benchmark(study.points().get(0).cell())
-        + ", "
-        + ReportDigest.sizeText(study.group().key().msize());
   }
 
   static Drawing drawing(ScalingStudy study, String heading) {
