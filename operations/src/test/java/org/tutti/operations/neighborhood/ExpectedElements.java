@@ -8,6 +8,7 @@ import org.tutti.runtime.Arrivals;
 /** What must be in a receive buffer where each rank sends its number and its elements' indices. */
 final class ExpectedElements implements Arrivals {
   static final int UNTOUCHED = -1;
+  private static final int ELEMENTS_OF_A_RANK = 100_000;
 
   private final int[] elements;
 
@@ -17,7 +18,11 @@ final class ExpectedElements implements Arrivals {
   }
 
   static int sent(int rank, int index) {
-    return 100_000 * rank + index;
+    return ELEMENTS_OF_A_RANK * rank + index;
+  }
+
+  static int sender(int element) {
+    return element / ELEMENTS_OF_A_RANK;
   }
 
   int[] elements() {
