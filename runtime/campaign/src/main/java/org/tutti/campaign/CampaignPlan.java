@@ -14,6 +14,7 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
+import org.tutti.records.launch.CellKey;
 
 /**
  * What a campaign measures, and how: everything that the options of the command {@code run} can
@@ -70,6 +71,21 @@ public final class CampaignPlan {
     return selected().stream()
         .map(benchmark -> values.settings.over(benchmark.settings()))
         .anyMatch(settings -> settings.find(SettingKey.LAUNCHES).isPresent());
+  }
+
+  /**
+   * The number of pairs of cells that the contrasts of its settings compare.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if the plan cannot be carried out
+   */
+  public int comparedPairs() {
+    List<CellKey> cells =
+        Plan.of(selected(), values.settings, values.processes).cells().stream()
+            .map(cell -> cell.key(values.processes))
+            .toList();
+    return values.settings.contrasts().stream()
+        .mapToInt(contrast -> contrast.matches(cells).size())
+        .sum();
   }
 
   /** Whether all benchmarks are also processed in the way of a benchmark suite. */

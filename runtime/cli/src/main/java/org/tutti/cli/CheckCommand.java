@@ -13,6 +13,7 @@ import org.tutti.analysis.guideline.GuidelineCheck;
 import org.tutti.analysis.guideline.GuidelineOptions;
 import org.tutti.analysis.guideline.GuidelineSets;
 import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.report.guideline.GuidelineReport;
@@ -30,8 +31,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Tests performance guidelines such as \"Allgather <= Gather + Bcast\" (luebbe2017): measures",
       "both sides in the same launches of a campaign, or reads a campaign: check DIR [GUIDELINE...].",
-      "Exit status: 0 no violation, 3 violated, 5 nothing tested, 6 infrastructure failure, 2 wrong"
-          + " usage."
+      "Exit status: 0 no violation, 3 violated (by launches in pairs), 5 nothing tested, 6"
+          + " infrastructure failure, 2 wrong usage."
     })
 final class CheckCommand implements Callable<Integer> {
   @Parameters(
@@ -50,7 +51,7 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--p-value",
       paramLabel = "P",
-      description = "Largest p-value that is a violation, not corrected (default: 0.001).")
+      description = "Largest p-value that the published test reports (default: 0.001).")
   private double significance = GuidelineOptions.DEFAULT.significance();
 
   @Option(
@@ -118,8 +119,16 @@ final class CheckCommand implements Callable<Integer> {
     }
     GuidelineCells cells = guidelines.cells(campaign.parameters());
     return Campaign.run(
-        campaign.plan(cells.benchmarks(), cells.settings()).build(),
+        withEnoughLaunches(campaign.plan(cells.benchmarks(), cells.settings()).build()),
         ProgressDisplay.onStandardError(campaign.isQuiet()));
+  }
+
+  /** The more tests, the more launches are needed to find anything. */
+  private static CampaignPlan withEnoughLaunches(CampaignPlan plan) {
+    int least = GuidelineCheck.leastLaunches(plan.comparedPairs());
+    return plan.saysLaunches() || least <= plan.launches()
+        ? plan
+        : plan.toBuilder().launches(least).build();
   }
 
   private static int exitStatus(GuidelineCheck check, CampaignResult result) {

@@ -46,8 +46,8 @@ class CheckCommandTest {
     assertThat(check(VIOLATED)).isEqualTo(GateOutcome.REGRESSION.exitStatus());
 
     List<String> lines = output.toString().lines().toList();
-    assertThat(lines.get(0)).startsWith("Guidelines: 2 violations in 2 tests by the published");
-    assertThat(lines).contains("  nodes x processes  published  paired     differ");
+    assertThat(lines.get(0)).startsWith("Guidelines: 2 violations in 2 tests by launches in pairs");
+    assertThat(lines).contains("  nodes x processes  paired     published  differ");
     assertThat(lines).contains("  1 x 2              2/2 (1/1)  2/2 (1/1)       0");
     assertThat(lines).anyMatch(line -> line.matches(" +8 +1\\.2.. +1\\.0.. +1\\.1.. .* both"));
     assertThat(lines).allMatch(line -> line.length() <= 80);
@@ -74,9 +74,11 @@ class CheckCommandTest {
   @Test
   void otherThresholdsDecideOtherwise() {
     assertThat(check(VIOLATED, "--least-ratio", "1.5")).isEqualTo(ExitStatus.SUCCESS);
-    assertThat(check(VIOLATED, "--p-value", "0.000001")).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(check(VIOLATED, "--p-value", "0.000001"))
+        .isEqualTo(GateOutcome.REGRESSION.exitStatus());
     assertThat(output.toString())
-        .contains("- Of 10 launches, the published test cannot report anything");
+        .contains("2 violations in 2 tests by launches in pairs, 0 by")
+        .contains("- The published test can report nothing");
   }
 
   @Test

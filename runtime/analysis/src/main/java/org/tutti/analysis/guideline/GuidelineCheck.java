@@ -85,9 +85,23 @@ public record GuidelineCheck(
     return tests.stream().filter(GuidelineTest::isViolated).toList();
   }
 
-  /** Whether the published test finds a violation. */
+  /** Whether the comparison in pairs, which allows for the number of tests, finds a violation. */
   public boolean isViolated() {
-    return tests.stream().anyMatch(test -> test.published().violated());
+    return tests.stream().anyMatch(GuidelineTest::ownViolated);
+  }
+
+  /**
+   * The least number of launches with which the comparison in pairs can find a violation among so
+   * many tests: if the left side is slower in all n pairs, its p-value is 1 / 2^n, which Holm's
+   * correction multiplies by the number of tests.
+   */
+  public static int leastLaunches(int tests) {
+    double significance = ComparisonOptions.DEFAULT.significance();
+    int launches = 0;
+    for (double least = tests; least > significance; launches++) {
+      least /= 2;
+    }
+    return launches;
   }
 
   /** The least number of launches that a side of a test has; 0 without tests. */

@@ -103,6 +103,9 @@ class GuidelineCheckTest {
   void soManyLaunchesAreNeeded() {
     assertThat(PublishedTest.leastLaunches(0.001)).isEqualTo(7);
     assertThat(PublishedTest.leastLaunches(0.05)).isEqualTo(3);
+    assertThat(GuidelineCheck.leastLaunches(1)).isEqualTo(5);
+    assertThat(GuidelineCheck.leastLaunches(51)).isEqualTo(10);
+    assertThat(GuidelineCheck.leastLaunches(52)).isEqualTo(11);
   }
 
   /** Medians that differ by a ten-thousandth from launch to launch. */

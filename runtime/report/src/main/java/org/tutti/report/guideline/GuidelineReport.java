@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.guideline.GuidelineCheck;
 import org.tutti.analysis.guideline.GuidelineCounts;
 import org.tutti.analysis.guideline.PerformanceGuideline;
@@ -18,9 +19,10 @@ import org.tutti.report.layout.WrappedText;
 public final class GuidelineReport {
   private static final String LEGEND =
       "Violating tests / tests (violating groups / groups); a group is what differs only in %s."
-          + " Published: luebbe2017, unpaired, not corrected for the number of tests: ratio of"
-          + " the medians at least %s and p at most %s. Paired: launches in pairs, Holm's correction,"
-          + " p at most 0.05 and the same ratio. Differ: tests that only one of both reports.";
+          + " Paired: launches in pairs, ratio at least %s, and p at most %s after Holm's correction;"
+          + " it decides the exit status. Published: luebbe2017, launches not in pairs, the same"
+          + " ratio, and p at most %s, not corrected for the number of tests. Differ: tests that only"
+          + " one of both reports.";
 
   private GuidelineReport() {}
 
@@ -45,10 +47,12 @@ public final class GuidelineReport {
     String skipped = check.skipped().isEmpty() ? "" : ", " + check.skipped().size() + " skipped";
     return String.format(
         Locale.ROOT,
-        "Guidelines: %d violations in %d tests by the published test, %d by launches in pairs%s.",
-        published,
-        check.tests().size(),
+        "Guidelines: %d violation%s in %d test%s by launches in pairs, %d by the published test%s.",
         paired,
+        paired == 1 ? "" : "s",
+        check.tests().size(),
+        check.tests().size() == 1 ? "" : "s",
+        published,
         skipped);
   }
 
@@ -58,6 +62,7 @@ public final class GuidelineReport {
         LEGEND,
         check.options().varied(),
         check.options().leastRatio(),
+        ComparisonOptions.DEFAULT.significance(),
         check.options().significance());
   }
 
@@ -70,8 +75,8 @@ public final class GuidelineReport {
           .row(
               List.of(
                   count.deployment().toString(),
-                  count.published().toString(),
                   count.own().toString(),
+                  count.published().toString(),
                   Integer.toString(count.disputed())));
     }
     List<String> lines = new ArrayList<>();
@@ -86,25 +91,30 @@ public final class GuidelineReport {
   private static TextTable table() {
     return new TextTable()
         .left("nodes x processes")
-        .left("published")
         .left("paired")
+        .left("published")
         .right("differ");
   }
 
   private static List<String> notes(GuidelineCheck check) {
     List<String> lines = new ArrayList<>();
-    int least = PublishedTest.leastLaunches(check.options().significance());
-    if (!check.tests().isEmpty() && check.launches() < least) {
+    int tests = check.tests().size();
+    if (check.launches() < GuidelineCheck.leastLaunches(tests)) {
       lines.addAll(
-          WrappedText.item(
-              String.format(
-                  Locale.ROOT,
-                  "Of %d launches, the published test cannot report anything: its p-values are"
-                      + " never as small as %s with fewer than %d.",
-                  check.launches(),
-                  check.options().significance(),
-                  least),
-              PageStyle.LEAST_WIDTH));
+          powerless(
+              "paired",
+              "corrected for the number of tests, its p-values",
+              ComparisonOptions.DEFAULT.significance(),
+              GuidelineCheck.leastLaunches(tests)));
+    }
+    double significance = check.options().significance();
+    if (tests > 0 && check.launches() < PublishedTest.leastLaunches(significance)) {
+      lines.addAll(
+          powerless(
+              "published",
+              "its p-values",
+              significance,
+              PublishedTest.leastLaunches(significance)));
     }
     for (SkippedGuideline skipped : check.skipped()) {
       lines.addAll(
@@ -113,5 +123,19 @@ public final class GuidelineReport {
               PageStyle.LEAST_WIDTH));
     }
     return lines;
+  }
+
+  private static List<String> powerless(
+      String test, String whose, double significance, int launches) {
+    return WrappedText.item(
+        String.format(
+            Locale.ROOT,
+            "The %s test can report nothing: %s are never as small as %s with fewer than %d"
+                + " launches.",
+            test,
+            whose,
+            significance,
+            launches),
+        PageStyle.LEAST_WIDTH);
   }
 }
