@@ -8,14 +8,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.driver.DriverSettings;
 import org.tutti.campaign.driver.LaunchTimeouts;
+import org.tutti.records.campaign.AdaptiveSizes;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.SizeRound;
 import org.tutti.records.campaign.Treatment;
+import org.tutti.stats.curve.RefinementRule;
 
 class RemeasurementTest {
   @TempDir Path path;
@@ -44,6 +48,20 @@ class RemeasurementTest {
     assertThatThrownBy(() -> again(Optional.empty()).manifest(varying("jar")))
         .hasMessageContaining("[TUTTI-124]")
         .hasMessageContaining("--factor jar=A,B");
+  }
+
+  @Test
+  void allSizesOfAnAdaptiveBaselineAreMeasuredAgain() {
+    AdaptiveSizes sizes =
+        AdaptiveSizes.from(
+                new TreeSet<>(List.of(8L, 16L, 32L)), new RefinementRule(0.05, 1, 0.02, 1))
+            .plus(new SizeRound(7, new TreeSet<>(List.of(8L, 12L, 16L))));
+    Manifest again =
+        again(Optional.empty()).manifest(Manifests.of(12, "--msizes=8,16,32").with(sizes));
+
+    assertThat(again.adaptive()).isEmpty();
+    assertThat(again.treatments().get(0).settings().command().arguments())
+        .containsExactly("--msizes=8,12,16,32");
   }
 
   private Remeasurement again(Optional<Path> baselineJar) {

@@ -57,7 +57,7 @@ public record CurveJump(
         continue;
       }
       List<Long> around = List.of(before, low, high, behind);
-      if (Excess.of(heights(curve, around, pass -> true), rule.threshold()).isClear()) {
+      if (Deviation.of(heights(curve, around, pass -> true), rule.threshold()).isClear()) {
         found.add(around);
       }
     }
@@ -69,14 +69,14 @@ public record CurveJump(
     int round = curve.common(around).get(0).round();
     double[] later = heights(curve, around, pass -> pass.round() > round);
     if (later.length > 0
-        && Excess.of(later, rule.threshold()) != Excess.of(all, rule.threshold())) {
+        && Deviation.of(later, rule.threshold()) != Deviation.of(all, rule.threshold())) {
       return Optional.empty();
     }
     return Optional.of(
         new CurveJump(
             around.get(1),
             around.get(2),
-            QuantileInterval.ofMedian(all, Excess.LEVEL),
+            QuantileInterval.ofMedian(all, Deviation.LEVEL),
             median(heights(curve, around, pass -> pass.round() == round)),
             later.length == 0 ? OptionalDouble.empty() : OptionalDouble.of(median(later))));
   }

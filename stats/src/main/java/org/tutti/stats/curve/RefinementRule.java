@@ -23,7 +23,7 @@ import org.tutti.stats.sample.Checks;
  */
 public record RefinementRule(double threshold, long leastBytes, double leastShare, long multiple) {
   /** The fewest passes of a round that can refine anything. */
-  public static final int LEAST_PASSES = Excess.LEAST;
+  public static final int LEAST_PASSES = Deviation.LEAST;
 
   public RefinementRule {
     Checks.positive("threshold", threshold);
@@ -69,15 +69,16 @@ public record RefinementRule(double threshold, long leastBytes, double leastShar
     TreeSet<Long> next = new TreeSet<>();
     for (long size : curve.sizes()) {
       CurvePart part = CurvePart.around(size, curve);
-      Excess excess = part.isInterior() ? Excess.of(part.misses(), threshold) : Excess.NONE;
-      if (excess.isClear()) {
+      Deviation deviation =
+          part.isInterior() ? Deviation.of(part.misses(), threshold) : Deviation.NONE;
+      if (deviation.isClear()) {
         middle(part.below(), size)
             .filter(middle -> !known.contains(middle))
             .ifPresent(inserted::add);
         middle(size, part.above())
             .filter(middle -> !known.contains(middle))
             .ifPresent(inserted::add);
-      } else if (excess == Excess.UNCLEAR && isSeenOnce(part.sizes(), rounds)) {
+      } else if (deviation == Deviation.UNCLEAR && isSeenOnce(part.sizes(), rounds)) {
         next.addAll(part.sizes());
       }
     }

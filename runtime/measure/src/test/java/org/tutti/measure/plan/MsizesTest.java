@@ -68,4 +68,11 @@ class MsizesTest {
         .hasMessageContaining("'" + text + "'")
         .hasMessageContaining("8..64Ki*2");
   }
+
+  @Test
+  void aLaunchByItselfCannotRefineSizes() {
+    assertThatThrownBy(() -> SettingKey.MSIZES.parse("adaptive:1..1Mi"))
+        .hasMessageStartingWith("[TUTTI-011]")
+        .hasMessageContaining("only the command run");
+  }
 }

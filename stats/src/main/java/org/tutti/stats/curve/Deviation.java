@@ -1,10 +1,11 @@
 package org.tutti.stats.curve;
 
+import org.tutti.stats.interval.Estimate;
 import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.sample.OrderedSample;
 
 /** Whether relative differences, one of each pass, lie beyond a threshold. */
-enum Excess {
+enum Deviation {
   /** Their interval lies above the threshold. */
   ABOVE,
   /** Their interval lies below its negative. */
@@ -20,7 +21,7 @@ enum Excess {
   /** The fewest differences that have an interval. */
   static final int LEAST = QuantileInterval.minimumSize(0.5, LEVEL);
 
-  static Excess of(double[] differences, double threshold) {
+  static Deviation of(double[] differences, double threshold) {
     if (differences.length == 0) {
       return NONE;
     }
@@ -31,7 +32,7 @@ enum Excess {
     if (differences.length < LEAST) {
       return UNCLEAR;
     }
-    var interval = QuantileInterval.of(ordered, 0.5, LEVEL);
+    Estimate interval = QuantileInterval.of(ordered, 0.5, LEVEL);
     return interval.low() > threshold ? ABOVE : interval.high() < -threshold ? BELOW : UNCLEAR;
   }
 
