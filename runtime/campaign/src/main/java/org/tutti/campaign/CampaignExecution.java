@@ -1,5 +1,6 @@
 package org.tutti.campaign;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -79,9 +80,11 @@ record CampaignExecution(
       Map<String, String> notes = check.apply(manifest);
       Optional<TimeEstimate> best = TimeEstimate.of(directory).or(() -> estimate);
       listener.planned(manifest, directory.missing(manifest), best);
+      long began = System.nanoTime();
       ResolvedLaunchers prepared = launchers.with(caches(manifest, launchers, interruption));
+      Duration preparation = Duration.ofNanos(System.nanoTime() - began);
       new CampaignRunner(directory, manifest, prepared, listener, interruption, settings, best)
-          .run(notes);
+          .run(notes, preparation);
       CampaignResult result = CampaignResult.open(directory.path());
       listener.finished(result);
       return result;

@@ -15,7 +15,10 @@ public record BudgetRule(Duration budget) implements CampaignStoppingRule {
   @Override
   public Optional<String> stop(CampaignProgress progress) {
     if (progress.blocksRun() <= 1) {
-      Duration block = progress.blocksRun() == 1 ? progress.elapsed() : progress.blockTime();
+      Duration block =
+          progress.blocksRun() == 1
+              ? progress.elapsed().minus(progress.prepared())
+              : progress.blockTime();
       requireOne(block, progress.launchTime(), progress.directory());
     }
     if (progress.blocksRun() == 0) {

@@ -7,7 +7,8 @@ import org.tutti.records.campaign.CampaignDirectory;
  * The progress of a campaign between two blocks.
  *
  * @param directory where its results are
- * @param elapsed since this run of the driver began
+ * @param elapsed since this run of the driver began, with what it prepared
+ * @param prepared how much of it passed before the first block
  * @param blocksRun blocks that this run of the driver has finished
  * @param launchTime average time of a launch; zero before the first
  * @param launchesPerBlock number of treatments
@@ -15,6 +16,7 @@ import org.tutti.records.campaign.CampaignDirectory;
 public record CampaignProgress(
     CampaignDirectory directory,
     Duration elapsed,
+    Duration prepared,
     int blocksRun,
     Duration launchTime,
     int launchesPerBlock) {

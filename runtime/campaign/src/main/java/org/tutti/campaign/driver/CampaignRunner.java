@@ -66,21 +66,22 @@ public final class CampaignRunner {
    * Runs the campaign to its end, or until it is interrupted.
    *
    * @param notes details of this run of the driver for the journal
+   * @param prepared time that was spent on the preparation of launches, which a budget includes
    */
-  public CampaignOutcome run(Map<String, String> notes) {
+  public CampaignOutcome run(Map<String, String> notes, Duration prepared) {
     new ProcessTree(Attempt.mark(directory)).end();
     ValidatorWarmUp.validate();
     AttemptHistory attempts =
         new AttemptHistory(directory, manifest, Optional.ofNullable(notes.get(CHANGED)));
     attempts.journal().append(JournalEntry.now(Event.OPENED, 0, 0, notes));
-    runRounds(attempts).ifPresent(reason -> stopped(reason, attempts.journal()));
+    runRounds(attempts, prepared).ifPresent(reason -> stopped(reason, attempts.journal()));
     return CampaignOutcome.of(CampaignContents.of(directory));
   }
 
   /** Returns why it was stopped before the last launch. */
-  private Optional<String> runRounds(AttemptHistory attempts) {
+  private Optional<String> runRounds(AttemptHistory attempts, Duration prepared) {
     RemainingTime remaining = new RemainingTime(0, estimate);
-    BlockCount blocks = new BlockCount(System.nanoTime());
+    BlockCount blocks = new BlockCount(System.nanoTime(), prepared);
     int planned = 0;
     while (true) {
       int before = planned;
@@ -142,7 +143,7 @@ public final class CampaignRunner {
       boolean isNext = blocks.begin(launch.block());
       // Within the first block there is only one thing to decide: whether it fits the budget.
       if (isNext || blocks.run() == 0) {
-        Optional<String> reason = stop(blocks.elapsed(), blocks.run(), remaining);
+        Optional<String> reason = stop(blocks, remaining);
         if (reason.isPresent()) {
           return reason;
         }
@@ -162,12 +163,13 @@ public final class CampaignRunner {
     return Optional.empty();
   }
 
-  private Optional<String> stop(Duration elapsed, int blocksRun, RemainingTime remaining) {
+  private Optional<String> stop(BlockCount blocks, RemainingTime remaining) {
     CampaignProgress now =
         new CampaignProgress(
             directory,
-            elapsed,
-            blocksRun,
+            blocks.elapsed(),
+            blocks.prepared(),
+            blocks.run(),
             remaining.launchTime(),
             manifest.treatments().size() - abandoned.size());
     Optional<String> reason =

@@ -36,10 +36,22 @@ class BudgetRuleTest {
     assertThatThrownBy(() -> rule.stop(progress(1, 101, 50))).hasMessageStartingWith("[TUTTI-130]");
   }
 
+  @Test
+  void whatWasPreparedCountsButIsNoPartOfABlock() {
+    assertThat(rule.stop(progress(1, 15, 60, 20))).isEmpty();
+    assertThat(rule.stop(progress(1, 25, 66, 20))).isPresent();
+    assertThat(rule.stop(progress(1, 25, 120, 50))).isPresent();
+  }
+
   private CampaignProgress progress(int blocks, int elapsed, int launch) {
+    return progress(blocks, 0, elapsed, launch);
+  }
+
+  private CampaignProgress progress(int blocks, int prepared, int elapsed, int launch) {
     return new CampaignProgress(
         new CampaignDirectory(path),
         Duration.ofSeconds(elapsed),
+        Duration.ofSeconds(prepared),
         blocks,
         Duration.ofSeconds(launch),
         2);

@@ -305,7 +305,7 @@ class CampaignRunnerTest {
               interruption,
               new DriverSettings(limits, retries, rules, false),
               estimate)
-          .run(notes);
+          .run(notes, Duration.ZERO);
     }
   }
 

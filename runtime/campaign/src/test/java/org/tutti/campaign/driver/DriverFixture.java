@@ -30,7 +30,7 @@ public final class DriverFixture {
               interruption,
               new DriverSettings(new LaunchTimeouts(LONG, LONG, LONG), 1, List.of(), false),
               Optional.empty())
-          .run(Map.of());
+          .run(Map.of(), Duration.ZERO);
     }
   }
 }

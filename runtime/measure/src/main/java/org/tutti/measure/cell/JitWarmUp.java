@@ -31,6 +31,7 @@ public final class JitWarmUp {
   private final BenchmarkLifecycle lifecycle;
   private final Map<String, PlannedCell> smallest = new HashMap<>();
   private final Map<String, Integer> warmedUp = new HashMap<>();
+  private final UnfinishedWarmUps unfinished = new UnfinishedWarmUps();
   private final Set<String> timings = new HashSet<>();
 
   public JitWarmUp(
@@ -49,14 +50,18 @@ public final class JitWarmUp {
   }
 
   /**
-   * Collective: warms up the cell's pair unless that was done for an earlier cell, and the loop can
-   * have kept its code since.
+   * Collective: warms up the cell's pair unless that was done for an earlier cell, to the end, and
+   * the loop can have kept its code since.
    */
   void before(PlannedCell cell) {
     String pair = pair(cell);
     timings.add(timing(cell));
-    if (!Objects.equals(warmedUp.put(pair, timings.size()), timings.size())) {
-      warmUp(smallest.get(pair));
+    boolean begins = !Objects.equals(warmedUp.put(pair, timings.size()), timings.size());
+    if (begins) {
+      unfinished.begin(pair);
+    }
+    if (begins || unfinished.isContinued(pair)) {
+      unfinished.ended(pair, warmUp(smallest.get(pair)));
     }
   }
 
@@ -73,7 +78,7 @@ public final class JitWarmUp {
         + (cell.settings().get(SettingKey.PHASES) ? " with phases" : "");
   }
 
-  private void warmUp(PlannedCell planned) {
+  private WarmUp.WarmUpResult warmUp(PlannedCell planned) {
     Synchronizer synchronizer = context.synchronizer(planned.sync(), clocks.of(planned.cell()));
     PhaseTiming phases =
         PhaseTiming.of(
@@ -92,11 +97,12 @@ public final class JitWarmUp {
     context.loopEntry().prepare(planned.harness(), run, cell);
     WarmUp warmUp = new WarmUp(context, synchronizer, run, planned, cell);
     // First the code of the operation itself: a library in Java is slow until it is compiled.
-    warmUp.run(limits(1));
+    WarmUp.WarmUpResult result = warmUp.run(limits(1));
     if (synchronizer.configuration().process().onGlobalClock()) {
-      warmUp.run(limits(WarmUp.RUNS_PER_WINDOW));
+      result = result.and(warmUp.run(limits(WarmUp.RUNS_PER_WINDOW)));
     }
     lifecycle.tearDown(planned, cell);
+    return result;
   }
 
   private static WarmUp.WarmUpLimits limits(int runsPerWindow) {

@@ -20,7 +20,11 @@ public final class CompilerIdleness {
   /** Within this time, a compiler that is needed wakes up. */
   private static final long WAKING_NANOS = 200_000;
 
-  private static final long PAUSE_NANOS = 100_000;
+  /**
+   * Between two readings by which is judged how long they have been idle: each costs the rank some
+   * ten microseconds, and what they did in between is known afterwards.
+   */
+  private static final long SPACING_NANOS = 200_000;
 
   /** What the system tells of the compilers; reading it allocates nothing. */
   interface Compilers {
@@ -38,21 +42,30 @@ public final class CompilerIdleness {
   private final LongSupplier time;
   private long used;
   private long activeUntil;
+  private long judged;
+  private boolean enough;
 
   CompilerIdleness(Compilers compilers, LongSupplier time) {
     this.compilers = compilers;
     this.time = time;
     used = compilers.nanos();
     activeUntil = time.getAsLong();
+    judged = activeUntil;
   }
 
   /**
    * Whether they have been idle long enough for everything that was requested of them to be
-   * finished.
+   * finished, as of a moment ago.
    */
   public boolean isLongEnough() {
+    return time.getAsLong() - judged < SPACING_NANOS ? enough : judge();
+  }
+
+  private boolean judge() {
     areActive();
-    return time.getAsLong() - activeUntil >= (compilers.tellStates() ? ASLEEP_NANOS : IDLE_NANOS);
+    judged = time.getAsLong();
+    enough = judged - activeUntil >= (compilers.tellStates() ? ASLEEP_NANOS : IDLE_NANOS);
+    return enough;
   }
 
   /** Whether they work, or have worked since the last call of a method of this object. */
@@ -65,6 +78,7 @@ public final class CompilerIdleness {
     }
     if (active) {
       activeUntil = time.getAsLong();
+      enough = false;
     }
     return active;
   }
@@ -82,8 +96,8 @@ public final class CompilerIdleness {
   /** Leaves the core to them until they have been idle long enough, at most for this time. */
   public void await(long limitNanos) {
     long begin = time.getAsLong();
-    while (!isLongEnough() && time.getAsLong() - begin < limitNanos) {
-      LockSupport.parkNanos(PAUSE_NANOS);
+    while (!judge() && time.getAsLong() - begin < limitNanos) {
+      LockSupport.parkNanos(SPACING_NANOS);
     }
   }
 

@@ -27,6 +27,27 @@ class CompilerIdlenessTest {
     assertThat(idleness.isLongEnough()).isTrue();
   }
 
+  @Test
+  void isAskedOftenButReadsSeldom() {
+    int[] readings = {0};
+    compilers.whenAsked = () -> readings[0]++;
+    for (int call = 0; call < 2000; call++) {
+      now += MILLI / 1000;
+      idleness.isLongEnough();
+    }
+    assertThat(readings[0]).isEqualTo(10);
+    assertThat(idleness.isLongEnough()).isTrue();
+  }
+
+  @Test
+  void activityThatIsNoticedMeanwhileCountsAtOnce() {
+    now += 10 * MILLI;
+    assertThat(idleness.isLongEnough()).isTrue();
+    compilers.asleep = false;
+    assertThat(idleness.areActive()).isTrue();
+    assertThat(idleness.isLongEnough()).isFalse();
+  }
+
   /** The kernel adds up the time of a running thread only from tick to tick. */
   @Test
   void aCompilerThatRunsIsActiveAlthoughItsTimeDoesNotGrow() {

@@ -1,0 +1,53 @@
+package org.tutti.measure.cell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.tutti.measure.cell.WarmUp.WarmUpResult;
+
+class UnfinishedWarmUpsTest {
+  private static final WarmUpResult CUT_SHORT =
+      new WarmUpResult(UnfinishedWarmUps.LEAST_CALLS, false);
+
+  private final UnfinishedWarmUps unfinished = new UnfinishedWarmUps();
+
+  @Test
+  void whatWasCutShortIsContinuedUntilItEnds() {
+    unfinished.ended("loop", CUT_SHORT);
+    assertThat(unfinished.isContinued("loop")).isTrue();
+    assertThat(unfinished.isContinued("another")).isFalse();
+
+    unfinished.ended("loop", new WarmUpResult(WarmUp.COMPILING_CALLS, true));
+    assertThat(unfinished.isContinued("loop")).isFalse();
+  }
+
+  @Test
+  void aSlowOperationIsNot() {
+    unfinished.ended("loop", new WarmUpResult(UnfinishedWarmUps.LEAST_CALLS - 1, false));
+    assertThat(unfinished.isContinued("loop")).isFalse();
+  }
+
+  @Test
+  void continuationsAreLimited() {
+    for (int time = 0; time < UnfinishedWarmUps.MOST_CONTINUATIONS; time++) {
+      unfinished.ended("loop", CUT_SHORT);
+      assertThat(unfinished.isContinued("loop")).isTrue();
+    }
+    unfinished.ended("loop", CUT_SHORT);
+    assertThat(unfinished.isContinued("loop")).isFalse();
+  }
+
+  @Test
+  void aBenchmarkThatThrowsMeanwhileIsNotTriedAgain() {
+    unfinished.ended("loop", CUT_SHORT);
+    assertThat(unfinished.isContinued("loop")).isTrue();
+    assertThat(unfinished.isContinued("loop")).isFalse();
+  }
+
+  @Test
+  void aLoopThatBeginsAnewIsForgotten() {
+    unfinished.ended("loop", CUT_SHORT);
+    unfinished.begin("loop");
+    assertThat(unfinished.isContinued("loop")).isFalse();
+  }
+}
