@@ -99,7 +99,7 @@ class AdaptiveCampaignTest {
               interruption,
               new DriverSettings(new LaunchTimeouts(LONG, LONG, LONG), 0, rules, false),
               Optional.empty())
-          .run(Map.of());
+          .run(Map.of(), Duration.ZERO);
     }
   }
 }
