@@ -1,0 +1,91 @@
+package org.tutti.report.tune;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.LaunchFigures;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.CellComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.compare.Side;
+import org.tutti.campaign.tune.Algorithm;
+import org.tutti.campaign.tune.Choice;
+import org.tutti.campaign.tune.ExcludedAlgorithm;
+import org.tutti.campaign.tune.TuningCell;
+import org.tutti.campaign.tune.TuningResult;
+import org.tutti.campaign.tune.VerifiedChoice;
+import org.tutti.records.campaign.PlannedLaunch;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.launch.CellCounts;
+import org.tutti.records.launch.CellKey;
+import org.tutti.records.launch.CellSettings;
+import org.tutti.records.launch.GlobalTiming;
+import org.tutti.records.launch.TimingMethod;
+import org.tutti.sync.ClockKind;
+import org.tutti.sync.RunTimeKind;
+
+class TuningReportTest {
+  @Test
+  void gainsAndWhatWasNotFoundAreReported() {
+    Algorithm ring = new Algorithm("ring, segments of 4096 B", Map.of());
+    TuningResult result =
+        new TuningResult(
+            List.of(
+                new VerifiedChoice(new Choice(cell(65536), ring), compare(1000, 800), true),
+                new VerifiedChoice(new Choice(cell(8), ring), compare(1000, 990), false)),
+            List.of(cell(64), cell(512)),
+            List.of(new ExcludedAlgorithm("MPI_Allreduce", "linear", "[TUTTI-053] wrong data")),
+            40,
+            Optional.of("rules"));
+
+    List<String> lines = TuningReport.lines(result);
+
+    assertThat(lines.get(0)).isEqualTo("Tuning: a verified gain in 1 of 4 cells, by 40 launches.");
+    assertThat(lines)
+        .contains("MPI_Allreduce of 2 processes")
+        .anyMatch(line -> line.matches(" +65536  ring, segments .* 1\\.250  \\[1\\.25.* verified"))
+        .anyMatch(line -> line.matches(" +8  ring, segments .* 1\\.010 .* not verified"))
+        .contains("- Excluded: linear of MPI_Allreduce: [TUTTI-053] wrong data")
+        .allMatch(line -> line.length() <= 80);
+    assertThat(String.join(" ", lines))
+        .contains("Nothing faster than the default: MPI_Allreduce of 2 processes, at 64, 512");
+  }
+
+  private static TuningCell cell(long msize) {
+    return new TuningCell("MPI_Allreduce", 2, msize);
+  }
+
+  private static CellComparison compare(double before, double after) {
+    return CampaignComparison.of(
+            side(before), side(after), true, true, ComparisonOptions.DEFAULT)
+        .cells()
+        .get(0);
+  }
+
+  private static Side side(double nanos) {
+    CellFigures cell =
+        new CellFigures(
+            new CellKey("MPI_Allreduce", "ALLREDUCE", 8, 2),
+            Treatment.ONLY,
+            CellSettings.of(
+                TimingMethod.of("BARRIER", ClockKind.MONOTONIC, RunTimeKind.LOCAL),
+                CellCounts.of(100, 10)),
+            IntStream.rangeClosed(1, 10).mapToObj(launch -> figures(launch, nanos)).toList());
+    return new Side("side", List.of(cell), List.of(), false, false);
+  }
+
+  private static LaunchFigures figures(int launch, double nanos) {
+    return new LaunchFigures(
+        new PlannedLaunch(launch, launch, Treatment.ONLY),
+        LaunchFigures.Times.allOf(nanos + 0.001 * launch),
+        new LaunchFigures.Counts(100, 0, 0),
+        GlobalTiming.NONE,
+        List.of(),
+        0);
+  }
+}
