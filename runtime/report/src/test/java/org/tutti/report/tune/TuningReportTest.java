@@ -61,8 +61,7 @@ class TuningReportTest {
   }
 
   private static CellComparison compare(double before, double after) {
-    return CampaignComparison.of(
-            side(before), side(after), true, true, ComparisonOptions.DEFAULT)
+    return CampaignComparison.of(side(before), side(after), true, true, ComparisonOptions.DEFAULT)
         .cells()
         .get(0);
   }
