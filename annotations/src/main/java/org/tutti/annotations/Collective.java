@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * A method whose body is one call of a collective operation, timed as a whole. The method is public
  * and not static, returns nothing, and takes a {@code Communicator} and a {@code Message}, in any
- * order.
+ * order. Subclasses inherit it; in an abstract class it may be abstract.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

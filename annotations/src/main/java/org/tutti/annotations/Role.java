@@ -10,7 +10,8 @@ import java.lang.annotation.Target;
  * Which ranks call a method. On a benchmark method, the annotation restricts the method to these
  * ranks. On another method of the class, with {@link #of}, it gives these ranks a body of their own
  * in that benchmark. A rank without a role only takes part in the synchronization. A rank has at
- * most one role; if several methods name it, the first in the source applies.
+ * most one role; if several methods name it, the first in the source applies. A role that no rank
+ * has is an error.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -42,6 +42,21 @@ class ExamplesTest {
   }
 
   @Test
+  void aDryRunOfNoCellFails() {
+    StringWriter output = new StringWriter();
+    int status =
+        Main.run(
+            new PrintWriter(output),
+            new PrintWriter(new StringWriter()),
+            System.getenv(),
+            "--dry",
+            "--processes=2",
+            "--msizes=0",
+            "Example15Parameters");
+    assertThat(status).isEqualTo(1);
+  }
+
+  @Test
   void lessonsAreNumberedWithoutAGap() {
     List<String> expected =
         IntStream.rangeClosed(1, LESSONS).mapToObj(n -> String.format("Example%02d", n)).toList();

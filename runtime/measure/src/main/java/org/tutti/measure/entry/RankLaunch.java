@@ -142,19 +142,23 @@ public final class RankLaunch {
 
   /**
    * Calls every cell once, passes the lines of the result to the consumer on the root, and returns
-   * the exit status.
+   * the exit status, which is not 0 if there is no cell.
    */
   public int dryRun(Consumer<String> lines) {
     printSkipped();
-    return new MpiRunner(
-            provider,
-            output,
-            check(),
-            threads,
-            impossible ->
-                new DryRun(plan, impossible, BenchmarkSelection.instances(selected), lines)::run,
-            () -> {})
-        .run(environment);
+    int status =
+        new MpiRunner(
+                provider,
+                output,
+                check(),
+                threads,
+                impossible ->
+                    new DryRun(plan, impossible, BenchmarkSelection.instances(selected), lines)
+                        ::run,
+                () -> {})
+            .run(environment);
+    boolean nothing = status == 0 && plan.cells().isEmpty();
+    return nothing ? ProblemKind.MEASUREMENT.exitStatus() : status;
   }
 
   private PlanCheck check() {

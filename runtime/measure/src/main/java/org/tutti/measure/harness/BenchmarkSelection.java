@@ -130,7 +130,8 @@ public final class BenchmarkSelection {
       selected = catalog.stream().filter(one -> isOperation.test(one.name())).toList();
     }
     if (selected.isEmpty()) {
-      String suggestion = Suggestions.of(name, forms());
+      String nested = nested(name);
+      String suggestion = nested.isEmpty() ? Suggestions.of(name, forms()) : nested;
       throw own.isEmpty() && suggestion.isEmpty()
           ? noBenchmark()
           : CommandLineProblem.BENCHMARK_UNKNOWN.error(
@@ -138,6 +139,30 @@ public final class BenchmarkSelection {
               suggestion + "The command list shows all benchmarks.");
     }
     return selected;
+  }
+
+  /** Suggests classes that are nested in the class of a name, or the class that a $ names. */
+  private String nested(String name) {
+    String outer = name.replace('$', '.');
+    String simple = outer.substring(outer.lastIndexOf('.') + 1);
+    if (simple.isEmpty() || !Character.isUpperCase(simple.charAt(0))) {
+      return ""; // a package or a method
+    }
+    Predicate<String> isInside =
+        Pattern.compile("(.*\\.)?" + glob(outer) + "\\..+").asMatchPredicate();
+    List<String> classes =
+        own.stream()
+            .map(IndexEntry::name)
+            .filter(isInside)
+            .map(benchmark -> benchmark.substring(0, benchmark.lastIndexOf('.')))
+            .map(type -> type.substring(Math.max(0, type.indexOf(outer))))
+            .distinct()
+            .toList();
+    return classes.isEmpty()
+        ? ""
+        : "Its benchmarks are those of nested classes: did you mean '"
+            + String.join("' or '", classes)
+            + "'? ";
   }
 
   private Set<String> suites() {

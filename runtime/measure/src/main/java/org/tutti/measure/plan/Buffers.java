@@ -3,6 +3,8 @@ package org.tutti.measure.plan;
 import java.util.Map;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.syntax.Expression;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.runtime.StandardPayload;
 
 /**
@@ -41,8 +43,37 @@ public record Buffers(Expression send, Expression receive) {
     return send.variables().contains("msize") || receive.variables().contains("msize");
   }
 
+  /**
+   * The size of a buffer, rounded up.
+   *
+   * @throws TuttiException 269 if there is no such size
+   */
   private static long bytes(Expression expression, long msize, int processes) {
-    return (long) Math.ceil(expression.value(Map.of("msize", msize, "p", processes)));
+    double bytes;
+    try {
+      bytes = expression.value(Map.of("msize", msize, "p", processes));
+    } catch (ArithmeticException e) {
+      throw undefined(expression, "divides by zero", msize, processes);
+    }
+    if (!(bytes >= 0)) {
+      throw undefined(expression, "is negative", msize, processes);
+    }
+    return (long) Math.ceil(bytes);
+  }
+
+  private static TuttiException undefined(
+      Expression expression, String fault, long msize, int processes) {
+    return CommandLineProblem.BUFFER_SIZE_UNDEFINED.error(
+        "The size of a buffer, "
+            + expression
+            + ", "
+            + fault
+            + " for msize = "
+            + msize
+            + " and p = "
+            + processes
+            + ".",
+        "Use another number of processes, or exclude this one by @Constraint.");
   }
 
   private static String text(Operation.Extent extent) {

@@ -70,6 +70,25 @@ class BenchmarkSelectionTest {
         .hasMessageContaining("Did you mean 'MPI_Bcast'?");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '"',
+      value = {
+        "Family, 'Family.Ring' or 'Family.Tree'",
+        "lab.Family, 'lab.Family.Ring' or 'lab.Family.Tree'",
+        "Family$Ring, 'Family.Ring'"
+      })
+  void nestedClassesAreSuggested(String name, String suggested) {
+    List<IndexEntry> family =
+        List.of(
+            own("lab.Family.Ring.bcast"),
+            own("lab.Family.Ring.warm"),
+            own("lab.Family.Tree.bcast"));
+    assertThatThrownBy(() -> new BenchmarkSelection(family).entries(List.of(name)))
+        .hasMessageStartingWith("[TUTTI-002]")
+        .hasMessageContaining("nested classes: did you mean " + suggested + "?");
+  }
+
   @Test
   void aClassPathWithoutBenchmarksOfOnesOwnExplainsHowToEnableTheProcessor() {
     for (List<String> names : List.of(List.<String>of(), List.of("MyBenchmark"))) {

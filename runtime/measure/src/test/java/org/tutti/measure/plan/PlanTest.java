@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.RankSummary;
 import org.tutti.annotations.Suite;
@@ -44,6 +46,16 @@ class PlanTest {
           .constraint("chunks * p <= msize")
           .settings(Settings.builder().set(SettingKey.MSIZES, "4,8").build())
           .build();
+
+  @ParameterizedTest
+  @CsvSource({"64 - 8 * p, is negative", "msize % (p - 16), divides by zero"})
+  void aBufferWithoutASizeIsRefused(String size, String fault) {
+    Buffers buffers = Buffers.of(size, "msize");
+    assertThat(buffers.sendBytes(8, 8)).isZero();
+    assertThatThrownBy(() -> buffers.sendBytes(8, 16))
+        .hasMessageStartingWith("[TUTTI-269]")
+        .hasMessageContaining(fault + " for msize = 8 and p = 16");
+  }
 
   @Test
   void aCellPerBenchmarkAndSizeInTheOrderOfDeclaration() {
