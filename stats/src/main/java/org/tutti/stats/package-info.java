@@ -17,6 +17,7 @@
  *   <li>{@code hypothesis}, {@code comparison}, {@code dominance}, {@code effect}, {@code
  *       regression}: whether samples differ, and by how much;
  *   <li>{@code series}: observations in their order;
+ *   <li>{@code curve}: medians of launches over the message size;
  *   <li>{@code planning}, {@code design}: how many observations to make, and in which order;
  *   <li>{@code cell}, {@code diagnosis}: the observations of a benchmark's cell over its launches,
  *       and what makes them questionable.
