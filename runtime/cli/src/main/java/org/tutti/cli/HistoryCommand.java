@@ -5,8 +5,11 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.analysis.history.CampaignHistory;
+import org.tutti.figures.Pictures;
+import org.tutti.figures.single.DrawingFiles;
 import org.tutti.report.explore.HistoryCsv;
 import org.tutti.report.explore.HistoryText;
 import org.tutti.report.json.HistoryJson;
@@ -15,6 +18,7 @@ import org.tutti.report.layout.PageStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -28,6 +32,12 @@ final class HistoryCommand implements Callable<Integer> {
       arity = "1..*",
       description = "Two or more campaign directories, in any order.")
   private List<Path> directories = new ArrayList<>();
+
+  @Option(
+      names = "--figures",
+      paramLabel = "DIR",
+      description = "Also draws each cell over time, as SVG files in this directory.")
+  private Optional<Path> figures = Optional.empty();
 
   @Mixin private TableFormatOption format;
 
@@ -53,6 +63,7 @@ final class HistoryCommand implements Callable<Integer> {
       case JSON -> output.println(ResultDocument.text(HistoryJson.of(history)));
     }
     output.flush();
+    figures.ifPresent(folder -> DrawingFiles.write(history, Pictures.OF_HISTORY, folder));
     return ExitStatus.SUCCESS;
   }
 }

@@ -1,8 +1,10 @@
 package org.tutti.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.SyncProblem;
@@ -15,6 +17,7 @@ import org.tutti.sync.experiment.SyncExperiments;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -30,6 +33,12 @@ final class SyncCommand implements Callable<Integer> {
       paramLabel = "EXPERIMENT",
       description = "drift, offset, pareto, barrier-skew, scheme, run-time (default: all).")
   private List<String> names = new ArrayList<>();
+
+  @Option(
+      names = "--draw",
+      paramLabel = "DIR",
+      description = "Draws the data that --data wrote to this directory; measures nothing.")
+  private Optional<Path> drawn = Optional.empty();
 
   @Mixin private ProviderOptions provider;
   @Mixin private SyncExperimentOptions options;
@@ -57,6 +66,10 @@ final class SyncCommand implements Callable<Integer> {
                 + String.join(", ", SyncExperiments.names())
                 + ".");
       }
+    }
+    if (drawn.isPresent()) {
+      SyncDrawings.write(drawn.get()).forEach(file -> PagePrinter.of(spec).print(file.toString()));
+      return ExitStatus.SUCCESS;
     }
     List<String> experiments = names.isEmpty() ? SyncExperiments.names() : names;
     PagePrinter page = PagePrinter.of(spec);

@@ -1,6 +1,7 @@
 package org.tutti.figures;
 
 import java.util.List;
+import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.figures.campaign.BandwidthPicture;
 import org.tutti.figures.campaign.LatencyPicture;
 import org.tutti.figures.campaign.QuantilePicture;
@@ -16,7 +17,14 @@ import org.tutti.figures.cell.LaunchPicture;
 import org.tutti.figures.cell.QqPicture;
 import org.tutti.figures.cell.SequencePicture;
 import org.tutti.figures.cell.ViolinPicture;
+import org.tutti.figures.history.HistoryPicture;
 import org.tutti.figures.picture.Picture;
+import org.tutti.figures.sync.BarrierSkewPicture;
+import org.tutti.figures.sync.ClockDriftPicture;
+import org.tutti.figures.sync.ClockOffsetPicture;
+import org.tutti.figures.sync.SyncCostPicture;
+import org.tutti.figures.sync.SyncRunTimePicture;
+import org.tutti.figures.sync.SyncTable;
 import org.tutti.report.ReportDigest;
 
 /** All pictures, in the order in which a person asks. */
@@ -42,6 +50,18 @@ public final class Pictures {
           new EcdfPicture(),
           new QqPicture(),
           new SequencePicture());
+
+  /** Of several campaigns. */
+  public static final List<Picture<CampaignHistory>> OF_HISTORY = List.of(new HistoryPicture());
+
+  /** Of an experiment on synchronization. */
+  public static final List<Picture<SyncTable>> OF_SYNC =
+      List.of(
+          new BarrierSkewPicture(),
+          new ClockDriftPicture(),
+          new ClockOffsetPicture(),
+          new SyncCostPicture(),
+          new SyncRunTimePicture());
 
   private Pictures() {}
 }

@@ -1,0 +1,2 @@
+/** Pictures of several campaigns in the order of time. */
+package org.tutti.figures.history;

@@ -1,0 +1,66 @@
+package org.tutti.figures.sync;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotData;
+
+/** When each rank leaves a barrier (Hunold and Carpen-Amarie 2015, figure 4). */
+public final class BarrierSkewPicture implements Picture<SyncTable> {
+  private static final String RANK = "rank";
+  private static final String TIME = "time";
+  private static final String BARRIER = "barrier";
+  private static final String HALF = "95 % interval ns";
+
+  @Override
+  public String name() {
+    return "barrier-skew";
+  }
+
+  @Override
+  public String title() {
+    return "Exit from barriers, by rank";
+  }
+
+  @Override
+  public List<Drawing> of(SyncTable table) {
+    if (!table.name().equals(name())) {
+      return List.of();
+    }
+    PlotData medians = PlotData.of(RANK, TIME, BARRIER);
+    PlotData means = PlotData.of(RANK, "low", "high", BARRIER);
+    for (List<String> row : table.data().rows()) {
+      double rank = table.number(row, RANK).orElseThrow();
+      OptionalDouble median = table.number(row, "median ns");
+      OptionalDouble mean = table.number(row, "mean ns");
+      OptionalDouble half = table.number(row, HALF);
+      if (median.isPresent()) {
+        medians.add(rank, median.getAsDouble(), row.get(0));
+      }
+      if (mean.isPresent() && half.isPresent()) {
+        means.add(
+            rank,
+            mean.getAsDouble() - half.getAsDouble(),
+            mean.getAsDouble() + half.getAsDouble(),
+            row.get(0));
+      }
+    }
+    Plot plot =
+        Plot.of(Axis.linear(RANK), Axis.linear("after the first rank (ns)"))
+            .series(BARRIER, table.series())
+            .with(Layer.points(medians, RANK, TIME).of(BARRIER).set("size", 3.5));
+    return List.of(
+        new Drawing(
+            title(),
+            means.size() == 0
+                ? plot
+                : plot.with(Layer.errorBars(means, RANK, "low", "high").of(BARRIER)),
+            "Points: the median time at which a rank leaves a barrier, after the first one does."
+                + " Whiskers: 95 % interval of the mean, which single late exits move far above the"
+                + " median."));
+  }
+}

@@ -1,0 +1,64 @@
+package org.tutti.figures.sync;
+
+import java.util.List;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotColor;
+import org.tutti.figures.plot.PlotData;
+
+/** Error against duration of synchronizations (Hunold and Carpen-Amarie 2015, figure 10). */
+public final class SyncCostPicture implements Picture<SyncTable> {
+  private static final String DURATION = "duration ms";
+  private static final String OFFSET = "offset ns";
+  private static final String METHOD = "method";
+
+  @Override
+  public String name() {
+    return "error-duration";
+  }
+
+  @Override
+  public String title() {
+    return "Error of a synchronization against its duration";
+  }
+
+  @Override
+  public List<Drawing> of(SyncTable table) {
+    if (!table.name().equals("pareto")) {
+      return List.of();
+    }
+    PlotData all = PlotData.of(DURATION, OFFSET, METHOD);
+    PlotData front = PlotData.of(DURATION, OFFSET, METHOD);
+    int onFront = table.data().columns().indexOf("on the front");
+    for (List<String> row : table.data().rows()) {
+      double duration = table.number(row, DURATION).orElse(0);
+      double offset = table.number(row, OFFSET).orElse(0);
+      if (duration > 0 && offset > 0) {
+        (onFront >= 0 && row.get(onFront).equals("yes") ? front : all)
+            .add(duration, offset, row.get(0));
+      }
+    }
+    Plot plot = Plot.of(Axis.log("duration (ms)"), Axis.log("largest offset (ns)"));
+    for (PlotData data : List.of(all, front)) {
+      if (data.size() > 0) {
+        PlotColor color = data == front ? PlotColor.SERIES_1 : PlotColor.MUTED;
+        plot =
+            plot.with(Layer.points(data, DURATION, OFFSET).in(color).set("size", 3.0))
+                .with(
+                    Layer.texts(data, DURATION, OFFSET, METHOD)
+                        .in(color)
+                        .set("vjust", -0.8)
+                        .set("size", 4.0));
+      }
+    }
+    return List.of(
+        new Drawing(
+            title(),
+            plot.size(720, 420),
+            "Points: a method with its parameters. Blue: no other method is both shorter and more"
+                + " accurate."));
+  }
+}

@@ -1,0 +1,42 @@
+package org.tutti.figures.sync;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotData;
+
+/** Curves of a table, one for each text of its first column. */
+final class SyncCurves {
+  private static final String SERIES = "series";
+
+  private SyncCurves() {}
+
+  /** What is 0 or less has no place on a logarithmic axis and is left out. */
+  static Plot of(SyncTable table, String x, String y, Axis across, Axis up) {
+    PlotData points = PlotData.of(x, y, SERIES);
+    PlotData intervals = PlotData.of(x, "low", "high", SERIES);
+    for (List<String> row : table.data().rows()) {
+      OptionalDouble place = table.number(row, x);
+      OptionalDouble value = table.number(row, y);
+      if (place.isEmpty() || value.isEmpty() || value.getAsDouble() <= 0) {
+        continue;
+      }
+      points.add(place.getAsDouble(), value.getAsDouble(), row.get(0));
+      OptionalDouble low = table.number(row, "from");
+      OptionalDouble high = table.number(row, "to");
+      if (low.isPresent() && high.isPresent() && low.getAsDouble() > 0) {
+        intervals.add(place.getAsDouble(), low.getAsDouble(), high.getAsDouble(), row.get(0));
+      }
+    }
+    Plot plot =
+        Plot.of(across, up)
+            .series(SERIES, table.series())
+            .with(Layer.line(points, x, y).of(SERIES))
+            .with(Layer.points(points, x, y).of(SERIES).set("size", 2.5));
+    return intervals.size() == 0
+        ? plot
+        : plot.with(Layer.errorBars(intervals, x, "low", "high").of(SERIES));
+  }
+}

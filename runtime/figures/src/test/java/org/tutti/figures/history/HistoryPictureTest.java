@@ -1,0 +1,47 @@
+package org.tutti.figures.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.history.CampaignHistory;
+import org.tutti.figures.Pictures;
+import org.tutti.figures.single.DrawingFiles;
+import org.tutti.records.campaign.WrittenCampaign;
+
+class HistoryPictureTest {
+  @TempDir Path folder;
+
+  @Test
+  void aChangeIsDrawnAndWritten() throws Exception {
+    List<CampaignAnalysis> campaigns = new ArrayList<>();
+    for (int day = 0; day < 4; day++) {
+      long time = day < 2 ? 1000 : 1500;
+      campaigns.add(
+          CampaignAnalysis.of(
+              new WrittenCampaign(
+                      folder.resolve("day" + day), Instant.EPOCH.plus(Duration.ofDays(day)))
+                  .variant("a", 8, launch -> new long[] {time + launch, time + launch})
+                  .write(10)));
+    }
+    CampaignHistory history = CampaignHistory.of(campaigns, 0.05);
+    assertThat(history.cells().get(0).changes()).hasSize(1);
+
+    List<Path> files = DrawingFiles.write(history, Pictures.OF_HISTORY, folder.resolve("drawn"));
+
+    assertThat(files)
+        .extracting(Path::getFileName)
+        .extracting(Path::toString)
+        .containsExactly("history.svg");
+    assertThat(Files.readString(files.get(0)))
+        .contains("days since the first campaign")
+        .doesNotContain("NaN", "rror building plot");
+  }
+}

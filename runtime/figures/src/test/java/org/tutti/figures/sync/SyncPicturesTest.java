@@ -1,0 +1,41 @@
+package org.tutti.figures.sync;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.figures.Pictures;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.plot.PlotSvg;
+import org.tutti.sync.experiment.DataTable;
+
+class SyncPicturesTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "drift        | seconds,rank,drift ns,+- ns | 0,1,288.5,9.0 | 1,1,-353.8,9.0",
+        "offset       | method,seconds,offset ns,from,to | HCA,0,12.5,10.0,15.0 | HCA,1,25.0,,",
+        "pareto       | method,offset ns,+- ns,duration ms,on the front | HCA,20.0,1.0,0.4,yes"
+            + " | JK,22.0,1.0,9.0,no",
+        "barrier-skew | barrier,rank,median ns,mean ns,95 % interval ns | TREE,0,0.0,3.0,2.0"
+            + " | TREE,1,155.5,900.0,800.0",
+        "run-time     | synchronization,seconds,median ns,valid % | BARRIER,0.0,3600.0,100.0"
+            + " | WINDOW_HCA,0.0,NaN,0.0"
+      })
+  void eachExperimentHasItsPicture(String name, String columns, String first, String second) {
+    SyncTable table = new SyncTable(name, DataTable.ofCsv(List.of(columns, first, second)));
+
+    List<Drawing> drawings =
+        Pictures.OF_SYNC.stream().flatMap(picture -> picture.of(table).stream()).toList();
+
+    assertThat(drawings)
+        .singleElement()
+        .satisfies(
+            drawing ->
+                assertThat(PlotSvg.file(drawing.plot()))
+                    .contains("<svg")
+                    .doesNotContain("NaN", "rror building plot"));
+  }
+}
