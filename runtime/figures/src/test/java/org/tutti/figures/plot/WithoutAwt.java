@@ -1,0 +1,21 @@
+package org.tutti.figures.plot;
+
+import org.tutti.diagnostics.TuttiException;
+
+/** Draws a plot in a JVM without AWT, as SVG and as PNG, and prints what became of both. */
+final class WithoutAwt {
+  private WithoutAwt() {}
+
+  public static void main(String[] arguments) {
+    PlotData data = PlotData.of("x", "y").add(1.0, 2.0).add(2.0, 4.0);
+    Plot plot =
+        Plot.of(Axis.linear("x"), Axis.log("y"))
+            .with(Layer.points(data, "x", "y").in(PlotColor.INK));
+    System.out.println(PlotSvg.file(plot).contains("<circle") ? "drawn" : "not drawn");
+    try {
+      PlotPng.of(plot);
+    } catch (TuttiException e) {
+      System.out.println(e.getMessage());
+    }
+  }
+}
