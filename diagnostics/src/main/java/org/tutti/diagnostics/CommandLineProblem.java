@@ -182,13 +182,7 @@ public enum CommandLineProblem implements Problem {
       USAGE,
       ERROR,
       "The root of rooted operations is not a rank of the launch.",
-      "Give a rank below the number of ranks, or LAST."),
-  BUFFER_SIZE_UNDEFINED(
-      269,
-      USAGE,
-      ERROR,
-      "The size of a buffer is negative or divides by zero for a number of processes.",
-      "Use another number of processes, or correct the expression.");
+      "Give a rank below the number of ranks, or LAST.");
 
   private final ProblemDescription description;
 

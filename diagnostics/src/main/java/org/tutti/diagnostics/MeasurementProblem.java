@@ -190,7 +190,13 @@ public enum MeasurementProblem implements Problem {
       USAGE,
       WARNING,
       "A cell cannot be measured with its parameters and this number of processes.",
-      "Nothing needs to be done if the other cells are what you want; otherwise give parameters that fit.");
+      "Nothing needs to be done if the other cells are what you want; otherwise give parameters that fit."),
+  BUFFER_SIZE_UNDEFINED(
+      269,
+      USAGE,
+      ERROR,
+      "The size of a buffer is negative or divides by zero for a number of processes.",
+      "Use another number of processes, or correct the expression.");
 
   private final ProblemDescription description;
 

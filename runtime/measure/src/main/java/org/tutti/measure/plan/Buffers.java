@@ -3,7 +3,7 @@ package org.tutti.measure.plan;
 import java.util.Map;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.syntax.Expression;
-import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.runtime.StandardPayload;
 
@@ -63,7 +63,7 @@ public record Buffers(Expression send, Expression receive) {
 
   private static TuttiException undefined(
       Expression expression, String fault, long msize, int processes) {
-    return CommandLineProblem.BUFFER_SIZE_UNDEFINED.error(
+    return MeasurementProblem.BUFFER_SIZE_UNDEFINED.error(
         "The size of a buffer, "
             + expression
             + ", "
