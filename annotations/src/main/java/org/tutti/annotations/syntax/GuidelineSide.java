@@ -15,8 +15,11 @@ import java.util.stream.Collectors;
  * @param operations what is done, one after the other; each is a name, in which {@code *} stands
  *     for any characters and {@code |} separates alternatives
  * @param levels the levels that parameters must have, by parameter
+ * @param domain the levels, after a semicolon, that other parameters have when the side is measured
+ *     and nothing else is requested; not part of the comparison
  */
-public record GuidelineSide(List<String> operations, Map<String, List<String>> levels) {
+public record GuidelineSide(
+    List<String> operations, Map<String, List<String>> levels, Map<String, List<String>> domain) {
   private static final Pattern SIDE = Pattern.compile("([^\\[\\]]*)(?:\\[([^\\[\\]]*)\\])?");
   private static final Pattern OPERATION = Pattern.compile("[A-Za-z0-9_.:*|-]+");
   private static final Pattern LEVELS = Pattern.compile("\\s*([A-Za-z_]\\w*)\\s*=([^=]+)");
@@ -24,6 +27,7 @@ public record GuidelineSide(List<String> operations, Map<String, List<String>> l
   public GuidelineSide {
     operations = List.copyOf(operations);
     levels = Collections.unmodifiableMap(new LinkedHashMap<>(levels));
+    domain = Collections.unmodifiableMap(new LinkedHashMap<>(domain));
   }
 
   /** Whether several operations together do what the other side does. */
@@ -31,6 +35,7 @@ public record GuidelineSide(List<String> operations, Map<String, List<String>> l
     return operations.size() > 1;
   }
 
+  /** What is compared. */
   @Override
   public String toString() {
     String restriction =
@@ -52,9 +57,12 @@ public record GuidelineSide(List<String> operations, Map<String, List<String>> l
     }
     String names = matcher.group(1).strip();
     boolean same = names.isEmpty() && before != null && matcher.group(2) != null;
+    String[] restrictions =
+        matcher.group(2) == null ? new String[0] : matcher.group(2).split(";", 2);
     return new GuidelineSide(
         same ? before.operations() : operations(names),
-        matcher.group(2) == null ? Map.of() : levels(matcher.group(2)));
+        restrictions.length < 1 ? Map.of() : levels(restrictions[0]),
+        restrictions.length < 2 ? Map.of() : levels(restrictions[1]));
   }
 
   private static List<String> operations(String names) {

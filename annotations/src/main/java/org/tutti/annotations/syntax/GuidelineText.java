@@ -53,12 +53,26 @@ public record GuidelineText(GuidelineSide left, GuidelineSide right) {
       throw new IllegalArgumentException(
           "the left side of a guideline is one operation, but is '" + left + "'");
     }
+    checkSizes(left, false);
+    checkSizes(right, relation.equals("<="));
     guidelines.add(new GuidelineText(left, right));
     if (relation.equals("~")) {
       if (right.isSequence()) {
         throw new IllegalArgumentException("'" + right + "' cannot be a side of ~");
       }
       guidelines.add(new GuidelineText(right, left));
+    }
+  }
+
+  /** A message size is a number, or on the right the next larger one. */
+  private static void checkSizes(GuidelineSide side, boolean mayBeNext) {
+    for (String size : side.levels().getOrDefault("msize", List.of())) {
+      if (!size.matches("[0-9]+") && !(mayBeNext && size.equals("next"))) {
+        throw new IllegalArgumentException(
+            "the message size '"
+                + size
+                + "' is neither a number of bytes nor, on the right of <=, 'next'");
+      }
     }
   }
 

@@ -40,6 +40,16 @@ class GuidelineTextTest {
         .isEqualTo(Map.of("order", List.of("LMAJ", "FMAJ"), "p", List.of("4")));
   }
 
+  @Test
+  void whereASideIsMeasuredIsNotCompared() {
+    GuidelineText guideline = GuidelineText.parse("a[x=1; y=2|3, z=4] <= [x=2; y=2|3]").get(0);
+
+    assertThat(guideline).hasToString("a[x=1] <= [x=2]");
+    assertThat(guideline.left().levels()).containsOnlyKeys("x");
+    assertThat(guideline.left().domain())
+        .isEqualTo(Map.of("y", List.of("2", "3"), "z", List.of("4")));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -53,7 +63,10 @@ class GuidelineTextTest {
         "a ~ b + c; 'b + c' cannot be a side of ~",
         "a[x=1 <= b; the brackets in 'a[x=1' do not match",
         "a[x] <= b; 'x' does not give a parameter a level",
-        "a[x=1, x=2] <= b; the parameter x occurs twice"
+        "a[x=1, x=2] <= b; the parameter x occurs twice",
+        "a <= b[msize=nxt]; the message size 'nxt' is neither",
+        "a[msize=next] <= b; the message size 'next' is neither",
+        "a ~ [msize=next]; the message size 'next' is neither"
       })
   void whatIsWrongIsSaid(String text, String message) {
     assertThatThrownBy(() -> GuidelineText.parse(text))

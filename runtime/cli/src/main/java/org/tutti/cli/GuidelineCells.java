@@ -19,8 +19,8 @@ import org.tutti.records.contrast.Coordinates;
 
 /**
  * What has to be measured for guidelines. A parameter whose levels the user gives has these.
- * Otherwise, it has those that a guideline gives it, of alternatives the first, and for other
- * guidelines its own: what one guideline needs adds nothing to another one.
+ * Otherwise, it has those that a guideline gives it, of compared alternatives the first, and for
+ * other guidelines its own: what one guideline needs adds nothing to another one.
  */
 final class GuidelineCells {
   /** A side of a guideline, as one benchmark. */
@@ -83,6 +83,12 @@ final class GuidelineCells {
                         levels
                             .computeIfAbsent(name, key -> new LinkedHashSet<>())
                             .add(values.get(0))));
+    forEachSide(
+        side ->
+            side.asked()
+                .domain()
+                .keySet()
+                .forEach(name -> levels.computeIfAbsent(name, key -> new LinkedHashSet<>())));
     levels.remove(Coordinates.MSIZE);
     levels.keySet().removeAll(given.keySet());
     forEachSide(
@@ -103,10 +109,11 @@ final class GuidelineCells {
     return new ContrastSide(side.benchmark(), levels, domain(side, varied));
   }
 
-  /** The defaults of those of the parameters that the guideline gives no levels to. */
+  /** The levels of those of the parameters that are not compared: its domain, or the defaults. */
   private Map<String, List<String>> domain(Side side, Set<String> parameters) {
     Map<String, List<String>> domain =
         new TreeMap<>(defaults.getOrDefault(side.benchmark(), Map.of()));
+    domain.putAll(side.asked().domain());
     domain.keySet().retainAll(parameters);
     domain.keySet().removeAll(side.asked().levels().keySet());
     return domain;

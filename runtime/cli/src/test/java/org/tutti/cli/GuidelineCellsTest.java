@@ -33,6 +33,18 @@ class GuidelineCellsTest {
   }
 
   @Test
+  void aGuidelineMaySayWhereItIsMeasured() {
+    String guideline = "A[order=DOWN; shape=GRID] <= [order=UP; shape=GRID]";
+
+    Settings settings = cells(Map.of(), guideline).settings();
+    assertThat(settings.parameters()).containsEntry("shape", List.of("GRID"));
+    assertThat(settings.contrasts().get(0))
+        .hasToString("MPI_A?order=DOWN#shape=GRID;MPI_A?order=UP#shape=GRID");
+    assertThat(cells(Map.of("shape", List.of("LINE")), guideline).settings().contrasts().get(0))
+        .hasToString("MPI_A?order=DOWN#;MPI_A?order=UP#");
+  }
+
+  @Test
   void levelsOfTheUserArePreferred() {
     Settings settings =
         cells(Map.of("order", List.of("DOWN")), "A[order=UP|DOWN] <= B", "A <= C").settings();

@@ -115,7 +115,9 @@ public final class KnownBenchmarks {
   private void checkParameters(
       PerformanceGuideline guideline, GuidelineSide side, String benchmark) {
     Set<String> known = parameters.get(benchmark);
-    for (String name : side.levels().keySet()) {
+    List<String> named = new ArrayList<>(side.levels().keySet());
+    named.addAll(side.domain().keySet());
+    for (String name : named) {
       if (!known.contains(name)) {
         throw GuidelineProblem.GUIDELINE_PARAMETER_UNKNOWN.error(
             "The guideline '" + guideline + "' gives a level to '" + name + "'.",

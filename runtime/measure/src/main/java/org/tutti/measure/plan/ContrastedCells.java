@@ -39,11 +39,8 @@ final class ContrastedCells {
     return contrasts.isEmpty();
   }
 
-  /** The cells that a contrast compares in its domain; all cells if there are no contrasts. */
+  /** The cells that a contrast compares in its domain. */
   List<Cell> compared() {
-    if (contrasts.isEmpty()) {
-      return cells;
-    }
     Set<CellKey> compared = new HashSet<>();
     for (CellContrast contrast : contrasts) {
       for (CellContrast.Match match : contrast.matchesInDomain(keys)) {

@@ -1,6 +1,7 @@
 package org.tutti.measure.plan;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +41,16 @@ public record Plan(List<Cell> cells, List<Cell> skipped) {
       cells.addAll(grid.cells());
       skipped.addAll(grid.skipped());
     }
-    return new Plan(new ContrastedCells(commandLine.contrasts(), cells).compared(), skipped);
+    if (commandLine.contrasts().isEmpty()) {
+      return new Plan(cells, skipped);
+    }
+    List<Cell> product = new ArrayList<>(cells);
+    product.addAll(skipped);
+    Set<Cell> wanted =
+        new HashSet<>(new ContrastedCells(commandLine.contrasts(), product).compared());
+    return new Plan(
+        new ContrastedCells(commandLine.contrasts(), cells).compared(),
+        skipped.stream().filter(wanted::contains).toList());
   }
 
   /**

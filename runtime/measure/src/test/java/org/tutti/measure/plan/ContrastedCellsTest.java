@@ -23,6 +23,24 @@ class ContrastedCellsTest {
   }
 
   @Test
+  void onlyWhatWouldBeComparedIsSkippedByAConstraint() {
+    BenchmarkDescriptor constrained =
+        BenchmarkDescriptor.named("d")
+            .operation(Operation.BCAST)
+            .datatype(Datatype.BYTE)
+            .parameter("chunks", "1", "2", "3")
+            .constraint("chunks == 1")
+            .settings(Settings.builder().set(SettingKey.MSIZES, "8").build())
+            .build();
+    Settings settings =
+        Settings.builder().contrast(contrast(side("d", "1"), side("d", "2"))).build();
+
+    Plan plan = Plan.of(List.of(constrained), settings, 2);
+    assertThat(plan.cells()).isEmpty();
+    assertThat(plan.skipped()).map(ContrastedCellsTest::text).containsExactly("d 2");
+  }
+
+  @Test
   void bothSidesOfASizeAreMeasuredAlternately() {
     assertThat(groups(contrast(side("a", "1"), side("b", "2"))))
         .containsExactly("a 1 b 2", "a 1 b 2");
