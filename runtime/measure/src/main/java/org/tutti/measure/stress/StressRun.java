@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.mpi.MpiException;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.exchange.CollectiveExchange;
 
@@ -62,7 +63,7 @@ public final class StressRun {
         count++) {
       int next = count % operations.size();
       StressTally tally = tallies.get(next);
-      Optional<String> mismatch = step.run(operations.get(next), tally, count / operations.size());
+      Optional<String> mismatch = call(step, operations.get(next), tally, count);
       Optional<String> anywhere = collectives.first(mismatch);
       if (anywhere.isPresent()) {
         tally.countWrong();
@@ -75,6 +76,20 @@ public final class StressRun {
     if (wrong > 0) {
       throw MeasurementProblem.STRESS_TEST_FAILED.error(
           wrong + " results of the stress test were wrong (seed " + seed + ").");
+    }
+  }
+
+  /** An exception does not say which operation was to blame, and may be on this rank only. */
+  private Optional<String> call(
+      StressStep step, StressOperation operation, StressTally tally, int count) {
+    try {
+      return step.run(operation, tally, count / operations.size());
+    } catch (MpiException e) {
+      throw new IllegalStateException(
+          MeasurementProblem.STRESS_TEST_FAILED.message(
+              operation.name() + ", call " + count + ", " + step + ": " + e.getMessage() + ".",
+              "Repeat the test with the seed that is given."),
+          e);
     }
   }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.annotations.Operation;
+import org.tutti.mpi.MpiException;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.runtime.StandardPayload;
@@ -64,6 +65,23 @@ class StressRunTest {
           }
         });
     assertThat(met).hasSize(4 * 3);
+  }
+
+  @Test
+  void anErrorOfTheLibraryIsReportedWithTheOperationAndItsArguments() {
+    StressOperation failing =
+        new StressOperation(
+            "MPI_Sendrecv_replace",
+            new PairData(true),
+            place -> {
+              throw new MpiException("MPI_Wait", 15, "Invalid communicator");
+            });
+    StressRun run = new StressRun(OPTIONS, List.of(failing), said::add);
+    assertThatThrownBy(() -> InProcess.run(2, run::on))
+        .cause()
+        .hasMessageContaining("[TUTTI-208] MPI_Sendrecv_replace, call 0, ")
+        .hasMessageContaining("elements of ")
+        .hasMessageContaining("Invalid communicator");
   }
 
   @Test
