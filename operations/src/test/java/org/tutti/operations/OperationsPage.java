@@ -28,7 +28,9 @@ final class OperationsPage {
 
       The first columns say which provider has the operation: Open MPI 4.1.4, MPICH 4.0.2, MPJ Express
       0.44, in-process (inpr.), and simulated (sim.). A cell of an operation that a library lacks is
-      not measured, and the report says so. MPICH's `MPI_Gather_init` leaves wrong data, in C as well.
+      not measured, and the report says so. MPICH's `MPI_Gather_init` and `MPI_Allgather_init` leave wrong
+      data, and its `MPI_Scatter_init` cannot be started twice, [in C as
+      well](mpi-libraries.md#defects-of-libraries).
       The data of each operation are checked on each provider that has it. On MPJ Express,
       `MPI_Allreduce:split`, `MPI_Reduce:split`, and `MPI_Scan:split` are measured only if the message
       is a single element ([why](mpj-express.md)). The other columns name what measures the same in

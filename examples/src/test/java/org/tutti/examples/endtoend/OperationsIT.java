@@ -32,13 +32,13 @@ class OperationsIT {
         String.join(" ", ALL, "--root-rank", choice[0], "--param", "reduction=" + choice[1])
             + String.join(" --param ", "", "counts=" + choice[2], "gap=" + choice[3])
             + (" --param datatype=" + choice[4]);
-    check(onOpenMpi(processes).line(line), "Open MPI 4.1.4");
-    check(onMpich(processes).line(line), "MPICH 4.0.2");
+    check(onOpenMpi(processes).line(line), "Open MPI 4.1.4", processes);
+    check(onMpich(processes).line(line), "MPICH 4.0.2", processes);
   }
 
   @Test
   void ofMpjExpress() throws Exception {
-    check(Tutti.alone(directory).line(ALL + " --mpi mpj --processes 3"), "MPJ Express 0.44");
+    check(Tutti.alone(directory).line(ALL + " --mpi mpj --processes 3"), "MPJ Express 0.44", 3);
   }
 
   @Test
@@ -106,8 +106,11 @@ class OperationsIT {
     return Tutti.under(directory, "mpiexec.mpich", "-n", "" + processes);
   }
 
-  /** Another version of a library may have more than the page says, but not less. */
-  private static void check(Tutti.Ended ended, String library) throws IOException {
+  /**
+   * Another version of a library may have more than the page says, but not less; what leaves wrong
+   * data does so with two ranks.
+   */
+  private static void check(Tutti.Ended ended, String library, int processes) throws IOException {
     List<String> lacking = new ArrayList<>();
     assertThat(ended.status() == 0)
         .as(ended.said())
@@ -120,21 +123,27 @@ class OperationsIT {
         assertThat(line).containsPattern(line.contains(":work at") ? "called" : "data correct$");
       }
     }
-    assertThat(missing(library)).containsAll(lacking);
-    if (ended.output().contains(NOT_THERE + library + ")")) {
-      assertThat(lacking).containsAll(missing(library));
+    assertThat(missing(library, true)).containsAll(lacking);
+    if (cells(ended).stream().anyMatch(line -> line.contains(NOT_THERE + library + ")"))) {
+      assertThat(lacking).containsAll(missing(library, processes == 2));
     }
   }
 
-  /** What is said of each cell. */
+  /** What is said of each cell; a long line goes on below. */
   private static List<String> cells(Tutti.Ended ended) {
-    return ended.output().lines().filter(line -> line.matches("\\S+ at \\d+ B.*")).toList();
+    return ended
+        .output()
+        .replaceAll("\\R {2}(?=\\S)", " ")
+        .lines()
+        .filter(line -> line.matches("\\S+ at \\d+ B.*"))
+        .toList();
   }
 
-  private static List<String> missing(String library) throws IOException {
+  private static List<String> missing(String library, boolean withWrong) throws IOException {
     return Files.readAllLines(MISSING).stream()
         .map(line -> line.split(","))
         .filter(fields -> fields[1].equals(library))
+        .filter(fields -> withWrong || fields.length == 3)
         .map(fields -> fields[2])
         .toList();
   }

@@ -110,6 +110,9 @@ interface NativePersistentCollectives extends PersistentCollectives, NativeHandl
       Datatype datatype,
       int root,
       Request request) {
+    if (PersistentCollectiveFunctions.SCATTER_STARTS_ONCE) {
+      throw missing("MPI_Scatter_init that can be started again");
+    }
     CollectiveCalls.scatter(
         PersistentCollectiveFunctions.SCATTER_INIT,
         this,

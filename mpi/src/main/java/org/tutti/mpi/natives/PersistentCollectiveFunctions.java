@@ -22,5 +22,11 @@ final class PersistentCollectiveFunctions {
   static final PersistentFunction REDUCE_SCATTER_BLOCK_INIT =
       PersistentFunction.of("MPI_Reduce_scatter_block_init", 6);
 
+  /**
+   * Whether a scatter fails when it is started again, with an error on some of the ranks only, so
+   * that the others would wait for ever (docs/mpi-libraries.md).
+   */
+  static final boolean SCATTER_STARTS_ONCE = LibraryBinding.libraryName().equals("MPICH 4.0.2");
+
   private PersistentCollectiveFunctions() {}
 }

@@ -36,9 +36,12 @@ public final class PayloadCheck {
     return check;
   }
 
-  /** The number of operations that are needed to tell all ranks and positions apart. */
+  /**
+   * The number of operations that are needed to tell all ranks and positions apart; at least two,
+   * since a persistent operation that moves its data only once looks right at first.
+   */
   public int rounds() {
-    return patterns.rounds();
+    return Math.max(2, patterns.rounds());
   }
 
   /** Whether a second operation leaves the same data on this rank. */
