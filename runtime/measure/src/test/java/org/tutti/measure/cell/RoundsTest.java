@@ -28,12 +28,14 @@ import org.tutti.runtime.Message;
 
 /** Cells that are compared alternate. */
 class RoundsTest {
+  private static final int CHECKING_CALLS = 2;
+
   private static final List<String> VARIANTS = List.of("a", "b", "c", "d");
 
   @TempDir Path directory;
 
   /**
-   * Four variants; the root notes which one is set up for more than the one call that checks the
+   * Four variants; the root notes which one is set up for more than the calls that check the
    * data, and whether it was torn down again.
    */
   private static class Variants extends TestHarness {
@@ -73,7 +75,7 @@ class RoundsTest {
     public void tearDownCell(CellContext cell) {
       assertThat(open).isEqualTo(variant);
       open = null;
-      if (cell.communicator().rank() == 0 && calls > 1) {
+      if (cell.communicator().rank() == 0 && calls > CHECKING_CALLS) {
         setUps.add(cell.message().msize() + variant);
       }
     }
