@@ -122,9 +122,11 @@ class RefinementRuleTest {
       }
     }
     SizeCurve once = new SizeCurve(times);
+    times.forEach((size, passes) -> passes.put(new SizePass(2, 0), 1.0));
+    SizeCurve begun = new SizeCurve(times);
     times.forEach(
         (size, passes) -> {
-          for (int number = 0; number < 6; number++) {
+          for (int number = 1; number < 6; number++) {
             passes.put(new SizePass(2, number), 1.0);
           }
         });
@@ -133,6 +135,7 @@ class RefinementRuleTest {
 
     assertThat(rule.next(once, rounds)).containsExactly(1L, 2L, 3L, 4L);
     assertThat(CurveJump.of(once, rule)).singleElement().matches(jump -> !jump.isConfirmed());
+    assertThat(CurveJump.of(begun, rule)).hasSize(1);
     assertThat(CurveJump.of(new SizeCurve(times), rule)).isEmpty();
   }
 
