@@ -1,0 +1,33 @@
+package org.tutti.bench.timetoanswer;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.tutti.stats.planning.IntervalStoppingRule;
+
+/**
+ * Whether the median over launches is known for each message size, by the rule of {@code run
+ * --precision}: MediansAreKnown SHARE FILE... Exits with 1 if it is not.
+ */
+public final class MediansAreKnown {
+  private MediansAreKnown() {}
+
+  public static void main(String[] arguments) throws IOException {
+    IntervalStoppingRule rule = IntervalStoppingRule.at(Double.parseDouble(arguments[0]));
+    Map<Integer, List<Double>> launches = new TreeMap<>();
+    for (String file : List.of(arguments).subList(1, arguments.length)) {
+      LaunchTimes.medians(Path.of(file))
+          .forEach(
+              (size, median) -> launches.computeIfAbsent(size, s -> new ArrayList<>()).add(median));
+    }
+    boolean known =
+        launches.values().stream()
+            .allMatch(
+                medians ->
+                    rule.isNarrow(medians.stream().mapToDouble(Double::doubleValue).toArray()));
+    System.exit(known ? 0 : 1);
+  }
+}
