@@ -24,12 +24,12 @@ import org.tutti.records.contrast.Coordinates;
  */
 final class GuidelineCells {
   /** A side of a guideline, as one benchmark. */
-  private record Side(String benchmark, GuidelineSide asked) {}
+  private record AskedSide(String benchmark, GuidelineSide asked) {}
 
   private final Map<String, Map<String, List<String>>> defaults;
   private final Map<String, List<String>> given;
-  private final List<Side> lefts = new ArrayList<>();
-  private final List<Side> rights = new ArrayList<>();
+  private final List<AskedSide> lefts = new ArrayList<>();
+  private final List<AskedSide> rights = new ArrayList<>();
 
   /**
    * @param defaults of the parameters of all benchmarks
@@ -45,8 +45,8 @@ final class GuidelineCells {
     this.given = given;
     for (PerformanceGuideline guideline : guidelines) {
       for (ComparedBenchmarks compared : known.of(guideline)) {
-        lefts.add(new Side(compared.left(), guideline.text().left()));
-        rights.add(new Side(compared.right(), guideline.text().right()));
+        lefts.add(new AskedSide(compared.left(), guideline.text().left()));
+        rights.add(new AskedSide(compared.right(), guideline.text().right()));
       }
     }
   }
@@ -98,19 +98,19 @@ final class GuidelineCells {
     return levels;
   }
 
-  private void forEachSide(Consumer<Side> consumer) {
+  private void forEachSide(Consumer<AskedSide> consumer) {
     lefts.forEach(consumer);
     rights.forEach(consumer);
   }
 
-  private ContrastSide side(Side side, Set<String> varied) {
+  private ContrastSide side(AskedSide side, Set<String> varied) {
     Map<String, List<String>> levels = new LinkedHashMap<>(side.asked().levels());
     levels.replaceAll((name, values) -> given.containsKey(name) ? values : List.of(values.get(0)));
     return new ContrastSide(side.benchmark(), levels, domain(side, varied));
   }
 
   /** The levels of those of the parameters that are not compared: its domain, or the defaults. */
-  private Map<String, List<String>> domain(Side side, Set<String> parameters) {
+  private Map<String, List<String>> domain(AskedSide side, Set<String> parameters) {
     Map<String, List<String>> domain =
         new TreeMap<>(defaults.getOrDefault(side.benchmark(), Map.of()));
     domain.putAll(side.asked().domain());

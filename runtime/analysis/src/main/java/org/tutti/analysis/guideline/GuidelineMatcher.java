@@ -43,7 +43,7 @@ final class GuidelineMatcher {
     }
     List<ComparedCells> matches = new ArrayList<>();
     for (Map<CellKey, CellFigures> figures : treatments.values()) {
-      for (CellContrast.Match match : contrast.matches(figures.keySet())) {
+      for (CellContrast.ContrastPair match : contrast.matches(figures.keySet())) {
         matches.add(new ComparedCells(figures.get(match.left()), figures.get(match.right())));
       }
     }

@@ -25,7 +25,7 @@ final class ContrastedCells {
     this.cells = cells;
     this.keys = cells.stream().map(ContrastedCells::key).toList();
     for (CellContrast contrast : contrasts) {
-      for (CellContrast.Match match : contrast.matches(keys)) {
+      for (CellContrast.ContrastPair match : contrast.matches(keys)) {
         CellKey left = last(match.left());
         CellKey right = last(match.right());
         if (!left.equals(right)) {
@@ -43,7 +43,7 @@ final class ContrastedCells {
   List<Cell> compared() {
     Set<CellKey> compared = new HashSet<>();
     for (CellContrast contrast : contrasts) {
-      for (CellContrast.Match match : contrast.matchesInDomain(keys)) {
+      for (CellContrast.ContrastPair match : contrast.matchesInDomain(keys)) {
         compared.add(match.left());
         compared.add(match.right());
       }

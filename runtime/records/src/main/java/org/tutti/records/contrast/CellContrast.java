@@ -18,13 +18,13 @@ import org.tutti.records.launch.CellKey;
  */
 public record CellContrast(ContrastSide left, ContrastSide right) {
   /** Two cells that differ only in what is compared. */
-  public record Match(CellKey left, CellKey right) {}
+  public record ContrastPair(CellKey left, CellKey right) {}
 
   /** What both cells of a match have in common. */
   private record SharedLevels(int processes, Coordinates common) {}
 
   /** All matches among these cells, in their order, in the domain and beyond. */
-  public List<Match> matches(Collection<CellKey> cells) {
+  public List<ContrastPair> matches(Collection<CellKey> cells) {
     List<CellKey> lefts = cells.stream().filter(left::compares).toList();
     List<CellKey> rights = cells.stream().filter(right::compares).toList();
     Set<String> common = names(lefts);
@@ -35,18 +35,18 @@ public record CellContrast(ContrastSide left, ContrastSide right) {
     for (CellKey cell : rights) {
       rightsByLevels.computeIfAbsent(levelsOf(cell, common), key -> new ArrayList<>()).add(cell);
     }
-    List<Match> matches = new ArrayList<>();
+    List<ContrastPair> matches = new ArrayList<>();
     for (CellKey cell : lefts) {
       List<CellKey> found = rightsByLevels.getOrDefault(levelsOf(cell, common), List.of());
       for (CellKey other : right.isNext() ? next(cell, found) : found) {
-        matches.add(new Match(cell, other));
+        matches.add(new ContrastPair(cell, other));
       }
     }
     return matches;
   }
 
   /** The matches whose cells are both in the domain of their side. */
-  public List<Match> matchesInDomain(Collection<CellKey> cells) {
+  public List<ContrastPair> matchesInDomain(Collection<CellKey> cells) {
     return matches(cells).stream()
         .filter(match -> left.isInDomain(match.left()) && right.isInDomain(match.right()))
         .toList();

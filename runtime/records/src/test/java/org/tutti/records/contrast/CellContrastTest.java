@@ -27,7 +27,7 @@ class CellContrastTest {
             cell("e", 8, "z", "1"),
             cell("f", 8, "z", "1"));
 
-    assertThat(ORDERS.matches(cells)).containsExactly(new CellContrast.Match(left, right));
+    assertThat(ORDERS.matches(cells)).containsExactly(new CellContrast.ContrastPair(left, right));
   }
 
   @Test
@@ -48,7 +48,7 @@ class CellContrastTest {
         List.of(cell("e", 8, "x", "1"), cell("e", 32, "x", "1"), cell("e", 16, "x", "2"));
 
     assertThat(monotony.matches(cells))
-        .containsExactly(new CellContrast.Match(cells.get(0), cells.get(1)));
+        .containsExactly(new CellContrast.ContrastPair(cells.get(0), cells.get(1)));
   }
 
   @Test
