@@ -59,8 +59,8 @@ class RootLaunchTest {
           bcast(comm, message);
         },
         "rotating");
-    // With --check, a call with new data follows the last observation.
-    List<Integer> last = roots.subList(roots.size() - 51, roots.size() - 1);
+    // With --check, two calls with new data follow the last observation.
+    List<Integer> last = roots.subList(roots.size() - 52, roots.size() - 2);
     for (int observation = 0; observation < 50; observation++) {
       assertThat(last.get(observation)).isEqualTo(observation % PROCESSES);
     }
