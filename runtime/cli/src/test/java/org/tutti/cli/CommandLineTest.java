@@ -148,7 +148,8 @@ class CommandLineTest {
 
   @Test
   void constraintsThatExcludeEverythingAreNamed() {
-    assertThat(run("--dry", "--msizes", "65536", "allreduce")).isEqualTo(ExitStatus.SUCCESS);
+    assertThat(run("--dry", "--msizes", "65536", "allreduce"))
+        .isEqualTo(ProblemKind.MEASUREMENT.exitStatus());
     assertThat(output.toString() + errors)
         .contains("Skipped by a constraint: org.example.Example.allreduce at 65536 B")
         .contains("[TUTTI-247]", "[msize != 65536]");
