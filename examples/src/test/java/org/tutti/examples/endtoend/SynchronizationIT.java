@@ -26,7 +26,7 @@ class SynchronizationIT {
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output())
         .contains("This takes at most about ")
-        .containsPattern("Recommended on this machine: --sync [A-Z_]+, because .* ns");
+        .containsPattern("Recommended on this machine: --sync [A-Z_]+, because (?s:.)* ns");
     for (String experiment : List.of("drift", "barrier-skew", "scheme")) {
       assertThat(Files.readAllLines(directory.resolve("data/" + experiment + ".csv")))
           .hasSizeGreaterThan(1);
