@@ -1,10 +1,7 @@
 package org.tutti.cli;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.List;
 import org.tutti.campaign.CampaignResult;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.ReportText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.progress.DriverConsole;
@@ -34,11 +31,7 @@ final class CampaignOutput extends ProgressDisplay {
               + " launches are finished. The rest: java -jar <benchmarks.jar> resume "
               + result.directory());
     }
-    if (!result.cells().isEmpty()) {
-      Path page = result.directory().resolve(PageFile.NAME);
-      PageFile.write(page, List.of(result));
-      output.println("Pictures: " + PrintableText.of(page.toString()));
-    }
+    PageFile.writeOf(result, output);
     output.flush();
   }
 }

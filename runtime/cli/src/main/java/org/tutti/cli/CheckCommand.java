@@ -1,5 +1,6 @@
 package org.tutti.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -84,9 +85,11 @@ final class CheckCommand implements Callable<Integer> {
             guidelines.all(),
             guidelines.known(),
             new GuidelineOptions(leastRatio, significance, varied));
-    PageOptions.styleOf(spec)
-        .fit(GuidelineReport.lines(check))
-        .forEach(spec.commandLine().getOut()::println);
+    PrintWriter output = spec.commandLine().getOut();
+    PageOptions.styleOf(spec).fit(GuidelineReport.lines(check)).forEach(output::println);
+    if (!exists) {
+      PageFile.writeOf(result, output);
+    }
     result.failures().forEach(spec.commandLine().getErr()::println);
     data.ifPresent(directory -> GuidelineFiles.write(check, result.analysis(), directory));
     return exitStatus(check, result);

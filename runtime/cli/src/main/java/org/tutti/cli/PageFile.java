@@ -1,20 +1,30 @@
 package org.tutti.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.figures.page.ReportPage;
 import org.tutti.report.ReportDigest;
 
 /** Writes reports as pages with pictures. */
 final class PageFile {
-  /** The page that a campaign makes in its directory. */
-  static final String NAME = "report.html";
+  private static final String NAME = "report.html";
 
   private PageFile() {}
+
+  /** Writes the page of a campaign into its directory and says so, unless nothing was measured. */
+  static void writeOf(CampaignResult result, PrintWriter output) {
+    if (!result.cells().isEmpty()) {
+      Path page = result.directory().resolve(NAME);
+      write(page, List.of(result));
+      output.println("Pictures: " + PrintableText.of(page.toString()));
+    }
+  }
 
   static void write(Path file, List<CampaignResult> results) {
     String page =

@@ -43,6 +43,7 @@ class AnalyzeCommandsTest {
     assertThat(lines.get(0)).startsWith("- Observations look normal in ");
     assertThat(lines).anyMatch(line -> line.startsWith("- chunks: its levels differ in 2 of 2"));
     assertThat(lines).anyMatch(line -> line.startsWith("- msize as a covariate: 10 of 10 quantil"));
+    assertThat(lines).anyMatch(line -> line.matches(" +Sum.allreduce, 8 B.*chunks=1 +10 +1\\.00\\d +1\\.\\d{3}"));
     assertThat(lines).allMatch(line -> line.length() <= 100);
   }
 
@@ -115,6 +116,24 @@ class AnalyzeCommandsTest {
     JsonObject change = json().objects("cells").get(0).objects("changes").get(0);
     assertThat(change.integer("campaign")).isEqualTo(2);
     assertThat(change.number("after")).isGreaterThan(change.number("before"));
+  }
+
+  @Test
+  void theLastCampaignIsComparedWithTheMonthBefore() {
+    write("between", Instant.EPOCH.plusSeconds(50_000), 1000);
+    run("history", campaign("before"), campaign("between"), campaign("after"));
+    assertThat(output.toString()).contains("month before: ", "us; the last campaign lies above");
+
+    output.getBuffer().setLength(0);
+    run("history", campaign("before"), campaign("between"), campaign("after"), "--format", "csv");
+    assertThat(output.toString().lines().filter(line -> line.startsWith("month before,")))
+        .hasSize(4);
+
+    output.getBuffer().setLength(0);
+    run("history", campaign("before"), campaign("between"), campaign("after"), "--format", "json");
+    JsonObject month = json().objects("cells").get(0).object("monthBefore");
+    assertThat(month.integer("launches")).isEqualTo(2 * LAUNCHES);
+    assertThat(month.number("low")).isLessThan(month.number("high"));
   }
 
   @ParameterizedTest

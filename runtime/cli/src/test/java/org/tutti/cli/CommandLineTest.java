@@ -151,7 +151,7 @@ class CommandLineTest {
     assertThat(run("--dry", "--msizes", "65536", "allreduce"))
         .isEqualTo(ProblemKind.MEASUREMENT.exitStatus());
     assertThat(output.toString() + errors)
-        .contains("Skipped by a constraint: org.example.Example.allreduce at 65536 B")
+        .contains("Skipped by a constraint:\n  org.example.Example.allreduce\n    at 65536 B\n")
         .contains("[TUTTI-247]", "[msize != 65536]");
   }
 

@@ -3,6 +3,8 @@ package org.tutti.figures;
 import java.util.List;
 import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.figures.campaign.BandwidthPicture;
+import org.tutti.figures.campaign.GuidelineFocusPicture;
+import org.tutti.figures.campaign.GuidelineOverviewPicture;
 import org.tutti.figures.campaign.LatencyPicture;
 import org.tutti.figures.campaign.QuantilePicture;
 import org.tutti.figures.campaign.RankPicture;
@@ -34,6 +36,8 @@ public final class Pictures {
       List.of(
           new RunTimePicture(),
           new RatioPicture(),
+          new GuidelineOverviewPicture(),
+          new GuidelineFocusPicture(),
           new BandwidthPicture(),
           new SpreadPicture(),
           new RankPicture(),

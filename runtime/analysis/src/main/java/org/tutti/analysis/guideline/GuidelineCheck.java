@@ -40,6 +40,18 @@ public record GuidelineCheck(
     return of(MeasuredCells.of(analysis), guidelines, known, options);
   }
 
+  /**
+   * Tests the guidelines for which a campaign was planned, with the thresholds of luebbe2017; there
+   * are none if it was planned for something else.
+   */
+  public static GuidelineCheck ofPlanned(CampaignAnalysis analysis) {
+    KnownBenchmarks known = new KnownBenchmarks();
+    analysis.headers().forEach(header -> header.plan().forEach(known::add));
+    List<PerformanceGuideline> guidelines =
+        PlannedGuidelines.of(analysis).stream().filter(known::knows).toList();
+    return of(analysis, guidelines, known, GuidelineOptions.DEFAULT);
+  }
+
   static GuidelineCheck of(
       MeasuredCells measured,
       List<PerformanceGuideline> guidelines,

@@ -1,5 +1,6 @@
 package org.tutti.analysis.history;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -60,10 +61,8 @@ public record CampaignHistory(
           "No cell was measured in the same way by two of these campaigns.",
           "Name campaigns of the same benchmarks, message sizes and numbers of processes.");
     }
-    return new CampaignHistory(
-        significance,
-        ordered.stream().map(CampaignHistory::campaign).toList(),
-        histories(cells, significance));
+    List<HistoryCampaign> inOrder = ordered.stream().map(CampaignHistory::campaign).toList();
+    return new CampaignHistory(significance, inOrder, histories(cells, inOrder, significance));
   }
 
   /** The cells with a change or a trend. */
@@ -90,7 +89,9 @@ public record CampaignHistory(
   }
 
   private static List<CellHistory> histories(
-      Map<HistoryKey, TreeMap<Integer, CellFigures>> cells, double significance) {
+      Map<HistoryKey, TreeMap<Integer, CellFigures>> cells,
+      List<HistoryCampaign> campaigns,
+      double significance) {
     Map<HistoryKey, MannKendall> trends = new LinkedHashMap<>();
     Map<HistoryKey, TestResult> tests = new LinkedHashMap<>();
     cells.forEach(
@@ -116,9 +117,19 @@ public record CampaignHistory(
                   Optional.ofNullable(trends.get(identity)),
                   corrected.getOrDefault(identity, 1.0),
                   CellHistory.changes(
-                      points, List.copyOf(found.values()), significance / cells.size())));
+                      points, List.copyOf(found.values()), significance / cells.size()),
+                  HistoryBand.before(
+                      campaigns.get(found.lastKey()).started(), started(found, campaigns))));
         });
     return histories;
+  }
+
+  /** The figures of a cell by the time at which the campaign began. */
+  private static Map<Instant, CellFigures> started(
+      Map<Integer, CellFigures> cells, List<HistoryCampaign> campaigns) {
+    Map<Instant, CellFigures> started = new LinkedHashMap<>();
+    cells.forEach((number, cell) -> started.put(campaigns.get(number).started(), cell));
+    return started;
   }
 
   private static HistoryPoint point(int campaign, CellFigures cell) {

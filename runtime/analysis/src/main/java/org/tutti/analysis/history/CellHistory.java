@@ -21,6 +21,8 @@ import org.tutti.stats.series.MannKendall;
  * @param correctedPValue its p-value, corrected by Holm's method for the number of cells; 1 without
  *     a test
  * @param changes moments at which the medians of launches changed, in the order of time
+ * @param lastMonth where the launches of the month before the last campaign lie; empty if these are
+ *     too few
  */
 public record CellHistory(
     CellKey key,
@@ -28,7 +30,8 @@ public record CellHistory(
     List<HistoryPoint> points,
     Optional<MannKendall> trend,
     double correctedPValue,
-    List<HistoryChange> changes) {
+    List<HistoryChange> changes,
+    Optional<HistoryBand> lastMonth) {
   static final int LEAST_FOR_TREND = 3;
 
   public CellHistory {

@@ -56,6 +56,28 @@ class CampaignHistoryTest {
   }
 
   @Test
+  void theBandOfAMonthIsThatOfTheCampaignsBeforeTheLast() {
+    CampaignHistory history =
+        CampaignHistory.of(
+            List.of(onDay(0, 5000), onDay(40, 1000), onDay(50, 1000), onDay(60, 2000)), 0.05);
+
+    HistoryBand band = history.cells().get(0).lastMonth().orElseThrow();
+    // R: quantile(rep(1000 + (1:12 * 5) %% 7, 2), c(0.05, 0.95))
+    assertThat(band.low()).isCloseTo(1000.15, within(1e-9));
+    assertThat(band.high()).isCloseTo(1006, within(1e-9));
+    assertThat(band.launches()).isEqualTo(2 * LAUNCHES);
+    assertThat(band.contains(2000)).isFalse();
+  }
+
+  @Test
+  void fewLaunchesHaveNoBand() {
+    CampaignHistory history =
+        CampaignHistory.of(List.of(onDay(0, 1000), onDay(60, 1000), onDay(70, 1000)), 0.05);
+
+    assertThat(history.cells().get(0).lastMonth()).isEmpty();
+  }
+
+  @Test
   void twoCampaignsAreNeeded() {
     List<CampaignAnalysis> single = campaigns(1, month -> 1000);
     assertThatThrownBy(() -> CampaignHistory.of(single, 0.05))
@@ -71,6 +93,11 @@ class CampaignHistoryTest {
         .hasMessageContaining("[TUTTI-123]");
   }
 
+  private CampaignAnalysis onDay(int day, long runTime) {
+    return CampaignAnalysis.of(
+        campaign("day" + day, Instant.EPOCH.plusSeconds(86_400L * day), 8, runTime));
+  }
+
   private List<CampaignAnalysis> campaigns(int number, LongUnaryOperator runTime) {
     List<CampaignAnalysis> campaigns = new ArrayList<>();
     for (int month = 0; month < number; month++) {
@@ -81,9 +108,12 @@ class CampaignHistoryTest {
   }
 
   private CampaignDirectory campaign(String name, int month, long msize, long runTime) {
+    return campaign(name, Instant.EPOCH.plusSeconds(2_600_000L * month), msize, runTime);
+  }
+
+  private CampaignDirectory campaign(String name, Instant started, long msize, long runTime) {
     // Launches differ by a few nanoseconds in an order without a trend.
-    return new WrittenCampaign(
-            directory.resolve(name), Instant.EPOCH.plusSeconds(2_600_000L * month))
+    return new WrittenCampaign(directory.resolve(name), started)
         .cell(msize, "1", launch -> new long[] {runTime + launch * 5 % 7})
         .write(LAUNCHES);
   }

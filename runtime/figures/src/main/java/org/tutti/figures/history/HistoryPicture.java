@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.analysis.history.CellHistory;
+import org.tutti.analysis.history.HistoryBand;
 import org.tutti.analysis.history.HistoryChange;
 import org.tutti.analysis.history.HistoryPoint;
 import org.tutti.diagnostics.PrintableText;
@@ -56,6 +57,17 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
         Plot.of(
             Axis.linear("days since the first campaign"),
             Axis.linear("run-time (" + unit.symbol() + ")"));
+    Optional<HistoryBand> month = cell.lastMonth();
+    if (month.isPresent()) {
+      double last = day(cell.points().get(cell.points().size() - 1).campaign(), history);
+      PlotData band = PlotData.of("left", "right", "low", "high");
+      band.add(
+          Math.max(0, last - HistoryBand.MONTH.toDays()),
+          last,
+          month.get().low() / unit.size(),
+          month.get().high() / unit.size());
+      plot = plot.with(Layer.rectangles(band).in(PlotColor.GRID).set("alpha", 1.0));
+    }
     if (!cell.changes().isEmpty()) {
       PlotData changes = PlotData.of(DAYS, TIME, "to");
       for (HistoryChange change : cell.changes()) {
@@ -72,7 +84,10 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
         plot.with(Layer.points(medians, DAYS, TIME).in(PlotColor.SERIES_1).set("size", 3.0)),
         "Points: median over the launches of a campaign. Whiskers: its 95 % interval by ranks."
             + " Vertical lines: a change by Pettitt's test, from the median before it to the median"
-            + " after it.");
+            + " after it."
+            + (month.isPresent()
+                ? " Band: nine in ten launches of the 30 days before the last campaign."
+                : ""));
   }
 
   private static double day(int campaign, CampaignHistory history) {

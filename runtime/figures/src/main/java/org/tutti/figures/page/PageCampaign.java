@@ -19,8 +19,11 @@ final class PageCampaign {
   private final ReportDigest digest;
   private final String id;
 
-  /** A part of the page. */
-  record PageSection(String title, List<PageFigure> figures) {}
+  /** More drawings of one picture would make the page large. */
+  private static final int MOST_DRAWINGS = 40;
+
+  /** A part of the page, and what to do for the drawings that it does not have. */
+  record PageSection(String title, List<PageFigure> figures, Optional<String> undrawn) {}
 
   /** A table with its headings and its rows. */
   record PageTable(
@@ -80,15 +83,29 @@ final class PageCampaign {
     for (Picture<ReportDigest> picture : Pictures.OF_CAMPAIGN) {
       List<Drawing> drawings = picture.of(digest);
       if (!drawings.isEmpty()) {
+        int shown = Math.min(MOST_DRAWINGS, drawings.size());
         sections.add(
             new PageSection(
                 picture.title(),
-                IntStream.range(0, drawings.size())
+                IntStream.range(0, shown)
                     .mapToObj(i -> PageFigure.of(drawings.get(i), id + picture.name() + i))
-                    .toList()));
+                    .toList(),
+                undrawn(picture, drawings.size() - shown)));
       }
     }
     return sections;
+  }
+
+  private Optional<String> undrawn(Picture<ReportDigest> picture, int more) {
+    return more == 0
+        ? Optional.empty()
+        : Optional.of(
+            more
+                + " further pictures are not shown here, to keep the page small: figure "
+                + directory()
+                + " "
+                + picture.name()
+                + " --of TEXT draws them.");
   }
 
   List<PageCells.DrawnCell> cells() {

@@ -21,20 +21,29 @@ final class PageCells {
   /** With 6 pictures each, some 100 kB. */
   static final int MOST = 12;
 
-  /** A cell with its pictures. */
-  record DrawnCell(String name, List<PageFigure> figures) {}
+  /** So few cells of one size, which no picture over sizes shows, are unfolded. */
+  private static final int MOST_UNFOLDED = 4;
+
+  /** A cell with its pictures, unfolded or not. */
+  record DrawnCell(String name, boolean open, List<PageFigure> figures) {}
 
   private PageCells() {}
 
   static List<DrawnCell> of(ReportDigest digest, String id) {
     Set<CellFigures> chosen = chosen(digest);
+    boolean open = areUnfolded(digest.analysis().cells());
     List<DrawnCell> drawn = new ArrayList<>();
     for (CellObservations cell : digest.analysis().samples()) {
       if (chosen.contains(cell.figures())) {
-        drawn.add(drawn(digest, cell, id + "x" + drawn.size()));
+        drawn.add(drawn(digest, cell, open, id + "x" + drawn.size()));
       }
     }
     return drawn;
+  }
+
+  private static boolean areUnfolded(List<CellFigures> cells) {
+    return cells.size() <= MOST_UNFOLDED
+        && cells.stream().map(cell -> cell.key().msize()).distinct().count() == 1;
   }
 
   private static Set<CellFigures> chosen(ReportDigest digest) {
@@ -52,7 +61,8 @@ final class PageCells {
     return chosen;
   }
 
-  private static DrawnCell drawn(ReportDigest digest, CellObservations cell, String id) {
+  private static DrawnCell drawn(
+      ReportDigest digest, CellObservations cell, boolean open, String id) {
     String name = digest.name(cell.figures());
     CellView view = new CellView(name, cell);
     List<PageFigure> figures = new ArrayList<>();
@@ -64,6 +74,6 @@ final class PageCells {
                 id + picture.name()));
       }
     }
-    return new DrawnCell(name, figures);
+    return new DrawnCell(name, open, figures);
   }
 }

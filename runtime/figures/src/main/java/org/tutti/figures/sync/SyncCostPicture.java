@@ -42,16 +42,14 @@ public final class SyncCostPicture implements Picture<SyncTable> {
       }
     }
     Plot plot = Plot.of(Axis.log("duration (ms)"), Axis.log("largest offset (ns)"));
+    LabelPlaces places = new LabelPlaces(List.of(all, front));
     for (PlotData data : List.of(all, front)) {
       if (data.size() > 0) {
         PlotColor color = data == front ? PlotColor.SERIES_1 : PlotColor.MUTED;
-        plot =
-            plot.with(Layer.points(data, DURATION, OFFSET).in(color).set("size", 3.0))
-                .with(
-                    Layer.texts(data, DURATION, OFFSET, METHOD)
-                        .in(color)
-                        .set("vjust", -0.8)
-                        .set("size", 4.0));
+        plot = plot.with(Layer.points(data, DURATION, OFFSET).in(color).set("size", 3.0));
+        for (Layer labels : places.labels(data)) {
+          plot = plot.with(labels.in(color).set("size", 4.0));
+        }
       }
     }
     return List.of(

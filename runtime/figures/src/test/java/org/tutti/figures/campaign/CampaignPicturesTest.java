@@ -55,6 +55,27 @@ class CampaignPicturesTest {
   }
 
   @Test
+  void ranksThatDifferAreDrawnWithTheirTest() {
+    CampaignAnalysis analysis =
+        CampaignAnalysis.of(
+            new WrittenCampaign(folder.resolve("ranks"), Instant.EPOCH)
+                .variant("a", 8, launch -> new long[] {1000 + launch, 1000 + launch})
+                .allRanks(0.5)
+                .write(7));
+
+    assertThat(new RankPicture().of(ReportDigest.of(analysis)))
+        .singleElement()
+        .satisfies(this::isDrawn)
+        .satisfies(
+            drawing ->
+                assertThat(drawing.caption()).contains("p < 0.0001").contains("the ranks differ"))
+        .satisfies(
+            drawing ->
+                assertThat(drawing.plot().layers().get(1).data().row(1))
+                    .containsExactly(1.0, 1.506));
+  }
+
+  @Test
   void scalingStatesItsBaseAndItsBounds() {
     Drawing drawing = ScalingPicture.drawing(scaling(), "Sum.allreduce, 8 B");
 

@@ -43,5 +43,12 @@ class HistoryPictureTest {
     assertThat(Files.readString(files.get(0)))
         .contains("days since the first campaign")
         .doesNotContain("NaN", "rror building plot");
+    assertThat(new HistoryPicture().of(history))
+        .singleElement()
+        .satisfies(
+            drawing ->
+                assertThat(drawing.plot().layers().get(0).data().row(0).subList(0, 2))
+                    .containsExactly(0.0, 3.0))
+        .satisfies(drawing -> assertThat(drawing.caption()).contains("Band: nine in ten launches"));
   }
 }

@@ -76,6 +76,18 @@ class ReportPageTest {
   }
 
   @Test
+  void fewCellsOfOneSizeAreUnfolded() {
+    CampaignDirectory one =
+        new WrittenCampaign(folder.resolve("one"), Instant.EPOCH)
+            .cell(8, "1", launch -> times(1000))
+            .cell(8, "2", launch -> times(1500))
+            .write(2);
+
+    assertThat(page(one)).contains("<details class=\"cell\" open>");
+    assertThat(page(campaign("1", 2))).contains("<details class=\"cell\">").doesNotContain(" open>");
+  }
+
+  @Test
   void manyObservationsAreThinned() {
     Random random = new Random(1);
     long[] times = random.longs(300_000, 1000, 2000).toArray();

@@ -166,7 +166,7 @@ public final class RankLaunch {
   }
 
   private void printSkipped() {
-    plan.skipped().forEach(cell -> output.print("Skipped by a constraint: " + cell + "."));
+    SkippedCells.lines(plan.skipped()).forEach(output::print);
     if (plan.cells().isEmpty() && !plan.skipped().isEmpty()) {
       output.print(
           CommandLineProblem.NO_COMBINATION_LEFT.message(

@@ -19,6 +19,14 @@ public final class HistoryCsv {
   }
 
   private static void write(CellHistory cell, FigureCsv csv) {
+    cell.lastMonth()
+        .ifPresent(
+            band ->
+                csv.row("month before", cell.key(), cell.treatment())
+                    .with("low", band.low())
+                    .with("high", band.high())
+                    .with("n", band.launches())
+                    .write());
     for (HistoryPoint point : cell.points()) {
       FigureCsv.FigureRow row =
           csv.row("median of campaign", cell.key(), cell.treatment())

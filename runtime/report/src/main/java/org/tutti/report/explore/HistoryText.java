@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.analysis.history.CellHistory;
+import org.tutti.analysis.history.HistoryBand;
 import org.tutti.analysis.history.HistoryCampaign;
 import org.tutti.analysis.history.HistoryChange;
 import org.tutti.analysis.history.HistoryPoint;
@@ -50,7 +51,8 @@ public final class HistoryText {
             "Trend: Mann and Kendall's test of the medians of at least 3 campaigns. Changes:"
                 + " Pettitt's test of the medians of launches, repeated on both sides of each"
                 + " change; needs 20 launches. A change of the machine counts like one of the"
-                + " program.",
+                + " program. Month before: where nine in ten launches of the 30 days before the"
+                + " last campaign lie, if they are at least 20.",
             width));
     return lines;
   }
@@ -115,6 +117,17 @@ public final class HistoryText {
     lines.add("");
     lines.add(PlaceNames.of(cell.key(), cell.treatment()));
     table.lines().forEach(line -> lines.add("  " + line));
+    cell.lastMonth().ifPresent(band -> lines.add("  " + text(band, cell)));
     return lines;
+  }
+
+  private static String text(HistoryBand band, CellHistory cell) {
+    double last = cell.points().get(cell.points().size() - 1).median();
+    return String.format(
+        Locale.ROOT,
+        "month before: %s .. %s us; the last campaign lies %s",
+        Figures.micros(band.low()),
+        Figures.micros(band.high()),
+        band.contains(last) ? "inside" : last > band.high() ? "above" : "below");
   }
 }

@@ -12,7 +12,7 @@ import org.tutti.report.TextTable;
 import org.tutti.report.layout.WrappedText;
 import org.tutti.stats.model.ScalingModel;
 
-/** Models of message sizes and of numbers of processes. */
+/** Models of message sizes, numbers of processes, and launches. */
 final class ModelTables {
   private static final String NONE = "-";
 
@@ -34,6 +34,7 @@ final class ModelTables {
               width));
     }
     models.scaling().forEach(study -> lines.addAll(scaling(study, width)));
+    lines.addAll(SpreadTable.lines(models.spread(), width));
     return lines;
   }
 

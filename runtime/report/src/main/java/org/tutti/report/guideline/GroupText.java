@@ -9,11 +9,11 @@ import org.tutti.records.campaign.Treatment;
 import org.tutti.records.contrast.Coordinates;
 
 /** A group of tests in words. */
-final class GroupText {
+public final class GroupText {
   private GroupText() {}
 
   /** What the tests of a group have in common; what only one side has is in parentheses. */
-  static String of(TestGroup group) {
+  public static String of(TestGroup group) {
     List<String> parts = new ArrayList<>();
     parts.add(group.benchmarks().toString());
     parts.add(group.deployment().toString());

@@ -37,6 +37,15 @@ public final class HistoryJson {
                     "trend",
                     ResultParts.test(trend.test(), cell.correctedPValue())
                         .put("tau", trend.tau())));
+    cell.lastMonth()
+        .ifPresent(
+            band ->
+                json.put(
+                    "monthBefore",
+                    new JsonObject()
+                        .put("low", band.low())
+                        .put("high", band.high())
+                        .put("launches", band.launches())));
     return json.put("changes", cell.changes().stream().map(HistoryJson::change).toList());
   }
 

@@ -1,0 +1,43 @@
+package org.tutti.analysis.guideline;
+
+import java.util.List;
+import java.util.Map;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.annotations.syntax.GuidelineSide;
+import org.tutti.annotations.syntax.GuidelineText;
+import org.tutti.records.contrast.CellContrast;
+import org.tutti.records.contrast.ContrastSide;
+
+/**
+ * The guidelines for which a campaign was planned: its manifest has what they compare, so that
+ * commands that only read the campaign know what it was to find out.
+ */
+final class PlannedGuidelines {
+  private static final String CONTRAST = "--contrast=";
+
+  private PlannedGuidelines() {}
+
+  /** Empty unless the campaign was planned to check guidelines. */
+  static List<PerformanceGuideline> of(CampaignAnalysis analysis) {
+    return analysis
+        .contents()
+        .manifest()
+        .map(manifest -> of(manifest.settings().command().arguments()))
+        .orElse(List.of());
+  }
+
+  /** From the arguments of the measuring command. */
+  static List<PerformanceGuideline> of(List<String> arguments) {
+    return arguments.stream()
+        .filter(argument -> argument.startsWith(CONTRAST))
+        .map(argument -> CellContrast.parse(argument.substring(CONTRAST.length())))
+        .map(contrast -> new GuidelineText(side(contrast.left()), side(contrast.right())))
+        .distinct()
+        .map(text -> new PerformanceGuideline("", text))
+        .toList();
+  }
+
+  private static GuidelineSide side(ContrastSide side) {
+    return new GuidelineSide(List.of(side.benchmark()), side.levels(), Map.of());
+  }
+}

@@ -1,0 +1,49 @@
+package org.tutti.figures.campaign;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.tutti.analysis.guideline.GuidelineCheck;
+import org.tutti.analysis.guideline.GuidelineTest;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.report.guideline.GroupText;
+
+/**
+ * The tests of a guideline that differ only in the message size.
+ *
+ * @param tests at least one, in the order of the sizes
+ */
+record GuidelineGroup(List<GuidelineTest> tests) {
+  private record GroupKey(Object guideline, Object group) {}
+
+  /** The groups with a violation. */
+  static List<GuidelineGroup> violated(GuidelineCheck check) {
+    Map<GroupKey, List<GuidelineTest>> groups = new LinkedHashMap<>();
+    for (GuidelineTest test : check.tests()) {
+      groups
+          .computeIfAbsent(new GroupKey(test.guideline(), test.group()), key -> new ArrayList<>())
+          .add(test);
+    }
+    return groups.values().stream()
+        .filter(tests -> tests.stream().anyMatch(GuidelineTest::isViolated))
+        .map(GuidelineGroup::new)
+        .toList();
+  }
+
+  String heading() {
+    return PrintableText.of(first().guideline() + " (" + GroupText.of(first().group()) + ")");
+  }
+
+  String left() {
+    return PrintableText.of(first().guideline().text().left().toString());
+  }
+
+  String right() {
+    return PrintableText.of(first().guideline().text().right().toString());
+  }
+
+  private GuidelineTest first() {
+    return tests.get(0);
+  }
+}
