@@ -43,7 +43,9 @@ class AnalyzeCommandsTest {
     assertThat(lines.get(0)).startsWith("- Observations look normal in ");
     assertThat(lines).anyMatch(line -> line.startsWith("- chunks: its levels differ in 2 of 2"));
     assertThat(lines).anyMatch(line -> line.startsWith("- msize as a covariate: 10 of 10 quantil"));
-    assertThat(lines).anyMatch(line -> line.matches(" +Sum.allreduce, 8 B.*chunks=1 +10 +1\\.00\\d +1\\.\\d{3}"));
+    assertThat(lines)
+        .anyMatch(
+            line -> line.matches(" +Sum.allreduce, 8 B.*chunks=1 +10 +1\\.00\\d +1\\.\\d{3}"));
     assertThat(lines).allMatch(line -> line.length() <= 100);
   }
 

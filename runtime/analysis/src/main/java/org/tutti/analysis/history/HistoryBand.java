@@ -44,9 +44,7 @@ public record HistoryBand(double low, double high, int launches) {
     OrderedSample ordered = OrderedSample.of("medians", medians);
     return Optional.of(
         new HistoryBand(
-            ordered.quantile(SHARE_OUTSIDE),
-            ordered.quantile(1 - SHARE_OUTSIDE),
-            medians.length));
+            ordered.quantile(SHARE_OUTSIDE), ordered.quantile(1 - SHARE_OUTSIDE), medians.length));
   }
 
   /** Whether a time lies in it. */

@@ -18,12 +18,14 @@ class PlannedGuidelinesTest {
         planned(
             contrast("MPI_Allgather", Map.of(), MOCK_UP, Map.of()),
             contrast(
-                "MPI_Bcast", Map.of("msize", List.of("8")), "MPI_Bcast", Map.of("msize", List.of("next"))));
+                "MPI_Bcast",
+                Map.of("msize", List.of("8")),
+                "MPI_Bcast",
+                Map.of("msize", List.of("next"))));
 
     assertThat(guidelines)
         .extracting(PerformanceGuideline::toString)
-        .containsExactly(
-            "MPI_Allgather <= " + MOCK_UP, "MPI_Bcast[msize=8] <= [msize=next]");
+        .containsExactly("MPI_Allgather <= " + MOCK_UP, "MPI_Bcast[msize=8] <= [msize=next]");
   }
 
   @Test

@@ -70,7 +70,8 @@ public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
                 intervals.add(place, found.low() / unit.size(), found.high() / unit.size(), label));
       }
       if (test.isViolated()) {
-        double top = sides.get(0).medianInterval().map(Estimate::high).orElse(sides.get(0).median());
+        double top =
+            sides.get(0).medianInterval().map(Estimate::high).orElse(sides.get(0).median());
         marks.add(
             SizeAxis.place(size, 0, 1),
             Math.max(top, sides.get(0).median()) / unit.size() * ABOVE,

@@ -9,8 +9,8 @@ import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.PlotData;
 
 /**
- * Where labels of points stand on logarithmic axes: above their points, and at the sides of the plot
- * only toward its middle, so that none is cut.
+ * Where labels of points stand on logarithmic axes: above their points, and at the sides of the
+ * plot only toward its middle, so that none is cut.
  */
 final class LabelPlaces {
   /** Share of the height between a point and its label. */

@@ -84,7 +84,9 @@ class ReportPageTest {
             .write(2);
 
     assertThat(page(one)).contains("<details class=\"cell\" open>");
-    assertThat(page(campaign("1", 2))).contains("<details class=\"cell\">").doesNotContain(" open>");
+    assertThat(page(campaign("1", 2)))
+        .contains("<details class=\"cell\">")
+        .doesNotContain(" open>");
   }
 
   @Test

@@ -21,10 +21,7 @@ class LabelPlacesTest {
 
     assertThat(layers)
         .extracting(layer -> layer.data().row(0).get(2), layer -> layer.constants().get("hjust"))
-        .containsExactly(
-            tuple("left", 0.0),
-            tuple("middle", 0.5),
-            tuple("right", 1.0));
+        .containsExactly(tuple("left", 0.0), tuple("middle", 0.5), tuple("right", 1.0));
     assertThat(layers)
         .extracting(layer -> (Double) layer.data().row(0).get(1))
         .first()
