@@ -10,19 +10,21 @@ import org.tutti.runtime.Message;
 
 /**
  * {@code MPI_Ineighbor_allgatherv}, waited for after an amount of work: every process sends one
- * block to all neighbors, of as many elements each.
+ * block to all neighbors, with counts and displacements.
  */
-public class IneighborAllgatherv extends AllgatherNeighborhood {
+public class IneighborAllgatherv extends AllgathervNeighborhood {
   /** Counts of work before the operation is waited for: w in algorithm 1 of luebbe2017. */
   @Param("0")
   public long work;
 
   private long state = 1;
   private Blocks blocks;
+  private int own;
 
   @Override
   protected void prepare(Message message) {
-    blocks = received(message);
+    blocks = blocks(received(message.count()), message);
+    own = own(message.count());
   }
 
   @Override
@@ -31,7 +33,7 @@ public class IneighborAllgatherv extends AllgatherNeighborhood {
   @Counterparts(osu = "osu_ineighbor_allgatherv, pure time")
   public void exchange(Message message) {
     topology.ineighborAllgatherv(
-        message.send(), message.count(), message.receive(), blocks, message.datatype(), request);
+        message.send(), own, message.receive(), blocks, message.datatype(), request);
     state = Work.count(work, state);
     request.waitFor();
   }

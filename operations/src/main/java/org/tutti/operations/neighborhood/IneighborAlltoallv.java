@@ -10,9 +10,9 @@ import org.tutti.runtime.Message;
 
 /**
  * {@code MPI_Ineighbor_alltoallv}, waited for after an amount of work: every process sends a block
- * to each neighbor, of as many elements each.
+ * to each neighbor, with counts and displacements.
  */
-public class IneighborAlltoallv extends AlltoallNeighborhood {
+public class IneighborAlltoallv extends AlltoallvNeighborhood {
   /** Counts of work before the operation is waited for: w in algorithm 1 of luebbe2017. */
   @Param("0")
   public long work;
@@ -23,8 +23,8 @@ public class IneighborAlltoallv extends AlltoallNeighborhood {
 
   @Override
   protected void prepare(Message message) {
-    out = equal(destinations(), message);
-    in = equal(sources(), message);
+    out = blocks(sent(message.count()), message);
+    in = blocks(received(message.count()), message);
   }
 
   @Override

@@ -12,7 +12,7 @@ import org.tutti.runtime.Message;
  * {@code MPI_Ineighbor_alltoallw}, waited for after an amount of work: every process sends a block
  * to each neighbor, with datatypes of their own.
  */
-public class IneighborAlltoallw extends AlltoallNeighborhood {
+public class IneighborAlltoallw extends AlltoallvNeighborhood {
   /** Counts of work before the operation is waited for: w in algorithm 1 of luebbe2017. */
   @Param("0")
   public long work;
@@ -23,8 +23,8 @@ public class IneighborAlltoallw extends AlltoallNeighborhood {
 
   @Override
   protected void prepare(Message message) {
-    out = equalTyped(destinations(), message);
-    in = equalTyped(sources(), message);
+    out = typedBlocks(sent(message.count()), message);
+    in = typedBlocks(received(message.count()), message);
   }
 
   @Override

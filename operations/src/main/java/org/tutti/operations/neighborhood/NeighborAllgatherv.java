@@ -7,15 +7,17 @@ import org.tutti.mpi.Blocks;
 import org.tutti.runtime.Message;
 
 /**
- * {@code MPI_Neighbor_allgatherv}: every process sends one block to all neighbors, of as many
- * elements each.
+ * {@code MPI_Neighbor_allgatherv}: every process sends one block to all neighbors, with counts and
+ * displacements.
  */
-public class NeighborAllgatherv extends AllgatherNeighborhood {
+public class NeighborAllgatherv extends AllgathervNeighborhood {
   private Blocks blocks;
+  private int own;
 
   @Override
   protected void prepare(Message message) {
-    blocks = received(message);
+    blocks = blocks(received(message.count()), message);
+    own = own(message.count());
   }
 
   @Override
@@ -24,6 +26,6 @@ public class NeighborAllgatherv extends AllgatherNeighborhood {
   @Counterparts(osu = "osu_neighbor_allgatherv")
   public void exchange(Message message) {
     topology.neighborAllgatherv(
-        message.send(), message.count(), message.receive(), blocks, message.datatype());
+        message.send(), own, message.receive(), blocks, message.datatype());
   }
 }

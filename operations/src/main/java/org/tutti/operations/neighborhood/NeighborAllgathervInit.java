@@ -7,14 +7,15 @@ import org.tutti.runtime.Message;
 
 /**
  * {@code MPI_Neighbor_allgatherv_init}, started and waited for: every process sends one block to
- * all neighbors, of as many elements each.
+ * all neighbors, with counts and displacements.
  */
-public class NeighborAllgathervInit extends AllgatherNeighborhood {
+public class NeighborAllgathervInit extends AllgathervNeighborhood {
   @Override
   protected void prepare(Message message) {
-    Blocks blocks = received(message);
+    Blocks blocks = blocks(received(message.count()), message);
+    int own = own(message.count());
     topology.neighborAllgathervInit(
-        message.send(), message.count(), message.receive(), blocks, message.datatype(), request);
+        message.send(), own, message.receive(), blocks, message.datatype(), request);
   }
 
   @Override

@@ -7,17 +7,17 @@ import org.tutti.mpi.Blocks;
 import org.tutti.runtime.Message;
 
 /**
- * {@code MPI_Neighbor_alltoallv}: every process sends a block to each neighbor, of as many elements
- * each.
+ * {@code MPI_Neighbor_alltoallv}: every process sends a block to each neighbor, with counts and
+ * displacements.
  */
-public class NeighborAlltoallv extends AlltoallNeighborhood {
+public class NeighborAlltoallv extends AlltoallvNeighborhood {
   private Blocks out;
   private Blocks in;
 
   @Override
   protected void prepare(Message message) {
-    out = equal(destinations(), message);
-    in = equal(sources(), message);
+    out = blocks(sent(message.count()), message);
+    in = blocks(received(message.count()), message);
   }
 
   @Override

@@ -7,13 +7,13 @@ import org.tutti.runtime.Message;
 
 /**
  * {@code MPI_Neighbor_alltoallv_init}, started and waited for: every process sends a block to each
- * neighbor, of as many elements each.
+ * neighbor, with counts and displacements.
  */
-public class NeighborAlltoallvInit extends AlltoallNeighborhood {
+public class NeighborAlltoallvInit extends AlltoallvNeighborhood {
   @Override
   protected void prepare(Message message) {
-    Blocks out = equal(destinations(), message);
-    Blocks in = equal(sources(), message);
+    Blocks out = blocks(sent(message.count()), message);
+    Blocks in = blocks(received(message.count()), message);
     topology.neighborAlltoallvInit(
         message.send(), out, message.receive(), in, message.datatype(), request);
   }

@@ -10,14 +10,14 @@ import org.tutti.runtime.Message;
  * {@code MPI_Neighbor_alltoallw}: every process sends a block to each neighbor, with datatypes of
  * their own.
  */
-public class NeighborAlltoallw extends AlltoallNeighborhood {
+public class NeighborAlltoallw extends AlltoallvNeighborhood {
   private TypedBlocks out;
   private TypedBlocks in;
 
   @Override
   protected void prepare(Message message) {
-    out = equalTyped(destinations(), message);
-    in = equalTyped(sources(), message);
+    out = typedBlocks(sent(message.count()), message);
+    in = typedBlocks(received(message.count()), message);
   }
 
   @Override

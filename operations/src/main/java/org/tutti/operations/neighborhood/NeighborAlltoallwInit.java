@@ -9,11 +9,11 @@ import org.tutti.runtime.Message;
  * {@code MPI_Neighbor_alltoallw_init}, started and waited for: every process sends a block to each
  * neighbor, with datatypes of their own.
  */
-public class NeighborAlltoallwInit extends AlltoallNeighborhood {
+public class NeighborAlltoallwInit extends AlltoallvNeighborhood {
   @Override
   protected void prepare(Message message) {
-    TypedBlocks out = equalTyped(destinations(), message);
-    TypedBlocks in = equalTyped(sources(), message);
+    TypedBlocks out = typedBlocks(sent(message.count()), message);
+    TypedBlocks in = typedBlocks(received(message.count()), message);
     topology.neighborAlltoallwInit(message.send(), out, message.receive(), in, request);
   }
 

@@ -1,15 +1,18 @@
 package org.tutti.operations.neighborhood;
 
-import java.util.Arrays;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Datatype;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.TypedBlocks;
+import org.tutti.operations.state.BlocksOfMessage;
+import org.tutti.operations.state.TypedBlocksOfMessage;
+import org.tutti.runtime.BlockCounts;
+import org.tutti.runtime.BlockLayout;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.PayloadContext;
 
@@ -62,9 +65,36 @@ public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
     }
   }
 
-  /** Elements of a block for each neighbor; with reordering, any process may have the most. */
-  final int blocks(PayloadContext place) {
-    long elements = (long) shape().slots(place.processes()) * place.count();
+  /** How large the blocks are; operations with counts have a parameter for it. */
+  BlockCounts counts() {
+    return BlockCounts.EQUAL;
+  }
+
+  /** Elements between two blocks; operations with displacements have a parameter for it. */
+  int gap() {
+    return 0;
+  }
+
+  @Override
+  public final void checkProcesses(int processes) {
+    super.checkProcesses(processes);
+    if (gap() < 0) {
+      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
+          "Parameter gap cannot be '" + gap() + "'.", "Give a number of elements.");
+    }
+  }
+
+  /** As many blocks of the message's size as a process can have neighbors, or of other sizes. */
+  final BlockLayout slots(int processes, int count) {
+    return BlockLayout.of(counts(), gap(), shape().slots(processes), count);
+  }
+
+  /**
+   * Elements of the largest block for each neighbor; with reordering, any process may have the
+   * most.
+   */
+  final int room(PayloadContext place, int largest) {
+    long elements = shape().slots(place.processes()) * ((long) largest + gap());
     if (elements > Integer.MAX_VALUE) {
       throw MpiProblem.TOPOLOGY_IMPOSSIBLE.error(
           "The neighbors of a process need " + elements + " elements, more than a buffer can hold.",
@@ -73,31 +103,13 @@ public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
     return (int) elements;
   }
 
-  /** How many processes this one sends to. */
-  final int destinations() {
-    return topology.neighbors().destinations().length;
+  /** The arguments of an operation with counts. */
+  final Blocks blocks(BlockLayout layout, Message message) {
+    return BlocksOfMessage.of(topology, message.with(layout));
   }
 
-  /** How many processes this one receives from. */
-  final int sources() {
-    return topology.neighbors().sources().length;
-  }
-
-  /** So many blocks of the message's size, without gaps. */
-  final Blocks equal(int blocks, Message message) {
-    int[] counts = new int[blocks];
-    Arrays.fill(counts, message.count());
-    return topology.blocks(counts);
-  }
-
-  /** The same with the message's datatype for each. */
-  final TypedBlocks equalTyped(int blocks, Message message) {
-    int[] counts = new int[blocks];
-    int[] displacements = new int[blocks];
-    Datatype[] datatypes = new Datatype[blocks];
-    Arrays.fill(counts, message.count());
-    Arrays.fill(datatypes, message.datatype());
-    Arrays.setAll(displacements, block -> block * message.count() * message.datatype().bytes());
-    return topology.typedBlocks(counts, displacements, datatypes);
+  /** The same with the message's datatype for each block. */
+  final TypedBlocks typedBlocks(BlockLayout layout, Message message) {
+    return TypedBlocksOfMessage.of(topology, message.with(layout));
   }
 }

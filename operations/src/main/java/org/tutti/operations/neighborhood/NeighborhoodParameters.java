@@ -34,7 +34,7 @@ public abstract class NeighborhoodParameters implements Payload {
   public boolean reorder;
 
   @Override
-  public final void checkProcesses(int processes) {
+  public void checkProcesses(int processes) {
     shape().check(processes);
   }
 

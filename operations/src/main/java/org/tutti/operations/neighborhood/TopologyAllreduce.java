@@ -3,12 +3,26 @@ package org.tutti.operations.neighborhood;
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Operation;
+import org.tutti.annotations.Param;
+import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
-/** {@code MPI_Allreduce} on a topology's communicator: all processes get the sum of all blocks. */
+/**
+ * {@code MPI_Allreduce} on a topology's communicator: all processes get the reduction of all
+ * blocks.
+ */
 public class TopologyAllreduce extends TopologyCollective {
+  /** How elements are combined. */
+  @Param("SUM")
+  public ReduceOp reduction;
+
   public TopologyAllreduce() {
     super(Operation.ALLREDUCE);
+  }
+
+  @Override
+  ReduceOp op() {
+    return reduction;
   }
 
   @Override
@@ -16,6 +30,6 @@ public class TopologyAllreduce extends TopologyCollective {
   @Catalog(value = "MPI_Allreduce:topology", suites = "neighborhoods")
   public void exchange(Message message) {
     topology.allreduce(
-        message.send(), message.receive(), message.count(), message.datatype(), message.op());
+        message.send(), message.receive(), message.count(), message.datatype(), reduction);
   }
 }

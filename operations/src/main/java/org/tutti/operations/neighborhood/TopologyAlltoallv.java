@@ -7,7 +7,7 @@ import org.tutti.mpi.Blocks;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Alltoallv} on a topology's communicator: each process gets a block of each. */
-public class TopologyAlltoallv extends TopologyCollective {
+public class TopologyAlltoallv extends TopologyBlocks {
   private Blocks blocks;
 
   public TopologyAlltoallv() {
@@ -16,7 +16,7 @@ public class TopologyAlltoallv extends TopologyCollective {
 
   @Override
   protected void prepare(Message message) {
-    blocks = equal(topology.size(), message);
+    blocks = blocks(layout(message), message);
   }
 
   @Override

@@ -7,7 +7,7 @@ import org.tutti.mpi.TypedBlocks;
 import org.tutti.runtime.Message;
 
 /** {@code MPI_Alltoallw} on a topology's communicator: each process gets a block of each. */
-public class TopologyAlltoallw extends TopologyCollective {
+public class TopologyAlltoallw extends TopologyBlocks {
   private TypedBlocks blocks;
 
   public TopologyAlltoallw() {
@@ -16,7 +16,7 @@ public class TopologyAlltoallw extends TopologyCollective {
 
   @Override
   protected void prepare(Message message) {
-    blocks = equalTyped(topology.size(), message);
+    blocks = typedBlocks(layout(message), message);
   }
 
   @Override

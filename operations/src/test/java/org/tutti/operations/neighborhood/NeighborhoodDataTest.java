@@ -20,6 +20,7 @@ import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.simulated.Network;
 import org.tutti.mpi.simulated.Simulated;
 import org.tutti.mpi.simulated.Simulation;
+import org.tutti.runtime.BlockCounts;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.PayloadContext;
@@ -75,6 +76,54 @@ class NeighborhoodDataTest {
             }
           }
         });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4, 6})
+  void blocksMayDifferAndHaveGaps(int processes) {
+    InProcess.run(
+        processes,
+        session -> {
+          for (TopologyShape shape : processes == 1 ? SHAPES.subList(0, 1) : SHAPES) {
+            for (Supplier<NeighborhoodBenchmark> operation : OPERATIONS) {
+              for (BlockCounts counts : List.of(BlockCounts.RISING, BlockCounts.ONE_BLOCK)) {
+                TopologyConstructor graph = TopologyConstructor.DIST_GRAPH_CREATE_ADJACENT;
+                received(session.world(), operation.get(), shape, graph, counts, 3);
+              }
+            }
+          }
+        });
+  }
+
+  /** Of two neighbors, the second gets the blocks of both. */
+  @Test
+  void oneBlockIsAsLargeAsThoseOfAllNeighbors() {
+    TopologyShape ring = TopologyShape.cartesian(1, 0);
+    InProcess.run(
+        3,
+        session -> {
+          int[] data =
+              received(
+                  session.world(),
+                  new NeighborAlltoallv(),
+                  ring,
+                  TopologyConstructor.DEFAULT,
+                  BlockCounts.ONE_BLOCK,
+                  1);
+          assertThat(senders(data))
+              .hasSize(2 * COUNT)
+              .containsOnly((session.world().rank() + 2) % 3);
+        });
+  }
+
+  @Test
+  void aNegativeGapIsRefused() {
+    NeighborAlltoallv benchmark = new NeighborAlltoallv();
+    set(benchmark, SHAPES.get(0));
+    benchmark.gap = -1;
+    assertThatThrownBy(() -> benchmark.checkProcesses(2))
+        .isInstanceOf(TuttiException.class)
+        .hasMessageContaining("Parameter gap cannot be '-1'");
   }
 
   @Test
@@ -179,13 +228,24 @@ class NeighborhoodDataTest {
     received(world, benchmark, shape, constructor);
   }
 
-  /** Runs the operation, compares all of its data, and returns them. */
   private static int[] received(
       Communicator world,
       NeighborhoodBenchmark benchmark,
       TopologyShape shape,
       TopologyConstructor constructor) {
+    return received(world, benchmark, shape, constructor, BlockCounts.EQUAL, 0);
+  }
+
+  /** Runs the operation, compares all of its data, and returns them. */
+  private static int[] received(
+      Communicator world,
+      NeighborhoodBenchmark benchmark,
+      TopologyShape shape,
+      TopologyConstructor constructor,
+      BlockCounts counts,
+      int gap) {
     set(benchmark, shape);
+    set(benchmark, counts, gap);
     benchmark.constructor = constructor;
     PayloadContext place = place(world.rank(), world.size());
     MessageBuffer send = world.allocate(Datatype.INT, benchmark.sendElements(place));
@@ -206,7 +266,7 @@ class NeighborhoodDataTest {
     int[] actual = new int[receive.count()];
     Arrays.setAll(actual, receive::getInt);
     assertThat(actual)
-        .as("%s on %s by %s", benchmark.getClass().getSimpleName(), shape, constructor)
+        .as("%s of %s on %s by %s", benchmark.getClass(), counts, shape, constructor)
         .isEqualTo(expected.elements());
     return actual;
   }
@@ -217,10 +277,25 @@ class NeighborhoodDataTest {
   }
 
   private static void set(NeighborhoodBenchmark benchmark, TopologyShape shape) {
+    set(benchmark, BlockCounts.EQUAL, 0);
     benchmark.neighborhood = shape.neighborhood();
     benchmark.dimensions = shape.dimensions();
     benchmark.finite = shape.finite();
     benchmark.radius = shape.radius();
     benchmark.order = shape.order();
+  }
+
+  /** As the harness does; most operations have equal blocks. */
+  private static void set(NeighborhoodBenchmark benchmark, BlockCounts counts, int gap) {
+    if (benchmark instanceof AllgathervNeighborhood gathering) {
+      gathering.counts = counts;
+      gathering.gap = gap;
+    } else if (benchmark instanceof AlltoallvNeighborhood personal) {
+      personal.counts = counts;
+      personal.gap = gap;
+    } else if (benchmark instanceof TopologyBlocks global) {
+      global.counts = counts;
+      global.gap = gap;
+    }
   }
 }

@@ -16,8 +16,13 @@ public enum BlockCounts {
   int of(int block, int blocks, int count) {
     return switch (this) {
       case EQUAL -> count;
-      case RISING -> (int) (2L * count * (block + 1) / (blocks + 1));
-      case ONE_BLOCK -> block == blocks - 1 ? Math.multiplyExact(blocks, count) : 0;
+      case RISING -> saturated(2L * count * (block + 1) / (blocks + 1));
+      case ONE_BLOCK -> block == blocks - 1 ? saturated((long) blocks * count) : 0;
     };
+  }
+
+  /** Buffers of more elements are refused before anything is allocated. */
+  private static int saturated(long elements) {
+    return (int) Math.min(Integer.MAX_VALUE, elements);
   }
 }

@@ -1,6 +1,7 @@
 package org.tutti.runtime;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Sizes and places of the blocks in the buffer of an operation with a count for each process, in
@@ -34,6 +35,15 @@ public final class BlockLayout {
     return new BlockLayout(before, gap, 0);
   }
 
+  /** A layout of blocks with these sizes in elements. */
+  public static BlockLayout of(int[] sizes, int gap) {
+    long[] before = new long[sizes.length + 1];
+    for (int block = 0; block < sizes.length; block++) {
+      before[block + 1] = before[block] + sizes[block];
+    }
+    return new BlockLayout(before, gap, 0);
+  }
+
   /** The same sizes in the same cyclic order, but beginning with another one. */
   BlockLayout beginningWith(int size) {
     return new BlockLayout(before, gap, size);
@@ -55,6 +65,11 @@ public final class BlockLayout {
   /** Elements from the first block to the end of the last one. */
   public int extent() {
     return saturated(elements() + (blocks() - 1L) * gap);
+  }
+
+  /** Elements of the largest block. */
+  public int largest() {
+    return IntStream.range(0, blocks()).map(this::count).max().orElse(0);
   }
 
   /** Elements of each block. */

@@ -31,6 +31,22 @@ class BlockLayoutTest {
   }
 
   @Test
+  void blocksOfGivenSizes() {
+    BlockLayout layout = BlockLayout.of(new int[] {2, 0, 7, 1}, 3);
+    assertThat(layout.displacements()).containsExactly(0, 5, 8, 18);
+    assertThat(layout.extent()).isEqualTo(19);
+    assertThat(layout.largest()).isEqualTo(7);
+    assertThat(BlockLayout.of(new int[0], 3).largest()).isZero();
+  }
+
+  @Test
+  void blocksBeyondTheLargestBufferAreNotCutOffToNegativeSizes() {
+    int huge = Integer.MAX_VALUE;
+    assertThat(BlockLayout.of(BlockCounts.ONE_BLOCK, 0, 4, huge).largest()).isEqualTo(huge);
+    assertThat(BlockLayout.of(BlockCounts.RISING, 0, 4, huge).largest()).isEqualTo(huge);
+  }
+
+  @Test
   void gapsAreBetweenBlocks() {
     BlockLayout layout = BlockLayout.of(BlockCounts.RISING, 5, 3, 8);
     assertThat(layout.displacements()).containsExactly(0, 9, 22);
