@@ -64,6 +64,25 @@ class SettingAnnotationsTest {
             """);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "lsat, did you mean 'LAST'",
+    "ROTATIN, did you mean 'ROTATING'",
+    "-1, is not a rank",
+    "middle, LAST or ROTATING."
+  })
+  void aRootThatIsNoneIsReportedWithWhatWasMeant(String root, String message) {
+    assertThat(
+            compile(
+                source(
+                    "Case",
+                    "public class Case {",
+                    "  @RootRank(\"" + root + "\") @Collective(Operation.BCAST)",
+                    "  public void bcast(Communicator comm, Message message) {}",
+                    "}")))
+        .hadErrorContaining(message);
+  }
+
   @Test
   void anUnknownFactorIsReported() {
     assertThat(

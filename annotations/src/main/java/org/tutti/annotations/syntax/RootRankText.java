@@ -1,12 +1,13 @@
 package org.tutti.annotations.syntax;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /** The text that chooses the root of rooted operations. */
 public final class RootRankText {
-  private static final Set<String> NAMES = Set.of("LAST", "ROTATING");
+  /** The words that it may be, in any case. */
+  public static final List<String> NAMES = List.of("LAST", "ROTATING");
 
   private RootRankText() {}
 

@@ -36,7 +36,7 @@ final class SettingCheck {
       number(source, attribute, value, setting, number.doubleValue());
     }
     switch (setting) {
-      case "root-rank" -> text(source, value, RootRankText::fault);
+      case "root-rank" -> text(source, value, SettingCheck::rootFault);
       case "jvm" -> texts(source, value, SettingCheck::optionFault);
       case "sync-parameters" -> {
         String method = Annotations.constant(source.annotation(), "value");
@@ -103,16 +103,24 @@ final class SettingCheck {
     return option.startsWith("-") ? Optional.empty() : Optional.of("options begin with a hyphen");
   }
 
+  private static Optional<String> rootFault(String text) {
+    String suggestion = Suggestions.of(text, RootRankText.NAMES);
+    return RootRankText.fault(text).map(why -> withSuggestion(why, suggestion));
+  }
+
+  /** A sentence of {@link Suggestions} as the end of another. */
+  private static String withSuggestion(String why, String suggestion) {
+    return suggestion.isEmpty()
+        ? why
+        : why + "; " + suggestion.replace("Did", "did").replaceAll("\\? $", "");
+  }
+
   private static Optional<String> syncFault(String method, String text) {
     List<String> taken = SyncParameterNames.taken(method);
     String name = text.replaceFirst("=.*", "").strip();
     String suggestion = taken.contains(name) ? "" : Suggestions.of(name, taken);
     return SyncParameterNames.fault(method, text)
-        .map(
-            why ->
-                suggestion.isEmpty()
-                    ? why
-                    : why + "; " + suggestion.replace("Did", "did").replaceAll("\\? $", ""))
+        .map(why -> withSuggestion(why, suggestion))
         .map(
             why ->
                 taken.isEmpty() || taken.contains(name)
