@@ -43,7 +43,9 @@ final class OperationsPage {
       ## What is left out
 
       One-sided operations, derived datatypes, and several threads per process; file input and output,
-      accelerators, and several processes by `fork`.
+      accelerators, and several processes by `fork`. Start-up (`osu_init`, `osu_hello`) happens once per
+      launch, before anything can be timed; delays before an operation (SKaMPI's `delayed_...`) are
+      written in a set-up method; an empty call is what `selftest` measures.
       """;
 
   /** Label of a provider, and the heading of its column. */

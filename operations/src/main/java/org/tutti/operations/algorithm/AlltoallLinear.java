@@ -2,6 +2,7 @@ package org.tutti.operations.algorithm;
 
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Setup;
@@ -32,6 +33,7 @@ public class AlltoallLinear {
 
   @Collective(value = Operation.ALLTOALL, datatype = byte.class)
   @Catalog(value = "MPI_Alltoall:linear", suites = "algorithms")
+  @Counterparts(skampi = "Alltoall_using_Isend_Irecv")
   @Description("all MPI_Irecv and MPI_Isend at once")
   public void linear(Communicator comm, Message message) {
     int size = comm.size();

@@ -2,6 +2,7 @@ package org.tutti.operations.algorithm;
 
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Setup;
@@ -25,6 +26,7 @@ public class BcastLinear {
 
   @Collective(value = Operation.BCAST, datatype = byte.class)
   @Catalog(value = "MPI_Bcast:linear", suites = "algorithms")
+  @Counterparts(skampi = "Bcast_using_Send_Recv")
   @Description("the root sends to each process (MPI_Isend)")
   public void linear(Communicator comm, Message message) {
     int root = message.root();

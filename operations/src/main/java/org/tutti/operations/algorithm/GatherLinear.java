@@ -2,6 +2,7 @@ package org.tutti.operations.algorithm;
 
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Setup;
@@ -29,6 +30,7 @@ public class GatherLinear {
 
   @Collective(value = Operation.GATHER, datatype = byte.class)
   @Catalog(value = "MPI_Gather:linear", suites = "algorithms")
+  @Counterparts(skampi = "Gather_using_Isend_Irecv_Waitall")
   @Description("the root receives from each process (MPI_Irecv)")
   public void linear(Communicator comm, Message message) {
     int root = message.root();

@@ -19,7 +19,7 @@ public class Allgather {
   @Counterparts(
       osu = "osu_allgather",
       imb = "IMB-MPI1 Allgather",
-      skampi = "MPI_Allgather",
+      skampi = "Allgather",
       mpptest = "goptest -colx",
       reprompi = "MPI_Allgather")
   public void allgather(Communicator comm, Message message) {

@@ -15,7 +15,7 @@ import org.tutti.runtime.Message;
 public class Allgatherv {
   @Collective(value = Operation.ALLGATHERV, datatype = byte.class)
   @Catalog(value = "MPI_Allgatherv", suites = "collectives")
-  @Counterparts(osu = "osu_allgatherv", imb = "IMB-MPI1 Allgatherv", skampi = "MPI_Allgatherv")
+  @Counterparts(osu = "osu_allgatherv", imb = "IMB-MPI1 Allgatherv", skampi = "Allgatherv")
   public void allgatherv(Communicator comm, Message message, BlocksOfMessage blocks) {
     comm.allgatherv(message.send(), blocks.own, message.receive(), blocks.all, message.datatype());
   }

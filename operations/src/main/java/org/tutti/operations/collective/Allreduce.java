@@ -19,8 +19,8 @@ public class Allreduce {
   @Counterparts(
       osu = "osu_allreduce",
       imb = "IMB-MPI1 Allreduce",
-      skampi = "MPI_Allreduce",
-      mpptest = "goptest -dsum",
+      skampi = "Allreduce",
+      mpptest = "goptest -dsum, -isum",
       reprompi = "MPI_Allreduce")
   public void allreduce(Communicator comm, Message message) {
     comm.allreduce(

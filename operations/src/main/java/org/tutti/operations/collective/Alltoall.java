@@ -19,7 +19,7 @@ public class Alltoall {
   @Counterparts(
       osu = "osu_alltoall",
       imb = "IMB-MPI1 Alltoall",
-      skampi = "MPI_Alltoall",
+      skampi = "Alltoall",
       reprompi = "MPI_Alltoall")
   public void alltoall(Communicator comm, Message message) {
     comm.alltoall(message.send(), message.receive(), message.count(), message.datatype());

@@ -16,7 +16,7 @@ import org.tutti.runtime.Message;
 public class Alltoallv {
   @Collective(value = Operation.ALLTOALLV, datatype = byte.class)
   @Catalog(value = "MPI_Alltoallv", suites = "collectives")
-  @Counterparts(osu = "osu_alltoallv", imb = "IMB-MPI1 Alltoallv", skampi = "MPI_Alltoallv")
+  @Counterparts(osu = "osu_alltoallv", imb = "IMB-MPI1 Alltoallv", skampi = "Alltoallv")
   public void alltoallv(Communicator comm, Message message, BlocksOfMessage blocks) {
     comm.alltoallv(message.send(), blocks.all, message.receive(), blocks.all, message.datatype());
   }

@@ -18,7 +18,7 @@ public class Barrier {
   @Counterparts(
       osu = "osu_barrier",
       imb = "IMB-MPI1 Barrier",
-      skampi = "MPI_Barrier",
+      skampi = "Barrier",
       mpptest = "goptest -sync",
       reprompi = "MPI_Barrier")
   @Param(msizes = 0)

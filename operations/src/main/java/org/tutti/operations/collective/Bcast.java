@@ -18,7 +18,7 @@ public class Bcast {
   @Counterparts(
       osu = "osu_bcast",
       imb = "IMB-MPI1 Bcast",
-      skampi = "MPI_Bcast",
+      skampi = "Bcast",
       mpptest = "goptest -bcast",
       reprompi = "MPI_Bcast")
   public void bcast(Communicator comm, Message message) {

@@ -20,7 +20,7 @@ public class Gather {
   @Counterparts(
       osu = "osu_gather",
       imb = "IMB-MPI1 Gather",
-      skampi = "MPI_Gather",
+      skampi = "Gather",
       reprompi = "MPI_Gather")
   public void gather(Communicator comm, Message message) {
     comm.gather(

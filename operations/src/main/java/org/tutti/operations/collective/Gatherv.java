@@ -14,7 +14,7 @@ import org.tutti.runtime.Message;
 public class Gatherv {
   @Collective(value = Operation.GATHERV, datatype = byte.class)
   @Catalog(value = "MPI_Gatherv", suites = "collectives")
-  @Counterparts(osu = "osu_gatherv", imb = "IMB-MPI1 Gatherv", skampi = "MPI_Gatherv")
+  @Counterparts(osu = "osu_gatherv", imb = "IMB-MPI1 Gatherv", skampi = "Gatherv")
   public void gatherv(Communicator comm, Message message, BlocksOfMessage blocks) {
     comm.gatherv(
         message.send(),

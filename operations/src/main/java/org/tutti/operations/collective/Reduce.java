@@ -20,7 +20,7 @@ public class Reduce {
   @Counterparts(
       osu = "osu_reduce",
       imb = "IMB-MPI1 Reduce",
-      skampi = "MPI_Reduce",
+      skampi = "Reduce",
       reprompi = "MPI_Reduce")
   public void reduce(Communicator comm, Message message) {
     comm.reduce(

@@ -18,7 +18,7 @@ public class ReduceScatter {
   @Counterparts(
       osu = "osu_reduce_scatter",
       imb = "IMB-MPI1 Reduce_scatter",
-      skampi = "MPI_Reduce_scatter",
+      skampi = "Reduce_scatter",
       reprompi = "MPI_Reduce_scatter")
   public void reduceScatter(Communicator comm, Message message, BlocksOfMessage blocks) {
     comm.reduceScatter(

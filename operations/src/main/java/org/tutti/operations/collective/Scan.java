@@ -16,7 +16,7 @@ public class Scan {
       value = "MPI_Scan",
       suites = {"collectives", "algorithms"})
   @Baseline
-  @Counterparts(skampi = "MPI_Scan", reprompi = "MPI_Scan")
+  @Counterparts(skampi = "Scan", reprompi = "MPI_Scan")
   public void scan(Communicator comm, Message message) {
     comm.scan(message.send(), message.receive(), message.count(), message.datatype(), message.op());
   }

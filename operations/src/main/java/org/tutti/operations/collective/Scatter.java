@@ -20,7 +20,7 @@ public class Scatter {
   @Counterparts(
       osu = "osu_scatter",
       imb = "IMB-MPI1 Scatter",
-      skampi = "MPI_Scatter",
+      skampi = "Scatter",
       mpptest = "goptest -scatter",
       reprompi = "MPI_Scatter")
   public void scatter(Communicator comm, Message message) {

@@ -14,7 +14,7 @@ import org.tutti.runtime.Message;
 public class Scatterv {
   @Collective(value = Operation.SCATTERV, datatype = byte.class)
   @Catalog(value = "MPI_Scatterv", suites = "collectives")
-  @Counterparts(osu = "osu_scatterv", imb = "IMB-MPI1 Scatterv", skampi = "MPI_Scatterv")
+  @Counterparts(osu = "osu_scatterv", imb = "IMB-MPI1 Scatterv", skampi = "Scatterv")
   public void scatterv(Communicator comm, Message message, BlocksOfMessage blocks) {
     comm.scatterv(
         message.send(),

@@ -2,6 +2,7 @@ package org.tutti.operations.mockup;
 
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
@@ -14,6 +15,7 @@ public class AllreduceByReduceBcast {
 
   @Collective(Operation.ALLREDUCE)
   @Catalog(value = "MPI_Allreduce:Reduce+Bcast", suites = "mockups")
+  @Counterparts(skampi = "Allreduce_using_Reduce_Bcast")
   @Description("a reduction at rank 0, then a broadcast")
   public void reduceBcast(Communicator comm, Message message) {
     MessageBuffer result = message.receive();

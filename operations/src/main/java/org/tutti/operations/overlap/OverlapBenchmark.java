@@ -41,6 +41,11 @@ public abstract class OverlapBenchmark {
     part = Math.max(1, Math.round(work * counts) / (tests + 1));
   }
 
+  /** The request that observations use from now on. */
+  final void use(Request other) {
+    request = other;
+  }
+
   /** The operation by itself. */
   protected final void startAndWait(Communicator comm, Message message) {
     start(comm, message, request);

@@ -24,7 +24,7 @@ public class FanIn extends WindowedFan {
 
   @Benchmark(operation = "FAN_IN", receive = "p * msize")
   @Catalog(value = "fan-in", suites = "point-to-point")
-  @Counterparts(osu = "osu_bw_fan_in", skampi = "Waitpattern_up")
+  @Counterparts(osu = "osu_bw_fan_in", skampi = "waitpattern_up")
   @Description("windows of messages from all other ranks to the first")
   @Rate(messages = "window * (p - 1)")
   @Role(Ranks.OTHERS)

@@ -24,7 +24,7 @@ public class FanOut extends WindowedFan {
 
   @Benchmark(operation = "FAN_OUT", send = "p * msize")
   @Catalog(value = "fan-out", suites = "point-to-point")
-  @Counterparts(osu = "osu_bw_fan_out", skampi = "Waitpattern_down")
+  @Counterparts(osu = "osu_bw_fan_out", skampi = "waitpattern_down")
   @Description("windows of messages from the first rank to all others")
   @Rate(messages = "window * (p - 1)")
   @Role(Ranks.FIRST)

@@ -1,7 +1,5 @@
 package org.tutti.operations.pointtopoint;
 
-import java.util.SplittableRandom;
-
 /** How ranks form pairs across a bisection of the machine; with odd p, one rank has no partner. */
 public enum Pairing {
   /** Each even rank with the next odd one. */
@@ -31,15 +29,7 @@ public enum Pairing {
   RANDOM {
     @Override
     int[] partners(int processes, long seed) {
-      int[] order = identity(processes);
-      SplittableRandom random = new SplittableRandom(seed);
-      for (int last = processes - 1; last > 0; last--) {
-        int other = random.nextInt(last + 1);
-        int moved = order[last];
-        order[last] = order[other];
-        order[other] = moved;
-      }
-      return pairs(order);
+      return pairs(RandomRing.order(processes, seed));
     }
   };
 

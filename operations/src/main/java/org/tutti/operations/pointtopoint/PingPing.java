@@ -18,7 +18,7 @@ public class PingPing {
 
   @PointToPoint(Pattern.FIRST_WITH_LAST)
   @Catalog(value = "ping-ping", suites = "point-to-point")
-  @Counterparts(imb = "IMB-MPI1 PingPing")
+  @Counterparts(imb = "IMB-MPI1 PingPing, PingPingSpecificSource, IMB-P2P PingPing")
   @Description("MPI_Isend of both ranks, then MPI_Recv")
   @Role(Ranks.FIRST)
   public void first(Communicator comm, Message message, Control control, PendingRequest pending) {

@@ -26,7 +26,7 @@ public class RingReplace implements Payload {
 
   @Benchmark(operation = "SENDRECV_REPLACE", receive = "0")
   @Catalog(value = "MPI_Sendrecv_replace", suites = "point-to-point")
-  @Counterparts(skampi = "Sendrecv_replace")
+  @Counterparts(imb = "IMB-P2P SendRecv_Replace", skampi = "Pingpong_Sendrecv_replace")
   @Description("MPI_Sendrecv_replace around a ring of all ranks")
   public void replace(Communicator comm, Message message, Control control) {
     int next = (control.rank() + 1) % control.processes();

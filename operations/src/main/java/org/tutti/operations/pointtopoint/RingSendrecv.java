@@ -15,7 +15,7 @@ public class RingSendrecv {
 
   @PointToPoint(Pattern.RING)
   @Catalog(value = "MPI_Sendrecv", suites = "point-to-point")
-  @Counterparts(imb = "IMB-MPI1 Sendrecv", skampi = "Sendrecv", reprompi = "Sendrecv")
+  @Counterparts(imb = "IMB-MPI1 Sendrecv", skampi = "Pingpong_Sendrecv", reprompi = "Sendrecv")
   @Description("MPI_Sendrecv around a ring of all ranks")
   public void sendrecv(Communicator comm, Message message, Control control) {
     int next = (control.rank() + 1) % control.processes();

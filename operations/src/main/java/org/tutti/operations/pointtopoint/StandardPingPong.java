@@ -20,9 +20,9 @@ public class StandardPingPong {
   @Catalog(value = "ping-pong", suites = "point-to-point")
   @Counterparts(
       osu = "osu_latency",
-      imb = "IMB-MPI1 PingPong",
+      imb = "IMB-MPI1 PingPong, PingPongSpecificSource, IMB-P2P PingPong",
       skampi = "Pingpong_Send_Recv",
-      mpptest = "mpptest -sync -roundtrip",
+      mpptest = "mpptest -sync -roundtrip -specified",
       reprompi = "Send_Recv")
   @Description("latency: half a round trip of MPI_Send and MPI_Recv")
   @OperationsPerCall(2)

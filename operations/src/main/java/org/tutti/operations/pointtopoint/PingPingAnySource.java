@@ -1,0 +1,45 @@
+package org.tutti.operations.pointtopoint;
+
+import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Counterparts;
+import org.tutti.annotations.Description;
+import org.tutti.annotations.Pattern;
+import org.tutti.annotations.PointToPoint;
+import org.tutti.annotations.Ranks;
+import org.tutti.annotations.Role;
+import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.PendingRequest;
+import org.tutti.runtime.Control;
+import org.tutti.runtime.Message;
+
+/** Both of two ranks send before they receive a message of any source. */
+public class PingPingAnySource {
+  private static final int TAG = 1;
+
+  @PointToPoint(Pattern.FIRST_WITH_LAST)
+  @Catalog(value = "ping-ping:any-source", suites = "point-to-point")
+  @Counterparts(imb = "IMB-MPI1 PingPingAnySource")
+  @Description("MPI_Isend of both ranks, then MPI_Recv from MPI_ANY_SOURCE")
+  @Role(Ranks.FIRST)
+  public void first(Communicator comm, Message message, Control control, PendingRequest pending) {
+    exchange(comm, message, control, pending);
+  }
+
+  @Role(value = Ranks.LAST, of = "first")
+  public void last(Communicator comm, Message message, Control control, PendingRequest pending) {
+    exchange(comm, message, control, pending);
+  }
+
+  private void exchange(
+      Communicator comm, Message message, Control control, PendingRequest pending) {
+    comm.isend(
+        message.send(),
+        message.count(),
+        message.datatype(),
+        control.partner(),
+        TAG,
+        pending.request);
+    comm.recv(message.receive(), message.count(), message.datatype(), Communicator.ANY_SOURCE, TAG);
+    pending.request.waitFor();
+  }
+}
