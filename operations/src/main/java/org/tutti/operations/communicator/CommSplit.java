@@ -11,7 +11,10 @@ import org.tutti.runtime.Control;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
 
-/** {@code MPI_Comm_split}: communicators of the even and of the odd ranks; it is freed outside the time. */
+/**
+ * {@code MPI_Comm_split}: communicators of the even and of the odd ranks; it is freed outside the
+ * time.
+ */
 public class CommSplit implements Payload {
   private Communicator made;
 

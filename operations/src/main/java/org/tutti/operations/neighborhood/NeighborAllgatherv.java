@@ -25,7 +25,6 @@ public class NeighborAllgatherv extends AllgathervNeighborhood {
   @Catalog(value = "MPI_Neighbor_allgatherv", suites = "neighborhoods")
   @Counterparts(osu = "osu_neighbor_allgatherv")
   public void exchange(Message message) {
-    topology.neighborAllgatherv(
-        message.send(), own, message.receive(), blocks, message.datatype());
+    topology.neighborAllgatherv(message.send(), own, message.receive(), blocks, message.datatype());
   }
 }

@@ -18,7 +18,10 @@ public class MultiLatency {
 
   @PointToPoint(Pattern.HALVES)
   @Catalog(value = "ping-pong:pairs", suites = "point-to-point")
-  @Counterparts(osu = "osu_multi_lat", imb = "IMB-MPI1 -multi 0 PingPong", skampi = "Par_Pingpong_Send_Recv")
+  @Counterparts(
+      osu = "osu_multi_lat",
+      imb = "IMB-MPI1 -multi 0 PingPong",
+      skampi = "Par_Pingpong_Send_Recv")
   @Description("latency: half a round trip of all pairs at once")
   @OperationsPerCall(2)
   @Role(Ranks.LOWER_HALF)
