@@ -45,7 +45,10 @@ final class OperationsPage {
       One-sided operations, derived datatypes, and several threads per process; file input and output,
       accelerators, and several processes by `fork`. Start-up (`osu_init`, `osu_hello`) happens once per
       launch, before anything can be timed; delays before an operation (SKaMPI's `delayed_...`) are
-      written in a set-up method; an empty call is what `selftest` measures.
+      written in a set-up method; an empty call is what `selftest` measures, and every launch times its
+      clock (SKaMPI's `Wtime`). Of algorithms over messages, SKaMPI's `Alltoallv_using_Isend_Irecv`,
+      `Gather_using_Send_Recv`, and `Reduce_Scatterv`, and `goptest -colxex` have no counterpart; blocks
+      of different sizes (SKaMPI's `myalltoallv`) are chosen by `counts`.
       """;
 
   /** Label of a provider, and the heading of its column. */
