@@ -10,6 +10,7 @@ import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
+import org.tutti.measure.harness.IndexEntry;
 
 /**
  * Prints how the driver of a campaign starts a rank, one argument a line: RankArguments JAR RESULTS
@@ -22,10 +23,12 @@ public final class RankArguments {
     List<String> all = List.of(arguments);
     LaunchPlace place =
         new LaunchPlace(Path.of(all.get(1)), 1, OptionalInt.of(1), Map.of(), Optional.empty());
-    List<String> request =
+    RankRequest asked =
         RankRequest.of(
-                all.subList(2, all.size()), ProviderRequest.ofLibrary(Optional.empty()), place)
-            .encode();
+            all.subList(2, all.size()), ProviderRequest.ofLibrary(Optional.empty()), place);
+    List<String> classes =
+        asked.benchmarks().entries().stream().map(IndexEntry::type).distinct().toList();
+    List<String> request = asked.withClasses(classes).encode();
     JavaProgram own = JavaProgram.ofThisJvm(RankMain.class.getName(), request);
     new JavaProgram(own.java(), own.options(), all.get(0), own.mainClass(), request)
         .command()

@@ -13,6 +13,8 @@ import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankLaunch;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
+import org.tutti.measure.entry.RankTask;
+import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.plan.CampaignOnlySettings;
 import org.tutti.measure.process.AbortMessage;
 import org.tutti.measure.process.RankZeroOutput;
@@ -74,8 +76,8 @@ final class MeasureCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ProviderRequest request = provider.request(environment);
-    List<String> names = benchmarks.all();
-    RankLaunch rank = new RankLaunch(names, settings.settings(), request, output, environment);
+    RequestedBenchmarks requested = RequestedBenchmarks.named(benchmarks.all());
+    RankLaunch rank = new RankLaunch(requested, settings.settings(), request, output, environment);
     CampaignOnlySettings.notes(
             rank.benchmarks(), settings.settings(), CampaignOnlySettings.jvmOptions())
         .forEach(output::print);
@@ -84,8 +86,9 @@ final class MeasureCommand implements Callable<Integer> {
       rank.plan().notices().forEach(output::print);
     }
     LaunchPlace place = launch.place();
+    RankTask task = dry ? RankTask.DRY_RUN : RankTask.MEASUREMENT;
     List<String> arguments =
-        RankRequest.of(names, settings.settings(), request, place, dry).encode();
+        RankRequest.of(requested, settings.settings(), request, place, task).encode();
     Optional<Integer> ended =
         MpjRanks.start(RankMain.class, request, environment, output, arguments);
     int status =

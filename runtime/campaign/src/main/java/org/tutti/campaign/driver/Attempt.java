@@ -83,9 +83,10 @@ record Attempt(
   }
 
   /**
+   * @param classes those of its benchmarks, if they are known
    * @param jvmOptions further options for the JVM of each rank
    */
-  LaunchRequest request(List<String> jvmOptions) {
+  LaunchRequest request(List<String> classes, List<String> jvmOptions) {
     LaunchPlace place =
         new LaunchPlace(
             path(),
@@ -94,7 +95,7 @@ record Attempt(
             launch.treatment().levels(),
             changes,
             learned);
-    return LaunchRequest.of(settings(), place, jvmOptions);
+    return LaunchRequest.of(settings(), place, classes, jvmOptions);
   }
 
   void prepare() {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.tutti.campaign.jvmcache.JvmCaches;
+import org.tutti.campaign.launch.BenchmarkClasses;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
 import org.tutti.records.campaign.Manifest;
@@ -14,9 +15,11 @@ import org.tutti.records.campaign.Treatment;
  * How the launches of each treatment are started on this machine.
  *
  * @param launchers by treatment, in the order of the manifest
+ * @param classes those of the benchmarks
  * @param caches with which the JVMs of ranks start
  */
-public record ResolvedLaunchers(Map<Treatment, Launcher> launchers, JvmCaches caches) {
+public record ResolvedLaunchers(
+    Map<Treatment, Launcher> launchers, BenchmarkClasses classes, JvmCaches caches) {
   public ResolvedLaunchers {
     launchers = Collections.unmodifiableMap(new LinkedHashMap<>(launchers));
   }
@@ -33,12 +36,12 @@ public record ResolvedLaunchers(Map<Treatment, Launcher> launchers, JvmCaches ca
         .treatments()
         .forEach(
             planned -> launchers.put(planned.treatment(), installed.resolve(planned.settings())));
-    return new ResolvedLaunchers(launchers, JvmCaches.NONE);
+    return new ResolvedLaunchers(launchers, new BenchmarkClasses(), JvmCaches.NONE);
   }
 
   /** The same launchers, with caches for the JVMs of ranks. */
   public ResolvedLaunchers with(JvmCaches other) {
-    return new ResolvedLaunchers(launchers, other);
+    return new ResolvedLaunchers(launchers, classes, other);
   }
 
   Launcher of(Treatment treatment) {
@@ -48,6 +51,7 @@ public record ResolvedLaunchers(Map<Treatment, Launcher> launchers, JvmCaches ca
   /** The argument vector that starts an attempt. */
   List<String> command(Attempt attempt) {
     Treatment treatment = attempt.launch().treatment();
-    return of(treatment).command(attempt.request(caches.options(treatment)));
+    List<String> declaring = classes.of(attempt.settings().command());
+    return of(treatment).command(attempt.request(declaring, caches.options(treatment)));
   }
 }

@@ -8,13 +8,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import org.tutti.campaign.launch.BenchmarkClasses;
 import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.ProgramQuery;
 import org.tutti.measure.entry.LaunchPlace;
-import org.tutti.measure.entry.TrainingMain;
+import org.tutti.measure.entry.RankRequest;
+import org.tutti.measure.entry.RankTask;
 import org.tutti.measure.environment.JvmCacheKind;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.campaign.LaunchSettings;
@@ -91,11 +93,12 @@ record JvmCacheTraining(
     arguments.add(0, REPETITIONS + FEW);
     List<String> words =
         new ArrayList<>(List.of("/bin/sh", "-c", WITH_OPTION_ON_RANK_0, "tutti", option));
+    RankRequest request =
+        LaunchRequest.rankRequest(settings, arguments, place)
+            .withClasses(new BenchmarkClasses().of(settings.command()))
+            .with(RankTask.TRAINING);
     words.addAll(
-        JavaProgram.of(
-                settings.command(),
-                TrainingMain.class.getName(),
-                LaunchRequest.rankArguments(settings, arguments, place))
+        JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())
             .command());
     return launcher.command(LaunchRequest.of(settings, words));
   }

@@ -42,29 +42,30 @@ public record LaunchRequest(
   /**
    * A measuring launch with these settings, at this place in its campaign.
    *
+   * @param classes those of its benchmarks, if they are known
    * @param jvmOptions options for the JVM of each rank, which those of the settings override
    */
   public static LaunchRequest of(
-      LaunchSettings settings, LaunchPlace place, List<String> jvmOptions) {
-    List<String> arguments = rankArguments(settings, settings.command().arguments(), place);
+      LaunchSettings settings, LaunchPlace place, List<String> classes, List<String> jvmOptions) {
+    RankRequest request =
+        rankRequest(settings, settings.command().arguments(), place).withClasses(classes);
     JavaProgram program =
-        JavaProgram.of(settings.command(), settings.command().mainClass(), arguments)
+        JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())
             .withOptionsBefore(jvmOptions);
     return of(settings, program.command());
   }
 
   /**
-   * The arguments of the program of each rank.
+   * What each rank is requested to measure.
    *
    * @param arguments of the measuring command
    */
-  public static List<String> rankArguments(
+  public static RankRequest rankRequest(
       LaunchSettings settings, List<String> arguments, LaunchPlace place) {
     return RankRequest.of(
-            arguments,
-            ProviderRequest.ofLibrary(settings.mpi().library().map(LibraryName::text)),
-            place)
-        .encode();
+        arguments,
+        ProviderRequest.ofLibrary(settings.mpi().library().map(LibraryName::text)),
+        place);
   }
 
   /** A request for ranks that run a program with these settings. */

@@ -49,7 +49,7 @@ public final class RankFixture {
   public static void main(String[] arguments) throws Exception {
     DriverWatchdog.begin(System.getenv());
     RankRequest request = RankRequest.decode(arguments);
-    String behavior = request.benchmarks().get(0);
+    String behavior = request.benchmarks().names().get(0);
     Path results = request.place().directory();
     int launch = request.place().number().orElseThrow();
     Optional<String> changes = request.place().changes();

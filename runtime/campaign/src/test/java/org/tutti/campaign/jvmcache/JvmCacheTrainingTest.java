@@ -75,7 +75,8 @@ class JvmCacheTrainingTest {
     assertThat(lines(command, "UNRELATED=1"))
         .startsWith("-XX:made")
         .contains(
-            "org.tutti.measure.entry.TrainingMain",
+            "org.tutti.measure.entry.RankMain",
+            "--task=TRAINING",
             "--setting=repetitions=100",
             "--benchmark=a.B.bcast")
         .doesNotContain("--setting=repetitions=1000000");

@@ -11,6 +11,7 @@ import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
+import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.jvm.HeapCleanup;
 import org.tutti.measure.launch.LaunchMeasurement;
 import org.tutti.measure.launch.MeasureRequest;
@@ -38,20 +39,20 @@ public final class RankLaunch {
   private volatile Optional<RuntimeException> failure = Optional.empty();
 
   /**
-   * @param names of benchmarks; all if empty
+   * @param requested the benchmarks to be measured
    * @param settings take precedence over those of the annotations
    * @param environment variables of this rank
    * @throws org.tutti.diagnostics.TuttiException if there is no such benchmark or the settings are
    *     invalid
    */
   public RankLaunch(
-      List<String> names,
+      RequestedBenchmarks requested,
       Settings settings,
       ProviderRequest provider,
       RankZeroOutput output,
       Map<String, String> environment) {
     HeapCleanup.collectIfNeeded();
-    this.selected = BenchmarkSelection.onClassPath().entries(names);
+    this.selected = requested.entries();
     this.provider = provider;
     this.output = output;
     this.environment = environment;

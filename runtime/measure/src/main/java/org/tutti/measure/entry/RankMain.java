@@ -11,6 +11,9 @@ import org.tutti.measure.process.RankZeroOutput;
  * RankRequest}.
  */
 public final class RankMain {
+  /** Enough for the classes that all benchmarks share, and few enough for a second or two. */
+  private static final int MOST_CELLS_OF_TRAINING = 4;
+
   private RankMain() {}
 
   public static void main(String[] arguments) {
@@ -34,11 +37,18 @@ public final class RankMain {
       RankLaunch launch =
           new RankLaunch(
               request.benchmarks(), request.toSettings(), request.provider(), output, environment);
-      return request.dryRun()
-          ? launch.dryRun(new PrintWriter(System.out, true, StandardCharsets.UTF_8)::println)
-          : launch.measure(request.place(), () -> {}, () -> {});
+      return switch (request.task()) {
+        case MEASUREMENT -> measure(launch, request);
+        case TRAINING -> measure(launch.withFewCells(MOST_CELLS_OF_TRAINING), request);
+        case DRY_RUN ->
+            launch.dryRun(new PrintWriter(System.out, true, StandardCharsets.UTF_8)::println);
+      };
     } catch (RuntimeException e) {
       return RankErrors.print(e, output);
     }
+  }
+
+  private static int measure(RankLaunch launch, RankRequest request) {
+    return launch.measure(request.place(), () -> {}, () -> {});
   }
 }

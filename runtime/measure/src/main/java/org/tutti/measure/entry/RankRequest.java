@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.measure.clock.LearnedHost;
-import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.IndexEntry;
+import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
@@ -23,28 +24,29 @@ import org.tutti.records.contrast.CellContrast;
  * <p>Each argument is {@code --KEY=VALUE}, in printable ASCII: any other character, and those that
  * some launcher or shell treats specially, are percent-encoded as UTF-8. No argument is empty.
  *
- * @param benchmarks names of benchmarks, {@code *} for any characters; all if empty
+ * @param benchmarks the benchmarks to be measured
  * @param settings texts of settings by their names
  * @param parameters values that replace those of a benchmark's parameters, by name
  * @param contrasts texts of what is compared; if there are any, nothing else is measured
  * @param provider which MPI is to be measured
  * @param place the launch's place in its campaign
- * @param dryRun whether to call every cell once instead of measuring it
+ * @param task what to do with the cells
  */
 public record RankRequest(
-    List<String> benchmarks,
+    RequestedBenchmarks benchmarks,
     Map<String, String> settings,
     Map<String, List<String>> parameters,
     List<String> contrasts,
     ProviderRequest provider,
     LaunchPlace place,
-    boolean dryRun) {
+    RankTask task) {
   private static final String SAFE = "-_.,:/+";
 
   /** The request in the form that {@link #decode} reads. */
   public List<String> encode() {
     List<String> arguments = new ArrayList<>();
-    benchmarks.forEach(name -> arguments.add(argument("benchmark", name)));
+    benchmarks.names().forEach(name -> arguments.add(argument("benchmark", name)));
+    benchmarks.classes().forEach(name -> arguments.add(argument("class", name)));
     settings.forEach((name, text) -> arguments.add(argument("setting=" + name, text)));
     parameters.forEach(
         (name, values) ->
@@ -62,8 +64,8 @@ public record RankRequest(
     place.levels().forEach((factor, level) -> arguments.add(argument("level=" + factor, level)));
     place.changes().ifPresent(text -> arguments.add(argument("changes", text)));
     place.learned().forEach(host -> arguments.add(argument("learned=" + host.host(), host.text())));
-    if (dryRun) {
-      arguments.add(argument("dry", "true"));
+    if (task != RankTask.MEASUREMENT) {
+      arguments.add(argument("task", task.name()));
     }
     return arguments;
   }
@@ -75,7 +77,8 @@ public record RankRequest(
    *     different versions
    */
   public static RankRequest decode(String... arguments) {
-    List<String> benchmarks = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    List<String> classes = new ArrayList<>();
     Map<String, String> settings = new LinkedHashMap<>();
     Map<String, List<String>> parameters = new LinkedHashMap<>();
     List<String> contrasts = new ArrayList<>();
@@ -90,7 +93,8 @@ public record RankRequest(
       String name = unescaped(parts[1]);
       String value = unescaped(parts[parts.length - 1]);
       switch (parts[0].substring(2)) {
-        case "benchmark" -> benchmarks.add(value);
+        case "benchmark" -> names.add(value);
+        case "class" -> classes.add(value);
         case "setting" -> settings.put(name, value);
         case "parameter" -> parameters.computeIfAbsent(name, any -> new ArrayList<>()).add(value);
         case "contrast" -> contrasts.add(value);
@@ -100,7 +104,7 @@ public record RankRequest(
       }
     }
     return new RankRequest(
-        benchmarks,
+        new RequestedBenchmarks(names, classes),
         settings,
         parameters,
         contrasts,
@@ -117,7 +121,7 @@ public record RankRequest(
             levels,
             Optional.ofNullable(single.get("changes")),
             learned),
-        single.containsKey("dry"));
+        RankTask.valueOf(single.getOrDefault("task", RankTask.MEASUREMENT.name())));
   }
 
   /**
@@ -126,14 +130,14 @@ public record RankRequest(
    * names of benchmarks.
    */
   public static RankRequest of(List<String> options, ProviderRequest provider, LaunchPlace place) {
-    List<String> benchmarks = new ArrayList<>();
+    List<String> names = new ArrayList<>();
     Map<String, String> settings = new LinkedHashMap<>();
     Map<String, List<String>> parameters = new LinkedHashMap<>();
     List<String> contrasts = new ArrayList<>();
     for (String option : options) {
       String[] parts = option.split("=", 3);
       if (!option.startsWith("--")) {
-        benchmarks.add(option);
+        names.add(option);
       } else if (parts[0].equals("--param")) {
         parameters.put(parts[1], List.of(parts[2].split(",")));
       } else if (parts[0].equals("--contrast")) {
@@ -146,21 +150,45 @@ public record RankRequest(
         settings.put(option.substring("--".length()), "true");
       }
     }
-    return new RankRequest(benchmarks, settings, parameters, contrasts, provider, place, false);
+    return new RankRequest(
+        RequestedBenchmarks.named(names),
+        settings,
+        parameters,
+        contrasts,
+        provider,
+        place,
+        RankTask.MEASUREMENT);
   }
 
   /** The request of a launch with these settings. */
   public static RankRequest of(
-      List<String> benchmarks,
+      RequestedBenchmarks benchmarks,
       Settings settings,
       ProviderRequest provider,
       LaunchPlace place,
-      boolean dryRun) {
+      RankTask task) {
     Map<String, String> texts = new LinkedHashMap<>();
     settings.values().forEach(setting -> texts.put(setting.key().name(), setting.text()));
     List<String> contrasts = settings.contrasts().stream().map(CellContrast::toString).toList();
     return new RankRequest(
-        benchmarks, texts, settings.parameters(), contrasts, provider, place, dryRun);
+        benchmarks, texts, settings.parameters(), contrasts, provider, place, task);
+  }
+
+  /** The same for another task. */
+  public RankRequest with(RankTask other) {
+    return new RankRequest(benchmarks, settings, parameters, contrasts, provider, place, other);
+  }
+
+  /** The same where the classes of the benchmarks are known. */
+  public RankRequest withClasses(List<String> classes) {
+    return new RankRequest(
+        new RequestedBenchmarks(benchmarks.names(), classes),
+        settings,
+        parameters,
+        contrasts,
+        provider,
+        place,
+        task);
   }
 
   /**
@@ -176,7 +204,9 @@ public record RankRequest(
         new LaunchPlace(Path.of(""), 0, OptionalInt.empty(), Map.of(), Optional.empty());
     RankRequest request = of(options, ProviderRequest.ofLibrary(Optional.empty()), nowhere);
     return Plan.of(
-        BenchmarkSelection.descriptors(request.benchmarks()), request.toSettings(), processes);
+        request.benchmarks().entries().stream().map(IndexEntry::benchmark).toList(),
+        request.toSettings(),
+        processes);
   }
 
   /**

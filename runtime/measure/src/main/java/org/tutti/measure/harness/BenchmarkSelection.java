@@ -36,6 +36,13 @@ public final class BenchmarkSelection {
     return new BenchmarkSelection(HarnessIndex.load(loader()));
   }
 
+  /** The selection among the benchmarks of these classes; among all if there are none. */
+  static BenchmarkSelection ofClasses(List<String> classes) {
+    return classes.isEmpty()
+        ? onClassPath()
+        : new BenchmarkSelection(HarnessIndex.load(loader(), classes));
+  }
+
   /**
    * The benchmarks on the class path that the names select, with fresh instances of their
    * harnesses.

@@ -1,6 +1,7 @@
 package org.tutti.measure.harness;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
 import java.net.URI;
@@ -52,11 +53,30 @@ public final class HarnessIndex {
     return List.copyOf(entries.values());
   }
 
+  /**
+   * The benchmarks of these classes, sorted as by {@link #load(ClassLoader)}. A class that has none
+   * is ignored.
+   */
+  static List<IndexEntry> load(ClassLoader loader, List<String> classes) {
+    Map<String, IndexEntry> entries = new TreeMap<>();
+    for (String type : classes) {
+      String file = DIRECTORY + "/" + type;
+      try (InputStream found = loader.getResourceAsStream(file)) {
+        if (found != null) {
+          add(type, file, new String(found.readAllBytes(), StandardCharsets.UTF_8), entries);
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException("reading " + file + " on the class path", e);
+      }
+    }
+    return List.copyOf(entries.values());
+  }
+
   private static void readDirectory(Path directory, Map<String, IndexEntry> entries)
       throws IOException {
     try (Stream<Path> files = Files.list(directory)) {
       for (Path file : files.toList()) {
-        add(file.toString(), Files.readString(file), entries);
+        add(file.getFileName().toString(), file.toString(), Files.readString(file), entries);
       }
     }
   }
@@ -68,14 +88,18 @@ public final class HarnessIndex {
         if (file.getName().startsWith(DIRECTORY + "/") && !file.isDirectory()) {
           byte[] content = jar.getInputStream(file).readAllBytes();
           String text = new String(content, StandardCharsets.UTF_8);
-          add(jar.getName() + "!" + file.getName(), text, entries);
+          String type = file.getName().substring(DIRECTORY.length() + 1);
+          add(type, jar.getName() + "!" + file.getName(), text, entries);
         }
       }
     }
   }
 
-  private static void add(String file, String text, Map<String, IndexEntry> entries) {
-    IndexReader.read(file, text).forEach(entry -> entries.put(entry.harness(), entry));
+  /** Of a class that is on the class path twice, the first is loaded. */
+  private static void add(
+      String type, String file, String text, Map<String, IndexEntry> entries) {
+    IndexReader.read(type, file, text)
+        .forEach(entry -> entries.putIfAbsent(entry.harness(), entry));
   }
 
   /** Results are filed under the name; that of a method is unique already, as its class is. */

@@ -12,6 +12,7 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
 public final class IndexEntry {
   private final String name;
   private final String harness;
+  private final String type;
   private final Optional<CatalogPlace> catalog;
   private final List<String> guidelines;
   private final Supplier<BenchmarkDescriptor> reader;
@@ -24,11 +25,13 @@ public final class IndexEntry {
   IndexEntry(
       String name,
       String harness,
+      String type,
       Optional<CatalogPlace> catalog,
       List<String> guidelines,
       Supplier<BenchmarkDescriptor> reader) {
     this.name = name;
     this.harness = harness;
+    this.type = type;
     this.catalog = catalog;
     this.guidelines = List.copyOf(guidelines);
     this.reader = reader;
@@ -42,6 +45,11 @@ public final class IndexEntry {
   /** The binary name of the class that measures it. */
   public String harness() {
     return harness;
+  }
+
+  /** The binary name of the class that declares the benchmark. */
+  public String type() {
+    return type;
   }
 
   /** Its place in the catalog; a benchmark without one is measured unless another is named. */

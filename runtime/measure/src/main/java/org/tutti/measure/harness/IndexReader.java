@@ -19,6 +19,7 @@ import org.tutti.measure.plan.BenchmarkDescriptor;
  * that are selected.
  */
 final class IndexReader {
+  private final String type;
   private final String file;
   private final List<IndexEntry> entries = new ArrayList<>();
   private final List<DescriptorReader> readers = new ArrayList<>();
@@ -28,16 +29,18 @@ final class IndexReader {
   private Map<String, String> counterparts;
   private List<String> guidelines;
 
-  private IndexReader(String file) {
+  private IndexReader(String type, String file) {
+    this.type = type;
     this.file = file;
   }
 
   /**
+   * @param type the class that the file describes
    * @param file name of the file, for messages
    * @throws TuttiException if another version of the processor has written it
    */
-  static List<IndexEntry> read(String file, String text) {
-    IndexReader reader = new IndexReader(file);
+  static List<IndexEntry> read(String type, String file, String text) {
+    IndexReader reader = new IndexReader(type, file);
     text.lines().forEach(reader::read);
     reader.endBenchmark();
     return reader.entries;
@@ -103,6 +106,7 @@ final class IndexReader {
         new IndexEntry(
             benchmark[1],
             benchmark[2],
+            type,
             isOperation ? Optional.of(new CatalogPlace(suites, counterparts)) : Optional.empty(),
             guidelines,
             isOperation ? () -> withArguments(reader.read()) : reader::read));

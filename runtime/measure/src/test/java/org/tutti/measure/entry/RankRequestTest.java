@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.measure.clock.LearnedHost;
+import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.ProviderKind;
@@ -44,7 +45,7 @@ class RankRequestTest {
   void everyTextArrivesUnchanged(String text) {
     RankRequest request =
         new RankRequest(
-            List.of(text, "Name"),
+            new RequestedBenchmarks(List.of(text, "Name"), List.of("a.B$C", text)),
             Map.of("msizes", text),
             Map.of("chunks", List.of(text, "2")),
             List.of(text, "a?#;b?#"),
@@ -66,7 +67,7 @@ class RankRequestTest {
                         "1f",
                         Duration.ofNanos(7),
                         Map.of(ClockKind.MONOTONIC, new ClockQuality(1, 20.5, true))))),
-            true);
+            RankTask.DRY_RUN);
     List<String> arguments = request.encode();
     assertThat(arguments).allMatch(argument -> argument.matches("--[!-~&&[^ ]]+=[!-~]*"));
     assertThat(RankRequest.decode(arguments.toArray(String[]::new))).isEqualTo(request);
@@ -76,13 +77,13 @@ class RankRequestTest {
   void unsetValuesAreNotEncoded() {
     RankRequest request =
         new RankRequest(
-            List.of(),
+            RequestedBenchmarks.named(List.of()),
             Map.of(),
             Map.of(),
             List.of(),
             ProviderRequest.ofLibrary(Optional.empty()),
             PLACE,
-            false);
+            RankTask.MEASUREMENT);
     assertThat(request.encode()).containsExactly("--results=/r", "--seed=7", "--launch=3");
   }
 
@@ -98,7 +99,7 @@ class RankRequestTest {
                 "Bcast*"),
             ProviderRequest.ofLibrary(Optional.of("openmpi")),
             PLACE);
-    assertThat(request.benchmarks()).containsExactly("Bcast*");
+    assertThat(request.benchmarks().names()).containsExactly("Bcast*");
     assertThat(request.toSettings().get(SettingKey.COLD_CACHE)).isFalse();
     assertThat(request.toSettings().parameters()).containsEntry("chunks", List.of("1", "2"));
     assertThat(request.toSettings().contrasts()).hasToString("[a?c=1#;b?#]");
@@ -115,13 +116,33 @@ class RankRequestTest {
             .build();
     RankRequest request =
         RankRequest.of(
-            List.of("Bcast*"), settings, ProviderRequest.ofLibrary(Optional.empty()), PLACE, true);
+            RequestedBenchmarks.named(List.of("Bcast*")),
+            settings,
+            ProviderRequest.ofLibrary(Optional.empty()),
+            PLACE,
+            RankTask.DRY_RUN);
 
     RankRequest decoded = RankRequest.decode(request.encode().toArray(String[]::new));
     assertThat(decoded).isEqualTo(request);
     assertThat(decoded.toSettings().get(SettingKey.MSIZES)).containsExactly(8L, 1024L);
     assertThat(decoded.toSettings().get(SettingKey.COLD_CACHE)).isFalse();
     assertThat(decoded.toSettings().parameters()).isEqualTo(settings.parameters());
+  }
+
+  @Test
+  void aRequestMayChangeItsTaskAndNameTheClasses() {
+    RankRequest request =
+        RankRequest.of(List.of("B"), ProviderRequest.ofLibrary(Optional.empty()), PLACE)
+            .withClasses(List.of("a.B"))
+            .with(RankTask.TRAINING);
+    assertThat(request.encode())
+        .containsExactly(
+            "--benchmark=B",
+            "--class=a.B",
+            "--results=/r",
+            "--seed=7",
+            "--launch=3",
+            "--task=TRAINING");
   }
 
   @Test

@@ -112,7 +112,8 @@ class BenchmarkSelectionTest {
   private static IndexEntry own(String name) {
     BenchmarkDescriptor benchmark =
         BenchmarkDescriptor.named(name).operation(Operation.BCAST).datatype(Datatype.BYTE).build();
-    return new IndexEntry(name, name + "_Harness", Optional.empty(), List.of(), () -> benchmark);
+    return new IndexEntry(
+        name, name + "_Harness", "a.Class", Optional.empty(), List.of(), () -> benchmark);
   }
 
   private static IndexEntry operation(String name, String suite, Map<String, String> counterparts) {
@@ -120,6 +121,7 @@ class BenchmarkSelectionTest {
     return new IndexEntry(
         name,
         entry.harness(),
+        entry.type(),
         Optional.of(new CatalogPlace(List.of(suite), counterparts)),
         List.of(),
         entry::benchmark);

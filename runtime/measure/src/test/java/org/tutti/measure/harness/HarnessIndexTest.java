@@ -2,6 +2,7 @@ package org.tutti.measure.harness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.OutputStream;
 import java.net.URL;
@@ -9,6 +10,7 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.jar.JarOutputStream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
@@ -43,6 +45,31 @@ class HarnessIndexTest {
           .extracting(
               entry -> HarnessInstances.of(entry, loader).harness().getClass().getSimpleName())
           .containsExactly("First", "Second");
+    }
+  }
+
+  @Test
+  void ofGivenClassesNoOtherEntriesAreRead() throws Exception {
+    URL jar = jarWith("b.Class", Second.class);
+    URL classes = directoryWith("a.Class", "written by another version");
+    try (URLClassLoader loader = loader(jar, classes)) {
+      assertThat(HarnessIndex.load(loader, List.of("b.Class", "c.Gone")))
+          .extracting(IndexEntry::type, IndexEntry::harness)
+          .containsExactly(tuple("b.Class", Second.class.getName()));
+      assertThatThrownBy(() -> HarnessIndex.load(loader, List.of("a.Class")))
+          .hasMessageStartingWith("[TUTTI-067]");
+    }
+  }
+
+  @Test
+  void aClassThatIsOnTheClassPathTwiceIsTheFirst() throws Exception {
+    String harness = Second.class.getName();
+    URL classes = directoryWith("b.Class", barrier("b.Class.former", harness));
+    try (URLClassLoader loader = loader(jarWith("b.Class", Second.class), classes)) {
+      for (List<IndexEntry> found :
+          List.of(HarnessIndex.load(loader), HarnessIndex.load(loader, List.of("b.Class")))) {
+        assertThat(found).extracting(IndexEntry::name).containsExactly("b.Class.barrier");
+      }
     }
   }
 

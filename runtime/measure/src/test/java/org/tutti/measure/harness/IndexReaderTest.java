@@ -57,9 +57,10 @@ class IndexReaderTest {
                     .factor("library", "openmpi", "mpich")
                     .build())
             .build();
-    assertThat(IndexReader.read("a.B", text)).hasSize(1);
-    IndexEntry entry = IndexReader.read("a.B", text).get(0);
+    assertThat(IndexReader.read("a.B", "index", text)).hasSize(1);
+    IndexEntry entry = IndexReader.read("a.B", "index", text).get(0);
     assertThat(entry.harness()).isEqualTo("a.B_Harness$ping");
+    assertThat(entry.type()).isEqualTo("a.B");
     assertThat(entry.benchmark().toString()).isEqualTo(expected.toString());
   }
 
@@ -74,7 +75,7 @@ class IndexReaderTest {
         operation\tOWN\tmsize\tmsize * p
         datatype\tBYTE
         """;
-    assertThat(IndexReader.read("a.B", text))
+    assertThat(IndexReader.read("a.B", "index", text))
         .extracting(entry -> entry.benchmark().toString())
         .containsExactly(
             BenchmarkDescriptor.named("a.B.bcast")
@@ -102,7 +103,7 @@ class IndexReaderTest {
         collective\tBARRIER
         datatype\tBYTE
         """;
-    assertThat(IndexReader.read("a.B", text))
+    assertThat(IndexReader.read("a.B", "index", text))
         .extracting(IndexEntry::catalog)
         .containsExactly(
             Optional.of(
@@ -120,7 +121,7 @@ class IndexReaderTest {
         collective\tBARRIER
         datatype\tBYTE
         """;
-    IndexEntry selected = IndexReader.read("a.B", text).get(1);
+    IndexEntry selected = IndexReader.read("a.B", "index", text).get(1);
     assertThat(selected.benchmark().name()).isEqualTo("a.B.barrier");
   }
 
@@ -135,9 +136,9 @@ class IndexReaderTest {
         "benchmark\ta.B.ping\ta.B_Harness$ping\nset\tspeed\t5"
       })
   void anotherVersionIsRejected(String text) {
-    assertThatThrownBy(() -> IndexReader.read("a.B", text).get(0).benchmark())
+    assertThatThrownBy(() -> IndexReader.read("a.B", "index", text).get(0).benchmark())
         .isInstanceOf(TuttiException.class)
-        .hasMessageStartingWith("[TUTTI-067] a.B has a line")
+        .hasMessageStartingWith("[TUTTI-067] index has a line")
         .hasMessageContaining("Rebuild the project from clean");
   }
 
@@ -149,7 +150,8 @@ class IndexReaderTest {
         set\tsync\tBARRIER
         set\tsync-parameters\twindow=50us
         """;
-    IndexEntry entry = IndexReader.read("a.B", text + "collective\tBCAST\ndatatype\tBYTE\n").get(0);
+    IndexEntry entry =
+        IndexReader.read("a.B", "index", text + "collective\tBCAST\ndatatype\tBYTE\n").get(0);
     assertThatThrownBy(entry::benchmark)
         .hasMessageStartingWith("[TUTTI-210] @Sync of a.B.ping: ")
         .hasMessageContaining("BARRIER takes no parameter 'window'");

@@ -27,6 +27,11 @@ public record MeasuringCommand(
     arguments = List.copyOf(arguments);
   }
 
+  /** The names of benchmarks among the arguments. */
+  public List<String> benchmarks() {
+    return arguments.stream().filter(argument -> !argument.startsWith("--")).toList();
+  }
+
   MeasuringCommand withJava(String executable) {
     return new MeasuringCommand(executable, jvmOptions, classPath, mainClass, arguments);
   }

@@ -1,0 +1,78 @@
+package org.tutti.campaign.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.records.campaign.MeasuringCommand;
+
+class BenchmarkClassesTest {
+  private final ClassLoader before = Thread.currentThread().getContextClassLoader();
+  private final BenchmarkClasses classes = new BenchmarkClasses("benchmarks.jar");
+  @TempDir private Path directory;
+
+  @BeforeEach
+  void makeIndex() throws IOException {
+    write("lab.First", "bcast");
+    write("lab.Second", "bcast");
+    URL[] urls = {directory.toUri().toURL()};
+    Thread.currentThread().setContextClassLoader(new URLClassLoader(urls, ClassLoader.getPlatformClassLoader()));
+  }
+
+  @AfterEach
+  void restoreLoader() throws IOException {
+    ((URLClassLoader) Thread.currentThread().getContextClassLoader()).close();
+    Thread.currentThread().setContextClassLoader(before);
+  }
+
+  @Test
+  void aBenchmarkIsFoundByItsName() {
+    assertThat(classes.of(command("benchmarks.jar", "Second"))).containsExactly("lab.Second");
+    assertThat(classes.of(command("benchmarks.jar", "bcast", "First")))
+        .containsExactly("lab.First", "lab.Second");
+    assertThat(classes.of(command("benchmarks.jar"))).containsExactly("lab.First", "lab.Second");
+  }
+
+  @Test
+  void whatIsOnAnotherClassPathIsUnknown() {
+    assertThat(classes.of(command("former.jar", "Second"))).isEmpty();
+    assertThat(new BenchmarkClasses().of(command("benchmarks.jar", "Second"))).isEmpty();
+  }
+
+  @Test
+  void anUnknownNameIsLeftToTheRanks() {
+    assertThat(classes.of(command("benchmarks.jar", "Third"))).isEmpty();
+  }
+
+  @Test
+  void manyClassesAreLeftToTheRanks() throws IOException {
+    for (int number : IntStream.range(2, BenchmarkClasses.MOST).toArray()) {
+      write("lab.Number" + number, "bcast");
+    }
+    assertThat(classes.of(command("benchmarks.jar"))).hasSize(BenchmarkClasses.MOST);
+    write("lab.Last", "bcast");
+    assertThat(new BenchmarkClasses("benchmarks.jar").of(command("benchmarks.jar"))).isEmpty();
+  }
+
+  private void write(String type, String method) throws IOException {
+    Path index = Files.createDirectories(directory.resolve("META-INF/tutti"));
+    String name = type + "." + method;
+    Files.writeString(
+        index.resolve(type), "benchmark\t" + name + "\t" + type + "_Harness$" + method + "\n");
+  }
+
+  private static MeasuringCommand command(String classPath, String... names) {
+    List<String> arguments =
+        IntStream.range(-1, names.length).mapToObj(i -> i < 0 ? "--msizes=8" : names[i]).toList();
+    return new MeasuringCommand("java", List.of(), classPath, "Main", arguments);
+  }
+}

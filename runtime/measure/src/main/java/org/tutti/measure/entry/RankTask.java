@@ -1,0 +1,12 @@
+package org.tutti.measure.entry;
+
+/** What a rank does with the cells of its launch. */
+public enum RankTask {
+  MEASUREMENT,
+
+  /** Measures few of them, so that the JVM's cache can be made; the results are of no use. */
+  TRAINING,
+
+  /** Calls each of them once and measures nothing. */
+  DRY_RUN
+}
