@@ -1,20 +1,24 @@
 package org.tutti.bench.launchcost;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.measure.clock.LearnedHost;
 import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.harness.IndexEntry;
+import org.tutti.records.launch.LaunchReader;
 
 /**
  * Prints how the driver of a campaign starts a rank, one argument a line: RankArguments JAR RESULTS
- * OPTION-OR-BENCHMARK...
+ * EARLIER OPTION-OR-BENCHMARK... where EARLIER is the result file of an earlier launch; if it does
+ * not exist, this is the first.
  */
 public final class RankArguments {
   private RankArguments() {}
@@ -22,10 +26,16 @@ public final class RankArguments {
   public static void main(String[] arguments) {
     List<String> all = List.of(arguments);
     LaunchPlace place =
-        new LaunchPlace(Path.of(all.get(1)), 1, OptionalInt.of(1), Map.of(), Optional.empty());
+        new LaunchPlace(
+            Path.of(all.get(1)),
+            1,
+            OptionalInt.of(1),
+            Map.of(),
+            Optional.empty(),
+            learned(Path.of(all.get(2))));
     RankRequest asked =
         RankRequest.of(
-            all.subList(2, all.size()), ProviderRequest.ofLibrary(Optional.empty()), place);
+            all.subList(3, all.size()), ProviderRequest.ofLibrary(Optional.empty()), place);
     List<String> classes =
         asked.benchmarks().entries().stream().map(IndexEntry::type).distinct().toList();
     List<String> request = asked.withClasses(classes).encode();
@@ -33,5 +43,14 @@ public final class RankArguments {
     new JavaProgram(own.java(), own.options(), all.get(0), own.mainClass(), request)
         .command()
         .forEach(System.out::println);
+  }
+
+  private static List<LearnedHost> learned(Path earlier) {
+    if (!Files.exists(earlier)) {
+      return List.of();
+    }
+    try (LaunchReader reader = LaunchReader.open(earlier)) {
+      return LearnedHost.of(reader.header());
+    }
   }
 }
