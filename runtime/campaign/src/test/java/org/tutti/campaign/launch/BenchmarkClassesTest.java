@@ -25,7 +25,8 @@ class BenchmarkClassesTest {
     write("lab.First", "bcast");
     write("lab.Second", "bcast");
     URL[] urls = {directory.toUri().toURL()};
-    Thread.currentThread().setContextClassLoader(new URLClassLoader(urls, ClassLoader.getPlatformClassLoader()));
+    Thread.currentThread()
+        .setContextClassLoader(new URLClassLoader(urls, ClassLoader.getPlatformClassLoader()));
   }
 
   @AfterEach

@@ -47,7 +47,10 @@ final class JarListing {
         .flatMap(directory -> names(directory, prefix.getBytes(StandardCharsets.US_ASCII)))
         .orElseGet(
             () ->
-                jar.stream().map(ZipEntry::getName).filter(name -> name.startsWith(prefix)).toList());
+                jar.stream()
+                    .map(ZipEntry::getName)
+                    .filter(name -> name.startsWith(prefix))
+                    .toList());
   }
 
   /** Empty if the jar has too many files for the usual form, or is of another one. */
