@@ -9,11 +9,11 @@ import java.util.concurrent.Callable;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankLaunch;
 import org.tutti.measure.entry.RankMain;
 import org.tutti.measure.entry.RankRequest;
-import org.tutti.measure.entry.RankTask;
 import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.plan.CampaignOnlySettings;
 import org.tutti.measure.process.AbortMessage;
@@ -86,7 +86,7 @@ final class MeasureCommand implements Callable<Integer> {
       rank.plan().notices().forEach(output::print);
     }
     LaunchPlace place = launch.place();
-    RankTask task = dry ? RankTask.DRY_RUN : RankTask.MEASUREMENT;
+    LaunchTask task = dry ? LaunchTask.DRY_RUN : LaunchTask.MEASUREMENT;
     List<String> arguments =
         RankRequest.of(requested, settings.settings(), request, place, task).encode();
     Optional<Integer> ended =

@@ -15,8 +15,8 @@ import org.tutti.campaign.launch.LaunchRequest;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.ProgramQuery;
 import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.entry.LaunchTask;
 import org.tutti.measure.entry.RankRequest;
-import org.tutti.measure.entry.RankTask;
 import org.tutti.measure.environment.JvmCacheKind;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.records.campaign.LaunchSettings;
@@ -96,7 +96,7 @@ record JvmCacheTraining(
     RankRequest request =
         LaunchRequest.rankRequest(settings, arguments, place)
             .withClasses(new BenchmarkClasses().of(settings.command()))
-            .with(RankTask.TRAINING);
+            .with(LaunchTask.TRAINING);
     words.addAll(
         JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode())
             .command());

@@ -39,7 +39,7 @@ public record RankRequest(
     List<String> contrasts,
     ProviderRequest provider,
     LaunchPlace place,
-    RankTask task) {
+    LaunchTask task) {
   private static final String SAFE = "-_.,:/+";
 
   /** The request in the form that {@link #decode} reads. */
@@ -64,7 +64,7 @@ public record RankRequest(
     place.levels().forEach((factor, level) -> arguments.add(argument("level=" + factor, level)));
     place.changes().ifPresent(text -> arguments.add(argument("changes", text)));
     place.learned().forEach(host -> arguments.add(argument("learned=" + host.host(), host.text())));
-    if (task != RankTask.MEASUREMENT) {
+    if (task != LaunchTask.MEASUREMENT) {
       arguments.add(argument("task", task.name()));
     }
     return arguments;
@@ -121,7 +121,7 @@ public record RankRequest(
             levels,
             Optional.ofNullable(single.get("changes")),
             learned),
-        RankTask.valueOf(single.getOrDefault("task", RankTask.MEASUREMENT.name())));
+        LaunchTask.valueOf(single.getOrDefault("task", LaunchTask.MEASUREMENT.name())));
   }
 
   /**
@@ -157,7 +157,7 @@ public record RankRequest(
         contrasts,
         provider,
         place,
-        RankTask.MEASUREMENT);
+        LaunchTask.MEASUREMENT);
   }
 
   /** The request of a launch with these settings. */
@@ -166,7 +166,7 @@ public record RankRequest(
       Settings settings,
       ProviderRequest provider,
       LaunchPlace place,
-      RankTask task) {
+      LaunchTask task) {
     Map<String, String> texts = new LinkedHashMap<>();
     settings.values().forEach(setting -> texts.put(setting.key().name(), setting.text()));
     List<String> contrasts = settings.contrasts().stream().map(CellContrast::toString).toList();
@@ -175,7 +175,7 @@ public record RankRequest(
   }
 
   /** The same for another task. */
-  public RankRequest with(RankTask other) {
+  public RankRequest with(LaunchTask other) {
     return new RankRequest(benchmarks, settings, parameters, contrasts, provider, place, other);
   }
 

@@ -67,7 +67,7 @@ class RankRequestTest {
                         "1f",
                         Duration.ofNanos(7),
                         Map.of(ClockKind.MONOTONIC, new ClockQuality(1, 20.5, true))))),
-            RankTask.DRY_RUN);
+            LaunchTask.DRY_RUN);
     List<String> arguments = request.encode();
     assertThat(arguments).allMatch(argument -> argument.matches("--[!-~&&[^ ]]+=[!-~]*"));
     assertThat(RankRequest.decode(arguments.toArray(String[]::new))).isEqualTo(request);
@@ -83,7 +83,7 @@ class RankRequestTest {
             List.of(),
             ProviderRequest.ofLibrary(Optional.empty()),
             PLACE,
-            RankTask.MEASUREMENT);
+            LaunchTask.MEASUREMENT);
     assertThat(request.encode()).containsExactly("--results=/r", "--seed=7", "--launch=3");
   }
 
@@ -120,7 +120,7 @@ class RankRequestTest {
             settings,
             ProviderRequest.ofLibrary(Optional.empty()),
             PLACE,
-            RankTask.DRY_RUN);
+            LaunchTask.DRY_RUN);
 
     RankRequest decoded = RankRequest.decode(request.encode().toArray(String[]::new));
     assertThat(decoded).isEqualTo(request);
@@ -134,7 +134,7 @@ class RankRequestTest {
     RankRequest request =
         RankRequest.of(List.of("B"), ProviderRequest.ofLibrary(Optional.empty()), PLACE)
             .withClasses(List.of("a.B"))
-            .with(RankTask.TRAINING);
+            .with(LaunchTask.TRAINING);
     assertThat(request.encode())
         .containsExactly(
             "--benchmark=B",

@@ -1,7 +1,7 @@
 package org.tutti.measure.entry;
 
 /** What a rank does with the cells of its launch. */
-public enum RankTask {
+public enum LaunchTask {
   MEASUREMENT,
 
   /** Measures few of them, so that the JVM's cache can be made; the results are of no use. */
