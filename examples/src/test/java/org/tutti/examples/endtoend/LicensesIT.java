@@ -1,0 +1,72 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.jar.JarFile;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Whose code {@code benchmarks.jar} contains, and whether it says so. */
+class LicensesIT {
+  private static final Pattern LISTED = Pattern.compile("(?m)^  ([a-z][\\w.]*) \\(.+\\): \\S");
+  private static final Pattern COMPILE_TIME =
+      Pattern.compile("com\\.google\\..*|com\\.palantir\\..*");
+
+  @Test
+  void thoseOfTuttiAreInItOnce() throws IOException {
+    try (JarFile jar = new JarFile(Tutti.JAR.toFile())) {
+      for (String name : List.of("LICENSE", "NOTICE")) {
+        String text = Files.readString(Path.of("..", name));
+        assertThat(text(jar, "META-INF/licenses/tutti/" + name)).isEqualTo(text);
+        assertThat(text(jar, "META-INF/" + name)).isNotBlank().doesNotContain("Tutti");
+      }
+    }
+  }
+
+  @Test
+  void theNoticeListsThePackagesOfOthersAndNoMore() throws IOException {
+    String notice = Files.readString(Path.of("../NOTICE"));
+    Set<String> listed =
+        LISTED
+            .matcher(notice)
+            .results()
+            .map(match -> match.group(1))
+            .filter(name -> !COMPILE_TIME.matcher(name).matches())
+            .collect(Collectors.toCollection(TreeSet::new));
+    Set<String> used = new TreeSet<>();
+    Set<String> unlisted = new TreeSet<>();
+    for (String type : typesOfOthers()) {
+      listed.stream()
+          .filter(name -> type.startsWith(name + "."))
+          .findFirst()
+          .ifPresentOrElse(used::add, () -> unlisted.add(type));
+    }
+    assertThat(unlisted).isEmpty();
+    assertThat(used).isEqualTo(listed);
+  }
+
+  private static List<String> typesOfOthers() throws IOException {
+    try (JarFile jar = new JarFile(Tutti.JAR.toFile())) {
+      return jar.stream()
+          .map(entry -> entry.getName().replaceFirst("^META-INF/versions/\\d+/", ""))
+          .filter(name -> name.endsWith(".class"))
+          .map(name -> name.replace('/', '.'))
+          .filter(name -> !name.startsWith("org.tutti."))
+          .toList();
+    }
+  }
+
+  private static String text(JarFile jar, String entry) throws IOException {
+    assertThat(jar.getJarEntry(entry)).as(entry).isNotNull();
+    return new String(
+        jar.getInputStream(jar.getJarEntry(entry)).readAllBytes(), StandardCharsets.UTF_8);
+  }
+}
