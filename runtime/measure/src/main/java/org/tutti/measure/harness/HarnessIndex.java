@@ -14,9 +14,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
 import org.tutti.diagnostics.MeasurementProblem;
 
 /**
@@ -84,13 +84,12 @@ public final class HarnessIndex {
   private static void readJar(JarURLConnection connection, Map<String, IndexEntry> entries)
       throws IOException {
     try (JarFile jar = connection.getJarFile()) {
-      for (String name : JarListing.names(jar, DIRECTORY + "/")) {
-        ZipEntry file = jar.getEntry(name);
-        if (!file.isDirectory() && name.length() > DIRECTORY.length() + 1) {
+      for (JarEntry file : Collections.list(jar.entries())) {
+        if (file.getName().startsWith(DIRECTORY + "/") && !file.isDirectory()) {
           byte[] content = jar.getInputStream(file).readAllBytes();
           String text = new String(content, StandardCharsets.UTF_8);
-          String type = name.substring(DIRECTORY.length() + 1);
-          add(type, jar.getName() + "!" + name, text, entries);
+          String type = file.getName().substring(DIRECTORY.length() + 1);
+          add(type, jar.getName() + "!" + file.getName(), text, entries);
         }
       }
     }
