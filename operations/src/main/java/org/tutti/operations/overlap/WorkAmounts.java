@@ -83,9 +83,10 @@ final class WorkAmounts {
   }
 
   private static double largest(Communicator comm, double own) {
-    MessageBuffer buffer = comm.allocate(Datatype.DOUBLE, 2);
-    buffer.putDouble(0, own);
-    comm.allreduce(buffer.slice(0, 1), buffer.slice(1, 1), 1, Datatype.DOUBLE, ReduceOp.MAX);
-    return buffer.getDouble(1);
+    MessageBuffer send = comm.allocate(Datatype.DOUBLE, 1);
+    MessageBuffer receive = comm.allocate(Datatype.DOUBLE, 1);
+    send.putDouble(0, own);
+    comm.allreduce(send, receive, 1, Datatype.DOUBLE, ReduceOp.MAX);
+    return receive.getDouble(0);
   }
 }
