@@ -45,9 +45,12 @@ public final class SettingValue<T> {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof SettingValue<?> setting
-        && key == setting.key
-        && value.equals(setting.value);
+    // Most settings are the default itself, for which no rank should have to link the comparison of
+    // records.
+    return this == other
+        || other instanceof SettingValue<?> setting
+            && key == setting.key
+            && value.equals(setting.value);
   }
 
   @Override
