@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.campaign.pilot.SplitProposal;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.report.ChecklistText;
 import org.tutti.report.CounterSection;
 import org.tutti.report.HostSection;
 import org.tutti.report.ReportText;
@@ -54,6 +55,14 @@ final class ReportCommand implements Callable<Integer> {
           "Also prints what the processor and the kernel counted in each cell and on each host.")
   private boolean counters;
 
+  @Option(
+      names = "--checklist",
+      description = {
+        "Instead, prints which rules of hoefler2015 and hunold2016 the campaign keeps, which it does",
+        "not, and which are left to you; in 80 columns, to be attached to a paper."
+      })
+  private boolean checklist;
+
   @Mixin private PageOptions page;
 
   @Mixin private HelpOption help;
@@ -62,12 +71,30 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (checklist) {
+      checklistOnly();
+      directories.forEach(this::printChecklist);
+      return ExitStatus.SUCCESS;
+    }
     if (html != null) {
       PageFile.write(html, directories.stream().map(CampaignResult::open).toList());
       return ExitStatus.SUCCESS;
     }
     directories.forEach(this::print);
     return ExitStatus.SUCCESS;
+  }
+
+  private void checklistOnly() {
+    if (html != null || budget != null || counters || format.value() != ResultFormat.TEXT) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "--checklist prints a text of its own, without tables, pictures, or counters.",
+          "Print them by another 'report'.");
+    }
+  }
+
+  private void printChecklist(Path directory) {
+    ChecklistText.lines(OpenedCampaign.open(directory, spec).analysis(), PageStyle.LEAST_WIDTH)
+        .forEach(spec.commandLine().getOut()::println);
   }
 
   private void print(Path directory) {

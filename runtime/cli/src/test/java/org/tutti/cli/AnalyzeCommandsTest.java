@@ -147,6 +147,8 @@ class AnalyzeCommandsTest {
         "analyze DIR --quantiles 0.5,2 TUTTI-004",
         "report DIR --format csv TUTTI-004",
         "report DIR --format json --propose 20m TUTTI-001",
+        "report DIR --checklist --counters TUTTI-001",
+        "report DIR --checklist --format json TUTTI-001",
         "history DIR TUTTI-255"
       })
   void wrongUsageIsRefused(String line) {

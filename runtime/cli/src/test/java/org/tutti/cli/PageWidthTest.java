@@ -39,6 +39,8 @@ class PageWidthTest {
       strings = {
         "report sample",
         "report single",
+        "report sample --checklist",
+        "report before --checklist",
         "report before",
         "report before --verbose",
         "report sample --verbose --counters --propose 20m",

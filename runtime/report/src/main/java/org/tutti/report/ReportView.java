@@ -6,11 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.compare.BaselineComparison;
 import org.tutti.analysis.compare.CellComparison;
-import org.tutti.analysis.compare.LevelComparison;
+import org.tutti.analysis.compare.OwnComparisons;
 import org.tutti.diagnostics.PrintableText;
-import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 import org.tutti.report.layout.PageStyle;
@@ -33,22 +31,8 @@ record ReportView(
     PageStyle style) {
 
   static ReportView of(CampaignAnalysis analysis, PageStyle style) {
-    ShortNames names = names(analysis);
-    List<CellFigures> cells = analysis.cells();
-    List<CellComparison> comparisons = BaselineComparison.of(cells);
-    Optional<Treatment> first =
-        analysis
-            .contents()
-            .manifest()
-            .map(Manifest::treatments)
-            .filter(treatments -> treatments.size() > 1 && comparisons.isEmpty())
-            .map(treatments -> treatments.get(0).treatment());
-    return new ReportView(
-        analysis,
-        names,
-        first.map(base -> LevelComparison.of(cells, base)).orElse(comparisons),
-        first,
-        style);
+    OwnComparisons own = OwnComparisons.of(analysis);
+    return new ReportView(analysis, names(analysis), own.comparisons(), own.base(), style);
   }
 
   /** The names of all benchmarks that were to be measured. */

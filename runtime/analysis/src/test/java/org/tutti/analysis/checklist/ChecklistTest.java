@@ -1,0 +1,147 @@
+package org.tutti.analysis.checklist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.tutti.analysis.checklist.RuleState.HELD;
+import static org.tutti.analysis.checklist.RuleState.NOT_HELD;
+import static org.tutti.analysis.checklist.RuleState.YOURS;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.SampleCampaign;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.campaign.WrittenCampaign;
+
+class ChecklistTest {
+  @TempDir private Path path;
+  private final Random random = new Random(3);
+
+  @Test
+  void aDesignedCampaignHoldsWhatItsFilesShow() {
+    List<Checklist> lists = of(designed(20));
+
+    assertThat(lists.get(0).items())
+        .extracting(ChecklistItem::state)
+        .containsExactly(
+            HELD, YOURS, HELD, HELD, HELD, HELD, HELD, HELD, HELD, HELD, YOURS, YOURS);
+    assertThat(why(lists, 0, 2)).startsWith("All 20 planned results are reported.");
+    assertThat(why(lists, 0, 5))
+        .isEqualTo("The medians of 2 cells have 95 % intervals, over at least 10 launches.");
+    assertThat(why(lists, 0, 7)).contains("1 comparison");
+    assertThat(why(lists, 0, 9)).startsWith("manifest.json names 1 factor (label), 2 treatments;");
+    assertThat(why(lists, 0, 10))
+        .startsWith("sync BARRIER with local run-time (MAX over ranks) by clock MONOTONIC;");
+    assertThat(lists.get(1).items())
+        .extracting(ChecklistItem::state)
+        .containsExactly(HELD, YOURS, HELD, HELD, HELD, HELD, HELD, YOURS);
+    assertThat(why(lists, 1, 5))
+        .isEqualTo("10 blocks, each with all 2 treatments in counterbalanced order.");
+  }
+
+  @Test
+  void fewLaunchesStartedByHandInOneOrderHoldLess() throws IOException {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    SampleCampaign.write(directory, 5);
+    Files.delete(directory.launch(5));
+    SampleCampaign.write(directory, 5, 5, Map.of("cpu.governor", "powersave"));
+    Files.delete(directory.launch(4));
+
+    List<Checklist> lists = of(directory);
+
+    assertThat(state(lists, 0, 5)).isEqualTo(NOT_HELD);
+    assertThat(why(lists, 0, 5))
+        .isEqualTo(
+            "2 of 2 medians have no interval: it takes 6 launches, and there are as few as 4.");
+    assertThat(state(lists, 0, 7)).isEqualTo(YOURS);
+    assertThat(why(lists, 0, 8)).startsWith("2 of 2 cells have too few observations");
+    assertThat(state(lists, 0, 9)).isEqualTo(NOT_HELD);
+    assertThat(why(lists, 0, 9)).contains("[TUTTI-181]");
+    assertThat(state(lists, 1, 3)).isEqualTo(NOT_HELD);
+    // Two cells can be ordered in two ways: four launches agree by chance in one of eight campaigns.
+    assertThat(state(lists, 1, 4)).isEqualTo(HELD);
+    assertThat(state(lists, 1, 5)).isEqualTo(YOURS);
+  }
+
+  @Test
+  void moreLaunchesInOneOrderWereNotOrderedAtRandom() {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    SampleCampaign.write(directory, 7);
+
+    List<Checklist> lists = of(directory);
+
+    assertThat(state(lists, 0, 9)).isEqualTo(NOT_HELD);
+    assertThat(why(lists, 0, 9)).startsWith("The launches were started by hand");
+    assertThat(state(lists, 1, 4)).isEqualTo(NOT_HELD);
+  }
+
+  @Test
+  void launchesThatAreMissingAreASelection() {
+    List<Checklist> lists = of(designed(19));
+
+    assertThat(state(lists, 0, 2)).isEqualTo(NOT_HELD);
+    assertThat(why(lists, 0, 2))
+        .startsWith("19 of 19 planned results are there, and 1 launch of the design did not");
+    assertThat(why(lists, 1, 5)).isEqualTo("1 launch of 10 blocks missing.");
+  }
+
+  @Test
+  void severalModesAreNotOneMedian() {
+    CampaignDirectory directory =
+        new WrittenCampaign(path, Instant.EPOCH)
+            .cell(8, "1", launch -> drawn(launch % 2 == 0 ? 1000 : 2000))
+            .write(20);
+
+    assertThat(state(of(directory), 0, 8)).isEqualTo(NOT_HELD);
+  }
+
+  /** Two levels of a factor that does nothing, in ten blocks. */
+  private CampaignDirectory designed(int launches) {
+    CampaignDirectory directory =
+        new WrittenCampaign(path, Instant.EPOCH)
+            .cell(8, "1", launch -> drawn(1000))
+            .write(launches);
+    Manifest one = Manifests.of(10);
+    List<PlannedTreatment> treatments =
+        List.of("a", "b").stream()
+            .map(
+                level ->
+                    new PlannedTreatment(
+                        new Treatment(Map.of("label", level)),
+                        one.treatments().get(0).settings()))
+            .toList();
+    ManifestFile.write(
+        directory, new Manifest(one.origin(), one.settings(), treatments, one.blocks(), 7));
+    return directory;
+  }
+
+  private long[] drawn(long time) {
+    return LongStream.range(0, 400)
+        .map(index -> Math.round(time + 10 * random.nextGaussian()))
+        .toArray();
+  }
+
+  private static List<Checklist> of(CampaignDirectory directory) {
+    return Checklist.of(CampaignAnalysis.of(directory));
+  }
+
+  private static RuleState state(List<Checklist> lists, int list, int number) {
+    return lists.get(list).items().get(number - 1).state();
+  }
+
+  private static String why(List<Checklist> lists, int list, int number) {
+    return lists.get(list).items().get(number - 1).why();
+  }
+}

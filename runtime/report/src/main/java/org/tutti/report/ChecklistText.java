@@ -1,0 +1,55 @@
+package org.tutti.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.checklist.Checklist;
+import org.tutti.analysis.checklist.ChecklistItem;
+import org.tutti.analysis.checklist.RuleState;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.report.layout.WrappedText;
+
+/** Which rules for experiments a campaign keeps, as text to be attached to a paper. */
+public final class ChecklistText {
+  private static final String INDENT = " ".repeat(14);
+
+  private ChecklistText() {}
+
+  /** All checklists of a campaign. */
+  public static List<String> lines(CampaignAnalysis analysis, int width) {
+    List<String> lines = new ArrayList<>();
+    String directory = analysis.contents().directory().path().toString();
+    lines.addAll(WrappedText.lines("", "  ", "Campaign: " + PrintableText.of(directory), width));
+    lines.addAll(WrappedText.lines("", "  ", CampaignSetup.of(analysis), width));
+    for (Checklist checklist : Checklist.of(analysis)) {
+      lines.add("");
+      lines.addAll(WrappedText.lines("", "  ", heading(checklist), width));
+      int number = 1;
+      for (ChecklistItem item : checklist.items()) {
+        lines.add(
+            String.format(
+                Locale.ROOT, " %2d %-9s %s", number++, item.state().word(), item.title()));
+        lines.addAll(WrappedText.lines(INDENT, INDENT, PrintableText.of(item.why()), width));
+      }
+    }
+    lines.add("");
+    lines.addAll(
+        WrappedText.paragraph(
+            "held: by the files of this campaign. not held: they show the opposite. yours: they"
+                + " cannot show it, so say it in the paper.",
+            width));
+    return lines;
+  }
+
+  private static String heading(Checklist checklist) {
+    return checklist.source()
+        + ": "
+        + checklist.count(RuleState.HELD)
+        + " held, "
+        + checklist.count(RuleState.NOT_HELD)
+        + " not held, "
+        + checklist.count(RuleState.YOURS)
+        + " yours";
+  }
+}
