@@ -1,0 +1,227 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tutti.annotations.syntax.FactorNames;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.measure.process.RankZeroOutput;
+import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.Treatment;
+import org.tutti.records.campaign.WrittenCampaign;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/** Every command that the documentation shows can be given, and some of them are run here. */
+class DocumentedCommandsTest {
+  /** What only a campaign's analysis knows as a factor. */
+  private static final Set<String> EXAMINED = Set.of("benchmark", "msize", "launch", "rank");
+
+  private static final Pattern LESSON = Pattern.compile("(Example\\d\\d\\w*)([.*].*)?");
+  private static final Pattern PARAMETER =
+      Pattern.compile("@Param(?:\\([^)]*\\))?\\s+public [\\w.]+ (\\w+);");
+
+  @TempDir private Path path;
+  private final Random random = new Random(4);
+
+  static Stream<DocumentedCommand> ofTutti() {
+    return DocumentedCommands.all().stream().filter(DocumentedCommand::startsTutti);
+  }
+
+  @Test
+  void theDocumentationHasCommands() {
+    assertThat(DocumentedCommands.all()).hasSizeGreaterThan(80);
+    assertThat(ofTutti().filter(DocumentedCommand::isRun)).hasSizeGreaterThan(8);
+  }
+
+  @Test
+  void quotesCommentsAndRedirectionsAreReadAsAShellReadsThem() {
+    DocumentedCommand command =
+        DocumentedCommand.of(
+            "", "java -jar x.jar check \"A <= B\" --exclude 'a=b;c=d' > out  # so", false);
+    assertThat(command.arguments()).containsExactly("check", "A <= B", "--exclude", "a=b;c=d");
+  }
+
+  @ParameterizedTest
+  @MethodSource("ofTutti")
+  void commandsAndOptionsAreKnown(DocumentedCommand command) {
+    ParseResult parsed = parse(command);
+    while (parsed.hasSubcommand()) {
+      parsed = parsed.subcommand();
+    }
+    parsed.matchedOptions().forEach(option -> assertCanBeSet(command, option));
+  }
+
+  @ParameterizedTest
+  @MethodSource("ofTutti")
+  void lessonsAndFactorsAreThere(DocumentedCommand command) {
+    String[] arguments = command.arguments();
+    for (int index = 0; index < arguments.length; index++) {
+      var lesson = LESSON.matcher(arguments[index]);
+      if (lesson.matches()) {
+        assertThat(lessons()).anyMatch(name -> name.startsWith(lesson.group(1)));
+      }
+      if (arguments[index].equals("--factor")) {
+        assertThat(isFactor(arguments[index + 1].replaceFirst("=.*", "")))
+            .as(command.place())
+            .isTrue();
+      }
+    }
+  }
+
+  @Test
+  void scriptsAreThere() {
+    assertThat(
+            DocumentedCommands.all().stream()
+                .map(command -> command.words().get(0))
+                .filter(word -> word.startsWith("bin/"))
+                .distinct())
+        .isNotEmpty()
+        .allMatch(script -> Files.isExecutable(DocumentedCommands.PROJECT.resolve(script)));
+  }
+
+  /** Open MPI starts no more ranks than there are cores. */
+  @Test
+  void theFirstCommandOfAPageNeedsTwoCoresAtMost() {
+    List<String> needs =
+        DocumentedCommands.pages()
+            .map(DocumentedCommands::of)
+            .map(all -> all.stream().filter(DocumentedCommand::startsTutti).findFirst())
+            .flatMap(first -> first.stream())
+            .map(command -> command.value("-np"))
+            .filter(number -> !number.isEmpty())
+            .toList();
+    assertThat(needs).isNotEmpty().containsOnly("1", "2");
+  }
+
+  @Test
+  void markedCommandsRun() {
+    Arrays.asList("before", "after", "january", "february", "march").forEach(this::write);
+    designed();
+    ofTutti()
+        .filter(DocumentedCommand::isRun)
+        .forEach(
+            command -> {
+              StringWriter output = new StringWriter();
+              StringWriter errors = new StringWriter();
+              String[] arguments =
+                  Arrays.stream(command.arguments()).map(this::here).toArray(String[]::new);
+              int status =
+                  Main.run(
+                      new PrintWriter(output), new PrintWriter(errors, true), Map.of(), arguments);
+              assertThat(status).as(command.place() + "\n" + errors).isZero();
+              assertThat(output.toString()).as(command.place()).isNotEmpty();
+            });
+  }
+
+  private ParseResult parse(DocumentedCommand command) {
+    String[] arguments = command.arguments();
+    ParseResult[] parsed = new ParseResult[1];
+    assertThatCode(
+            () ->
+                parsed[0] =
+                    new Commands(
+                            new RankZeroOutput(new PrintWriter(new StringWriter()), Map.of()),
+                            Map.of())
+                        .parser(arguments)
+                        .parseArgs(arguments))
+        .as(command.place())
+        .doesNotThrowAnyException();
+    return parsed[0];
+  }
+
+  /** Values of settings are read after the command line. */
+  private static void assertCanBeSet(DocumentedCommand command, OptionSpec option) {
+    for (SettingKey<?> key : SettingKey.all()) {
+      String text = option.stringValues().isEmpty() ? "" : option.stringValues().get(0);
+      if (!key.isSwitch()
+          && !text.startsWith("adaptive:")
+          && Arrays.asList(option.names()).contains("--" + key.name())) {
+        assertThatCode(() -> Settings.builder().set(key, text).build())
+            .as(command.place())
+            .doesNotThrowAnyException();
+      }
+    }
+  }
+
+  private static boolean isFactor(String name) {
+    return EXAMINED.contains(name)
+        || FactorNames.isFactor(name)
+        || DocumentedCommands.pages()
+            .map(DocumentedCommands::text)
+            .flatMap(text -> PARAMETER.matcher(text).results())
+            .anyMatch(parameter -> parameter.group(1).equals(name));
+  }
+
+  private static Set<String> lessons() {
+    return DocumentedCommands.pages()
+        .map(page -> page.getFileName().toString())
+        .collect(Collectors.toSet());
+  }
+
+  private String here(String word) {
+    Path directory = path.resolve(word);
+    return Files.isDirectory(directory) ? directory.toString() : word;
+  }
+
+  private void write(String name) {
+    cells(name).write(10);
+  }
+
+  /** A campaign with the factor and the parameter of the examples. */
+  private void designed() {
+    Manifest one = Manifests.of(10);
+    List<PlannedTreatment> treatments =
+        Stream.of("openmpi", "mpich")
+            .map(
+                level ->
+                    new PlannedTreatment(
+                        new Treatment(Map.of("library", level)),
+                        one.treatments().get(0).settings()))
+            .toList();
+    ManifestFile.write(
+        cells("campaign").write(20),
+        new Manifest(one.origin(), one.settings(), treatments, one.blocks(), 7));
+  }
+
+  private WrittenCampaign cells(String name) {
+    WrittenCampaign campaign =
+        new WrittenCampaign(path.resolve(name), Instant.ofEpochSecond(random.nextInt(1 << 30)));
+    for (long msize : new long[] {8, 1024}) {
+      for (String chunks : List.of("1", "4", "16")) {
+        campaign.cell(msize, chunks, launch -> drawn(1000));
+      }
+      campaign.variant("library", msize, launch -> drawn(1000));
+      campaign.variant("oneAfterTheOther", msize, launch -> drawn(1100));
+    }
+    return campaign;
+  }
+
+  private long[] drawn(long time) {
+    return LongStream.range(0, 60)
+        .map(index -> Math.round(time + 10 * random.nextGaussian()))
+        .toArray();
+  }
+}
