@@ -19,11 +19,13 @@ final class DocumentedCommands {
   private static final String MARK = "<!-- run by DocumentedCommandsTest -->";
 
   private static final Pattern BLOCK =
-      Pattern.compile("(\\Q" + MARK + "\\E\n)?^```\\w*\n(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
+      Pattern.compile(
+          "(\\Q" + MARK + "\\E\n)?^```\\w*\n(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
   private static final Pattern INDENTED = Pattern.compile("(?m)^( {4}| +\\* )(\\S.*)$");
   private static final Pattern INLINE = Pattern.compile("`([^`]+)`");
   private static final Pattern COMMAND =
-      Pattern.compile("(mpirun|mpiexec\\S*|salloc .*|java) .*|bin/[a-z-]+( .*)?|source <\\(java .*");
+      Pattern.compile(
+          "(mpirun|mpiexec\\S*|salloc .*|java) .*|bin/[a-z-]+( .*)?|source <\\(java .*");
 
   private DocumentedCommands() {}
 
@@ -37,9 +39,9 @@ final class DocumentedCommands {
     try (Stream<Path> docs = Files.walk(PROJECT.resolve("docs"));
         Stream<Path> lessons = Files.walk(PROJECT.resolve("examples/src/main/java"))) {
       return Stream.of(
-              Stream.of(PROJECT.resolve("README.md")),
-              docs.filter(page -> page.toString().endsWith(".md")),
-              lessons.filter(lesson -> lesson.toString().endsWith(".java")))
+          Stream.of(PROJECT.resolve("README.md")),
+          docs.filter(page -> page.toString().endsWith(".md")),
+          lessons.filter(lesson -> lesson.toString().endsWith(".java")))
           .flatMap(files -> files)
           .toList()
           .stream();
@@ -79,13 +81,11 @@ final class DocumentedCommands {
     }
   }
 
-  private static void add(
-      List<DocumentedCommand> commands, Path page, String line, boolean isRun) {
+  private static void add(List<DocumentedCommand> commands, Path page, String line, boolean isRun) {
     String stripped = line.strip();
     if (COMMAND.matcher(stripped).matches()) {
       String place = PROJECT.relativize(page) + ": " + stripped;
-      commands.add(
-          DocumentedCommand.of(place, stripped.replaceFirst("^source <\\(", ""), isRun));
+      commands.add(DocumentedCommand.of(place, stripped.replaceFirst("^source <\\(", ""), isRun));
     }
   }
 }

@@ -66,10 +66,7 @@ final class ChecklistData {
 
   /** The different values of something in all cells, in order. */
   <T extends Comparable<T>> String each(Function<CellFigures, T> part) {
-    return cells().stream()
-        .map(part)
-        .collect(Collectors.toCollection(TreeSet::new))
-        .stream()
+    return cells().stream().map(part).collect(Collectors.toCollection(TreeSet::new)).stream()
         .map(Object::toString)
         .collect(Collectors.joining(", "));
   }

@@ -113,8 +113,7 @@ final class HoeflerRules {
 
   private ChecklistItem intervals() {
     String title = "Intervals of what is not deterministic";
-    long without =
-        data.cells().stream().filter(cell -> cell.medianInterval().isEmpty()).count();
+    long without = data.cells().stream().filter(cell -> cell.medianInterval().isEmpty()).count();
     if (cells == 0) {
       return notHeld(title, "No cell has a result.");
     }

@@ -46,16 +46,13 @@ final class HunoldTerms {
     String title = "Processes are synchronized (3)";
     long without =
         data.cells().stream()
-            .filter(
-                cell -> cell.settings().method().sync().process().name().equals(UNSYNCHRONIZED))
+            .filter(cell -> cell.settings().method().sync().process().name().equals(UNSYNCHRONIZED))
             .count();
     return without > 0
         ? notHeld(
             title,
             without + " of " + counted(cells, "cell") + " were measured without synchronization.")
-        : held(
-            title,
-            "All " + counted(cells, "cell") + ": " + data.each(HunoldTerms::sync) + ".");
+        : held(title, "All " + counted(cells, "cell") + ": " + data.each(HunoldTerms::sync) + ".");
   }
 
   private static String sync(CellFigures cell) {
@@ -115,8 +112,7 @@ final class HunoldTerms {
     }
     double possible = LongStream.rangeClosed(2, most).asDoubleStream().reduce(1, (a, b) -> a * b);
     return orders == 1 && Math.pow(possible, 1 - launches) < RARE
-        ? notHeld(
-            title, "All " + launches + " launches measured their cells in the same order.")
+        ? notHeld(title, "All " + launches + " launches measured their cells in the same order.")
         : held(
             title,
             "The recorded seed orders the cells of each launch; "
@@ -138,7 +134,8 @@ final class HunoldTerms {
     int blocks = data.analysis().contents().manifest().orElseThrow().blocks();
     return data.unfinished() > 0
         ? notHeld(
-            title, counted(data.unfinished(), "launch") + " of " + counted(blocks, "block") + " missing.")
+            title,
+            counted(data.unfinished(), "launch") + " of " + counted(blocks, "block") + " missing.")
         : held(
             title,
             counted(blocks, "block")

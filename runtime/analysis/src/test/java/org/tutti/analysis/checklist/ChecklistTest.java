@@ -35,8 +35,7 @@ class ChecklistTest {
 
     assertThat(lists.get(0).items())
         .extracting(ChecklistItem::state)
-        .containsExactly(
-            HELD, YOURS, HELD, HELD, HELD, HELD, HELD, HELD, HELD, HELD, YOURS, YOURS);
+        .containsExactly(HELD, YOURS, HELD, HELD, HELD, HELD, HELD, HELD, HELD, HELD, YOURS, YOURS);
     assertThat(why(lists, 0, 2)).startsWith("All 20 planned results are reported.");
     assertThat(why(lists, 0, 5))
         .isEqualTo("The medians of 2 cells have 95 % intervals, over at least 10 launches.");
@@ -70,7 +69,8 @@ class ChecklistTest {
     assertThat(state(lists, 0, 9)).isEqualTo(NOT_HELD);
     assertThat(why(lists, 0, 9)).contains("[TUTTI-181]");
     assertThat(state(lists, 1, 3)).isEqualTo(NOT_HELD);
-    // Two cells can be ordered in two ways: four launches agree by chance in one of eight campaigns.
+    // Two cells can be ordered in two ways: four launches agree by chance in one of eight
+    // campaigns.
     assertThat(state(lists, 1, 4)).isEqualTo(HELD);
     assertThat(state(lists, 1, 5)).isEqualTo(YOURS);
   }
@@ -119,8 +119,7 @@ class ChecklistTest {
             .map(
                 level ->
                     new PlannedTreatment(
-                        new Treatment(Map.of("label", level)),
-                        one.treatments().get(0).settings()))
+                        new Treatment(Map.of("label", level)), one.treatments().get(0).settings()))
             .toList();
     ManifestFile.write(
         directory, new Manifest(one.origin(), one.settings(), treatments, one.blocks(), 7));
