@@ -128,7 +128,7 @@ class DocumentedCommandsTest {
             .map(command -> command.value("-np"))
             .filter(number -> !number.isEmpty())
             .toList();
-    assertThat(needs).isNotEmpty().containsOnly("1", "2");
+    assertThat(needs).isNotEmpty().allMatch(number -> Integer.parseInt(number) <= 2);
   }
 
   @Test

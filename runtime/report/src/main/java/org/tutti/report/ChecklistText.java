@@ -8,6 +8,7 @@ import org.tutti.analysis.checklist.Checklist;
 import org.tutti.analysis.checklist.ChecklistItem;
 import org.tutti.analysis.checklist.RuleState;
 import org.tutti.diagnostics.PrintableText;
+import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
 /** Which rules for experiments a campaign keeps, as text to be attached to a paper. */
@@ -22,6 +23,13 @@ public final class ChecklistText {
     String directory = analysis.contents().directory().path().toString();
     lines.addAll(WrappedText.lines("", "  ", "Campaign: " + PrintableText.of(directory), width));
     lines.addAll(WrappedText.lines("", "  ", CampaignSetup.of(analysis), width));
+    // A campaign can keep all rules on a machine that was busy with something else.
+    lines.addAll(
+        TrustLines.of(
+            "",
+            analysis,
+            Remarks.of(analysis, ReportView.names(analysis)),
+            new PageStyle(width, false, false)));
     for (Checklist checklist : Checklist.of(analysis)) {
       lines.add("");
       lines.addAll(WrappedText.lines("", "  ", heading(checklist), width));

@@ -161,7 +161,7 @@ final class HoeflerRules {
             undecidable
                 + " of "
                 + counted(comparisons, "comparison")
-                + " have too few launches for the interval of a ratio.")
+                + " lack an interval of their ratio: there are too few launches.")
         : held(
             title,
             "Tests over paired launches, with p-values corrected together, judge "
