@@ -45,9 +45,7 @@ final class HunoldTerms {
   private ChecklistItem synchronization() {
     String title = "Processes are synchronized (3)";
     long without =
-        data.cells().stream()
-            .filter(cell -> cell.settings().method().sync().process().name().equals(UNSYNCHRONIZED))
-            .count();
+        data.cells().stream().filter(cell -> sync(cell).startsWith(UNSYNCHRONIZED)).count();
     return without > 0
         ? notHeld(
             title,
