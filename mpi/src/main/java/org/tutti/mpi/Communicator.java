@@ -14,7 +14,8 @@ public interface Communicator
         NonblockingCollectives,
         PersistentCollectives,
         Topologies,
-        Neighborhoods {
+        Neighborhoods,
+        OneSided {
   int rank();
 
   int size();

@@ -70,6 +70,11 @@ final class LibraryBinding {
     return current().linker.addressOf(direct);
   }
 
+  /** Memory of the library, which Java neither zeroes nor frees. */
+  static ByteBuffer memoryAt(long address, int bytes) {
+    return current().linker.memoryAt(address, bytes);
+  }
+
   /** For what a handle throws: nothing, unless the function is missing or the linker is broken. */
   static RuntimeException unexpected(Throwable cause) {
     if (cause instanceof OperationNotInLibrary missing) {

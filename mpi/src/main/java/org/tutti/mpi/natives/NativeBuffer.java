@@ -46,6 +46,19 @@ final class NativeBuffer extends MessageBuffer {
   }
 
   /**
+   * All of some memory that the library has allocated.
+   *
+   * @param memory direct
+   */
+  static NativeBuffer zeroed(Datatype datatype, int count, ByteBuffer memory) {
+    memory.order(ByteOrder.nativeOrder());
+    for (int at = 0; at < memory.capacity(); at++) {
+      memory.put(at, (byte) 0);
+    }
+    return new NativeBuffer(datatype, count, memory, LibraryBinding.addressOf(memory), 0);
+  }
+
+  /**
    * The address of a buffer that MPI reads or writes for some elements.
    *
    * @throws IllegalArgumentException if the buffer is another provider's, or too short: MPI would

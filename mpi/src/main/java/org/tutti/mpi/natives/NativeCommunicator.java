@@ -13,7 +13,8 @@ final class NativeCommunicator
         NativeNonblockingCollectives,
         NativePersistentCollectives,
         NativeTopologies,
-        NativeNeighborhoods {
+        NativeNeighborhoods,
+        NativeOneSided {
   private static final long WORLD = LibraryBinding.constant("MPI_COMM_WORLD");
   private static final long ERRORS_RETURN = LibraryBinding.constant("MPI_ERRORS_RETURN");
 

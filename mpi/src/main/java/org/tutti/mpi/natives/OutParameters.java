@@ -10,6 +10,7 @@ import java.nio.ByteOrder;
  * one thread calls MPI; each result is read before the next call.
  */
 final class OutParameters {
+  private static final int POINTER_OFFSET = 8;
   private static final int TEXT_OFFSET = 64;
   static final int HANDLE_BYTES = (int) LibraryBinding.constant("HANDLE_BYTES");
   private static final ByteBuffer MEMORY =
@@ -22,6 +23,15 @@ final class OutParameters {
   /** Where a function writes an int or a handle. */
   static long address() {
     return ADDRESS;
+  }
+
+  /** Where a function writes a pointer, besides an int or a handle. */
+  static long pointerAddress() {
+    return ADDRESS + POINTER_OFFSET;
+  }
+
+  static long pointer() {
+    return MEMORY.getLong(POINTER_OFFSET);
   }
 
   /** Where a function writes an error's text. */

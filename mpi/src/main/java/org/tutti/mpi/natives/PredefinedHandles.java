@@ -1,6 +1,7 @@
 package org.tutti.mpi.natives;
 
 import java.util.Arrays;
+import org.tutti.mpi.AccumulateOp;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
 
@@ -16,6 +17,11 @@ final class PredefinedHandles {
           .mapToLong(op -> LibraryBinding.constant("MPI_" + op))
           .toArray();
 
+  private static final long[] ACCUMULATE_OPS =
+      Arrays.stream(AccumulateOp.values())
+          .mapToLong(op -> LibraryBinding.constant("MPI_" + op))
+          .toArray();
+
   private PredefinedHandles() {}
 
   static long of(Datatype datatype) {
@@ -24,6 +30,10 @@ final class PredefinedHandles {
 
   static long of(ReduceOp op) {
     return OPS[op.ordinal()];
+  }
+
+  static long of(AccumulateOp op) {
+    return ACCUMULATE_OPS[op.ordinal()];
   }
 
   /** MPI's name for the C type of the same width; its plain byte cannot be reduced. */

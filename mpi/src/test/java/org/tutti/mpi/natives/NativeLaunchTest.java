@@ -24,6 +24,7 @@ class NativeLaunchTest {
     "errors",
     "buffers",
     "contracts",
+    "one-sided",
     // Leaves a request behind.
     "requests"
   };

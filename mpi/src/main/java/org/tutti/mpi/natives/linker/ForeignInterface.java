@@ -48,6 +48,13 @@ final class ForeignInterface {
     return (long) call(address, call(ofBuffer, null, direct)) - direct.position();
   }
 
+  ByteBuffer memoryAt(long start, int bytes) {
+    // Reflective lookups of a few milliseconds, which most ranks do not need.
+    Object segment = call(ofAddress, null, start);
+    Object sized = call(method(segmentType, "reinterpret", long.class), segment, (long) bytes);
+    return (ByteBuffer) call(method(segmentType, "asByteBuffer"), sized);
+  }
+
   private Object descriptor(MethodType signature) {
     Object arguments = Array.newInstance(layoutType, signature.parameterCount());
     for (int i = 0; i < signature.parameterCount(); i++) {

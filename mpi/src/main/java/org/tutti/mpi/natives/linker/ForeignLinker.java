@@ -55,6 +55,11 @@ final class ForeignLinker implements NativeLinker {
     return foreign.addressOf(direct);
   }
 
+  @Override
+  public ByteBuffer memoryAt(long address, int bytes) {
+    return foreign.memoryAt(address, bytes);
+  }
+
   private long symbolOf(long handle, String symbol) {
     ByteBuffer name = CStrings.encode(symbol);
     try {

@@ -47,4 +47,9 @@ final class JnaLinker implements NativeLinker {
   public long addressOf(ByteBuffer direct) {
     return Pointer.nativeValue(Native.getDirectBufferPointer(direct));
   }
+
+  @Override
+  public ByteBuffer memoryAt(long address, int bytes) {
+    return new Pointer(address).getByteBuffer(0, bytes);
+  }
 }

@@ -54,6 +54,11 @@ final class JniLinker implements NativeLinker {
     return libraries.addressOf(direct);
   }
 
+  @Override
+  public ByteBuffer memoryAt(long address, int bytes) {
+    return libraries.memoryAt(address, bytes);
+  }
+
   private boolean works() {
     MethodType signature = MethodType.methodType(long.class, long.class);
     Optional<MethodHandle> labs =

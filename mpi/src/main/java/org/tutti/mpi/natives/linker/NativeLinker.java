@@ -31,6 +31,9 @@ public interface NativeLinker {
   /** Where the memory of a direct buffer starts. */
   long addressOf(ByteBuffer direct);
 
+  /** The memory at an address, which nobody else frees meanwhile. */
+  ByteBuffer memoryAt(long address, int bytes);
+
   /** The fastest linker of this JVM. */
   static NativeLinker ofThisJvm() {
     return ThisJvm.LINKER;

@@ -1,0 +1,33 @@
+package org.tutti.mpi.natives;
+
+import org.tutti.mpi.RankGroup;
+
+/** A group of the library. */
+record NativeGroup(long handle) implements RankGroup {
+  /** Some processes of a communicator. */
+  static NativeGroup of(long communicator, int... ranks) {
+    TopologyFunctions.COMM_GROUP.call(communicator, OutParameters.address());
+    NativeGroup all = new NativeGroup(OutParameters.handle());
+    ScratchIntegers.reserve(ranks.length);
+    try {
+      OneSidedFunctions.GROUP_INCL.call(
+          all.handle, ranks.length, ScratchIntegers.copy(ranks), OutParameters.address());
+      return new NativeGroup(OutParameters.handle());
+    } finally {
+      all.free();
+    }
+  }
+
+  static long handle(RankGroup group) {
+    if (group instanceof NativeGroup here) {
+      return here.handle;
+    }
+    throw new IllegalArgumentException("the group is of another provider: " + group);
+  }
+
+  @Override
+  public void free() {
+    OutParameters.putHandle(handle);
+    TopologyFunctions.GROUP_FREE.call(OutParameters.address());
+  }
+}

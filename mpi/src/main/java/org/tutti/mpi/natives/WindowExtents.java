@@ -1,0 +1,70 @@
+package org.tutti.mpi.natives;
+
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+
+/**
+ * How much of each process's memory a window shows: libraries that write into the memory of other
+ * processes themselves do not check where it ends.
+ */
+final class WindowExtents {
+  private final long[] bytes;
+  private final int[] units;
+
+  private WindowExtents(long[] bytes, int... units) {
+    this.bytes = bytes;
+    this.units = units;
+  }
+
+  /** Collective: tells the others what is shown here, and learns what they show. */
+  static WindowExtents exchange(NativeCollectives communicator, MessageBuffer memory) {
+    int size = communicator.size();
+    MessageBuffer own = NativeBuffer.allocate(Datatype.LONG, 2);
+    MessageBuffer all = NativeBuffer.allocate(Datatype.LONG, 2 * size);
+    int unit = memory.datatype().bytes();
+    own.putLong(0, (long) memory.count() * unit);
+    own.putLong(1, unit);
+    communicator.allgather(own, all, 2, Datatype.LONG);
+    long[] bytes = new long[size];
+    int[] units = new int[size];
+    for (int rank = 0; rank < size; rank++) {
+      bytes[rank] = all.getLong(2 * rank);
+      units[rank] = (int) all.getLong(2 * rank + 1);
+    }
+    return new WindowExtents(bytes, units);
+  }
+
+  /**
+   * Lets pass what is within a process's part of the window.
+   *
+   * @throws IllegalArgumentException otherwise, since MPI might write anywhere
+   */
+  void require(int target, long displacement, int count, Datatype datatype) {
+    // A displacement that is no larger than that cannot overflow.
+    if (target < 0
+        || target >= bytes.length
+        || displacement < 0
+        || displacement > bytes[target]
+        || displacement * units[target] + (long) count * datatype.bytes() > bytes[target]) {
+      throw outside(target, displacement, count, datatype);
+    }
+  }
+
+  private RuntimeException outside(int target, long displacement, int count, Datatype datatype) {
+    if (target < 0 || target >= bytes.length) {
+      return new IllegalArgumentException(
+          "no rank " + target + " in a window of " + bytes.length + " processes");
+    }
+    return new IllegalArgumentException(
+        count
+            + " elements of "
+            + datatype
+            + " at displacement "
+            + displacement
+            + " are not within the "
+            + bytes[target]
+            + " bytes that rank "
+            + target
+            + " shows");
+  }
+}
