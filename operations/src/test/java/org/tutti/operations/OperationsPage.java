@@ -26,6 +26,10 @@ final class OperationsPage {
       [how to write benchmarks](writing-benchmarks.md#what-can-be-chosen-of-an-operation). The root of
       rooted operations is a setting, `--root-rank`.
 
+      One-sided operations are called by the first rank on memory of the last one, and timed with the
+      synchronization that the parameter `epoch` names
+      ([more](writing-benchmarks.md#one-sided-operations)).
+
       The first columns say which provider has the operation: Open MPI 4.1.4, MPICH 4.0.2, MPJ Express
       0.44, in-process (inpr.), and simulated (sim.). A cell of an operation that a library lacks is
       not measured, and the report says so. MPICH's `MPI_Gather_init` and `MPI_Allgather_init` leave wrong
@@ -42,8 +46,9 @@ final class OperationsPage {
       """
       ## What is left out
 
-      One-sided operations, derived datatypes, and several threads per process; file input and output,
-      accelerators, and several processes by `fork`. Start-up (`osu_init`, `osu_hello`) happens once per
+      Bidirectional, delayed, and concurrent patterns of one-sided operations, their request-based forms,
+      and windows that are shared or dynamic; derived datatypes, and several threads per process; file
+      input and output, accelerators, and several processes by `fork`. Start-up (`osu_init`, `osu_hello`) happens once per
       launch, before anything can be timed; delays before an operation (SKaMPI's `delayed_...`) are
       written in a set-up method; an empty call is what `selftest` measures, and every launch times its
       clock (SKaMPI's `Wtime`). Of algorithms over messages, SKaMPI's `Alltoallv_using_Isend_Irecv`,

@@ -33,6 +33,6 @@ class OperationsPageTest {
     Map<String, Map<String, String>> missing = MissingOperations.byLibrary();
     assertThat(missing.values())
         .allSatisfy(lacking -> assertThat(names).containsAll(lacking.keySet()));
-    assertThat(missing).containsOnlyKeys("openmpi", "mpj", "mpich");
+    assertThat(missing).containsOnlyKeys("openmpi", "mpj", "mpich", "inprocess", "simulated");
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +27,9 @@ import org.tutti.mpi.simulated.Simulation;
 
 /** Every operation leaves the right data on the providers that need no library. */
 class OperationsTest {
+  private static final Map<String, String> MISSING =
+      MissingOperations.byLibrary().get("inprocess");
+
   private final List<IndexEntry> catalog = BenchmarkSelection.onClassPath().catalog();
 
   /** As many as there are operations, each of which is said to be correct. */
@@ -34,13 +38,13 @@ class OperationsTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5})
   void dataAreRightInProcess(int processes) {
-    assertRight(processes, plan(catalog, processes, settings("8,24")));
+    assertRight(processes, plan(available(), processes, settings("8,24")));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"LAST", "ROTATING"})
   void dataFollowTheRoot(String root) {
-    assertRight(3, plan(catalog, 3, settings("24").set(SettingKey.ROOT_RANK, root)));
+    assertRight(3, plan(available(), 3, settings("24").set(SettingKey.ROOT_RANK, root)));
   }
 
   @ParameterizedTest
@@ -80,9 +84,19 @@ class OperationsTest {
 
   @Test
   void dataAreRightOnSimulatedRanks() {
-    Plan plan = plan(catalog, 4, settings("8"));
+    Plan plan = plan(available(), 4, settings("8"));
     Simulated.run(4, Simulation.of(11, Network.QUIET), session -> call(plan, session));
     assertThat(said).hasSameSizeAs(plan.cells()).allMatch(OperationsTest::isRight);
+  }
+
+  @Test
+  void whatTheProvidersLackIsSaid() {
+    Plan plan = plan(lacking(), 2, settings("8"));
+    InProcess.run(2, session -> call(plan, session));
+    assertThat(said)
+        .hasSize(MISSING.size())
+        .allMatch(line -> line.contains("is not in this library (in-process)"));
+    assertThat(MissingOperations.byLibrary().get("simulated")).isEqualTo(MISSING);
   }
 
   /** In the spelling of the standard, from which the class has its name. */
@@ -110,6 +124,14 @@ class OperationsTest {
   private void assertRight(int processes, Plan plan) {
     InProcess.run(processes, session -> call(plan, session));
     assertThat(said).hasSameSizeAs(plan.cells()).allMatch(OperationsTest::isRight);
+  }
+
+  private List<IndexEntry> available() {
+    return catalog.stream().filter(entry -> !MISSING.containsKey(entry.name())).toList();
+  }
+
+  private List<IndexEntry> lacking() {
+    return catalog.stream().filter(entry -> MISSING.containsKey(entry.name())).toList();
   }
 
   private IndexEntry entry(String name) {

@@ -59,6 +59,21 @@ class OperationsIT {
   }
 
   @Test
+  void oneSidedOperationsLeaveTheRightDataUnderEverySynchronization() throws Exception {
+    String line =
+        "--dry --msizes 8,1024 --suite one-sided"
+            + " --param epoch=FLUSH,FLUSH_LOCAL,LOCK,LOCK_ALL,FENCE,PSCW";
+    for (Tutti launcher : List.of(onOpenMpi(2), onMpich(3))) {
+      Tutti.Ended ended = launcher.line(line);
+      assertThat(ended.status()).as(ended.said()).isZero();
+      assertThat(cells(ended))
+          .contains("MPI_Put at 1024 B, epoch = PSCW: data correct")
+          .hasSizeGreaterThan(6 * 6)
+          .allMatch(cell -> cell.endsWith(": data correct"));
+    }
+  }
+
+  @Test
   void whatNoLaunchCanMeasureIsRefused() throws Exception {
     Tutti inProcess = Tutti.alone(directory);
     assertThat(inProcess.line("--mpi inprocess -np 2 MPI_Bcast --root-rank 2").said())

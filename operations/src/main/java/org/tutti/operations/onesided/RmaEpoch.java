@@ -1,0 +1,17 @@
+package org.tutti.operations.onesided;
+
+/** The synchronization around a one-sided operation, which is timed with it. */
+public enum RmaEpoch {
+  /** {@code MPI_Win_flush}; the window is locked for all observations. */
+  FLUSH,
+  /** {@code MPI_Win_flush_local}, likewise: the data may still be on their way. */
+  FLUSH_LOCAL,
+  /** {@code MPI_Win_lock}, shared, and {@code MPI_Win_unlock}. */
+  LOCK,
+  /** {@code MPI_Win_lock_all} and {@code MPI_Win_unlock_all}. */
+  LOCK_ALL,
+  /** {@code MPI_Win_fence} before and after it, on all ranks. */
+  FENCE,
+  /** {@code MPI_Win_start} and {@code MPI_Win_complete}; the last rank posts and waits. */
+  PSCW
+}
