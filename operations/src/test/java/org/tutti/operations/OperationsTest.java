@@ -140,7 +140,7 @@ class OperationsTest {
 
   /** Operations with this parameter; those with calibrated work take too long for many values. */
   private List<IndexEntry> with(String parameter) {
-    return catalog.stream()
+    return available().stream()
         .filter(entry -> entry.benchmark().parameters().names().contains(parameter))
         .filter(entry -> !group(entry).equals("overlap"))
         .toList();
