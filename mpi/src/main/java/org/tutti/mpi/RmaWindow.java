@@ -74,7 +74,9 @@ public interface RmaWindow {
   /** Ends what {@link #start} began. */
   void complete();
 
-  /** Ends what {@link #post} began, when all its processes have completed ({@code MPI_Win_wait}). */
+  /**
+   * Ends what {@link #post} began, when all its processes have completed ({@code MPI_Win_wait}).
+   */
   void waitFor();
 
   void lock(LockType type, int target);

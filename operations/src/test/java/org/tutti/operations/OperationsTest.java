@@ -27,8 +27,7 @@ import org.tutti.mpi.simulated.Simulation;
 
 /** Every operation leaves the right data on the providers that need no library. */
 class OperationsTest {
-  private static final Map<String, String> MISSING =
-      MissingOperations.byLibrary().get("inprocess");
+  private static final Map<String, String> MISSING = MissingOperations.byLibrary().get("inprocess");
 
   private final List<IndexEntry> catalog = BenchmarkSelection.onClassPath().catalog();
 

@@ -49,8 +49,7 @@ public class CompareAndSwap extends OneSidedBenchmark {
   @Role(Ranks.FIRST)
   public void compareAndSwap(Message message) {
     begin();
-    rma.compareAndSwap(
-        message.send(), compare, message.receive(), message.datatype(), target, 0);
+    rma.compareAndSwap(message.send(), compare, message.receive(), message.datatype(), target, 0);
     end();
   }
 

@@ -66,8 +66,7 @@ final class OneSidedCheck implements Check {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> window.get(one, 2, Datatype.LONG, 0, 0))
         .withMessageContaining("do not fit into 8 bytes");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> window.put(one, 1, Datatype.LONG, 0, -1));
+    assertThatIllegalArgumentException().isThrownBy(() -> window.put(one, 1, Datatype.LONG, 0, -1));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> window.put(one, 1, Datatype.LONG, world.size(), 0))
         .withMessageContaining("no rank " + world.size());
@@ -230,8 +229,7 @@ final class OneSidedCheck implements Check {
     void combine(Consumer<Runnable> epoch) {
       fill(1, 2, 3, 4);
       give(10, 20);
-      epoch.accept(
-          () -> window.accumulate(origin, 2, Datatype.LONG, last, 0, AccumulateOp.SUM));
+      epoch.accept(() -> window.accumulate(origin, 2, Datatype.LONG, last, 0, AccumulateOp.SUM));
       expect(11, 22, 3, 4);
       epoch.accept(
           () ->
@@ -255,8 +253,7 @@ final class OneSidedCheck implements Check {
       give(50, 0);
       for (long expected : new long[] {7, 3}) {
         compare.putLong(0, expected);
-        epoch.accept(
-            () -> window.compareAndSwap(origin, compare, result, Datatype.LONG, last, 2));
+        epoch.accept(() -> window.compareAndSwap(origin, compare, result, Datatype.LONG, last, 2));
         if (isFirst()) {
           assertThat(result.getLong(0)).isEqualTo(3);
         }
