@@ -32,7 +32,8 @@ record CompilationLog(List<Code> codes, List<Task> tasks) {
    *
    * @param harness class of the harness
    * @param isOfLastTier whether the JVM's last compiler made it
-   * @param calls of Tutti's binding that are not inlined in it, which costs tens of nanoseconds each
+   * @param calls of Tutti's binding that are not inlined in it, which costs tens of nanoseconds
+   *     each
    * @param from when it was installed
    * @param until when it was discarded; infinite if it was not
    */

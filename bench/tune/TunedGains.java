@@ -25,14 +25,11 @@ public final class TunedGains {
     try (Stream<Path> pairs = Files.list(Path.of(arguments[0]))) {
       for (Path pair : pairs.sorted().toList()) {
         CampaignResult.open(pair.resolve("default"))
-            .compareWith(
-                CampaignResult.open(pair.resolve("tuned")), ComparisonOptions.DEFAULT)
+            .compareWith(CampaignResult.open(pair.resolve("tuned")), ComparisonOptions.DEFAULT)
             .cells()
             .forEach(
                 cell ->
-                    cells
-                        .computeIfAbsent(cell.pair().name(), name -> new ArrayList<>())
-                        .add(cell));
+                    cells.computeIfAbsent(cell.pair().name(), name -> new ArrayList<>()).add(cell));
       }
     }
     cells.forEach(TunedGains::print);

@@ -35,8 +35,8 @@ class RoundsTest {
   @TempDir Path directory;
 
   /**
-   * Four variants; the root notes which one is set up for more than the calls that check the
-   * data, and whether it was torn down again.
+   * Four variants; the root notes which one is set up for more than the calls that check the data,
+   * and whether it was torn down again.
    */
   private static class Variants extends TestHarness {
     private final List<String> setUps;
