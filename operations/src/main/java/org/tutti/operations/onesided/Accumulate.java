@@ -1,7 +1,5 @@
 package org.tutti.operations.onesided;
 
-import java.util.List;
-import java.util.Optional;
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
@@ -9,20 +7,11 @@ import org.tutti.annotations.Description;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
 import org.tutti.mpi.AccumulateOp;
-import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.ReduceOp;
-import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
-import org.tutti.runtime.PayloadContext;
 
 /** {@code MPI_Accumulate}: adds to the memory of the last rank. */
-public class Accumulate extends OneSidedBenchmark {
-  @Override
-  MessageBuffer shown(Message message) {
-    return message.receive();
-  }
-
+public class Accumulate extends AccumulatingBenchmark {
   @Benchmark(operation = "ACCUMULATE", datatype = long.class)
   @Catalog(value = "MPI_Accumulate", suites = "one-sided")
   @Counterparts(osu = "osu_acc_latency", imb = "IMB-RMA Accumulate")
@@ -38,24 +27,5 @@ public class Accumulate extends OneSidedBenchmark {
   @Role(value = Ranks.OTHERS, of = "accumulate")
   public void show(Control control) {
     expose(control.rank());
-  }
-
-  @Override
-  public Optional<ReduceOp> reduction() {
-    return Optional.of(ReduceOp.SUM);
-  }
-
-  @Override
-  public void arrivals(PayloadContext place, Arrivals arrivals) {
-    int last = place.processes() - 1;
-    if (place.rank() == last) {
-      arrivals.reduced(
-          0,
-          place.count(),
-          List.of(
-              new Arrivals.Source(0, Arrivals.Buffer.SEND),
-              new Arrivals.Source(last, Arrivals.Buffer.RECEIVE)),
-          0);
-    }
   }
 }

@@ -1,7 +1,5 @@
 package org.tutti.operations.onesided;
 
-import java.util.List;
-import java.util.Optional;
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
@@ -9,20 +7,13 @@ import org.tutti.annotations.Description;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
 import org.tutti.mpi.AccumulateOp;
-import org.tutti.mpi.MessageBuffer;
-import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.PayloadContext;
 
 /** {@code MPI_Get_accumulate}: adds to the memory of the last rank, and reads what was there. */
-public class GetAccumulate extends OneSidedBenchmark {
-  @Override
-  MessageBuffer shown(Message message) {
-    return message.receive();
-  }
-
+public class GetAccumulate extends AccumulatingBenchmark {
   @Benchmark(operation = "GET_ACCUMULATE", datatype = long.class)
   @Catalog(value = "MPI_Get_accumulate", suites = "one-sided")
   @Counterparts(osu = "osu_get_acc_latency", imb = "IMB-RMA Get_accumulate")
@@ -47,24 +38,8 @@ public class GetAccumulate extends OneSidedBenchmark {
   }
 
   @Override
-  public Optional<ReduceOp> reduction() {
-    return Optional.of(ReduceOp.SUM);
-  }
-
-  @Override
   public void arrivals(PayloadContext place, Arrivals arrivals) {
-    int last = place.processes() - 1;
-    if (place.rank() == last) {
-      arrivals.reduced(
-          0,
-          place.count(),
-          List.of(
-              new Arrivals.Source(0, Arrivals.Buffer.SEND),
-              new Arrivals.Source(last, Arrivals.Buffer.RECEIVE)),
-          0);
-    }
-    if (place.rank() == 0) {
-      arrivals.from(Arrivals.Buffer.RECEIVE).block(0, place.count(), last, 0);
-    }
+    super.arrivals(place, arrivals);
+    fetched(place, arrivals);
   }
 }

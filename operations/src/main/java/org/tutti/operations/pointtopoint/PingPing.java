@@ -22,16 +22,32 @@ public class PingPing {
   @Description("MPI_Isend of both ranks, then MPI_Recv")
   @Role(Ranks.FIRST)
   public void first(Communicator comm, Message message, Control control, PendingRequest pending) {
-    exchange(comm, message, control, pending);
+    exchange(comm, message, control, control.partner(), pending);
   }
 
   @Role(value = Ranks.LAST, of = "first")
   public void last(Communicator comm, Message message, Control control, PendingRequest pending) {
-    exchange(comm, message, control, pending);
+    exchange(comm, message, control, control.partner(), pending);
   }
 
-  private void exchange(
+  @PointToPoint(Pattern.FIRST_WITH_LAST)
+  @Catalog(value = "ping-ping:any-source", suites = "point-to-point")
+  @Counterparts(imb = "IMB-MPI1 PingPingAnySource")
+  @Description("MPI_Isend of both ranks, then MPI_Recv from MPI_ANY_SOURCE")
+  @Role(Ranks.FIRST)
+  public void firstFromAny(
       Communicator comm, Message message, Control control, PendingRequest pending) {
+    exchange(comm, message, control, Communicator.ANY_SOURCE, pending);
+  }
+
+  @Role(value = Ranks.LAST, of = "firstFromAny")
+  public void lastFromAny(
+      Communicator comm, Message message, Control control, PendingRequest pending) {
+    exchange(comm, message, control, Communicator.ANY_SOURCE, pending);
+  }
+
+  private static void exchange(
+      Communicator comm, Message message, Control control, int source, PendingRequest pending) {
     comm.isend(
         message.send(),
         message.count(),
@@ -39,7 +55,7 @@ public class PingPing {
         control.partner(),
         TAG,
         pending.request);
-    comm.recv(message.receive(), message.count(), message.datatype(), control.partner(), TAG);
+    comm.recv(message.receive(), message.count(), message.datatype(), source, TAG);
     pending.request.waitFor();
   }
 }
