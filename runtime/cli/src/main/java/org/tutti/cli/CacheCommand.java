@@ -46,8 +46,9 @@ final class CacheCommand implements Callable<Integer> {
       throw CampaignProblem.JVM_CACHE_NOT_MADE.error(
           "No JVM cache was made.",
           "It needs benchmarks in a jar, a JDK of version 17 or later, a native MPI library or the"
-              + " in-process provider, and a directory ~/.cache/tutti that you may write. If a"
-              + " launch failed, 'run --launches 1' shows why.");
+              + " in-process provider, and a directory that you may write: $XDG_CACHE_HOME/tutti if"
+              + " that is set, ~/.cache/tutti otherwise. If a launch failed, 'run --launches 1'"
+              + " shows why.");
     }
     PrintWriter out = spec.commandLine().getOut();
     made.caches().values().stream()
