@@ -2,15 +2,20 @@ package org.tutti.measure.counters;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.ByteBuffer;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.launch.CounterKind;
 
 class ThreadCountersTest {
-  private static final int TOUCHED = 64 << 20;
+  private static final int TOUCHED = 16 << 20;
 
   /** More than the kernel enters into the page table at once: 2 MiB on x86-64. */
   private static final int LARGEST_FAULT = 4 << 20;
@@ -25,11 +30,13 @@ class ThreadCountersTest {
 
   /** Of this kernel: either it refuses and says so, or it counts. */
   @Test
-  void thisKernelCountsWhatAThreadDoes() {
-    try (ThreadCounters counters = ThreadCounters.open(0)) {
+  void thisKernelCountsWhatAThreadDoes(@TempDir Path directory) throws IOException {
+    Path file = Files.write(directory.resolve("touched"), new byte[TOUCHED]);
+    try (ThreadCounters counters = ThreadCounters.open(0);
+        FileChannel channel = FileChannel.open(file)) {
       String fact = counters.facts().get("os.counters");
       long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-      RankCounters work = count(counters, ThreadCountersTest::touchMemory);
+      RankCounters work = count(counters, map(channel)::load);
       long used = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before;
       if (fact.startsWith("none: ")) {
         assertThat(work.sums()).isEmpty();
@@ -47,9 +54,9 @@ class ThreadCountersTest {
     }
   }
 
-  /** The content of a new buffer is set to zero. */
-  private static void touchMemory() {
-    assertThat(ByteBuffer.allocateDirect(TOUCHED).get(TOUCHED - 1)).isZero();
+  /** Unlike allocated memory, which may have been used before, a mapping has no pages at first. */
+  private static MappedByteBuffer map(FileChannel channel) throws IOException {
+    return channel.map(FileChannel.MapMode.READ_ONLY, 0, TOUCHED);
   }
 
   private static void sleep() {
