@@ -49,11 +49,9 @@ final class OperationsPage {
       Bidirectional, delayed, and concurrent patterns of one-sided operations, their request-based forms,
       and windows that are shared or dynamic; derived datatypes, and several threads per process; file
       input and output, accelerators, and several processes by `fork`. Start-up (`osu_init`,
-      `osu_hello`) happens once per launch, before anything can be timed; delays before an operation (SKaMPI's `delayed_...`) are
-      written in a set-up method; an empty call is what `selftest` measures, and every launch times its
-      clock (SKaMPI's `Wtime`). Of algorithms over messages, SKaMPI's `Alltoallv_using_Isend_Irecv`,
-      `Gather_using_Send_Recv`, and `Reduce_Scatterv`, and `goptest -colxex` have no counterpart; blocks
-      of different sizes (SKaMPI's `myalltoallv`) are chosen by `counts`.
+      `osu_hello`) happens once per launch, before anything can be timed; an empty call is what
+      `selftest` measures, and every launch times its clock (SKaMPI's `Wtime`). SKaMPI's `myalltoallv` is
+      `MPI_Alltoallv` with blocks of different sizes, which `counts` chooses.
       """;
 
   /** Label of a provider, and the heading of its column. */

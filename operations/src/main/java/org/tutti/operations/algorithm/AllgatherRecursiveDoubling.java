@@ -2,6 +2,7 @@ package org.tutti.operations.algorithm;
 
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
+import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Setup;
@@ -30,6 +31,7 @@ public class AllgatherRecursiveDoubling {
 
   @Collective(value = Operation.ALLGATHER, datatype = byte.class)
   @Catalog(value = "MPI_Allgather:recursive-doubling", suites = "algorithms")
+  @Counterparts(mpptest = "goptest -colxex")
   @Description("recursive doubling")
   public void recursiveDoubling(Communicator comm, Message message) {
     int rank = comm.rank();

@@ -1,5 +1,6 @@
 package org.tutti.operations.collective;
 
+import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Collective;
 import org.tutti.annotations.Counterparts;
@@ -15,7 +16,10 @@ import org.tutti.runtime.Message;
  */
 public class Alltoallv {
   @Collective(value = Operation.ALLTOALLV, datatype = byte.class)
-  @Catalog(value = "MPI_Alltoallv", suites = "collectives")
+  @Catalog(
+      value = "MPI_Alltoallv",
+      suites = {"collectives", "algorithms"})
+  @Baseline
   @Counterparts(osu = "osu_alltoallv", imb = "IMB-MPI1 Alltoallv", skampi = "Alltoallv")
   public void alltoallv(Communicator comm, Message message, BlocksOfMessage blocks) {
     comm.alltoallv(message.send(), blocks.all, message.receive(), blocks.all, message.datatype());

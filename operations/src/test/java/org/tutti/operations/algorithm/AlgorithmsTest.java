@@ -53,7 +53,7 @@ class AlgorithmsTest {
         .allSatisfy(
             entry ->
                 assertThat(entry.benchmark().baseline()).isEqualTo(!entry.name().contains(":")));
-    assertThat(names).filteredOn(name -> name.contains(":")).hasSize(26);
+    assertThat(names).filteredOn(name -> name.contains(":")).hasSize(28);
     assertThat(names)
         .filteredOn(name -> name.contains(":"))
         .allSatisfy(name -> assertThat(names).contains(name.substring(0, name.indexOf(':'))));

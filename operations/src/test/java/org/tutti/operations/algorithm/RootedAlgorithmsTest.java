@@ -65,6 +65,14 @@ class RootedAlgorithmsTest {
             },
             RootedAlgorithmsTest::gather),
         arguments(
+            "gather sequential",
+            (comm, message) -> {
+              GatherSequential algorithm = new GatherSequential();
+              algorithm.make(comm, message);
+              algorithm.sequential(comm, message);
+            },
+            RootedAlgorithmsTest::gather),
+        arguments(
             "gather binomial",
             (comm, message) -> {
               GatherBinomial algorithm = new GatherBinomial();

@@ -51,7 +51,7 @@ class MockUpsTest {
   void namesSayWhatIsDoneByWhat() {
     List<String> catalog = ALL.catalog().stream().map(IndexEntry::name).toList();
     assertThat(ALL.namesOfSuites(List.of("mockups")))
-        .hasSize(13)
+        .hasSize(14)
         .allSatisfy(
             name -> {
               String[] parts = name.split("[:+]");
