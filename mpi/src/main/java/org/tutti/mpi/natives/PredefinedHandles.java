@@ -22,14 +22,26 @@ final class PredefinedHandles {
           .mapToLong(op -> LibraryBinding.constant("MPI_" + op))
           .toArray();
 
+  private static final long BYTE = DATATYPES[Datatype.BYTE.ordinal()];
+  private static final long DOUBLE = DATATYPES[Datatype.DOUBLE.ordinal()];
+  private static final long SUM = OPS[ReduceOp.SUM.ordinal()];
+
   private PredefinedHandles() {}
 
+  /**
+   * The usual ones by comparison: the processor predicts its outcome, while a handle from the table
+   * comes only after two loads that wait for each other.
+   */
   static long of(Datatype datatype) {
-    return DATATYPES[datatype.ordinal()];
+    if (datatype == Datatype.DOUBLE) {
+      return DOUBLE;
+    }
+    return datatype == Datatype.BYTE ? BYTE : DATATYPES[datatype.ordinal()];
   }
 
+  /** As {@link #of(Datatype)}. */
   static long of(ReduceOp op) {
-    return OPS[op.ordinal()];
+    return op == ReduceOp.SUM ? SUM : OPS[op.ordinal()];
   }
 
   static long of(AccumulateOp op) {

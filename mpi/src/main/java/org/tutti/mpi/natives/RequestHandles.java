@@ -89,16 +89,27 @@ final class RequestHandles {
 
   /** Keeps a message's buffer reachable until the request is used for something else. */
   void keep(int index, Object buffer) {
-    kept[KEPT * index] = buffer;
+    put(KEPT * index, buffer);
   }
 
   /** Keeps a collective's buffers and blocks reachable, of which any may be null. */
   void keep(int index, Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
     int first = KEPT * index;
-    kept[first] = send;
-    kept[first + 1] = receive;
-    kept[first + 2] = sendBlocks;
-    kept[first + 3] = receiveBlocks;
+    put(first, send);
+    put(first + 1, receive);
+    put(first + 2, sendBlocks);
+    put(first + 3, receiveBlocks);
+  }
+
+  /**
+   * Stores only what differs, which it does when a buffer is used for the first time: comparing is
+   * cheaper than a store into an array of objects, whose type is checked and whose memory is marked
+   * for the garbage collector.
+   */
+  private void put(int at, Object object) {
+    if (kept[at] != object) {
+      kept[at] = object;
+    }
   }
 
   /** Gives a persistent communication back; the library refuses if there is none. */
