@@ -9,7 +9,9 @@ import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.runtime.Message;
 
-/** Gather in which the root receives from one process after another, in the order of their ranks. */
+/**
+ * Gather in which the root receives from one process after another, in the order of their ranks.
+ */
 public class GatherSequential {
   private static final int TAG = 1;
 

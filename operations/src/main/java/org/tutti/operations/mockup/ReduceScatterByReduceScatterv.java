@@ -28,7 +28,6 @@ public class ReduceScatterByReduceScatterv {
   @Description("a reduction at rank 0, then a scatterv")
   public void reduceScatterv(Communicator comm, Message message, BlocksOfMessage blocks) {
     comm.reduce(message.send(), reduced, reduced.count(), message.datatype(), message.op(), ROOT);
-    comm.scatterv(
-        reduced, blocks.all, message.receive(), blocks.own, message.datatype(), ROOT);
+    comm.scatterv(reduced, blocks.all, message.receive(), blocks.own, message.datatype(), ROOT);
   }
 }
