@@ -9,6 +9,9 @@ final class BufferedSends {
   /** Bytes that the library needs for each message. */
   static final int OVERHEAD = (int) LibraryBinding.constant("MPI_BSEND_OVERHEAD");
 
+  private static final SetupFunction ATTACH = SetupFunction.of("MPI_Buffer_attach");
+  private static final SetupFunction DETACH = SetupFunction.of("MPI_Buffer_detach");
+
   private static MessageBuffer attached;
 
   private BufferedSends() {}
@@ -16,13 +19,13 @@ final class BufferedSends {
   static void attach(MessageBuffer memory) {
     int bytes = Math.multiplyExact(memory.count(), memory.datatype().bytes());
     long address = NativeBuffer.address(memory, memory.count(), memory.datatype());
-    PointToPointFunctions.BUFFER_ATTACH.call(address, bytes);
+    ATTACH.call(address, bytes);
     attached = memory;
   }
 
   static void detach() {
     long results = OutParameters.address();
-    PointToPointFunctions.BUFFER_DETACH.call(results, results + Long.BYTES);
+    DETACH.call(results, results + Long.BYTES);
     reachabilityFence(attached);
     attached = null;
   }

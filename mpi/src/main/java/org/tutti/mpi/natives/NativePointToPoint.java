@@ -86,13 +86,13 @@ interface NativePointToPoint extends PointToPointMessages, NativeHandle {
 
   @Override
   default void probe(int source, int tag, Status status) {
-    PointToPointFunctions.PROBE.call(
+    ProbeFunctions.PROBE.call(
         partner(source), tag(tag), handle(), NativeStatus.address(status));
   }
 
   @Override
   default boolean iprobe(int source, int tag, Status status) {
-    PointToPointFunctions.IPROBE.call(
+    ProbeFunctions.IPROBE.call(
         partner(source), tag(tag), handle(), OutParameters.address(), NativeStatus.address(status));
     return OutParameters.integer() != 0;
   }
@@ -109,7 +109,7 @@ interface NativePointToPoint extends PointToPointMessages, NativeHandle {
       int receiveTag,
       Datatype datatype) {
     long type = PredefinedHandles.of(datatype);
-    PointToPointFunctions.SENDRECV.call(
+    SendrecvFunctions.SENDRECV.call(
         address(send, sendCount, datatype),
         sendCount,
         type,
@@ -139,7 +139,7 @@ interface NativePointToPoint extends PointToPointMessages, NativeHandle {
       int source,
       int receiveTag,
       Status status) {
-    PointToPointFunctions.SENDRECV.call(
+    SendrecvFunctions.SENDRECV.call(
         address(send, sendCount, sendType),
         sendCount,
         PredefinedHandles.of(sendType),
@@ -166,7 +166,7 @@ interface NativePointToPoint extends PointToPointMessages, NativeHandle {
       int source,
       int receiveTag,
       Status status) {
-    PointToPointFunctions.SENDRECV_REPLACE.call(
+    SendrecvFunctions.SENDRECV_REPLACE.call(
         address(buffer, count, datatype),
         count,
         PredefinedHandles.of(datatype),

@@ -3,8 +3,8 @@ package org.tutti.mpi.natives;
 import org.tutti.mpi.natives.linker.CFunction;
 
 /**
- * A function of the library that a rank calls to begin and to end, which is not measured; see
- * {@link NativeFunction} for those that are. {@code code} gives MPI's error code, {@code call}
+ * A function of the library that is not measured, such as those with which a rank begins and ends;
+ * see {@link NativeFunction} for those that are. {@code code} gives MPI's error code, {@code call}
  * throws {@link org.tutti.mpi.MpiException} for any but {@code MPI_SUCCESS}.
  */
 record SetupFunction(CFunction function) {
