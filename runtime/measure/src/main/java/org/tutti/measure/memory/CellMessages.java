@@ -1,5 +1,6 @@
 package org.tutti.measure.memory;
 
+import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,9 @@ public final class CellMessages {
 
   /** Beyond the end of each buffer, to find out whether an operation writes there. */
   private static final int GUARD_BYTES = 64;
+
+  /** Elements that are filled one by one, before they are copied. */
+  private static final int PIECE = 64;
 
   private final Communicator communicator;
 
@@ -95,10 +99,27 @@ public final class CellMessages {
         memory.computeIfAbsent(
             (sends ? "send " : "receive ") + count + " " + datatype,
             key -> communicator.allocate(datatype, count));
-    for (int index = 0; index < buffer.count(); index++) {
+    fillWithOnes(buffer);
+    return buffer;
+  }
+
+  /** Copies what it can, since this is done before each portion of a cell. */
+  private static void fillWithOnes(MessageBuffer buffer) {
+    Optional<ByteBuffer> view = buffer.view();
+    int first = view.isPresent() ? Math.min(buffer.count(), PIECE) : buffer.count();
+    for (int index = 0; index < first; index++) {
       putOne(buffer, index);
     }
-    return buffer;
+    view.ifPresent(memory -> repeat(memory, first * buffer.datatype().bytes()));
+  }
+
+  /** Repeats the first bytes of the memory up to its end. */
+  private static void repeat(ByteBuffer memory, int bytes) {
+    for (int at = bytes; at < memory.capacity(); ) {
+      int length = Math.min(at, memory.capacity() - at);
+      memory.put(at, memory, 0, length);
+      at += length;
+    }
   }
 
   private static void putOne(MessageBuffer buffer, int index) {
