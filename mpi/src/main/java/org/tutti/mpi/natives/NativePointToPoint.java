@@ -86,8 +86,7 @@ interface NativePointToPoint extends PointToPointMessages, NativeHandle {
 
   @Override
   default void probe(int source, int tag, Status status) {
-    ProbeFunctions.PROBE.call(
-        partner(source), tag(tag), handle(), NativeStatus.address(status));
+    ProbeFunctions.PROBE.call(partner(source), tag(tag), handle(), NativeStatus.address(status));
   }
 
   @Override
