@@ -6,7 +6,7 @@ import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of MPI libraries, of MPJ Express and of ranks: 020 to 039 and 220 to 229. */
+/** Problems of MPI libraries, of MPJ Express and of ranks: 020 to 039, 220 to 229, and 270 to 279. */
 public enum MpiProblem implements Problem {
   LIBRARY_UNKNOWN(
       20,
@@ -181,7 +181,19 @@ public enum MpiProblem implements Problem {
       USAGE,
       ERROR,
       "A process topology cannot have the shape that its parameters describe.",
-      "Give a grid at most as many dimensions as there are processes, and a radius of at least 1.");
+      "Give a grid at most as many dimensions as there are processes, and a radius of at least 1."),
+  ONE_SIDED_ALONE(
+      275,
+      USAGE,
+      ERROR,
+      "A one-sided operation was requested with a single process.",
+      "Start at least 2 processes."),
+  EPOCH_NOT_PASSIVE(
+      276,
+      USAGE,
+      ERROR,
+      "A one-sided operation with a request was requested under a synchronization in which the target takes part.",
+      "Use epoch=FLUSH, FLUSH_LOCAL, LOCK, LOCK_EXCLUSIVE, or LOCK_ALL.");
 
   private final ProblemDescription description;
 

@@ -33,6 +33,7 @@ class ProblemTest {
     "CommandLineProblem, 240, 249",
     "MpiProblem, 20, 39",
     "MpiProblem, 220, 229",
+    "MpiProblem, 270, 279",
     "SyncProblem, 40, 49",
     "SyncProblem, 210, 219",
     "MeasurementProblem, 50, 69",

@@ -10,6 +10,16 @@ public interface OneSided extends LibraryChapter {
    * freed. Displacements count elements of the buffer's datatype.
    */
   default RmaWindow createWindow(MessageBuffer memory) {
+    return createWindow(memory, windowSizes(memory));
+  }
+
+  /** The same, calling nothing but {@code MPI_Win_create}. */
+  default RmaWindow createWindow(MessageBuffer memory, WindowSizes sizes) {
+    throw missing("MPI_Win_create");
+  }
+
+  /** Collective: how much each process is going to show when it creates a window on a buffer. */
+  default WindowSizes windowSizes(MessageBuffer memory) {
     throw missing("MPI_Win_create");
   }
 
@@ -21,8 +31,26 @@ public interface OneSided extends LibraryChapter {
     throw missing("MPI_Win_allocate");
   }
 
+  /**
+   * Collective, for processes that share memory: the same, and each process can also read and write
+   * the parts of the others by itself, {@link RmaWindow#memoryOf}.
+   */
+  default RmaWindow allocateSharedWindow(Datatype datatype, int count) {
+    throw missing("MPI_Win_allocate_shared");
+  }
+
+  /** Collective: a window that shows nothing until a process attaches memory to it. */
+  default RmaWindow createDynamicWindow() {
+    throw missing("MPI_Win_create_dynamic");
+  }
+
   /** Some processes of this communicator, for {@link RmaWindow#post} and its relatives. */
   default RankGroup group(int... ranks) {
     throw missing("MPI_Group_incl");
+  }
+
+  /** Promises together, as the library's calls of synchronization take them. */
+  default int assertions(RmaAssertion... promises) {
+    throw missing("MPI_Win_fence");
   }
 }

@@ -11,8 +11,25 @@ package org.tutti.mpi;
  * and {@link IllegalArgumentException} where a process's part of the window ends earlier.
  */
 public interface RmaWindow {
-  /** This process's part of the window. */
+  /** For synchronization without any {@link OneSided#assertions}. */
+  int NO_ASSERTIONS = 0;
+
+  /** This process's part of the window; a dynamic window begins without any memory. */
   MessageBuffer memory();
+
+  /** The part of another process, where the processes of the window share memory. */
+  MessageBuffer memoryOf(int rank);
+
+  /**
+   * Adds a buffer to a dynamic window, which must not move until it is detached. What lies beyond
+   * the memory attached is not checked.
+   *
+   * @return the displacement of its first element; displacements of such windows count bytes
+   */
+  long attach(MessageBuffer memory);
+
+  /** Takes a buffer from a dynamic window. */
+  void detach(MessageBuffer memory);
 
   /** Writes elements of {@code origin} into the window ({@code MPI_Put}). */
   void put(MessageBuffer origin, int count, Datatype datatype, int target, long displacement);
@@ -62,14 +79,68 @@ public interface RmaWindow {
       int target,
       long displacement);
 
+  /** As {@link #put}; the request completes when {@code origin} may be used again. */
+  void rput(
+      MessageBuffer origin,
+      int count,
+      Datatype datatype,
+      int target,
+      long displacement,
+      Request request);
+
+  /** As {@link #get}; the request completes when {@code origin} has been filled. */
+  void rget(
+      MessageBuffer origin,
+      int count,
+      Datatype datatype,
+      int target,
+      long displacement,
+      Request request);
+
+  /** As {@link #accumulate}; the request completes when {@code origin} may be used again. */
+  void raccumulate(
+      MessageBuffer origin,
+      int count,
+      Datatype datatype,
+      int target,
+      long displacement,
+      AccumulateOp op,
+      Request request);
+
+  /** As {@link #getAccumulate}; the request completes when {@code result} has been filled. */
+  void rgetAccumulate(
+      MessageBuffer origin,
+      MessageBuffer result,
+      int count,
+      Datatype datatype,
+      int target,
+      long displacement,
+      AccumulateOp op,
+      Request request);
+
   /** Collective: ends what was begun since the last fence and begins anew. */
-  void fence();
+  default void fence() {
+    fence(NO_ASSERTIONS);
+  }
+
+  /** The same with {@link OneSided#assertions}. */
+  void fence(int assertions);
 
   /** Lets the processes of a group reach this one's part of the window. */
-  void post(RankGroup origins);
+  default void post(RankGroup origins) {
+    post(origins, NO_ASSERTIONS);
+  }
+
+  /** The same with {@link OneSided#assertions}. */
+  void post(RankGroup origins, int assertions);
 
   /** Begins to reach those of the group, which have posted or will. */
-  void start(RankGroup targets);
+  default void start(RankGroup targets) {
+    start(targets, NO_ASSERTIONS);
+  }
+
+  /** The same with {@link OneSided#assertions}. */
+  void start(RankGroup targets, int assertions);
 
   /** Ends what {@link #start} began. */
   void complete();
@@ -79,12 +150,22 @@ public interface RmaWindow {
    */
   void waitFor();
 
-  void lock(LockType type, int target);
+  default void lock(LockType type, int target) {
+    lock(type, target, NO_ASSERTIONS);
+  }
+
+  /** The same with {@link OneSided#assertions}. */
+  void lock(LockType type, int target, int assertions);
 
   void unlock(int target);
 
   /** Locks all processes' parts of the window, shared. */
-  void lockAll();
+  default void lockAll() {
+    lockAll(NO_ASSERTIONS);
+  }
+
+  /** The same with {@link OneSided#assertions}. */
+  void lockAll(int assertions);
 
   void unlockAll();
 

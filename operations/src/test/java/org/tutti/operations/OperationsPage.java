@@ -26,8 +26,8 @@ final class OperationsPage {
       [how to write benchmarks](writing-benchmarks.md#what-can-be-chosen-of-an-operation). The root of
       rooted operations is a setting, `--root-rank`.
 
-      One-sided operations are called by the first rank on memory of the last one, and timed with the
-      synchronization that the parameter `epoch` names
+      One-sided operations are called by the first rank on memory of the last one, or by several ranks
+      as their names say, and timed with the synchronization that the parameter `epoch` names
       ([more](writing-benchmarks.md#one-sided-operations)).
 
       The first columns say which provider has the operation: Open MPI 4.1.4, MPICH 4.0.2, MPJ Express
@@ -46,8 +46,7 @@ final class OperationsPage {
       """
       ## What is left out
 
-      Bidirectional, delayed, and concurrent patterns of one-sided operations, their request-based forms,
-      and windows that are shared or dynamic; derived datatypes, and several threads per process; file
+      Derived datatypes, and several threads per process; file
       input and output, accelerators, and several processes by `fork`. Start-up (`osu_init`,
       `osu_hello`) happens once per launch, before anything can be timed; an empty call is what
       `selftest` measures, and every launch times its clock (SKaMPI's `Wtime`). SKaMPI's `myalltoallv` is

@@ -50,12 +50,15 @@ final class NativeBuffer extends MessageBuffer {
    *
    * @param memory direct
    */
-  static NativeBuffer zeroed(Datatype datatype, int count, ByteBuffer memory) {
+  static NativeBuffer of(Datatype datatype, int count, ByteBuffer memory) {
     memory.order(ByteOrder.nativeOrder());
-    for (int at = 0; at < memory.capacity(); at++) {
-      memory.put(at, (byte) 0);
-    }
     return new NativeBuffer(datatype, count, memory, LibraryBinding.addressOf(memory), 0);
+  }
+
+  void clear() {
+    for (int at = 0; at < bytes; at++) {
+      memory.put(base + at, (byte) 0);
+    }
   }
 
   /**

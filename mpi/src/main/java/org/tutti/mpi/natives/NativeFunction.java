@@ -238,4 +238,42 @@ record NativeFunction(String name, MethodHandle handle) {
       long l) {
     check(code(a, b, c, d, e, f, g, h, i, j, k, l));
   }
+
+  int code(
+      long a,
+      long b,
+      long c,
+      long d,
+      long e,
+      long f,
+      long g,
+      long h,
+      long i,
+      long j,
+      long k,
+      long l,
+      long m) {
+    try {
+      return (int) (long) handle.invokeExact(a, b, c, d, e, f, g, h, i, j, k, l, m);
+    } catch (Throwable thrown) {
+      throw LibraryBinding.unexpected(thrown);
+    }
+  }
+
+  void call(
+      long a,
+      long b,
+      long c,
+      long d,
+      long e,
+      long f,
+      long g,
+      long h,
+      long i,
+      long j,
+      long k,
+      long l,
+      long m) {
+    check(code(a, b, c, d, e, f, g, h, i, j, k, l, m));
+  }
 }

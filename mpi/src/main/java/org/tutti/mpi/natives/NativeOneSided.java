@@ -5,27 +5,51 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.OneSided;
 import org.tutti.mpi.RankGroup;
+import org.tutti.mpi.RmaAssertion;
 import org.tutti.mpi.RmaWindow;
+import org.tutti.mpi.WindowSizes;
 
 /** Making windows and groups. */
 interface NativeOneSided extends OneSided, NativeCollectives {
   @Override
-  default RmaWindow createWindow(MessageBuffer memory) {
+  default WindowSizes windowSizes(MessageBuffer memory) {
+    return WindowExtents.exchange(this, memory.datatype().bytes(), memory.count());
+  }
+
+  @Override
+  default RmaWindow createWindow(MessageBuffer memory, WindowSizes sizes) {
+    if (!(sizes instanceof WindowExtents extents)) {
+      throw new IllegalArgumentException("the sizes are of another provider: " + sizes);
+    }
     int unit = memory.datatype().bytes();
+    long bytes = (long) memory.count() * unit;
+    if (bytes != extents.bytes(rank())) {
+      throw new IllegalArgumentException(
+          "the buffer has " + bytes + " bytes, but the others expect " + extents.bytes(rank()));
+    }
     OneSidedFunctions.WIN_CREATE.call(
         NativeBuffer.address(memory, memory.count(), memory.datatype()),
-        (long) memory.count() * unit,
+        bytes,
         unit,
         OneSidedFunctions.INFO_NULL,
         handle(),
         OutParameters.address());
-    return NativeWindow.of(OutParameters.handle(), memory, this);
+    return NativeWindow.of(OutParameters.handle(), memory, extents);
   }
 
   @Override
   default RmaWindow allocateWindow(Datatype datatype, int count) {
+    return allocateWindow(OneSidedFunctions.WIN_ALLOCATE, datatype, count);
+  }
+
+  @Override
+  default RmaWindow allocateSharedWindow(Datatype datatype, int count) {
+    return allocateWindow(OneSidedFunctions.WIN_ALLOCATE_SHARED, datatype, count);
+  }
+
+  private RmaWindow allocateWindow(NativeFunction function, Datatype datatype, int count) {
     int bytes = Math.multiplyExact(count, datatype.bytes());
-    OneSidedFunctions.WIN_ALLOCATE.call(
+    function.call(
         bytes,
         datatype.bytes(),
         OneSidedFunctions.INFO_NULL,
@@ -33,15 +57,35 @@ interface NativeOneSided extends OneSided, NativeCollectives {
         OutParameters.pointerAddress(),
         OutParameters.address());
     long made = OutParameters.handle();
-    ByteBuffer memory =
-        bytes == 0
-            ? ByteBuffer.allocateDirect(0)
-            : LibraryBinding.memoryAt(OutParameters.pointer(), bytes);
-    return NativeWindow.of(made, NativeBuffer.zeroed(datatype, count, memory), this);
+    NativeBuffer memory =
+        NativeBuffer.of(datatype, count, memoryAt(OutParameters.pointer(), bytes));
+    memory.clear();
+    // Nobody gets past the exchange, and writes, before all memory has been cleared.
+    return NativeWindow.of(made, memory, WindowExtents.exchange(this, datatype.bytes(), count));
+  }
+
+  @Override
+  default RmaWindow createDynamicWindow() {
+    OneSidedFunctions.WIN_CREATE_DYNAMIC.call(
+        OneSidedFunctions.INFO_NULL, handle(), OutParameters.address());
+    return NativeWindow.of(
+        OutParameters.handle(),
+        NativeBuffer.allocate(Datatype.BYTE, 0),
+        WindowExtents.unlimited(size()));
   }
 
   @Override
   default RankGroup group(int... ranks) {
     return NativeGroup.of(handle(), ranks);
+  }
+
+  @Override
+  default int assertions(RmaAssertion... promises) {
+    return OneSidedFunctions.assertions(promises);
+  }
+
+  /** Memory of the library, of which there may be none. */
+  static ByteBuffer memoryAt(long address, int bytes) {
+    return bytes == 0 ? ByteBuffer.allocateDirect(0) : LibraryBinding.memoryAt(address, bytes);
   }
 }

@@ -9,6 +9,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.LockType;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.RankGroup;
+import org.tutti.mpi.Request;
 import org.tutti.mpi.RmaWindow;
 
 /**
@@ -16,8 +17,6 @@ import org.tutti.mpi.RmaWindow;
  * keep MPI inside the buffers and the window.
  */
 final class NativeWindow implements RmaWindow {
-  private static final int NO_ASSERTION = 0;
-
   /** Other processes reach the memory of a window that is forgotten here. */
   private static final Set<NativeWindow> OPEN = new HashSet<>();
 
@@ -25,16 +24,18 @@ final class NativeWindow implements RmaWindow {
   private final MessageBuffer memory;
   private final WindowExtents extents;
 
+  /** Other processes reach it, too. */
+  private final Set<MessageBuffer> attached = new HashSet<>();
+
   private NativeWindow(long handle, MessageBuffer memory, WindowExtents extents) {
     this.handle = handle;
     this.memory = memory;
     this.extents = extents;
   }
 
-  /** Collective: takes over a window and makes its errors come back as codes. */
-  static NativeWindow of(long handle, MessageBuffer memory, NativeCollectives communicator) {
+  /** Takes over a window and makes its errors come back as codes. */
+  static NativeWindow of(long handle, MessageBuffer memory, WindowExtents extents) {
     OneSidedFunctions.WIN_SET_ERRHANDLER.call(handle, OneSidedFunctions.ERRORS_RETURN);
-    WindowExtents extents = WindowExtents.exchange(communicator, memory);
     NativeWindow window = new NativeWindow(handle, memory, extents);
     OPEN.add(window);
     return window;
@@ -43,6 +44,35 @@ final class NativeWindow implements RmaWindow {
   @Override
   public MessageBuffer memory() {
     return memory;
+  }
+
+  @Override
+  public MessageBuffer memoryOf(int rank) {
+    long size = OutParameters.address();
+    long unit = OutParameters.pointerAddress() + Long.BYTES;
+    OneSidedFunctions.WIN_SHARED_QUERY.call(
+        handle, rank, size, unit, OutParameters.pointerAddress());
+    int bytes = Math.toIntExact(extents.bytes(rank));
+    return NativeBuffer.of(
+        memory.datatype(),
+        bytes / memory.datatype().bytes(),
+        NativeOneSided.memoryAt(OutParameters.pointer(), bytes));
+  }
+
+  @Override
+  public long attach(MessageBuffer buffer) {
+    long start = address(buffer, buffer.count(), buffer.datatype());
+    long bytes = (long) buffer.count() * buffer.datatype().bytes();
+    OneSidedFunctions.WIN_ATTACH.call(handle, start, bytes);
+    attached.add(buffer);
+    return start;
+  }
+
+  @Override
+  public void detach(MessageBuffer buffer) {
+    OneSidedFunctions.WIN_DETACH.call(
+        handle, address(buffer, buffer.count(), buffer.datatype()));
+    attached.remove(buffer);
   }
 
   @Override
@@ -135,18 +165,92 @@ final class NativeWindow implements RmaWindow {
   }
 
   @Override
-  public void fence() {
-    OneSidedFunctions.FENCE.call(NO_ASSERTION, handle);
+  public void rput(
+      MessageBuffer origin,
+      int count,
+      Datatype datatype,
+      int target,
+      long displacement,
+      Request request) {
+    long from = address(origin, count, datatype);
+    extents.require(target, displacement, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    long made = NativeRequest.address(request);
+    OneSidedFunctions.RPUT.call(
+        from, count, type, target, displacement, count, type, handle, made);
+    NativeRequest.started(request, origin);
   }
 
   @Override
-  public void post(RankGroup origins) {
-    OneSidedFunctions.POST.call(NativeGroup.handle(origins), NO_ASSERTION, handle);
+  public void rget(
+      MessageBuffer origin,
+      int count,
+      Datatype datatype,
+      int target,
+      long displacement,
+      Request request) {
+    long to = address(origin, count, datatype);
+    extents.require(target, displacement, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    long made = NativeRequest.address(request);
+    OneSidedFunctions.RGET.call(to, count, type, target, displacement, count, type, handle, made);
+    NativeRequest.started(request, origin);
   }
 
   @Override
-  public void start(RankGroup targets) {
-    OneSidedFunctions.START.call(NativeGroup.handle(targets), NO_ASSERTION, handle);
+  public void raccumulate(
+      MessageBuffer origin,
+      int count,
+      Datatype datatype,
+      int target,
+      long displacement,
+      AccumulateOp op,
+      Request request) {
+    long from = address(origin, count, datatype);
+    extents.require(target, displacement, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    long combining = PredefinedHandles.of(op);
+    long made = NativeRequest.address(request);
+    OneSidedFunctions.RACCUMULATE.call(
+        from, count, type, target, displacement, count, type, combining, handle, made);
+    NativeRequest.started(request, origin);
+  }
+
+  @Override
+  public void rgetAccumulate(
+      MessageBuffer origin,
+      MessageBuffer result,
+      int count,
+      Datatype datatype,
+      int target,
+      long displacement,
+      AccumulateOp op,
+      Request request) {
+    long from = address(origin, count, datatype);
+    long to = address(result, count, datatype);
+    extents.require(target, displacement, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    long combining = PredefinedHandles.of(op);
+    long made = NativeRequest.address(request);
+    OneSidedFunctions.RGET_ACCUMULATE.call(
+        from, count, type, to, count, type, target, displacement, count, type, combining, handle,
+        made);
+    NativeRequest.started(request, origin, result, null, null);
+  }
+
+  @Override
+  public void fence(int assertions) {
+    OneSidedFunctions.FENCE.call(assertions, handle);
+  }
+
+  @Override
+  public void post(RankGroup origins, int assertions) {
+    OneSidedFunctions.POST.call(NativeGroup.handle(origins), assertions, handle);
+  }
+
+  @Override
+  public void start(RankGroup targets, int assertions) {
+    OneSidedFunctions.START.call(NativeGroup.handle(targets), assertions, handle);
   }
 
   @Override
@@ -160,8 +264,8 @@ final class NativeWindow implements RmaWindow {
   }
 
   @Override
-  public void lock(LockType type, int target) {
-    OneSidedFunctions.LOCK.call(OneSidedFunctions.lock(type), target, NO_ASSERTION, handle);
+  public void lock(LockType type, int target, int assertions) {
+    OneSidedFunctions.LOCK.call(OneSidedFunctions.lock(type), target, assertions, handle);
   }
 
   @Override
@@ -170,8 +274,8 @@ final class NativeWindow implements RmaWindow {
   }
 
   @Override
-  public void lockAll() {
-    OneSidedFunctions.LOCK_ALL.call(NO_ASSERTION, handle);
+  public void lockAll(int assertions) {
+    OneSidedFunctions.LOCK_ALL.call(assertions, handle);
   }
 
   @Override

@@ -1,11 +1,19 @@
 package org.tutti.mpi.natives;
 
+import java.util.Arrays;
 import org.tutti.mpi.LockType;
+import org.tutti.mpi.RmaAssertion;
 
 /** MPI's one-sided functions, and the constants that they take. */
 final class OneSidedFunctions {
   static final NativeFunction WIN_CREATE = NativeFunction.of("MPI_Win_create", 6);
   static final NativeFunction WIN_ALLOCATE = NativeFunction.of("MPI_Win_allocate", 6);
+  static final NativeFunction WIN_ALLOCATE_SHARED =
+      NativeFunction.of("MPI_Win_allocate_shared", 6);
+  static final NativeFunction WIN_SHARED_QUERY = NativeFunction.of("MPI_Win_shared_query", 5);
+  static final NativeFunction WIN_CREATE_DYNAMIC = NativeFunction.of("MPI_Win_create_dynamic", 3);
+  static final NativeFunction WIN_ATTACH = NativeFunction.of("MPI_Win_attach", 3);
+  static final NativeFunction WIN_DETACH = NativeFunction.of("MPI_Win_detach", 2);
   static final NativeFunction WIN_SET_ERRHANDLER = NativeFunction.of("MPI_Win_set_errhandler", 2);
   static final NativeFunction WIN_FREE = NativeFunction.of("MPI_Win_free", 1);
   static final NativeFunction GROUP_INCL = NativeFunction.of("MPI_Group_incl", 4);
@@ -16,6 +24,11 @@ final class OneSidedFunctions {
   static final NativeFunction GET_ACCUMULATE = NativeFunction.of("MPI_Get_accumulate", 12);
   static final NativeFunction FETCH_AND_OP = NativeFunction.of("MPI_Fetch_and_op", 7);
   static final NativeFunction COMPARE_AND_SWAP = NativeFunction.of("MPI_Compare_and_swap", 7);
+
+  static final NativeFunction RPUT = NativeFunction.of("MPI_Rput", 9);
+  static final NativeFunction RGET = NativeFunction.of("MPI_Rget", 9);
+  static final NativeFunction RACCUMULATE = NativeFunction.of("MPI_Raccumulate", 10);
+  static final NativeFunction RGET_ACCUMULATE = NativeFunction.of("MPI_Rget_accumulate", 13);
 
   static final NativeFunction FENCE = NativeFunction.of("MPI_Win_fence", 2);
   static final NativeFunction POST = NativeFunction.of("MPI_Win_post", 3);
@@ -38,6 +51,12 @@ final class OneSidedFunctions {
   private static final long SHARED = LibraryBinding.constant("MPI_LOCK_SHARED");
 
   private OneSidedFunctions() {}
+
+  static int assertions(RmaAssertion... promises) {
+    return Arrays.stream(promises)
+        .mapToInt(promise -> (int) LibraryBinding.constant("MPI_MODE_" + promise))
+        .reduce(0, (some, others) -> some | others);
+  }
 
   static long lock(LockType type) {
     return type == LockType.SHARED ? SHARED : EXCLUSIVE;

@@ -1,13 +1,15 @@
 package org.tutti.mpi.natives;
 
+import java.util.Arrays;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.WindowSizes;
 
 /**
  * How much of each process's memory a window shows: libraries that write into the memory of other
  * processes themselves do not check where it ends.
  */
-final class WindowExtents {
+final class WindowExtents implements WindowSizes {
   private final long[] bytes;
   private final int[] units;
 
@@ -16,13 +18,26 @@ final class WindowExtents {
     this.units = units;
   }
 
+  /** Those of a dynamic window, to which memory may be attached anywhere. */
+  static WindowExtents unlimited(int size) {
+    long[] bytes = new long[size];
+    int[] units = new int[size];
+    Arrays.fill(bytes, Long.MAX_VALUE);
+    Arrays.fill(units, 1);
+    return new WindowExtents(bytes, units);
+  }
+
+  @Override
+  public long bytes(int rank) {
+    return bytes[rank];
+  }
+
   /** Collective: tells the others what is shown here, and learns what they show. */
-  static WindowExtents exchange(NativeCollectives communicator, MessageBuffer memory) {
+  static WindowExtents exchange(NativeCollectives communicator, int unit, int count) {
     int size = communicator.size();
     MessageBuffer own = NativeBuffer.allocate(Datatype.LONG, 2);
     MessageBuffer all = NativeBuffer.allocate(Datatype.LONG, 2 * size);
-    int unit = memory.datatype().bytes();
-    own.putLong(0, (long) memory.count() * unit);
+    own.putLong(0, (long) count * unit);
     own.putLong(1, unit);
     communicator.allgather(own, all, 2, Datatype.LONG);
     long[] bytes = new long[size];

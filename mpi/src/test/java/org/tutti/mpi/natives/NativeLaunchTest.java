@@ -25,6 +25,7 @@ class NativeLaunchTest {
     "buffers",
     "contracts",
     "one-sided",
+    "window-kinds",
     // Leaves a request behind.
     "requests"
   };

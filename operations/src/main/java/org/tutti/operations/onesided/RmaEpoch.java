@@ -1,5 +1,7 @@
 package org.tutti.operations.onesided;
 
+import org.tutti.diagnostics.MpiProblem;
+
 /** The synchronization around a one-sided operation, which is timed with it. */
 public enum RmaEpoch {
   /** {@code MPI_Win_flush}; the window is locked for all observations. */
@@ -8,10 +10,24 @@ public enum RmaEpoch {
   FLUSH_LOCAL,
   /** {@code MPI_Win_lock}, shared, and {@code MPI_Win_unlock}. */
   LOCK,
+  /** The same with a lock that keeps others out. */
+  LOCK_EXCLUSIVE,
   /** {@code MPI_Win_lock_all} and {@code MPI_Win_unlock_all}. */
   LOCK_ALL,
   /** {@code MPI_Win_fence} before and after it, on all ranks. */
   FENCE,
   /** {@code MPI_Win_start} and {@code MPI_Win_complete}; the last rank posts and waits. */
-  PSCW
+  PSCW;
+
+  /**
+   * Only the origin may synchronize where an operation has a request.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if others take part
+   */
+  void requirePassive(String operation) {
+    if (this == FENCE || this == PSCW) {
+      throw MpiProblem.EPOCH_NOT_PASSIVE.error(
+          operation + " is not allowed under epoch = " + this + ".");
+    }
+  }
 }

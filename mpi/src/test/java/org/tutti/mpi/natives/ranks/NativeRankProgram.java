@@ -26,6 +26,7 @@ public final class NativeRankProgram {
           Map.entry("topologies", new TopologyCheck()),
           Map.entry("neighborhoods", new NeighborhoodCheck()),
           Map.entry("one-sided", new OneSidedCheck()),
+          Map.entry("window-kinds", new WindowKindsCheck()),
           Map.entry("requests", new RequestCheck()),
           Map.entry("contracts", new ContractCheck()),
           Map.entry("null-check", new NullCheck()),

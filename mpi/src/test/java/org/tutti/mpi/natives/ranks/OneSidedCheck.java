@@ -18,6 +18,7 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiException;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.RankGroup;
+import org.tutti.mpi.Request;
 import org.tutti.mpi.RmaWindow;
 
 /**
@@ -53,6 +54,7 @@ final class OneSidedCheck implements Check {
       access.combine(epoch);
       access.swap(epoch);
     }
+    access.withRequests();
     access.everyReduction();
     misuse(world, window);
   }
@@ -215,6 +217,32 @@ final class OneSidedCheck implements Check {
       give(70, 80);
       epoch.accept(() -> window.put(origin, 2, Datatype.LONG, last, 1));
       expect(1, 70, 80, 4);
+    }
+
+    /** Each completes by its request what the origin needs of it. */
+    void withRequests() {
+      Request request = world.request();
+      fill(1, 2, 3, 4);
+      give(10, 20);
+      lockedAll(
+          () -> {
+            window.rput(origin, 1, Datatype.LONG, last, 3, request);
+            assertThat(request.isActive()).isTrue();
+            request.waitFor();
+            window.flush(last);
+            window.raccumulate(origin, 2, Datatype.LONG, last, 0, AccumulateOp.SUM, request);
+            request.waitFor();
+            window.flush(last);
+            window.rgetAccumulate(
+                origin, result, 2, Datatype.LONG, last, 1, AccumulateOp.NO_OP, request);
+            request.waitFor();
+            assertThat(longs(result)).containsExactly(22, 3);
+            window.rget(result, 2, Datatype.LONG, last, 2, request);
+            request.waitFor();
+            assertThat(longs(result)).containsExactly(3, 10);
+          },
+          () -> {});
+      expect(11, 22, 3, 10);
     }
 
     void get(Consumer<Runnable> epoch) {

@@ -1,0 +1,100 @@
+package org.tutti.operations.onesided;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.tutti.annotations.Level;
+import org.tutti.annotations.Param;
+import org.tutti.annotations.Setup;
+import org.tutti.annotations.TearDown;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.RankGroup;
+import org.tutti.mpi.RmaWindow;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.Payload;
+
+/** One-sided operations on a window on the message, which is made before each cell. */
+public abstract class WindowBenchmark implements Payload {
+  @Param("FLUSH")
+  public RmaEpoch epoch;
+
+  protected RmaWindow rma;
+
+  /** Those who reach this rank, for its part in {@link RmaEpoch#PSCW}. */
+  protected RankGroup origins;
+
+  /** Those whom this rank reaches. */
+  protected RankGroup targets;
+
+  private boolean locked;
+
+  /** What each rank lets the others reach. */
+  abstract MessageBuffer shown(Message message);
+
+  /** Whom a rank reaches; a rank that is reached more than once may be there as often. */
+  abstract int[] targets(int rank, int processes);
+
+  @Override
+  public void checkProcesses(int processes) {
+    requireTwo(processes);
+  }
+
+  /** A process by itself has nobody to reach; Open MPI makes no window for it. */
+  static void requireTwo(int processes) {
+    if (processes < 2) {
+      throw MpiProblem.ONE_SIDED_ALONE.error(
+          "A one-sided operation needs another process whose memory it reaches.");
+    }
+  }
+
+  @Setup
+  public void open(Communicator comm, Message message) {
+    rma = comm.createWindow(shown(message));
+    int[] reached = distinctTargets(comm.rank(), comm.size());
+    targets = comm.group(reached);
+    origins = comm.group(originsOf(comm.rank(), comm.size()));
+    boolean flushes = epoch == RmaEpoch.FLUSH || epoch == RmaEpoch.FLUSH_LOCAL;
+    locked = flushes && reached.length > 0;
+    if (locked) {
+      rma.lockAll();
+    }
+  }
+
+  final int[] distinctTargets(int rank, int processes) {
+    return Arrays.stream(targets(rank, processes)).distinct().toArray();
+  }
+
+  final int[] originsOf(int rank, int processes) {
+    return IntStream.range(0, processes)
+        .filter(one -> Arrays.stream(targets(one, processes)).anyMatch(two -> two == rank))
+        .toArray();
+  }
+
+  /** The library may not have windows; there is none then. */
+  @TearDown
+  public void close() {
+    if (rma == null) {
+      return;
+    }
+    if (locked) {
+      rma.unlockAll();
+    }
+    origins.free();
+    targets.free();
+    rma.free();
+    rma = null;
+  }
+
+  /**
+   * Waits for the origins, since libraries that send messages for one-sided operations get on with
+   * them only while the target is within MPI.
+   */
+  @TearDown(Level.OBSERVATION)
+  public void settle(Communicator comm) {
+    if (locked) {
+      rma.flushAll();
+    }
+    comm.barrier();
+  }
+}
