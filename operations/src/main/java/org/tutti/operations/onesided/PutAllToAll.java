@@ -14,7 +14,7 @@ public class PutAllToAll extends PutPattern {
 
   @Benchmark(operation = "PUT_ALL_TO_ALL")
   @Catalog(value = "MPI_Put:all-to-all", suites = "one-sided")
-  @Counterparts(imb = "IMB-RMA All_put_all")
+  @Counterparts(imb = "IMB-RMA All_put_all", skampi = "onesided_alltoall")
   @Description("MPI_Put from all ranks to all others, and its synchronization")
   public void write(Message message) {
     put(message);

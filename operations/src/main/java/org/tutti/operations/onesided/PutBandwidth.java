@@ -31,7 +31,7 @@ public class PutBandwidth extends OneSidedBenchmark {
 
   @Benchmark(operation = "PUT_BANDWIDTH")
   @Catalog(value = "MPI_Put:bandwidth", suites = "one-sided")
-  @Counterparts(osu = "osu_put_bw")
+  @Counterparts(osu = "osu_put_bw", skampi = "Combining_Put_fence, Combining_Put_dedicated")
   @Description("a window of MPI_Put from the first rank to the last, and their synchronization")
   @Rate(messages = "window")
   @Role(Ranks.FIRST)

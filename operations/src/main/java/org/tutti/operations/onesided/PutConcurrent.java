@@ -2,6 +2,7 @@ package org.tutti.operations.onesided;
 
 import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
+import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
 import org.tutti.runtime.Message;
 
@@ -13,6 +14,7 @@ public class PutConcurrent extends PutPattern {
 
   @Benchmark(operation = "PUT_CONCURRENT")
   @Catalog(value = "MPI_Put:concurrent", suites = "one-sided")
+  @Counterparts(skampi = "Put_passive_concurrent")
   @Description("MPI_Put from all other ranks to the last, and its synchronization")
   public void write(Message message) {
     put(message);

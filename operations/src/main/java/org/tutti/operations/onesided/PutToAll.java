@@ -14,7 +14,7 @@ public class PutToAll extends PutPattern {
 
   @Benchmark(operation = "PUT_ONE_TO_ALL")
   @Catalog(value = "MPI_Put:one-to-all", suites = "one-sided")
-  @Counterparts(imb = "IMB-RMA One_put_all, Put_all_local")
+  @Counterparts(imb = "IMB-RMA One_put_all, Put_all_local", skampi = "onesided_bcast")
   @Description("MPI_Put from the first rank to all others, and its synchronization")
   public void write(Message message) {
     put(message);

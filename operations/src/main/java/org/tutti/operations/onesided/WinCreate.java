@@ -19,7 +19,7 @@ public class WinCreate extends WindowCreation {
 
   @Benchmark(operation = "WIN_CREATE", send = "0")
   @Catalog(value = "MPI_Win_create", suites = "one-sided")
-  @Counterparts(imb = "IMB-EXT Window")
+  @Counterparts(imb = "IMB-EXT Window", skampi = "Win_create")
   public void create(Communicator comm, Message message) {
     made = comm.createWindow(message.receive(), sizes);
   }
