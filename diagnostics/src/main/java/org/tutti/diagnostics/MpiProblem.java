@@ -193,7 +193,19 @@ public enum MpiProblem implements Problem {
       USAGE,
       ERROR,
       "A one-sided operation with a request was requested under a synchronization in which the target takes part.",
-      "Use epoch=FLUSH, FLUSH_LOCAL, LOCK, LOCK_EXCLUSIVE, or LOCK_ALL.");
+      "Use epoch=FLUSH, FLUSH_LOCAL, LOCK, LOCK_EXCLUSIVE, or LOCK_ALL."),
+  SIDES_IMPOSSIBLE(
+      277,
+      USAGE,
+      ERROR,
+      "An intercommunicator was requested with a single process.",
+      "Start at least 2 processes."),
+  GROUP_IMPOSSIBLE(
+      278,
+      USAGE,
+      ERROR,
+      "A group was requested of no processes, or of more than there are.",
+      "Give processes=N with a number from 1 to that of the processes.");
 
   private final ProblemDescription description;
 

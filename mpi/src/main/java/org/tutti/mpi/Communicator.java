@@ -15,6 +15,7 @@ public interface Communicator
         PersistentCollectives,
         Topologies,
         Neighborhoods,
+        CommunicatorCreation,
         OneSided {
   int rank();
 

@@ -44,11 +44,6 @@ public interface OneSided extends LibraryChapter {
     throw missing("MPI_Win_create_dynamic");
   }
 
-  /** Some processes of this communicator, for {@link RmaWindow#post} and its relatives. */
-  default RankGroup group(int... ranks) {
-    throw missing("MPI_Group_incl");
-  }
-
   /** Promises together, as the library's calls of synchronization take them. */
   default int assertions(RmaAssertion... promises) {
     throw missing("MPI_Win_fence");

@@ -14,6 +14,7 @@ final class NativeCommunicator
         NativePersistentCollectives,
         NativeTopologies,
         NativeNeighborhoods,
+        NativeCommunicatorCreation,
         NativeOneSided {
   private static final long WORLD = LibraryBinding.constant("MPI_COMM_WORLD");
   private static final long ERRORS_RETURN = LibraryBinding.constant("MPI_ERRORS_RETURN");
@@ -21,21 +22,33 @@ final class NativeCommunicator
   private final long handle;
   private final int rank;
   private final int size;
+  private final int remoteSize;
   private NativeNeighborhood neighborhood;
 
-  private NativeCommunicator(long handle, int rank, int size) {
+  private NativeCommunicator(long handle, int rank, int size, int remoteSize) {
     this.handle = handle;
     this.rank = rank;
     this.size = size;
+    this.remoteSize = remoteSize;
   }
 
   /** Takes over a communicator and makes its errors come back as codes. */
   static NativeCommunicator of(long handle) {
+    return of(handle, 0);
+  }
+
+  /** Takes over an intercommunicator, likewise. */
+  static NativeCommunicator ofTwoGroups(long handle) {
+    CreationFunctions.COMM_REMOTE_SIZE.call(handle, OutParameters.address());
+    return of(handle, OutParameters.integer());
+  }
+
+  private static NativeCommunicator of(long handle, int remoteSize) {
     CommunicatorFunctions.SET_ERRHANDLER.call(handle, ERRORS_RETURN);
     CommunicatorFunctions.RANK.call(handle, OutParameters.address());
     int rank = OutParameters.integer();
     CommunicatorFunctions.SIZE.call(handle, OutParameters.address());
-    return new NativeCommunicator(handle, rank, OutParameters.integer());
+    return new NativeCommunicator(handle, rank, OutParameters.integer(), remoteSize);
   }
 
   @Override
@@ -65,6 +78,16 @@ final class NativeCommunicator
   @Override
   public int size() {
     return size;
+  }
+
+  @Override
+  public int remoteSize() {
+    return remoteSize;
+  }
+
+  @Override
+  public int partners() {
+    return remoteSize == 0 ? size : remoteSize;
   }
 
   @Override

@@ -9,8 +9,11 @@ interface NativeHandle {
 
   int size();
 
-  /** Elements that all processes have together when each has {@code count}. */
+  /** Processes that collectives exchange blocks with: those of the other side, if there are two. */
+  int partners();
+
+  /** Elements that all of these have together when each has {@code count}. */
   default long whole(int count) {
-    return (long) size() * count;
+    return (long) partners() * count;
   }
 }

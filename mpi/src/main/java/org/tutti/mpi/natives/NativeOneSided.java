@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.OneSided;
-import org.tutti.mpi.RankGroup;
 import org.tutti.mpi.RmaAssertion;
 import org.tutti.mpi.RmaWindow;
 import org.tutti.mpi.WindowSizes;
@@ -72,11 +71,6 @@ interface NativeOneSided extends OneSided, NativeCollectives {
         OutParameters.handle(),
         NativeBuffer.allocate(Datatype.BYTE, 0),
         WindowExtents.unlimited(size()));
-  }
-
-  @Override
-  default RankGroup group(int... ranks) {
-    return NativeGroup.of(handle(), ranks);
   }
 
   @Override

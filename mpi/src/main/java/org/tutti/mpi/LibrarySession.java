@@ -1,0 +1,17 @@
+package org.tutti.mpi;
+
+/** A session of the library's own (MPI 4.0, chapter 11), which knows sets of processes by names. */
+public interface LibrarySession extends AutoCloseable {
+  /** All processes of the launch. */
+  String WORLD = "mpi://WORLD";
+
+  /** The processes of a set, such as {@link #WORLD}. */
+  RankGroup group(String processSet);
+
+  /** Collective over the group ({@code MPI_Comm_create_from_group}). */
+  Communicator createFromGroup(RankGroup group);
+
+  /** Ends the session, whose communicators have been freed. */
+  @Override
+  void close();
+}
