@@ -205,7 +205,13 @@ public enum MpiProblem implements Problem {
       USAGE,
       ERROR,
       "A group was requested of no processes, or of more than there are.",
-      "Give processes=N with a number from 1 to that of the processes.");
+      "Give members=N with a number from 1 to that of the processes."),
+  THREAD_LEVEL_TOO_LOW(
+      279,
+      USAGE,
+      ERROR,
+      "An operation of several threads needs a higher thread level than the launch asks for.",
+      "Measure it with --thread-level MULTIPLE.");
 
   private final ProblemDescription description;
 

@@ -4,7 +4,9 @@ package org.tutti.mpi;
  * A communicator with the chapters of MPI that a library has. Arguments, ordering and semantics are
  * those of the MPI standard; the names are MPI's, written as Java writes names.
  *
- * <p>One thread per rank calls it. Every method throws {@link MpiException} with MPI's error class
+ * <p>One thread per rank calls it, except under {@link MpiThreadLevel#MULTIPLE}: then other threads
+ * may send, receive, and call blocking collectives at the same time, each on a communicator of its
+ * own, and nothing else. Every method throws {@link MpiException} with MPI's error class
  * and text when the library reports an error, and {@link OperationNotInLibrary} when it does not
  * have the function.
  */
@@ -20,6 +22,11 @@ public interface Communicator
   int rank();
 
   int size();
+
+  /** Which threads of this process may call MPI ({@code MPI_Query_thread}). */
+  default MpiThreadLevel queryThread() {
+    throw missing("MPI_Query_thread");
+  }
 
   /** Memory for {@code count} elements, aligned to a cache line and zeroed. */
   MessageBuffer allocate(Datatype datatype, int count);

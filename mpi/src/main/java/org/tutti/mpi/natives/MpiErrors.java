@@ -6,8 +6,8 @@ import org.tutti.mpi.MpiException;
 final class MpiErrors {
   private MpiErrors() {}
 
-  /** The exception with the class and text that MPI gives for a code. */
-  static MpiException exception(String function, int code) {
+  /** The exception with the class and text that MPI gives for a code; any thread may ask. */
+  static synchronized MpiException exception(String function, int code) {
     // MPICH returns codes that hold more than the class, so the class has to be asked for.
     int status = EnvironmentFunctions.ERROR_CLASS.code(code, OutParameters.address());
     int errorClass = status == 0 ? OutParameters.integer() : code;

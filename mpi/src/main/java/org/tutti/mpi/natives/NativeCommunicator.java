@@ -3,6 +3,7 @@ package org.tutti.mpi.natives;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.MpiThreadLevel;
 
 /** A communicator of the library; the chapters of MPI are interfaces that it mixes in. */
 final class NativeCommunicator
@@ -78,6 +79,11 @@ final class NativeCommunicator
   @Override
   public int size() {
     return size;
+  }
+
+  @Override
+  public MpiThreadLevel queryThread() {
+    return NativeMpi.providedLevel();
   }
 
   @Override

@@ -111,6 +111,12 @@ public final class NativeMpi {
     }
   }
 
+  /** What the library has granted. */
+  static MpiThreadLevel providedLevel() {
+    EnvironmentFunctions.QUERY_THREAD.call(OutParameters.address());
+    return level(OutParameters.integer());
+  }
+
   private static MpiThreadLevel level(int value) {
     return Arrays.stream(MpiThreadLevel.values())
         .filter(level -> LibraryBinding.constant(level.constant()) == value)

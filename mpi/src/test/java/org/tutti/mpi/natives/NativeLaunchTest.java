@@ -21,6 +21,7 @@ class NativeLaunchTest {
     "reductions",
     "point-to-point",
     "communicators",
+    "creation",
     "errors",
     "buffers",
     "contracts",

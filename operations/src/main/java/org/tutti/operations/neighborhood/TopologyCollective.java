@@ -8,6 +8,7 @@ import org.tutti.annotations.Operation;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
+import org.tutti.operations.state.TranslatedArrivals;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.BlockLayout;
 import org.tutti.runtime.Control;

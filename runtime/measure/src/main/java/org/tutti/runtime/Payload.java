@@ -1,6 +1,7 @@
 package org.tutti.runtime;
 
 import java.util.Optional;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ReduceOp;
 
 /**
@@ -43,6 +44,14 @@ public interface Payload {
    * @throws org.tutti.diagnostics.TuttiException that says why the operation is impossible
    */
   default void checkProcesses(int processes) {}
+
+  /**
+   * The least thread level that the operation needs. If the launch asks for less, the cell is not
+   * measured, and the others are.
+   */
+  default MpiThreadLevel threadLevel() {
+    return MpiThreadLevel.SINGLE;
+  }
 
   /** Says what arrives on this rank. Called after set-up. */
   void arrivals(PayloadContext place, Arrivals arrivals);

@@ -21,6 +21,7 @@ public final class NativeRankProgram {
           Map.entry("reductions", new ReductionCheck()),
           Map.entry("point-to-point", new PointToPointCheck()),
           Map.entry("communicators", new CommunicatorCheck()),
+          Map.entry("creation", new CreationCheck()),
           Map.entry("errors", new ErrorCheck()),
           Map.entry("buffers", new BufferCheck()),
           Map.entry("topologies", new TopologyCheck()),

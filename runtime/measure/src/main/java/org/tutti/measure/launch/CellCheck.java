@@ -2,6 +2,7 @@ package org.tutti.measure.launch;
 
 import java.util.OptionalLong;
 import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.payload.CellPayload;
 import org.tutti.measure.payload.PayloadCheck;
@@ -10,6 +11,7 @@ import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.RootChoice;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Payload;
 
@@ -27,7 +29,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
    * Checks a cell whose parameters have been assigned.
    *
    * @throws TuttiException if its root is not a rank, its parameters do not fit the number of
-   *     processes, its message is no multiple of the size of its datatype, a reduction is not
+   *     processes, its thread level is higher than that of the launch, its message is no multiple of the size of its datatype, a reduction is not
    *     defined for it, or the buffers are too large for MPI or for the memory of the node
    */
   void check(CellPayload payload) {
@@ -36,6 +38,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
     checkSize(cell);
     checkAnnotation(cell);
     payload.payload().ifPresent(known -> known.checkProcesses(processes));
+    payload.payload().ifPresent(known -> checkThreads(cell, known.threadLevel()));
     checkReduction(cell, payload);
     checkMemory(cell, new CellBuffers(payload, processes));
   }
@@ -72,6 +75,15 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
             buffers.receiveBytes(cell.msize(), processes));
     if (largest > Integer.MAX_VALUE) {
       throw tooLarge(cell, largest);
+    }
+  }
+
+  private static void checkThreads(Cell cell, MpiThreadLevel needed) {
+    MpiThreadLevel asked = cell.settings().get(SettingKey.THREAD_LEVEL);
+    if (asked.compareTo(needed) < 0) {
+      throw MpiProblem.THREAD_LEVEL_TOO_LOW.error(
+          cell + " needs " + needed.constant() + ", and the launch asks for " + asked.constant()
+              + ".");
     }
   }
 

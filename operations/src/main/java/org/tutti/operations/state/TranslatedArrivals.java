@@ -1,4 +1,4 @@
-package org.tutti.operations.neighborhood;
+package org.tutti.operations.state;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -10,7 +10,7 @@ import org.tutti.runtime.Arrivals;
  * @param arrivals in the ranks of the world
  * @param ranks the world's rank of each rank of the communicator
  */
-record TranslatedArrivals(Arrivals arrivals, List<Integer> ranks) implements Arrivals {
+public record TranslatedArrivals(Arrivals arrivals, List<Integer> ranks) implements Arrivals {
   @Override
   public Arrivals into(Buffer buffer) {
     return new TranslatedArrivals(arrivals.into(buffer), ranks);

@@ -1,0 +1,110 @@
+package org.tutti.mpi.natives.ranks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.LibrarySession;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.MpiException;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.mpi.RankGroup;
+import org.tutti.mpi.ReduceOp;
+
+/** Communicators of groups, of shared memory, of two sides, and from sessions. */
+final class CreationCheck implements Check {
+  private static final int TAG = 4;
+
+  @Override
+  public void run(MpiSession session) {
+    Communicator world = session.world();
+    assertThat(world.remoteSize()).isZero();
+    groups(world);
+    Communicator shared = world.splitShared(-world.rank());
+    assertThat(shared.size()).isEqualTo(world.size());
+    assertThat(shared.rank()).isEqualTo(world.size() - 1 - world.rank());
+    shared.free();
+    twoSides(world);
+    if (session.library().name().startsWith("MPICH 4")) {
+      sessions(world);
+    } else {
+      assertThatThrownBy(world::openSession)
+          .isInstanceOf(OperationNotInLibrary.class)
+          .hasMessageContaining("MPI_Session_init");
+    }
+  }
+
+  /** Of all but the first rank, in descending order. */
+  private static void groups(Communicator world) {
+    int last = world.size() - 1;
+    RankGroup others = world.group(IntStream.range(0, last).map(i -> last - i).toArray());
+    Optional<Communicator> created = world.create(others);
+    assertThat(created.isPresent()).isEqualTo(world.rank() > 0);
+    created.ifPresent(made -> requireDescending(world, made));
+    if (world.rank() > 0) {
+      requireDescending(world, world.createGroup(others, TAG));
+    }
+    others.free();
+    assertThatThrownBy(() -> world.group(world.size())).isInstanceOf(MpiException.class);
+  }
+
+  private static void requireDescending(Communicator world, Communicator made) {
+    assertThat(made.size()).isEqualTo(world.size() - 1);
+    assertThat(made.rank()).isEqualTo(world.size() - 1 - world.rank());
+    assertThat(sum(made, world.rank()))
+        .isEqualTo((long) world.size() * (world.size() - 1) / 2);
+    made.free();
+  }
+
+  private static long sum(Communicator communicator, long value) {
+    MessageBuffer send = communicator.allocate(Datatype.LONG, 1);
+    MessageBuffer receive = communicator.allocate(Datatype.LONG, 1);
+    send.putLong(0, value);
+    communicator.allreduce(send, receive, 1, Datatype.LONG, ReduceOp.SUM);
+    return receive.getLong(0);
+  }
+
+  /** Even and odd ranks: each side gets what the other one has. */
+  private static void twoSides(Communicator world) {
+    int color = world.rank() % 2;
+    Communicator side = world.split(color, world.rank());
+    Communicator both = side.intercommunicator(0, world, 1 - color, TAG);
+    int theirs = (world.size() + color) / 2;
+    assertThat(both.size()).isEqualTo(side.size());
+    assertThat(both.remoteSize()).isEqualTo(theirs);
+    assertThat(sum(both, 1)).isEqualTo(theirs);
+    MessageBuffer mine = both.allocate(Datatype.INT, 1);
+    MessageBuffer all = both.allocate(Datatype.INT, theirs);
+    mine.putInt(0, world.rank());
+    both.allgather(mine, all, 1, Datatype.INT);
+    for (int rank = 0; rank < theirs; rank++) {
+      assertThat(all.getInt(rank)).isEqualTo(2 * rank + 1 - color);
+    }
+    if (world.rank() < 2) {
+      both.sendrecv(mine, 1, 0, TAG, all, 1, 0, TAG, Datatype.INT);
+      assertThat(all.getInt(0)).isEqualTo(1 - world.rank());
+    }
+    Communicator merged = both.merge(color == 1);
+    assertThat(merged.size()).isEqualTo(world.size());
+    assertThat(merged.rank()).isEqualTo(color * ((world.size() + 1) / 2) + side.rank());
+    merged.free();
+    both.free();
+    side.free();
+  }
+
+  private static void sessions(Communicator world) {
+    LibrarySession session = world.openSession();
+    RankGroup everybody = session.group(LibrarySession.WORLD);
+    Communicator made = session.createFromGroup(everybody);
+    assertThat(made.rank()).isEqualTo(world.rank());
+    assertThat(sum(made, 1)).isEqualTo(world.size());
+    made.free();
+    everybody.free();
+    assertThatThrownBy(() -> session.group("mpi://NOBODY")).isInstanceOf(MpiException.class);
+    session.close();
+  }
+}

@@ -1,0 +1,104 @@
+package org.tutti.operations.thread;
+
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+
+/**
+ * Threads that work at the same time: the one that calls {@link #run} and others, which spin until
+ * it does. Nothing is allocated meanwhile.
+ */
+final class ThreadTeam implements AutoCloseable {
+  private static final int SPINS = 1000;
+
+  private final IntConsumer work;
+  private final Member[] members;
+  private volatile int round;
+  private volatile boolean closed;
+
+  /**
+   * @param threads including the caller
+   * @param work takes the number of the thread, which is 0 for the caller
+   */
+  ThreadTeam(int threads, IntConsumer work) {
+    this.work = work;
+    this.members =
+        IntStream.range(1, threads).mapToObj(Member::new).toArray(Member[]::new);
+    for (Member member : members) {
+      member.setDaemon(true);
+      member.start();
+    }
+  }
+
+  /**
+   * Lets all threads do their work once.
+   *
+   * @throws IllegalStateException if it failed in another thread
+   */
+  void run() {
+    int now = round + 1;
+    round = now;
+    work.accept(0);
+    for (Member member : members) {
+      int spins = 0;
+      while (member.done != now) {
+        pause(spins++);
+      }
+      if (member.failure != null) {
+        throw new IllegalStateException("thread " + member.number + " failed", member.failure);
+      }
+    }
+  }
+
+  /** There may be fewer processors than threads. */
+  private static void pause(int spins) {
+    if (spins < SPINS) {
+      Thread.onSpinWait();
+    } else {
+      Thread.yield();
+    }
+  }
+
+  /** Ends the other threads. */
+  @Override
+  public void close() {
+    closed = true;
+    for (Member member : members) {
+      try {
+        member.join();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return;
+      }
+    }
+  }
+
+  private final class Member extends Thread {
+    private final int number;
+    private volatile int done;
+    private volatile Throwable failure;
+
+    Member(int number) {
+      super("team-" + number);
+      this.number = number;
+    }
+
+    @Override
+    public void run() {
+      int spins = 0;
+      while (!closed) {
+        int now = round;
+        if (now == done) {
+          pause(spins++);
+          continue;
+        }
+        spins = 0;
+        try {
+          work.accept(number);
+        } catch (RuntimeException | Error e) {
+          failure = e;
+        }
+        done = now;
+      }
+    }
+  }
+}
