@@ -1,5 +1,6 @@
 package org.tutti.mpi;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.tutti.mpi.control.ControlVariables;
@@ -23,6 +24,11 @@ public interface MpiSession extends AutoCloseable {
   /** Opens the library's control variables; empty if it has no tool interface. */
   default Optional<ControlVariables> controlVariables() {
     return Optional.empty();
+  }
+
+  /** What {@code MPI_Init_thread} took on this rank; zero where there is none. */
+  default Duration initializationTime() {
+    return Duration.ZERO;
   }
 
   /** The library's own wall clock in seconds ({@code MPI_Wtime}). */

@@ -46,11 +46,11 @@ final class OperationsPage {
       """
       ## What is left out
 
-      Derived datatypes, and several threads per process; file
-      input and output, accelerators, and several processes by `fork`. Start-up (`osu_init`,
-      `osu_hello`) happens once per launch, before anything can be timed; an empty call is what
-      `selftest` measures, and every launch times its clock (SKaMPI's `Wtime`). SKaMPI's `myalltoallv` is
-      `MPI_Alltoallv` with blocks of different sizes, which `counts` chooses.
+      Derived datatypes; file input and output, accelerators, and several processes by `fork`. Start-up
+      (`osu_init`, `osu_hello`) happens once per launch: each records what `MPI_Init_thread` took on each
+      rank, and `report --verbose` shows it; an empty call is what `selftest` measures, and every launch
+      times its clock (SKaMPI's `Wtime`). SKaMPI's `myalltoallv` is `MPI_Alltoallv` with blocks of
+      different sizes, which `counts` chooses.
       """;
 
   /** Label of a provider, and the heading of its column. */

@@ -1,5 +1,6 @@
 package org.tutti.mpi.natives;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +43,8 @@ public final class NativeMpi {
     LoadedLibrary library = new LibraryLoader(linker).load(choice.candidates());
     LauncherMismatch.check(choice.environment(), library.family(), library.path());
     LibraryBinding.bind(linker, library);
-    ThreadLevels granted = initialize(library, threads);
+    Duration initialization = initialize(threads);
+    ThreadLevels granted = granted(library, threads);
     NativeCommunicator world = NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_WORLD"));
     NativeCommunicator.of(LibraryBinding.constant("MPI_COMM_SELF"));
     requireSize(choice.environment(), world, library);
@@ -50,7 +52,7 @@ public final class NativeMpi {
     // What starting up has left behind is the larger part of all garbage. Collected now, its pages
     // are used again; otherwise they would stay resident, on every rank, beside fresh ones.
     System.gc();
-    return new NativeSession(world, info);
+    return new NativeSession(world, info, initialization);
   }
 
   /** As the runtime opens it: launcher and wish from this process's environment. */
@@ -99,9 +101,17 @@ public final class NativeMpi {
     return ToolInterface.open(MpiThreadLevel.SINGLE);
   }
 
-  private static ThreadLevels initialize(LoadedLibrary library, MpiThreadLevel asked) {
+  /** What the function took, without what Java needs to find it. */
+  private static Duration initialize(MpiThreadLevel asked) {
     long level = LibraryBinding.constant(asked.constant());
-    EnvironmentFunctions.INIT_THREAD.call(0, 0, level, OutParameters.address());
+    long provided = OutParameters.address();
+    SetupFunction function = EnvironmentFunctions.INIT_THREAD;
+    long begin = System.nanoTime();
+    function.call(0, 0, level, provided);
+    return Duration.ofNanos(System.nanoTime() - begin);
+  }
+
+  private static ThreadLevels granted(LoadedLibrary library, MpiThreadLevel asked) {
     MpiThreadLevel provided = level(OutParameters.integer());
     try {
       return ThreadLevels.granted(asked, provided, library.product() + " (" + library.path() + ")");

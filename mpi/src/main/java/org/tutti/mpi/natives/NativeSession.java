@@ -1,5 +1,6 @@
 package org.tutti.mpi.natives;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.tutti.mpi.Communicator;
@@ -11,11 +12,13 @@ import org.tutti.mpi.control.ControlVariables;
 final class NativeSession implements MpiSession {
   private final NativeCommunicator world;
   private final LibraryInfo library;
+  private final Duration initializationTime;
   private boolean closed;
 
-  NativeSession(NativeCommunicator world, LibraryInfo library) {
+  NativeSession(NativeCommunicator world, LibraryInfo library, Duration initializationTime) {
     this.world = world;
     this.library = library;
+    this.initializationTime = initializationTime;
   }
 
   @Override
@@ -36,6 +39,11 @@ final class NativeSession implements MpiSession {
   @Override
   public Optional<ControlVariables> controlVariables() {
     return Optional.of(ToolInterface.open(library.threads().asked()));
+  }
+
+  @Override
+  public Duration initializationTime() {
+    return initializationTime;
   }
 
   @Override

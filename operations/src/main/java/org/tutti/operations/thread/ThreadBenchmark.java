@@ -52,7 +52,7 @@ public abstract class ThreadBenchmark implements Payload {
   }
 
   @Override
-  public final int receiveElements(PayloadContext place) {
+  public int receiveElements(PayloadContext place) {
     return Math.multiplyExact(threads, place.count());
   }
 

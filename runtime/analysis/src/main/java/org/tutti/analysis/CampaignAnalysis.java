@@ -29,6 +29,7 @@ public final class CampaignAnalysis {
   private final List<CellFigures> cells;
   private final List<MergedWarning> warnings;
   private final Duration measuringTime;
+  private final List<StartUpTimes> startUp;
   private List<MergedFinding> findings;
 
   private CampaignAnalysis(CampaignContents contents, List<LaunchAnalysis> launches) {
@@ -37,6 +38,7 @@ public final class CampaignAnalysis {
     this.observations = observations(launches);
     this.cells = observations.stream().map(CellObservations::figures).toList();
     this.warnings = warnings(contents, launches);
+    this.startUp = StartUpTimes.of(launches);
     this.measuringTime =
         launches.stream().map(LaunchAnalysis::took).reduce(Duration.ZERO, Duration::plus);
   }
@@ -70,6 +72,11 @@ public final class CampaignAnalysis {
   /** How long its completed launches took together. */
   public Duration measuringTime() {
     return measuringTime;
+  }
+
+  /** What the initialization of MPI took, by treatment. */
+  public List<StartUpTimes> startUp() {
+    return startUp;
   }
 
   /** Sorted by operation, benchmark, processes, message size, further parameters, levels. */

@@ -67,7 +67,7 @@ class DisturbedLaunchesTest {
         new Completion(
             Instant.EPOCH,
             0,
-            List.of(new RankReport(0, 1, 0, 0, activity, load)),
+            List.of(new RankReport(0, 1, 0, 0, activity, load, 0)),
             List.of(
                 new OtherProgram("node", "stress", 99, 1000, 2 * SECOND),
                 new OtherProgram("elsewhere", "other", 98, 1000, 4 * SECOND)));

@@ -18,7 +18,8 @@ class HostActivityTest {
         1,
         0,
         new RankActivity(1_000, 0, 0, 0, 0, preemptions, migrations),
-        new MachineLoad(2, runnableAfter, 250, 0, 0));
+        new MachineLoad(2, runnableAfter, 250, 0, 0),
+        0);
   }
 
   @Test

@@ -34,7 +34,7 @@ class HostDisturbanceTest {
       RankActivity activity =
           new RankActivity(
               10 * SECOND, nanos(busySeconds), SECOND / 5, nanos(own), nanos(own) / 2, 0, 0);
-      reports.add(new RankReport(reports.size(), 2, 1, 0, activity, load));
+      reports.add(new RankReport(reports.size(), 2, 1, 0, activity, load, 0));
     }
     return HostDisturbance.of(ranks, reports);
   }

@@ -1,5 +1,6 @@
 package org.tutti.measure.launch;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -113,7 +114,7 @@ public final class LaunchMeasurement {
     boolean successful;
     try {
       successful = measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, library);
-      complete(context, cells.size(), programs, writer);
+      complete(context, cells.size(), programs, writer, session.initializationTime());
     } finally {
       writer.ifPresent(LaunchWriter::close);
     }
@@ -264,11 +265,17 @@ public final class LaunchMeasurement {
   }
 
   private void complete(
-      LaunchContext context, int cells, HostPrograms programs, Optional<LaunchWriter> writer) {
+      LaunchContext context,
+      int cells,
+      HostPrograms programs,
+      Optional<LaunchWriter> writer,
+      Duration initialization) {
     List<String> reports =
         context
             .collectives()
-            .gather(RankReports.encode(context.world().size(), cells, context.machine()));
+            .gather(
+                RankReports.encode(
+                    context.world().size(), cells, context.machine(), initialization));
     List<OtherProgram> others = programs.end();
     writer.ifPresent(
         file -> {

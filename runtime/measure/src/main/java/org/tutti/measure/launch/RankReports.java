@@ -1,5 +1,6 @@
 package org.tutti.measure.launch;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.measure.disturbance.ActivityText;
@@ -14,14 +15,16 @@ final class RankReports {
   private RankReports() {}
 
   /** This rank's report. */
-  static String encode(int processes, int cells, LaunchActivity machine) {
+  static String encode(
+      int processes, int cells, LaunchActivity machine, Duration initialization) {
     return String.join(
         SEPARATOR,
         Integer.toString(processes),
         Integer.toString(cells),
         Long.toString(Placement.peakMemoryKiB()),
         ActivityText.encode(machine.activity()),
-        ActivityText.encode(machine.load()));
+        ActivityText.encode(machine.load()),
+        Long.toString(initialization.toNanos()));
   }
 
   /** The reports of all ranks, by rank. */
@@ -36,7 +39,8 @@ final class RankReports {
               Integer.parseInt(words[1]),
               Long.parseLong(words[2]),
               ActivityText.decodeActivity(words[3]),
-              ActivityText.decodeLoad(words[4])));
+              ActivityText.decodeLoad(words[4]),
+              Long.parseLong(words[5])));
     }
     return reports;
   }

@@ -34,6 +34,7 @@ public record Completion(
    * @param peakMemoryKiB largest resident memory of its process, in KiB; 0 if unknown
    * @param activity what its processors did from before the first cell to after the last
    * @param load what its host had to do besides
+   * @param initializationNanos what MPI_Init_thread took; 0 where there is none, or if unknown
    */
   public record RankReport(
       int rank,
@@ -41,10 +42,11 @@ public record Completion(
       int cells,
       long peakMemoryKiB,
       RankActivity activity,
-      MachineLoad load) {
+      MachineLoad load,
+      long initializationNanos) {
     /** A report without what the machine did. */
     public RankReport(int rank, int processes, int cells, long peakMemoryKiB) {
-      this(rank, processes, cells, peakMemoryKiB, RankActivity.NONE, MachineLoad.NONE);
+      this(rank, processes, cells, peakMemoryKiB, RankActivity.NONE, MachineLoad.NONE, 0);
     }
   }
 }

@@ -9,6 +9,8 @@ import org.tutti.records.launch.Completion.RankReport;
 
 /** {@link Completion}s to and from JSON. */
 final class CompletionCodec {
+  private static final String INITIALIZATION_NANOS = "initializationNanos";
+
   private CompletionCodec() {}
 
   /** {@code checksum} covers all bytes before the line of this record. */
@@ -41,12 +43,16 @@ final class CompletionCodec {
   }
 
   private static JsonObject encode(RankReport report) {
-    return new JsonObject()
+    JsonObject json =
+        new JsonObject()
         .put("rank", report.rank())
         .put("processes", report.processes())
         .put("cells", report.cells())
         .put("peakMemoryKiB", report.peakMemoryKiB())
         .put("load", ActivityCodec.encode(report.load()));
+    return report.initializationNanos() == 0
+        ? json
+        : json.put(INITIALIZATION_NANOS, report.initializationNanos());
   }
 
   private static RankReport decodeRank(JsonObject json, RankActivity activity) {
@@ -56,6 +62,7 @@ final class CompletionCodec {
         json.count("cells"),
         json.integer("peakMemoryKiB"),
         activity,
-        ActivityCodec.decodeLoad(json.object("load")));
+        ActivityCodec.decodeLoad(json.object("load")),
+        json.has(INITIALIZATION_NANOS) ? json.integer(INITIALIZATION_NANOS) : 0);
   }
 }
