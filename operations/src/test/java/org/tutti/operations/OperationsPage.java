@@ -30,6 +30,9 @@ final class OperationsPage {
       as their names say, and timed with the synchronization that the parameter `epoch` names
       ([more](writing-benchmarks.md#one-sided-operations)).
 
+      Operations of several threads (`threads`) need `--thread-level MULTIPLE`; those of groups have the
+      parameters `members` and `groups` ([more](writing-benchmarks.md#communicators-and-groups-of-processes)).
+
       The first columns say which provider has the operation: Open MPI 4.1.4, MPICH 4.0.2, MPJ Express
       0.44, in-process (inpr.), and simulated (sim.). A cell of an operation that a library lacks is
       not measured, and the report says so. MPICH's `MPI_Gather_init` and `MPI_Allgather_init` leave wrong

@@ -14,6 +14,7 @@ import org.tutti.diagnostics.TuttiException;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.plan.Cell;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Payload;
@@ -66,6 +67,27 @@ class PlanCheckTest {
         new AlgorithmHarness(ALLREDUCE, Datatype.DOUBLE, (comm, message) -> {}).with(pairs);
     assertThatThrownBy(() -> check(harness, MEBI))
         .hasMessageStartingWith("[TUTTI-229] No topology has 2 ends.");
+  }
+
+  @Test
+  void moreThreadsThanTheLaunchAsksForAreRefused() {
+    Payload threads =
+        new Payload() {
+          @Override
+          public MpiThreadLevel threadLevel() {
+            return MpiThreadLevel.MULTIPLE;
+          }
+
+          @Override
+          public void arrivals(PayloadContext place, Arrivals arrivals) {}
+        };
+    AlgorithmHarness harness =
+        new AlgorithmHarness(ALLREDUCE, Datatype.DOUBLE, (comm, message) -> {}).with(threads);
+    assertThatThrownBy(() -> check(harness, MEBI))
+        .hasMessageStartingWith("[TUTTI-278]")
+        .hasMessageContaining("needs MPI_THREAD_MULTIPLE, and the launch asks for MPI_THREAD_SINGLE");
+    assertThatCode(() -> check(harness, MEBI, "thread-level", "MULTIPLE"))
+        .doesNotThrowAnyException();
   }
 
   @Test
