@@ -6,7 +6,9 @@ import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of MPI libraries, of MPJ Express and of ranks: 020 to 039, 220 to 229, and 270 to 279. */
+/**
+ * Problems of MPI libraries, of MPJ Express and of ranks: 020 to 039, 220 to 229, and 270 to 279.
+ */
 public enum MpiProblem implements Problem {
   LIBRARY_UNKNOWN(
       20,

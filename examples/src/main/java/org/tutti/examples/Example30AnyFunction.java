@@ -57,15 +57,13 @@ public class Example30AnyFunction {
   @PointToPoint(Pattern.FIRST_WITH_LAST)
   @OperationsPerCall(2)
   @Role(Ranks.FIRST)
-  public void matched(
-      Communicator comm, Message message, Control control, Matching matching) {
+  public void matched(Communicator comm, Message message, Control control, Matching matching) {
     comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
     receive(matching, message, control.partner());
   }
 
   @Role(value = Ranks.LAST, of = "matched")
-  public void matchedBack(
-      Communicator comm, Message message, Control control, Matching matching) {
+  public void matchedBack(Communicator comm, Message message, Control control, Matching matching) {
     receive(matching, message, control.partner());
     comm.send(message.send(), message.count(), message.datatype(), control.partner(), TAG);
   }
@@ -96,8 +94,7 @@ public class Example30AnyFunction {
               Functions.MPROBE.invokeExact(
                   source, TAG, matching.communicator, handle, Functions.STATUS_IGNORE);
       NativeCalls.check("MPI_Mprobe", code);
-      code =
-          (int) Functions.MRECV.invokeExact(into, count, type, handle, Functions.STATUS_IGNORE);
+      code = (int) Functions.MRECV.invokeExact(into, count, type, handle, Functions.STATUS_IGNORE);
       NativeCalls.check("MPI_Mrecv", code);
     } catch (RuntimeException e) {
       throw e;

@@ -36,15 +36,14 @@ public interface CommunicatorCreation extends LibraryChapter {
 
   /**
    * Collective over this communicator and another one: joins their processes, of which each sees
-   * those of the other side ({@code MPI_Intercomm_create}). Ranks that messages of it name are those
-   * of the other side; collectives with a root are not called on it.
+   * those of the other side ({@code MPI_Intercomm_create}). Ranks that messages of it name are
+   * those of the other side; collectives with a root are not called on it.
    *
    * @param leader rank of this side's leader
    * @param peer a communicator that has both leaders
    * @param remoteLeader rank in {@code peer} of the other side's leader
    */
-  default Communicator intercommunicator(
-      int leader, Communicator peer, int remoteLeader, int tag) {
+  default Communicator intercommunicator(int leader, Communicator peer, int remoteLeader, int tag) {
     throw missing("MPI_Intercomm_create");
   }
 

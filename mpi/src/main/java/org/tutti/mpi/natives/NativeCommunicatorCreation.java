@@ -42,8 +42,7 @@ interface NativeCommunicatorCreation extends CommunicatorCreation, NativeHandle 
   }
 
   @Override
-  default Communicator intercommunicator(
-      int leader, Communicator peer, int remoteLeader, int tag) {
+  default Communicator intercommunicator(int leader, Communicator peer, int remoteLeader, int tag) {
     if (!(peer instanceof NativeCommunicator there)) {
       throw new IllegalArgumentException("the communicator is of another provider: " + peer);
     }

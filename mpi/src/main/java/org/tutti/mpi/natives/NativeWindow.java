@@ -70,8 +70,7 @@ final class NativeWindow implements RmaWindow {
 
   @Override
   public void detach(MessageBuffer buffer) {
-    OneSidedFunctions.WIN_DETACH.call(
-        handle, address(buffer, buffer.count(), buffer.datatype()));
+    OneSidedFunctions.WIN_DETACH.call(handle, address(buffer, buffer.count(), buffer.datatype()));
     attached.remove(buffer);
   }
 
@@ -176,8 +175,7 @@ final class NativeWindow implements RmaWindow {
     extents.require(target, displacement, count, datatype);
     long type = PredefinedHandles.of(datatype);
     long made = NativeRequest.address(request);
-    OneSidedFunctions.RPUT.call(
-        from, count, type, target, displacement, count, type, handle, made);
+    OneSidedFunctions.RPUT.call(from, count, type, target, displacement, count, type, handle, made);
     NativeRequest.started(request, origin);
   }
 
@@ -233,7 +231,18 @@ final class NativeWindow implements RmaWindow {
     long combining = PredefinedHandles.of(op);
     long made = NativeRequest.address(request);
     OneSidedFunctions.RGET_ACCUMULATE.call(
-        from, count, type, to, count, type, target, displacement, count, type, combining, handle,
+        from,
+        count,
+        type,
+        to,
+        count,
+        type,
+        target,
+        displacement,
+        count,
+        type,
+        combining,
+        handle,
         made);
     NativeRequest.started(request, origin, result, null, null);
   }

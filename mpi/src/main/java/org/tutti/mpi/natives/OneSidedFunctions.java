@@ -8,8 +8,7 @@ import org.tutti.mpi.RmaAssertion;
 final class OneSidedFunctions {
   static final NativeFunction WIN_CREATE = NativeFunction.of("MPI_Win_create", 6);
   static final NativeFunction WIN_ALLOCATE = NativeFunction.of("MPI_Win_allocate", 6);
-  static final NativeFunction WIN_ALLOCATE_SHARED =
-      NativeFunction.of("MPI_Win_allocate_shared", 6);
+  static final NativeFunction WIN_ALLOCATE_SHARED = NativeFunction.of("MPI_Win_allocate_shared", 6);
   static final NativeFunction WIN_SHARED_QUERY = NativeFunction.of("MPI_Win_shared_query", 5);
   static final NativeFunction WIN_CREATE_DYNAMIC = NativeFunction.of("MPI_Win_create_dynamic", 3);
   static final NativeFunction WIN_ATTACH = NativeFunction.of("MPI_Win_attach", 3);

@@ -103,8 +103,7 @@ public abstract class GroupCollective implements Payload {
   public final void arrivals(PayloadContext place, Arrivals arrivals) {
     if (takesPart(place.rank(), place.processes())) {
       int first = place.rank() / members * members;
-      Control within =
-          new Control(place.rank() - first, members, place.root() % members, -1);
+      Control within = new Control(place.rank() - first, members, place.root() % members, -1);
       PayloadContext there =
           new PayloadContext(
               within, place.count(), place.datatype(), sendElements(place), receiveElements(place));

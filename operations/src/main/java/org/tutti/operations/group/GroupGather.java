@@ -17,7 +17,8 @@ public class GroupGather extends GroupCollective {
   @Counterparts(imb = "IMB-MPI1 -multi Gather, -npmin Gather")
   public void call(Message message) {
     if (takesPart) {
-      group.gather(message.send(), message.receive(), message.count(), message.datatype(), root(message));
+      group.gather(
+          message.send(), message.receive(), message.count(), message.datatype(), root(message));
     }
   }
 }

@@ -28,7 +28,13 @@ public class GroupReduce extends GroupCollective {
   @Counterparts(imb = "IMB-MPI1 -multi Reduce, -npmin Reduce")
   public void call(Message message) {
     if (takesPart) {
-      group.reduce(message.send(), message.receive(), message.count(), message.datatype(), reduction, root(message));
+      group.reduce(
+          message.send(),
+          message.receive(),
+          message.count(),
+          message.datatype(),
+          reduction,
+          root(message));
     }
   }
 }

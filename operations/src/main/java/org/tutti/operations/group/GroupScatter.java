@@ -17,7 +17,8 @@ public class GroupScatter extends GroupCollective {
   @Counterparts(imb = "IMB-MPI1 -multi Scatter, -npmin Scatter")
   public void call(Message message) {
     if (takesPart) {
-      group.scatter(message.send(), message.receive(), message.count(), message.datatype(), root(message));
+      group.scatter(
+          message.send(), message.receive(), message.count(), message.datatype(), root(message));
     }
   }
 }

@@ -14,7 +14,10 @@ import org.tutti.runtime.Message;
 public class Accumulate extends AccumulatingBenchmark {
   @Benchmark(operation = "ACCUMULATE", datatype = long.class)
   @Catalog(value = "MPI_Accumulate", suites = "one-sided")
-  @Counterparts(osu = "osu_acc_latency", imb = "IMB-RMA Accumulate, IMB-EXT Accumulate", skampi = "Accumulate")
+  @Counterparts(
+      osu = "osu_acc_latency",
+      imb = "IMB-RMA Accumulate, IMB-EXT Accumulate",
+      skampi = "Accumulate")
   @Description("MPI_Accumulate (sum) from the first rank to the last, and its synchronization")
   @Role(Ranks.FIRST)
   public void accumulate(Message message) {

@@ -21,7 +21,10 @@ public class Get extends OneSidedBenchmark {
 
   @Benchmark(operation = "GET")
   @Catalog(value = "MPI_Get", suites = "one-sided")
-  @Counterparts(osu = "osu_get_latency", imb = "IMB-RMA Unidir_get, Get_local, IMB-EXT Unidir_Get", skampi = "Get_fence, Get_dedicated, Get_passive")
+  @Counterparts(
+      osu = "osu_get_latency",
+      imb = "IMB-RMA Unidir_get, Get_local, IMB-EXT Unidir_Get",
+      skampi = "Get_fence, Get_dedicated, Get_passive")
   @Description("MPI_Get of the first rank from the last, and its synchronization")
   @Role(Ranks.FIRST)
   public void get(Message message) {

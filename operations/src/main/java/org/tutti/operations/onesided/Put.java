@@ -21,7 +21,10 @@ public class Put extends OneSidedBenchmark {
 
   @Benchmark(operation = "PUT")
   @Catalog(value = "MPI_Put", suites = "one-sided")
-  @Counterparts(osu = "osu_put_latency", imb = "IMB-RMA Unidir_put, Put_local, IMB-EXT Unidir_Put", skampi = "Put, Put_fence, Put_dedicated, Put_passive")
+  @Counterparts(
+      osu = "osu_put_latency",
+      imb = "IMB-RMA Unidir_put, Put_local, IMB-EXT Unidir_Put",
+      skampi = "Put, Put_fence, Put_dedicated, Put_passive")
   @Description("MPI_Put from the first rank to the last, and its synchronization")
   @Role(Ranks.FIRST)
   public void put(Message message) {

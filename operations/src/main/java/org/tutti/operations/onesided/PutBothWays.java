@@ -24,7 +24,10 @@ public class PutBothWays extends PutPattern {
 
   @Benchmark(operation = "PUT_BOTH_WAYS")
   @Catalog(value = "MPI_Put:both-ways", suites = "one-sided")
-  @Counterparts(osu = "osu_put_bibw", imb = "IMB-RMA Bidir_put, IMB-EXT Bidir_Put", skampi = "Put_fence_bidirectional")
+  @Counterparts(
+      osu = "osu_put_bibw",
+      imb = "IMB-RMA Bidir_put, IMB-EXT Bidir_Put",
+      skampi = "Put_fence_bidirectional")
   @Description("a window of MPI_Put each way, and their synchronization")
   @Rate(messages = "2 * window")
   public void write(Message message) {

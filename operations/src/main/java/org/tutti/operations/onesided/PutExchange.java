@@ -14,7 +14,10 @@ public class PutExchange extends PutPattern {
 
   @Benchmark(operation = "PUT_EXCHANGE")
   @Catalog(value = "MPI_Put:exchange", suites = "one-sided")
-  @Counterparts(imb = "IMB-RMA Exchange_put", skampi = "Put_Exchange, Put_Exchange_passive, onesided_borderexchange, onesided_borderexchange_fence")
+  @Counterparts(
+      imb = "IMB-RMA Exchange_put",
+      skampi =
+          "Put_Exchange, Put_Exchange_passive, onesided_borderexchange, onesided_borderexchange_fence")
   @Description("MPI_Put to both neighbors on a ring, and its synchronization")
   public void write(Message message) {
     put(message);

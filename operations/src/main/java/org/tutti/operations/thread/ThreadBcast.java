@@ -19,8 +19,7 @@ public class ThreadBcast extends ThreadBenchmark {
 
   @Override
   void call(int thread) {
-    communicators[thread].bcast(
-        send[thread], message.count(), message.datatype(), message.root());
+    communicators[thread].bcast(send[thread], message.count(), message.datatype(), message.root());
   }
 
   @Override

@@ -25,7 +25,12 @@ public abstract class ThreadRequests extends ThreadBenchmark {
 
   final void irecv(int thread, int index, int from, int tag) {
     communicators[thread].irecv(
-        receive[thread], message.count(), message.datatype(), from, tag, requests[thread].at(index));
+        receive[thread],
+        message.count(),
+        message.datatype(),
+        from,
+        tag,
+        requests[thread].at(index));
   }
 
   /** Empty messages: that the other side has all data. */

@@ -21,8 +21,7 @@ final class ThreadTeam implements AutoCloseable {
    */
   ThreadTeam(int threads, IntConsumer work) {
     this.work = work;
-    this.members =
-        IntStream.range(1, threads).mapToObj(Member::new).toArray(Member[]::new);
+    this.members = IntStream.range(1, threads).mapToObj(Member::new).toArray(Member[]::new);
     for (Member member : members) {
       member.setDaemon(true);
       member.start();

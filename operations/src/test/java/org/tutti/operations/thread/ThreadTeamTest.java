@@ -36,7 +36,10 @@ class ThreadTeamTest {
                 throw cause;
               }
             })) {
-      assertThatIllegalStateException().isThrownBy(team::run).withMessage("thread 2 failed").withCause(cause);
+      assertThatIllegalStateException()
+          .isThrownBy(team::run)
+          .withMessage("thread 2 failed")
+          .withCause(cause);
     }
   }
 }

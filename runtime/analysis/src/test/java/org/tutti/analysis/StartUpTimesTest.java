@@ -18,8 +18,7 @@ class StartUpTimesTest {
   void theSlowestRankOfEachLaunchCounts() {
     List<StartUpTimes> times =
         CampaignAnalysis.of(campaign().startingUp(launch -> 100L * launch).write(3)).startUp();
-    assertThat(times)
-        .containsExactly(new StartUpTimes(Treatment.ONLY, 3, 400, 200, 600, 300));
+    assertThat(times).containsExactly(new StartUpTimes(Treatment.ONLY, 3, 400, 200, 600, 300));
   }
 
   @Test

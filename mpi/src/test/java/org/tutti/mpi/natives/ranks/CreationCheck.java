@@ -55,8 +55,7 @@ final class CreationCheck implements Check {
   private static void requireDescending(Communicator world, Communicator made) {
     assertThat(made.size()).isEqualTo(world.size() - 1);
     assertThat(made.rank()).isEqualTo(world.size() - 1 - world.rank());
-    assertThat(sum(made, world.rank()))
-        .isEqualTo((long) world.size() * (world.size() - 1) / 2);
+    assertThat(sum(made, world.rank())).isEqualTo((long) world.size() * (world.size() - 1) / 2);
     made.free();
   }
 

@@ -111,8 +111,7 @@ final class WindowKindsCheck implements Check {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> world.createWindow(world.allocate(Datatype.INT, 4), sizes))
         .withMessageContaining("16 bytes, but the others expect 12");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> world.createWindow(memory, rank -> 12));
+    assertThatIllegalArgumentException().isThrownBy(() -> world.createWindow(memory, rank -> 12));
     world.createWindow(memory, sizes).free();
   }
 }

@@ -29,8 +29,9 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
    * Checks a cell whose parameters have been assigned.
    *
    * @throws TuttiException if its root is not a rank, its parameters do not fit the number of
-   *     processes, its thread level is higher than that of the launch, its message is no multiple of the size of its datatype, a reduction is not
-   *     defined for it, or the buffers are too large for MPI or for the memory of the node
+   *     processes, its thread level is higher than that of the launch, its message is no multiple
+   *     of the size of its datatype, a reduction is not defined for it, or the buffers are too
+   *     large for MPI or for the memory of the node
    */
   void check(CellPayload payload) {
     Cell cell = payload.cell();
@@ -82,7 +83,11 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
     MpiThreadLevel asked = cell.settings().get(SettingKey.THREAD_LEVEL);
     if (asked.compareTo(needed) < 0) {
       throw MpiProblem.THREAD_LEVEL_TOO_LOW.error(
-          cell + " needs " + needed.constant() + ", and the launch asks for " + asked.constant()
+          cell
+              + " needs "
+              + needed.constant()
+              + ", and the launch asks for "
+              + asked.constant()
               + ".");
     }
   }

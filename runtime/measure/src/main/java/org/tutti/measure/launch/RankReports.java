@@ -15,8 +15,7 @@ final class RankReports {
   private RankReports() {}
 
   /** This rank's report. */
-  static String encode(
-      int processes, int cells, LaunchActivity machine, Duration initialization) {
+  static String encode(int processes, int cells, LaunchActivity machine, Duration initialization) {
     return String.join(
         SEPARATOR,
         Integer.toString(processes),

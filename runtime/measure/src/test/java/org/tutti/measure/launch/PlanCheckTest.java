@@ -85,7 +85,8 @@ class PlanCheckTest {
         new AlgorithmHarness(ALLREDUCE, Datatype.DOUBLE, (comm, message) -> {}).with(threads);
     assertThatThrownBy(() -> check(harness, MEBI))
         .hasMessageStartingWith("[TUTTI-278]")
-        .hasMessageContaining("needs MPI_THREAD_MULTIPLE, and the launch asks for MPI_THREAD_SINGLE");
+        .hasMessageContaining(
+            "needs MPI_THREAD_MULTIPLE, and the launch asks for MPI_THREAD_SINGLE");
     assertThatCode(() -> check(harness, MEBI, "thread-level", "MULTIPLE"))
         .doesNotThrowAnyException();
   }

@@ -45,11 +45,11 @@ final class CompletionCodec {
   private static JsonObject encode(RankReport report) {
     JsonObject json =
         new JsonObject()
-        .put("rank", report.rank())
-        .put("processes", report.processes())
-        .put("cells", report.cells())
-        .put("peakMemoryKiB", report.peakMemoryKiB())
-        .put("load", ActivityCodec.encode(report.load()));
+            .put("rank", report.rank())
+            .put("processes", report.processes())
+            .put("cells", report.cells())
+            .put("peakMemoryKiB", report.peakMemoryKiB())
+            .put("load", ActivityCodec.encode(report.load()));
     return report.initializationNanos() == 0
         ? json
         : json.put(INITIALIZATION_NANOS, report.initializationNanos());
