@@ -1,4 +1,4 @@
-# Sourced by the scripts in bin: messages, Debian packages, JDKs.
+# Sourced by the scripts in bin: messages, Debian packages, Maven, JDKs.
 
 say() { printf '\n== %s\n' "$*"; }
 
@@ -27,6 +27,15 @@ install_packages() {
   "${privileged[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null \
     || die "apt-get could not install ${missing[*]}; see its message above"
+}
+
+# maven_modules ARGUMENT...: runs Maven and prints one line for each module, and errors.
+maven_modules() {
+  mvn -B -ntp "$@" | awk '
+    /^\[INFO\] Building .*\[[0-9]+\/[0-9]+\]$/ {
+      sub(/^\[INFO\] Building /, ""); at = $NF; $NF = ""; printf "%8s %s\n", at, $0; fflush()
+    }
+    /^\[ERROR\]/ { print; fflush() }'
 }
 
 # feature_version HOME: prints 17 for a JDK 17, nothing where there is no JDK.

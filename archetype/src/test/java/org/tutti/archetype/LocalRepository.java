@@ -40,10 +40,7 @@ final class LocalRepository {
 
   static LocalRepository create(Path directory, Path shared, Path root, String version)
       throws IOException {
-    Files.createDirectories(directory.resolve("org/tutti"));
-    link(shared, directory, "org");
-    link(shared.resolve("org"), directory.resolve("org"), "tutti");
-    LocalRepository repository = new LocalRepository(directory);
+    LocalRepository repository = new LocalRepository(withoutTutti(directory, shared));
     repository.put("tutti-parent", version, "pom", root.resolve("pom.xml"));
     repository.put("tutti-runtime-parent", version, "pom", root.resolve("runtime/pom.xml"));
     for (Map.Entry<String, String> built : ARTIFACTS.entrySet()) {
@@ -54,6 +51,14 @@ final class LocalRepository {
           artifact, version, "jar", folder.resolve("target/" + artifact + "-" + version + ".jar"));
     }
     return repository;
+  }
+
+  /** A directory that shares everything but Tutti with the user's repository, and has no Tutti. */
+  static Path withoutTutti(Path directory, Path shared) throws IOException {
+    Files.createDirectories(directory.resolve("org/tutti"));
+    link(shared, directory, "org");
+    link(shared.resolve("org"), directory.resolve("org"), "tutti");
+    return directory;
   }
 
   Path directory() {

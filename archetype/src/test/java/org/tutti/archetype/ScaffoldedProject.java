@@ -13,14 +13,19 @@ import java.nio.file.Path;
  */
 record ScaffoldedProject(Path directory, String local) {
   static final Path ROOT = Path.of(System.getProperty("tutti.root")).toAbsolutePath().normalize();
+  private static final Path SHARED = Path.of(System.getProperty("tutti.repository"));
   static final String VERSION = System.getProperty("tutti.version");
 
   /**
    * A repository in {@code directory} with what was just built, which otherwise shares the user's.
    */
   static LocalRepository repository(Path directory) throws Exception {
-    Path shared = Path.of(System.getProperty("tutti.repository"));
-    return LocalRepository.create(directory.resolve("repository"), shared, ROOT, VERSION);
+    return LocalRepository.create(directory.resolve("repository"), SHARED, ROOT, VERSION);
+  }
+
+  /** The repository of a machine that has built other projects, but never seen Tutti. */
+  static Path repositoryWithoutTutti(Path directory) throws Exception {
+    return LocalRepository.withoutTutti(directory, SHARED);
   }
 
   /** Generates the project {@code first} below {@code parent}. */

@@ -78,6 +78,13 @@ public final class CampaignResult {
     return outcome.failures();
   }
 
+  /** The launches of the design without a complete result, each as a sentence, by number. */
+  public List<String> unfinished() {
+    return analysis.contents().unfinished().stream()
+        .map(launch -> "launch " + launch.number() + " of " + directory() + " did not finish")
+        .toList();
+  }
+
   /** The launches that have results, by number. */
   public List<LaunchFile> launches() {
     return analysis.contents().launches();

@@ -150,14 +150,15 @@ final class GateCommand implements Callable<Integer> {
             true,
             options.allowDifferent(),
             options.comparison()),
-        unfinished(result),
+        result.unfinished(),
         List.of());
   }
 
   private GateResult ofCampaigns(CampaignResult headResult, List<String> notes) {
     CampaignResult baselineResult = CampaignResult.open(baseline);
-    List<String> failures = new ArrayList<>(unfinished(baselineResult));
-    failures.addAll(unfinished(headResult));
+    // Leaving them out could favor the side that fails.
+    List<String> failures = new ArrayList<>(baselineResult.unfinished());
+    failures.addAll(headResult.unfinished());
     return GateResult.of(
         CampaignComparison.of(
             baselineResult.side(),
@@ -171,13 +172,5 @@ final class GateCommand implements Callable<Integer> {
 
   private Path besideBaseline() {
     return baseline.resolveSibling(baseline.toAbsolutePath().normalize().getFileName() + "-head");
-  }
-
-  /** Leaving them out could favor the side that fails. */
-  private static List<String> unfinished(CampaignResult result) {
-    return result.analysis().contents().unfinished().stream()
-        .map(
-            launch -> "launch " + launch.number() + " of " + result.directory() + " did not finish")
-        .toList();
   }
 }

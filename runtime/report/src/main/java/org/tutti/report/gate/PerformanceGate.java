@@ -1,0 +1,80 @@
+package org.tutti.report.gate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.analysis.compare.CampaignComparison;
+import org.tutti.analysis.compare.ComparisonOptions;
+import org.tutti.analysis.gate.GateResult;
+import org.tutti.analysis.gate.InconclusivePolicy;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.report.layout.PageStyle;
+
+/**
+ * The gate as an assertion, for the tests of a project:
+ *
+ * <pre>{@code
+ * PerformanceGate.ofMaxSlowdown(0.05)
+ *     .requireLevels(Campaign.run(plan), "benchmark", "library", "mine");
+ * }</pre>
+ *
+ * <p>It throws an {@link AssertionError} with the table of the command {@code gate} if a cell is
+ * slower by more than the limit, and also if launches are missing or too few for a decision: a test
+ * that passes for lack of evidence says nothing.
+ *
+ * @param maxSlowdown the largest slowdown that passes, such as 0.05
+ * @param inconclusive what to do where the evidence decides nothing
+ */
+public record PerformanceGate(double maxSlowdown, InconclusivePolicy inconclusive) {
+  private static final PageStyle PAGE = new PageStyle(PageStyle.LEAST_WIDTH, false, false);
+
+  /** Fails unless every cell is known to be within this limit. */
+  public static PerformanceGate ofMaxSlowdown(double share) {
+    return new PerformanceGate(share, InconclusivePolicy.FAIL);
+  }
+
+  /** The same, except that it fails only if a cell is known to be slower. */
+  public PerformanceGate passingWithoutEvidence() {
+    return new PerformanceGate(maxSlowdown, InconclusivePolicy.PASS);
+  }
+
+  /**
+   * Compares two levels in a campaign, which were measured alternately.
+   *
+   * @param factor a factor or parameter, or {@code benchmark} to compare two methods
+   * @throws AssertionError if the head does not pass
+   * @throws org.tutti.diagnostics.TuttiException if there is no such level
+   */
+  public GateResult requireLevels(
+      CampaignResult result, String factor, String baseline, String head) {
+    return required(
+        GateResult.of(
+            result.compareLevels(factor, baseline, head, options()),
+            result.unfinished(),
+            List.of()));
+  }
+
+  /**
+   * Compares a campaign with an earlier one.
+   *
+   * @throws AssertionError if the head does not pass
+   * @throws org.tutti.diagnostics.TuttiException if they were measured in different ways, or if
+   *     they have no cell in common
+   */
+  public GateResult requireCampaign(CampaignResult baseline, CampaignResult head) {
+    CampaignComparison comparison = baseline.compareWith(head, options());
+    List<String> unfinished = new ArrayList<>(baseline.unfinished());
+    unfinished.addAll(head.unfinished());
+    return required(GateResult.of(comparison, unfinished, List.of()));
+  }
+
+  private ComparisonOptions options() {
+    return ComparisonOptions.DEFAULT.withMargin(maxSlowdown);
+  }
+
+  private GateResult required(GateResult result) {
+    if (inconclusive.exitStatus(result.outcome()) != 0) {
+      throw new AssertionError(String.join("\n", GateText.lines(result, PAGE)));
+    }
+    return result;
+  }
+}

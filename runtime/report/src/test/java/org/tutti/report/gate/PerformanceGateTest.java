@@ -1,0 +1,96 @@
+package org.tutti.report.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.analysis.gate.GateOutcome;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Manifests;
+import org.tutti.records.campaign.WrittenCampaign;
+
+class PerformanceGateTest {
+  private static final PerformanceGate GATE = PerformanceGate.ofMaxSlowdown(0.05);
+
+  @TempDir private Path directory;
+  private final Random random = new Random(7);
+
+  @Test
+  void passesWhatIsWithinTheLimit() {
+    CampaignResult result = campaign("within", 1010, 10);
+
+    assertThat(GATE.requireLevels(result, "benchmark", "library", "mine").outcome())
+        .isEqualTo(GateOutcome.PASSED);
+    assertThat(GATE.requireCampaign(result, campaign("again", 1010, 10)).cells()).hasSize(2);
+  }
+
+  @Test
+  void failsWithTheTableOfTheGateIfACellIsSlower() {
+    CampaignResult slower = campaign("slower", 1200, 10);
+
+    assertThatThrownBy(() -> GATE.requireLevels(slower, "benchmark", "library", "mine"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContainingAll("Gate: regression", "1 are slower by more than 5.0 %", "1.200");
+    assertThatThrownBy(() -> GATE.requireCampaign(campaign("before", 1000, 10), slower))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("Gate: regression");
+  }
+
+  @Test
+  void failsWithoutEvidenceUnlessThatIsAllowed() {
+    CampaignResult few = campaign("few", 1200, 3);
+
+    assertThatThrownBy(() -> GATE.requireLevels(few, "benchmark", "library", "mine"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContainingAll("Gate: inconclusive", "about 3 launches missing");
+    assertThat(
+            GATE.passingWithoutEvidence()
+                .requireLevels(few, "benchmark", "library", "mine")
+                .outcome())
+        .isEqualTo(GateOutcome.INCONCLUSIVE);
+  }
+
+  @Test
+  void failsIfLaunchesAreMissing() {
+    campaign("unfinished", 1000, 10);
+    ManifestFile.write(
+        CampaignResult.open(directory.resolve("unfinished")).analysis().contents().directory(),
+        Manifests.of(12));
+    CampaignResult unfinished = CampaignResult.open(directory.resolve("unfinished"));
+
+    assertThat(unfinished.unfinished()).hasSize(2).first().asString().startsWith("launch 11 of ");
+    assertThatThrownBy(
+            () ->
+                GATE.passingWithoutEvidence()
+                    .requireLevels(unfinished, "benchmark", "library", "mine"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContainingAll("infrastructure failure", "2 launches are missing");
+  }
+
+  @Test
+  void aLevelThatIsNotThereIsAMistake() {
+    assertThatThrownBy(
+            () -> GATE.requireLevels(campaign("typo", 1000, 10), "benchmark", "library", "main"))
+        .isInstanceOf(TuttiException.class);
+  }
+
+  private CampaignResult campaign(String name, long mine, int launches) {
+    Path path = directory.resolve(name);
+    new WrittenCampaign(path, Instant.ofEpochSecond(1))
+        .variant("library", 8, launch -> around(1000))
+        .variant("mine", 8, launch -> around(mine))
+        .write(launches);
+    return CampaignResult.open(path);
+  }
+
+  private long[] around(long time) {
+    return LongStream.range(0, 50).map(index -> time + random.nextInt(9) - 4).toArray();
+  }
+}
