@@ -16,7 +16,7 @@ import org.tutti.runtime.Message;
  * message.root()} is the root: rank 0, unless {@code --root-rank} says otherwise.
  *
  * <pre>
- * mpirun -np 4 java -jar examples/target/benchmarks.jar Example03Rooted
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example03Rooted
  * </pre>
  *
  * <p>Expect the run-time of gather to grow with the number of processes, because the root receives

@@ -15,7 +15,7 @@ import org.tutti.runtime.Message;
  * the operation named by {@code @Collective}.
  *
  * <pre>
- * mpirun -np 4 java -jar examples/target/benchmarks.jar Example04Alltoall
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example04Alltoall
  * </pre>
  *
  * <p>Expect the run-time at a fixed size to grow with the number of processes.

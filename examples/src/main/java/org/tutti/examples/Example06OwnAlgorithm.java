@@ -16,7 +16,7 @@ import org.tutti.runtime.Message;
  * specialized operation should not be slower than a combination of general ones.
  *
  * <pre>
- * java -jar examples/target/benchmarks.jar run -np 4 --launches 5 Example06OwnAlgorithm
+ * java -jar examples/target/benchmarks.jar run -np 2 --launches 5 Example06OwnAlgorithm
  * </pre>
  *
  * <p>{@code @Baseline} marks the variant that the other one is compared with. Judge by several

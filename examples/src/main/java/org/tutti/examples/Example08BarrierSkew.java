@@ -17,7 +17,7 @@ import org.tutti.runtime.Message;
  * library.
  *
  * <pre>
- * mpirun -np 4 java -jar examples/target/benchmarks.jar Example08BarrierSkew
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example08BarrierSkew
  * </pre>
  *
  * <p>Expect the two tables to differ, most of all at small sizes. Neither is the truth: see lesson

@@ -17,7 +17,7 @@ import org.tutti.runtime.Message;
  * root i mod p. {@code --root-rank rotating} does the same with any rooted operation.
  *
  * <pre>
- * mpirun -np 4 java -jar examples/target/benchmarks.jar Example12RootRotation
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example12RootRotation
  * </pre>
  *
  * <p>Expect little difference here, because Tutti synchronizes before each observation. This is the

@@ -17,7 +17,7 @@ import org.tutti.runtime.Message;
  * pair is slower, the library would be faster if it used the second.
  *
  * <pre>
- * java -jar examples/target/benchmarks.jar run -np 4 --launches 8 Example13MockUps
+ * java -jar examples/target/benchmarks.jar run -np 2 --launches 8 Example13MockUps
  * </pre>
  *
  * <p>Expect {@code reduce <= reduceByAllreduce} and {@code allgather <= allgatherByGather}.

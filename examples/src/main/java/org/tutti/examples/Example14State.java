@@ -21,7 +21,7 @@ import org.tutti.runtime.Message;
  * buffer before each observation.
  *
  * <pre>
- * mpirun -np 4 java -jar examples/target/benchmarks.jar Example14State
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example14State
  * </pre>
  *
  * <p>Expect the broadcast in halves to be no slower than one over all processes (lesson 2).

@@ -22,7 +22,7 @@ import org.tutti.runtime.PayloadContext;
  * the data are checked before they are timed; {@code --dry} does only that.
  *
  * <pre>
- * mpirun -np 4 java -jar examples/target/benchmarks.jar Example16OwnOperation
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example16OwnOperation
  * </pre>
  *
  * <p>Expect the run-time to depend on the message size, and little on the number of processes.

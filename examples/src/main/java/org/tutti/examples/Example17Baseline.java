@@ -19,7 +19,7 @@ import org.tutti.runtime.Message;
  * two methods of a class in the same way, and {@code --factor NAME=A,B} two values of a parameter.
  *
  * <pre>
- * java -jar examples/target/benchmarks.jar run -np 4 --launches 8 Example17Baseline
+ * java -jar examples/target/benchmarks.jar run -np 2 --launches 8 Example17Baseline
  * </pre>
  *
  * <p>Expect a ratio above 1 that grows with the number of processes: a root that sends to one

@@ -16,7 +16,7 @@ import org.tutti.runtime.Message;
  * rank, here the collector, whose work grows with p while that of the others does not.
  *
  * <pre>
- * mpirun -np 4 java -jar examples/target/benchmarks.jar Example19Roles
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar Example19Roles
  * </pre>
  *
  * <p>Expect a run-time proportional to p - 1. Compare it with the gather of lesson 3, for which

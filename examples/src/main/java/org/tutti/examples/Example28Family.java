@@ -17,7 +17,7 @@ import org.tutti.runtime.Message;
  * <p>A body may throw checked exceptions. They end the cell like any other exception.
  *
  * <pre>
- * mpirun -np 4 java -jar examples/target/benchmarks.jar 'Example28Family.*'
+ * mpirun -np 2 java -jar examples/target/benchmarks.jar 'Example28Family.*'
  * </pre>
  *
  * <p>Expect {@code Chain} to be slower with more processes: each rank waits for the one before it.

@@ -24,7 +24,7 @@ final class Tutti {
       Map.of("OMPI_ALLOW_RUN_AS_ROOT", "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
 
   /** A JVM that lives for a second spends most of it on compilation, in each rank. */
-  private static final String QUICK = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-UsePerfData";
+  static final String QUICK = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-UsePerfData";
 
   private final Path directory;
   private final List<String> launcher;

@@ -25,7 +25,7 @@ import org.tutti.records.launch.CellKey;
  *     CampaignPlan.builder()
  *         .benchmark(AllreduceBenchmark.class)
  *         .set(SettingKey.REPETITIONS, 300)
- *         .processes(4)
+ *         .processes(2)
  *         .launches(10)
  *         .factor("library", "openmpi", "mpich")
  *         .build();

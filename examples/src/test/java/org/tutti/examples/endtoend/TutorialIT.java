@@ -1,0 +1,94 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands of docs/tutorial.md, from the first to the last, with fewer launches. */
+class TutorialIT {
+  private static final Path PAGE = Path.of("../docs/tutorial.md");
+  private static final Pattern BLOCK =
+      Pattern.compile(
+          "^<!-- run by TutorialIT -->\n```\\w*\n(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
+
+  /** Exit statuses of a gate that judges: two launches decide nothing. */
+  private static final List<Integer> JUDGED = List.of(0, 3, 4);
+
+  @TempDir Path directory;
+
+  @Test
+  void everyCommandRuns() throws Exception {
+    Files.createDirectories(directory.resolve("examples/target"));
+    Files.createSymbolicLink(directory.resolve("examples/target/benchmarks.jar"), Tutti.JAR);
+    Path before = library();
+    Path after = Files.copy(before, directory.resolve("libmpi.so.40"));
+    List<String> blocks =
+        BLOCK.matcher(Files.readString(PAGE)).results().map(block -> block.group(1)).toList();
+    assertThat(blocks).hasSizeGreaterThan(8);
+
+    for (String block : blocks) {
+      String shortened =
+          block
+              .replaceAll("--launches \\d+", "--launches 2")
+              .replaceAll("--seconds \\d+", "--seconds 1")
+              .replace("--nrep 1000", "--nrep 300")
+              .replace("/opt/before/lib/libmpi.so.40", before.toString())
+              .replace("/opt/after/lib/libmpi.so.40", after.toString());
+      int status = run(shortened);
+
+      assertThat(status)
+          .as(shortened + Files.readString(directory.resolve("output.txt")))
+          .isIn(block.contains(".jar gate ") ? JUDGED : List.of(0));
+    }
+
+    assertThat(directory.resolve("history.txt")).content().contains("MPI_Alltoall");
+    assertThat(directory.resolve("gate.xml")).content().contains("<testsuite");
+    assertThat(directory.resolve("paper.html")).content().contains("<svg");
+    assertThat(directory.resolve("run-time.svg")).content().contains("<svg");
+    assertThat(directory.resolve("table.tex")).content().contains("tabular");
+    assertThat(Files.readAllLines(directory.resolve("launches.csv"))).hasSize(1 + 2 * 2 * 3);
+  }
+
+  private int run(String block) throws IOException, InterruptedException {
+    ProcessBuilder builder =
+        new ProcessBuilder("bash", "-eu", "-c", block)
+            .directory(directory.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(directory.resolve("output.txt").toFile());
+    builder.environment().putAll(Tutti.ROOT_ALLOWED);
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder
+        .environment()
+        .merge("PATH", Path.of(Tutti.JAVA).getParent() + ":", (path, java) -> java + path);
+    builder.environment().put("JAVA_TOOL_OPTIONS", Tutti.QUICK + " " + ParsedClasses.option());
+    Process process = builder.start();
+    try {
+      assertThat(process.waitFor(2, TimeUnit.MINUTES)).as(block).isTrue();
+      return process.exitValue();
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
+  }
+
+  /** The library of the machine, which also stands for a second build. */
+  private static Path library() throws IOException {
+    try (DirectoryStream<Path> found =
+        Files.newDirectoryStream(Path.of("/usr/lib"), "*-linux-gnu*")) {
+      for (Path folder : found) {
+        if (Files.exists(folder.resolve("libmpi.so.40"))) {
+          return folder.resolve("libmpi.so.40").toRealPath();
+        }
+      }
+    }
+    throw new AssertionError("no libmpi.so.40 below /usr/lib: install openmpi-bin");
+  }
+}
