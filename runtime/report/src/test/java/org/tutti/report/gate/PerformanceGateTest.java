@@ -49,7 +49,7 @@ class PerformanceGateTest {
 
     assertThatThrownBy(() -> GATE.requireLevels(few, "benchmark", "library", "mine"))
         .isInstanceOf(AssertionError.class)
-        .hasMessageContainingAll("Gate: inconclusive", "about 3 launches missing");
+        .hasMessageContainingAll("Gate: inconclusive", "About 3 more launches");
     assertThat(
             GATE.passingWithoutEvidence()
                 .requireLevels(few, "benchmark", "library", "mine")
