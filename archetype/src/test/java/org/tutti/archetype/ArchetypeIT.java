@@ -46,4 +46,25 @@ class ArchetypeIT {
     assertThat(output).contains("Open MPI").contains("64 KiB");
     assertThat(project.resolve("tutti-results")).isNotEmptyDirectory();
   }
+
+  @Test
+  void aProjectForGradleHasOnlyItsFiles() throws Exception {
+    Path directory = Commands.freshDirectory("gradle");
+    Path project =
+        ScaffoldedProject.generate(directory, ScaffoldedProject.repository(directory), "gradle")
+            .directory();
+
+    assertThat(project.resolve("pom.xml")).doesNotExist();
+    assertThat(project.resolve("settings.gradle")).exists();
+    assertThat(project.resolve("build.gradle"))
+        .content()
+        .contains("'org.tutti:tutti-processor:" + ScaffoldedProject.VERSION + "'");
+    assertThat(project.resolve("README.md"))
+        .content()
+        .contains("\ngradle build\nmpirun -np 2 java -jar build/libs/benchmarks.jar\n");
+    assertThat(project.resolve(".github/workflows/benchmarks.yml"))
+        .content()
+        .contains("- run: gradle build", "cache: gradle")
+        .doesNotContain("mvn");
+  }
 }

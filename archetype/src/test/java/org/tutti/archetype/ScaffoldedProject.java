@@ -30,6 +30,12 @@ record ScaffoldedProject(Path directory, String local) {
 
   /** Generates the project {@code first} below {@code parent}. */
   static ScaffoldedProject generate(Path parent, LocalRepository repository) throws Exception {
+    return generate(parent, repository, "maven");
+  }
+
+  /** The same, for a build tool. */
+  static ScaffoldedProject generate(Path parent, LocalRepository repository, String build)
+      throws Exception {
     Files.createDirectories(parent);
     String local = "-Dmaven.repo.local=" + repository.directory();
     run(
@@ -46,6 +52,7 @@ record ScaffoldedProject(Path directory, String local) {
         "-DgroupId=org.example",
         "-DartifactId=first",
         "-Dversion=1.0-SNAPSHOT",
+        "-Dbuild=" + build,
         "-Dpackage=org.example.bench");
     return new ScaffoldedProject(parent.resolve("first"), local);
   }
