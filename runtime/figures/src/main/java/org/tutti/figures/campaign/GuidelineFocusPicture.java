@@ -78,6 +78,8 @@ public final class GuidelineFocusPicture implements Picture<ReportDigest> {
   /** The boxes of both sides beside each other. */
   private static final class Boxes {
     private final double unit;
+    private double first = Double.POSITIVE_INFINITY;
+    private double last;
     private final PlotData boxes = PlotData.of("left", "right", "low", "high", SIDE);
     private final PlotData whiskers = PlotData.of(LAUNCH, FROM, TO, SIDE);
     private final PlotData medians = PlotData.of("left", "median", "right", SIDE);
@@ -89,7 +91,10 @@ public final class GuidelineFocusPicture implements Picture<ReportDigest> {
     void add(CellObservations cell, double shift, String side) {
       double[] ofLaunches = cell.figures().medians();
       for (int i = 0; i < ofLaunches.length; i++) {
-        double place = cell.figures().launches().get(i).launch().number() + shift;
+        int launch = cell.figures().launches().get(i).launch().number();
+        first = Math.min(first, launch);
+        last = Math.max(last, launch);
+        double place = launch + shift;
         Quartiles box = LaunchSummary.of(cell.runTimes().get(i)).quartiles();
         boxes.add(place - HALF, place + HALF, box.first() / unit, box.third() / unit, side);
         whiskers.add(place, box.min() / unit, box.first() / unit, side);
@@ -99,7 +104,7 @@ public final class GuidelineFocusPicture implements Picture<ReportDigest> {
     }
 
     Plot plot(List<String> sides) {
-      return Plot.of(Axis.linear(LAUNCH), Axis.linear("run-time / median of the left side"))
+      return Plot.of(Axis.whole(LAUNCH, first, last), Axis.linear("run-time / median of the left side"))
           .series(SIDE, sides)
           .with(Layer.horizontal(1))
           .with(Layer.segments(whiskers, LAUNCH, FROM, LAUNCH, TO).of(SIDE))

@@ -1,6 +1,8 @@
 package org.tutti.figures.plot;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +20,9 @@ public record Axis(String name, AxisKind kind, List<Double> breaks, List<String>
 
   /** Share of the axis beyond the first and the last value. */
   private static final double MARGIN = 0.05;
+
+  /** Beside a single value of a logarithmic axis, as a logarithm. */
+  private static final double ALONE = 0.5;
 
   /** How values become places. */
   public enum AxisKind {
@@ -58,16 +63,39 @@ public record Axis(String name, AxisKind kind, List<Double> breaks, List<String>
     return new Axis(name, kind, kept, keptTexts);
   }
 
-  Map<String, Object> spec(String aesthetic) {
+  /** Equal differences look equal; with marks at whole numbers only, which ranks and launches are. */
+  public static Axis whole(String name, double first, double last) {
+    int step = 1;
+    while ((last - first) / step >= MOST_MARKS) {
+      boolean isTwo = Integer.toString(step).startsWith("2");
+      step = isTwo ? step / 2 * 5 : step * 2;
+    }
+    Axis axis = linear(name);
+    List<Double> places = new ArrayList<>();
+    for (double place = Math.ceil(first / step) * step; place <= last; place += step) {
+      places.add(place);
+    }
+    return axis.marks(places, places.stream().map(place -> "" + place.longValue()).toList());
+  }
+
+  /**
+   * The scale.
+   *
+   * @param places all that is drawn along the axis
+   */
+  Map<String, Object> spec(String aesthetic, double[] places) {
     Map<String, Object> spec = new LinkedHashMap<>();
     spec.put("aesthetic", aesthetic);
     spec.put("name", name);
-    if (kind != AxisKind.NAMES) {
-      spec.put("expand", new ArrayList<Object>(List.of(MARGIN, 0.0)));
-    }
     switch (kind) {
-      case LINEAR -> {}
-      case LOGARITHMIC -> spec.put("trans", "log10");
+      case LINEAR -> spec.put("expand", new ArrayList<Object>(List.of(MARGIN, 0.0)));
+      case LOGARITHMIC -> {
+        spec.put("trans", "log10");
+        // Lets-Plot takes its own margin from values, not from their logarithms: too wide, or none.
+        spec.put("expand", new ArrayList<Object>(List.of(0.0, 0.0)));
+        double[] limits = logarithmicLimits(places);
+        spec.put("limits", new ArrayList<Object>(Arrays.stream(limits).boxed().toList()));
+      }
       case NAMES -> {
         spec.put("discrete", true);
         spec.put("limits", new ArrayList<Object>(labels));
@@ -78,5 +106,18 @@ public record Axis(String name, AxisKind kind, List<Double> breaks, List<String>
       spec.put("labels", new ArrayList<Object>(labels));
     }
     return spec;
+  }
+
+  private static double[] logarithmicLimits(double[] places) {
+    DoubleSummaryStatistics logarithms =
+        Arrays.stream(places).filter(place -> place > 0).map(Math::log).summaryStatistics();
+    if (logarithms.getCount() == 0) {
+      return new double[] {1, 10};
+    }
+    double span = logarithms.getMax() - logarithms.getMin();
+    double margin = span > 0 ? MARGIN * span : ALONE;
+    return new double[] {
+      Math.exp(logarithms.getMin() - margin), Math.exp(logarithms.getMax() + margin)
+    };
   }
 }

@@ -2,6 +2,7 @@ package org.tutti.figures.plot;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.DoubleStream;
 
 /**
  * What a plot draws of some data, exactly where the data say.
@@ -118,6 +119,17 @@ public record Layer(
   /** In one color. */
   public Layer in(PlotColor color) {
     return set("color", color.light()).set("fill", color.light());
+  }
+
+  /** What it draws along an axis: {@code x} or {@code y}. */
+  DoubleStream places(String axis) {
+    DoubleStream ofRows =
+        mapping.entrySet().stream()
+            .filter(entry -> entry.getKey().matches(axis + "(min|max|end)?"))
+            .flatMapToDouble(entry -> data.numbers(entry.getValue()));
+    return constants.get(axis + "intercept") instanceof Double across
+        ? DoubleStream.concat(ofRows, DoubleStream.of(across))
+        : ofRows;
   }
 
   Map<String, Object> spec() {

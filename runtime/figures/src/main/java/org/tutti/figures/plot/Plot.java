@@ -61,7 +61,7 @@ public record Plot(
     Map<String, Object> spec = new LinkedHashMap<>();
     spec.put("kind", "plot");
     spec.put("layers", new ArrayList<Object>(layers.stream().map(Layer::spec).toList()));
-    List<Object> scales = new ArrayList<>(List.of(x.spec("x"), y.spec("y")));
+    List<Object> scales = new ArrayList<>(List.of(scale(x, "x"), scale(y, "y")));
     if (!series.isEmpty()) {
       List<Object> colors = new ArrayList<>();
       List<Object> shapes = new ArrayList<>();
@@ -80,6 +80,11 @@ public record Plot(
     spec.put("theme", PlotTheme.spec(series.size() > 1));
     spec.put("ggsize", new LinkedHashMap<>(Map.of("width", width, "height", height)));
     return spec;
+  }
+
+  private Map<String, Object> scale(Axis axis, String aesthetic) {
+    return axis.spec(
+        aesthetic, layers.stream().flatMapToDouble(layer -> layer.places(aesthetic)).toArray());
   }
 
   private Map<String, Object> scale(String aesthetic, List<Object> values) {

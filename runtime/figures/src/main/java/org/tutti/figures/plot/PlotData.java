@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.DoubleStream;
 
 /** Columns of numbers and texts, filled row by row. */
 public final class PlotData {
@@ -50,6 +51,13 @@ public final class PlotData {
   /** The values of a row, in the order of the columns. */
   public List<Object> row(int index) {
     return columns.values().stream().map(column -> column.get(index)).toList();
+  }
+
+  /** The numbers of a column; empty if its values are texts. */
+  DoubleStream numbers(String name) {
+    return columns.get(name).stream()
+        .filter(Double.class::isInstance)
+        .mapToDouble(Double.class::cast);
   }
 
   Map<String, Object> spec() {

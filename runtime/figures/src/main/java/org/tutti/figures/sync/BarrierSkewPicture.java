@@ -33,8 +33,10 @@ public final class BarrierSkewPicture implements Picture<SyncTable> {
     }
     PlotData medians = PlotData.of(RANK, TIME, BARRIER);
     PlotData means = PlotData.of(RANK, "low", "high", BARRIER);
+    double last = 0;
     for (List<String> row : table.data().rows()) {
       double rank = table.number(row, RANK).orElseThrow();
+      last = Math.max(last, rank);
       OptionalDouble median = table.number(row, "median ns");
       OptionalDouble mean = table.number(row, "mean ns");
       OptionalDouble half = table.number(row, HALF);
@@ -50,7 +52,7 @@ public final class BarrierSkewPicture implements Picture<SyncTable> {
       }
     }
     Plot plot =
-        Plot.of(Axis.linear(RANK), Axis.linear("after the first rank (ns)"))
+        Plot.of(Axis.whole(RANK, 0, last), Axis.linear("after the first rank (ns)"))
             .series(BARRIER, table.series())
             .with(Layer.points(medians, RANK, TIME).of(BARRIER).set("size", 3.5));
     return List.of(

@@ -1,5 +1,6 @@
 package org.tutti.figures.page;
 
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -21,6 +22,7 @@ import java.util.regex.Pattern;
 final class HeadlessBrowser implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("DevTools listening on (ws://\\S+)");
   private static final long LIMIT_SECONDS = 60;
+  private static final int LEAST_DESKTOP = 800;
 
   private final Process process;
   private final WebSocket socket;
@@ -81,6 +83,36 @@ final class HeadlessBrowser implements AutoCloseable {
             true)
         .join();
     return await("\"id\":" + number + ",");
+  }
+
+  /** Allows scripts again, which {@link #evaluate} is one of. */
+  void allowScripts() throws InterruptedException {
+    send("Emulation.setScriptExecutionDisabled", "\"value\":false");
+  }
+
+  /** The value of an expression of JavaScript, or of the promise that it yields, as JSON. */
+  String evaluate(String expression) throws InterruptedException {
+    String quoted = new String(JsonStringEncoder.getInstance().quoteAsString(expression));
+    return send(
+        "Runtime.evaluate",
+        "\"expression\":\"" + quoted + "\",\"awaitPromise\":true,\"returnByValue\":true");
+  }
+
+  /** Shows the page in this color scheme. */
+  void setColorScheme(String scheme) throws InterruptedException {
+    send(
+        "Emulation.setEmulatedMedia",
+        "\"features\":[{\"name\":\"prefers-color-scheme\",\"value\":\"" + scheme + "\"}]");
+  }
+
+  /** Shows the page as wide as this, in pixels; below 800 as a phone does. */
+  void setWidth(int width) throws InterruptedException {
+    send(
+        "Emulation.setDeviceMetricsOverride",
+        "\"width\":"
+            + width
+            + ",\"height\":800,\"deviceScaleFactor\":1,\"mobile\":"
+            + (width < LEAST_DESKTOP));
   }
 
   private String await(String part) throws InterruptedException {

@@ -77,9 +77,7 @@ class ReportPageIT {
 
   @Test
   void fitsOnAPhone() throws Exception {
-    browser.send(
-        "Emulation.setDeviceMetricsOverride",
-        "\"width\":" + PHONE + ",\"height\":800,\"deviceScaleFactor\":1,\"mobile\":true");
+    browser.setWidth(PHONE);
 
     String metrics = browser.send("Page.getLayoutMetrics", "");
 
@@ -92,9 +90,7 @@ class ReportPageIT {
   @ParameterizedTest
   @CsvSource({"light,255,27", "dark,19,230"})
   void textAndPaperFollowTheColorScheme(String scheme, int paper, int ink) throws Exception {
-    browser.send(
-        "Emulation.setEmulatedMedia",
-        "\"features\":[{\"name\":\"prefers-color-scheme\",\"value\":\"" + scheme + "\"}]");
+    browser.setColorScheme(scheme);
     browser.send("DOM.enable", "");
     browser.send("CSS.enable", "");
     String document = browser.send("DOM.getDocument", "");
