@@ -9,6 +9,7 @@ import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.figures.page.ReportPage;
+import org.tutti.figures.sync.SyncTable;
 import org.tutti.report.ReportDigest;
 
 /** Writes reports as pages with pictures. */
@@ -21,15 +22,16 @@ final class PageFile {
   static void writeOf(CampaignResult result, PrintWriter output) {
     if (!result.cells().isEmpty()) {
       Path page = result.directory().resolve(NAME);
-      write(page, List.of(result));
+      write(page, List.of(result), List.of());
       output.println("Pictures: " + PrintableText.of(page.toString()));
     }
   }
 
-  static void write(Path file, List<CampaignResult> results) {
+  static void write(Path file, List<CampaignResult> results, List<SyncTable> synchronization) {
     String page =
         ReportPage.of(
-            results.stream().map(CampaignResult::analysis).map(ReportDigest::of).toList());
+            results.stream().map(CampaignResult::analysis).map(ReportDigest::of).toList(),
+            synchronization);
     try {
       Files.writeString(file, page);
     } catch (IOException e) {

@@ -39,6 +39,13 @@ final class ReportCommand implements Callable<Integer> {
   private Path html;
 
   @Option(
+      names = "--sync-data",
+      paramLabel = "DIR",
+      description =
+          "With --html: also shows what 'sync --data' wrote to this directory. May be repeated.")
+  private List<Path> syncData = new ArrayList<>();
+
+  @Option(
       names = "--propose",
       paramLabel = "TIME",
       converter = DurationConverter.class,
@@ -71,13 +78,20 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (!syncData.isEmpty() && html == null) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "--sync-data is for the page that --html writes.", "Give --html as well.");
+    }
     if (checklist) {
       checklistOnly();
       directories.forEach(this::printChecklist);
       return ExitStatus.SUCCESS;
     }
     if (html != null) {
-      PageFile.write(html, directories.stream().map(CampaignResult::open).toList());
+      PageFile.write(
+          html,
+          directories.stream().map(CampaignResult::open).toList(),
+          syncData.stream().flatMap(data -> SyncDrawings.tables(data).stream()).toList());
       return ExitStatus.SUCCESS;
     }
     directories.forEach(this::print);

@@ -4,38 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.tutti.diagnostics.PrintableText;
 import org.tutti.figures.Pictures;
-import org.tutti.figures.picture.Drawing;
-import org.tutti.figures.picture.Picture;
 import org.tutti.report.Remark;
-import org.tutti.report.ReportColumn;
 import org.tutti.report.ReportDigest;
-import org.tutti.report.ReportTable;
 
 /** A campaign as the template reads it: every method is a name of the template. */
 final class PageCampaign {
   private final ReportDigest digest;
+  private final int number;
   private final String id;
+  private final List<PageTable> tables = new ArrayList<>();
+  private final List<PageSection> sections;
 
-  /** More drawings of one picture would make the page large. */
-  private static final int MOST_DRAWINGS = 40;
-
-  /** A part of the page, and what to do for the drawings that it does not have. */
-  record PageSection(String title, List<PageFigure> figures, Optional<String> undrawn) {}
-
-  /** A table with its headings and its rows. */
-  record PageTable(
-      String operation,
-      String name,
-      String method,
-      String settings,
-      List<PageText> headings,
-      List<List<PageText>> rows) {}
-
-  /** A cell of a table. */
-  record PageText(String text, String align) {}
+  /** A place on the page. */
+  record PageLink(String target, String text) {}
 
   /** A remark with all that is known about it. */
   record PageNote(
@@ -43,7 +26,21 @@ final class PageCampaign {
 
   PageCampaign(ReportDigest digest, int number) {
     this.digest = digest;
+    this.number = number;
     this.id = "c" + number;
+    digest
+        .tables()
+        .forEach(table -> tables.add(PageTable.of(table, id + "-table" + tables.size())));
+    this.sections =
+        PageSection.of(
+            Pictures.OF_CAMPAIGN,
+            digest,
+            id,
+            name -> "figure " + directory() + " " + name + " --of TEXT");
+  }
+
+  int number() {
+    return number;
   }
 
   String id() {
@@ -74,38 +71,27 @@ final class PageCampaign {
     return digest.launches();
   }
 
+  /** The places of what follows, in its order. */
+  List<PageLink> index() {
+    List<PageLink> index = new ArrayList<>();
+    tables.forEach(
+        table -> index.add(new PageLink(table.id(), table.title() + ": " + table.size())));
+    sections.forEach(section -> index.add(new PageLink(section.id(), section.title())));
+    index.add(new PageLink(id + "-cells", "Cells"));
+    index.add(new PageLink(id + "-launches", "Launches"));
+    index.add(new PageLink(id + "-setup", "Setup"));
+    index.add(new PageLink(id + "-method", "Method"));
+    index.add(new PageLink(id + "-remarks", "Remarks: " + digest.remarks().size()));
+    index.add(new PageLink(id + "-repeat", "How to repeat it"));
+    return index;
+  }
+
   List<PageTable> tables() {
-    return digest.tables().stream().map(PageCampaign::table).toList();
+    return tables;
   }
 
   List<PageSection> sections() {
-    List<PageSection> sections = new ArrayList<>();
-    for (Picture<ReportDigest> picture : Pictures.OF_CAMPAIGN) {
-      List<Drawing> drawings = picture.of(digest);
-      if (!drawings.isEmpty()) {
-        int shown = Math.min(MOST_DRAWINGS, drawings.size());
-        sections.add(
-            new PageSection(
-                picture.title(),
-                IntStream.range(0, shown)
-                    .mapToObj(i -> PageFigure.of(drawings.get(i), id + picture.name() + i))
-                    .toList(),
-                undrawn(picture, drawings.size() - shown)));
-      }
-    }
     return sections;
-  }
-
-  private Optional<String> undrawn(Picture<ReportDigest> picture, int more) {
-    return more == 0
-        ? Optional.empty()
-        : Optional.of(
-            more
-                + " further pictures are not shown here, to keep the page small: figure "
-                + directory()
-                + " "
-                + picture.name()
-                + " --of TEXT draws them.");
   }
 
   List<PageCells.DrawnCell> cells() {
@@ -130,25 +116,6 @@ final class PageCampaign {
 
   List<PageNote> notes() {
     return digest.remarks().stream().map(PageCampaign::note).toList();
-  }
-
-  private static PageTable table(ReportTable table) {
-    List<PageText> headings =
-        table.columns().stream().map(column -> text(column, column.heading())).toList();
-    List<List<PageText>> rows =
-        IntStream.range(0, table.cells().size())
-            .mapToObj(
-                row ->
-                    table.columns().stream()
-                        .map(column -> text(column, column.cells().get(row)))
-                        .toList())
-            .toList();
-    return new PageTable(
-        table.operation(), table.name(), table.method(), table.settings(), headings, rows);
-  }
-
-  private static PageText text(ReportColumn column, String text) {
-    return new PageText(text, column.left() ? "left" : "right");
   }
 
   private static PageNote note(Remark remark) {

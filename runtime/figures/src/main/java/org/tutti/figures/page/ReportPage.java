@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tutti.figures.plot.PlotColor;
+import org.tutti.figures.sync.SyncTable;
 import org.tutti.report.ReportDigest;
 
 /** The report of campaigns as one file of HTML. */
@@ -16,12 +18,21 @@ public final class ReportPage {
       new DefaultMustacheFactory("org/tutti/figures/page").compile("report.mustache");
 
   /** What the template reads. */
-  private record Page(String title, String light, String dark, List<PageCampaign> campaigns) {}
+  private record Page(
+      String title,
+      String light,
+      String dark,
+      List<PageCampaign> campaigns,
+      List<PagePart> parts) {}
 
   private ReportPage() {}
 
-  /** The text of the file. */
-  public static String of(List<ReportDigest> digests) {
+  /**
+   * The text of the file.
+   *
+   * @param synchronization what experiments have measured of clocks and barriers; may be empty
+   */
+  public static String of(List<ReportDigest> digests, List<SyncTable> synchronization) {
     List<PageCampaign> campaigns = new ArrayList<>();
     for (ReportDigest digest : digests) {
       campaigns.add(new PageCampaign(digest, campaigns.size() + 1));
@@ -37,7 +48,11 @@ public final class ReportPage {
             Arrays.stream(PlotColor.values())
                 .map(color -> color.variable() + ":" + color.dark())
                 .collect(Collectors.joining(";")),
-            campaigns));
+            campaigns,
+            Stream.concat(
+                    PagePart.history(digests.stream().map(ReportDigest::analysis).toList()).stream(),
+                    PagePart.synchronization(synchronization).stream())
+                .toList()));
     return text.toString();
   }
 }

@@ -37,7 +37,7 @@ class AccessibilityIT {
   @BeforeEach
   void open() throws Exception {
     Path page = folder.resolve("report.html");
-    Files.writeString(page, ReportPage.of(List.of(digest("one", 7), digest("two", 2))));
+    Files.writeString(page, ReportPage.of(List.of(digest("one", 7), digest("two", 2)), List.of()));
     browser = HeadlessBrowser.open(page, folder.resolve("profile"));
     browser.allowScripts();
     browser.evaluate(UNFOLD);

@@ -36,7 +36,7 @@ class ReportPageIT {
                     .variant("slow", 1024, launch -> times(2200 + launch))
                     .write(7)));
     Path page = folder.resolve("report.html");
-    Files.writeString(page, ReportPage.of(List.of(digest)));
+    Files.writeString(page, ReportPage.of(List.of(digest), List.of()));
     browser = HeadlessBrowser.open(page, folder.resolve("profile"));
   }
 

@@ -7,14 +7,17 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.figures.sync.SyncTable;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.WrittenCampaign;
 import org.tutti.report.ReportDigest;
+import org.tutti.sync.experiment.DataTable;
 import org.xml.sax.InputSource;
 
 class ReportPageTest {
@@ -29,6 +32,51 @@ class ReportPageTest {
     assertThat(page.indexOf("class=\"trust")).isPositive().isLessThan(page.indexOf("<table"));
     assertThat(page.indexOf("<table")).isLessThan(page.indexOf("<svg"));
     assertThat(page.indexOf("<svg")).isLessThan(page.indexOf(">Method<"));
+  }
+
+  @Test
+  void indexNamesEveryPlaceOnce() {
+    String page = page(campaign("1", 7));
+
+    List<String> targets =
+        Pattern.compile("href=\"#([^\"]+)\"")
+            .matcher(page)
+            .results()
+            .map(link -> link.group(1))
+            .toList();
+    assertThat(targets).contains("c1-table0", "c1-run-time", "c1-repeat").doesNotHaveDuplicates();
+    assertThat(targets).allSatisfy(id -> assertThat(page).containsOnlyOnce("id=\"" + id + "\""));
+    assertThat(page.indexOf("<nav")).isLessThan(page.indexOf("<table"));
+  }
+
+  @Test
+  void severalCampaignsHaveAHistoryIfTheyHaveACellInCommon() {
+    ReportDigest first = digest("first", "a");
+    ReportDigest second = digest("second", "a");
+
+    assertThat(ReportPage.of(List.of(first, second), List.of()))
+        .contains("History over campaigns", "0 of 1 cells have changed", "median over the launches");
+    assertThat(ReportPage.of(List.of(first, digest("other", "b")), List.of()))
+        .doesNotContain("History over campaigns");
+  }
+
+  @Test
+  void synchronizationIsShownBesideTheCampaigns() {
+    SyncTable drift =
+        new SyncTable(
+            "drift",
+            DataTable.ofCsv(List.of("seconds,rank,drift ns,+- ns", "0,1,288,9", "1,1,-353,9")));
+
+    assertThat(ReportPage.of(List.of(digest("one", "a")), List.of(drift)))
+        .contains("<h2>Synchronization</h2>", "<h3>Drift of local clocks</h3>");
+  }
+
+  private ReportDigest digest(String name, String method) {
+    return ReportDigest.of(
+        CampaignAnalysis.of(
+            new WrittenCampaign(folder.resolve(name), Instant.EPOCH)
+                .variant(method, 8, launch -> times(1000))
+                .write(2)));
   }
 
   @Test
@@ -72,6 +120,7 @@ class ReportPageTest {
 
     assertThat(page(campaign.write(1)))
         .contains("988 further cells have no pictures here", ">v49<")
+        .contains("<summary>1000 cells</summary>")
         .hasSizeLessThan(2 << 20);
   }
 
@@ -131,6 +180,6 @@ class ReportPageTest {
   }
 
   private static String page(CampaignDirectory campaign) {
-    return ReportPage.of(List.of(ReportDigest.of(CampaignAnalysis.of(campaign))));
+    return ReportPage.of(List.of(ReportDigest.of(CampaignAnalysis.of(campaign))), List.of());
   }
 }

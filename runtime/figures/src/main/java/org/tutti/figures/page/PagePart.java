@@ -1,0 +1,61 @@
+package org.tutti.figures.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.analysis.history.CampaignHistory;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.figures.Pictures;
+import org.tutti.figures.sync.SyncTable;
+
+/**
+ * What the page has beside its campaigns.
+ *
+ * @param text what a reader must know first
+ */
+record PagePart(String id, String title, String text, List<PageSection> sections) {
+  private static final double SIGNIFICANCE = 0.05;
+
+  /** How results changed from campaign to campaign; empty if no two have a cell in common. */
+  static Optional<PagePart> history(List<CampaignAnalysis> campaigns) {
+    if (campaigns.size() < 2) {
+      return Optional.empty();
+    }
+    CampaignHistory history;
+    try {
+      history = CampaignHistory.of(campaigns, SIGNIFICANCE);
+    } catch (TuttiException e) {
+      // Campaigns of different benchmarks may stand on one page.
+      return Optional.empty();
+    }
+    return Optional.of(
+        new PagePart(
+            "history",
+            "History over campaigns",
+            history.changed().size()
+                + " of "
+                + history.cells().size()
+                + " cells have changed, or have a trend, at a significance level of "
+                + SIGNIFICANCE
+                + ".",
+            PageSection.of(
+                Pictures.OF_HISTORY, history, "history", name -> "history --figures")));
+  }
+
+  /** What was measured of clocks and barriers; empty if nothing was. */
+  static Optional<PagePart> synchronization(List<SyncTable> tables) {
+    List<PageSection> sections = new ArrayList<>();
+    for (SyncTable table : tables) {
+      sections.addAll(PageSection.of(Pictures.OF_SYNC, table, "sync", name -> "sync --draw"));
+    }
+    return sections.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new PagePart(
+                "synchronization",
+                "Synchronization",
+                "Measured by the command sync, apart from the campaigns.",
+                sections));
+  }
+}

@@ -1,0 +1,57 @@
+package org.tutti.figures.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+
+/**
+ * The drawings of a picture.
+ *
+ * @param id of its place on the page
+ * @param undrawn what to do for the drawings that the page does not have
+ */
+record PageSection(String id, String title, List<PageFigure> figures, Optional<String> undrawn) {
+  /** More drawings of one picture would make the page large. */
+  private static final int MOST_DRAWINGS = 40;
+
+  /**
+   * A section for each picture that has something to draw.
+   *
+   * @param id a prefix that no other part of the page has
+   * @param command what draws a picture in full, by its name
+   */
+  static <T> List<PageSection> of(
+      List<Picture<T>> pictures, T subject, String id, UnaryOperator<String> command) {
+    List<PageSection> sections = new ArrayList<>();
+    for (Picture<T> picture : pictures) {
+      List<Drawing> drawings = picture.of(subject);
+      if (!drawings.isEmpty()) {
+        String place = id + "-" + picture.name();
+        int shown = Math.min(MOST_DRAWINGS, drawings.size());
+        sections.add(
+            new PageSection(
+                place,
+                picture.title(),
+                IntStream.range(0, shown)
+                    .mapToObj(i -> PageFigure.of(drawings.get(i), place + i))
+                    .toList(),
+                undrawn(drawings.size() - shown, command.apply(picture.name()))));
+      }
+    }
+    return sections;
+  }
+
+  private static Optional<String> undrawn(int more, String command) {
+    return more == 0
+        ? Optional.empty()
+        : Optional.of(
+            more
+                + " further pictures are not shown here, to keep the page small: "
+                + command
+                + " draws them.");
+  }
+}

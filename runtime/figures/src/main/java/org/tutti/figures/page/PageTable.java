@@ -1,0 +1,50 @@
+package org.tutti.figures.page;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.tutti.report.ReportColumn;
+import org.tutti.report.ReportTable;
+
+/**
+ * A table with its headings and its rows.
+ *
+ * @param id of its place on the page
+ */
+record PageTable(
+    String id, ReportTable table, List<PageText> headings, List<List<PageText>> rows) {
+  /** A longer table is folded, so that what follows it is found. */
+  private static final int MOST_UNFOLDED = 60;
+
+  /** A cell of a table. */
+  record PageText(String text, String align) {}
+
+  static PageTable of(ReportTable table, String id) {
+    List<PageText> headings =
+        table.columns().stream().map(column -> text(column, column.heading())).toList();
+    List<List<PageText>> rows =
+        IntStream.range(0, table.cells().size())
+            .mapToObj(
+                row ->
+                    table.columns().stream()
+                        .map(column -> text(column, column.cells().get(row)))
+                        .toList())
+            .toList();
+    return new PageTable(id, table, headings, rows);
+  }
+
+  private static PageText text(ReportColumn column, String text) {
+    return new PageText(text, column.left() ? "left" : "right");
+  }
+
+  String title() {
+    return table.operation() + " " + table.name();
+  }
+
+  int size() {
+    return rows.size();
+  }
+
+  boolean folded() {
+    return rows.size() > MOST_UNFOLDED;
+  }
+}
