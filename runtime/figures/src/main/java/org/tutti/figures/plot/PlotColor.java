@@ -14,12 +14,12 @@ public enum PlotColor {
   MUTED("#6b6b73", "#a2a2ab"),
   GRID("#e3e3e8", "#3a3a42"),
   MARK("#a33b00", "#ffb184"),
-  SERIES_1("#0072b2", "#56a8e0"),
-  SERIES_2("#e69f00", "#e8b04a"),
-  SERIES_3("#00684c", "#35c49a"),
-  SERIES_4("#cc79a7", "#dd9cc0"),
-  SERIES_5("#5a2a82", "#b08fd8"),
-  SERIES_6("#56b4e9", "#8fd0f5");
+  SERIES_1("#0072b2", "#3f97d8"),
+  SERIES_2("#e69f00", "#f0c060"),
+  SERIES_3("#00684c", "#129a72"),
+  SERIES_4("#cc79a7", "#e79fca"),
+  SERIES_5("#5a2a82", "#8658c4"),
+  SERIES_6("#56b4e9", "#b4e2fa");
 
   private static final List<PlotColor> SERIES =
       Arrays.stream(values()).filter(color -> color.name().startsWith("SERIES")).toList();
