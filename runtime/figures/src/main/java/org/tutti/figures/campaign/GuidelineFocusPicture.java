@@ -104,7 +104,8 @@ public final class GuidelineFocusPicture implements Picture<ReportDigest> {
     }
 
     Plot plot(List<String> sides) {
-      return Plot.of(Axis.whole(LAUNCH, first, last), Axis.linear("run-time / median of the left side"))
+      return Plot.of(
+              Axis.whole(LAUNCH, first, last), Axis.linear("run-time / median of the left side"))
           .series(SIDE, sides)
           .with(Layer.horizontal(1))
           .with(Layer.segments(whiskers, LAUNCH, FROM, LAUNCH, TO).of(SIDE))

@@ -57,7 +57,9 @@ public final class RankPicture implements Picture<ReportDigest> {
             });
     return new Drawing(
         campaign.name(cell),
-        Plot.of(Axis.whole(RANK, 0, variation.medians().size() - 1), Axis.linear("run-time (" + unit.symbol() + ")"))
+        Plot.of(
+                Axis.whole(RANK, 0, variation.medians().size() - 1),
+                Axis.linear("run-time (" + unit.symbol() + ")"))
             .with(Layer.points(launches, RANK, TIME).in(PlotColor.MUTED).set("size", 1.5))
             .with(Layer.points(medians, RANK, TIME).in(PlotColor.SERIES_1).set("size", 3.5)),
         "Small points: the median of a rank in each launch. Large points: the median of these. "

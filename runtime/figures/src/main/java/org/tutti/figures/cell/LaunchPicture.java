@@ -42,7 +42,10 @@ public final class LaunchPicture implements Picture<CellView> {
       interval.ifPresent(found -> intervals.add(number, found.low(), found.high()));
     }
     Plot plot =
-        Plot.of(Axis.whole(LAUNCH, cell.launchNumber(0), cell.launchNumber(cell.launches().size() - 1)), cell.linearTimeAxis())
+        Plot.of(
+                Axis.whole(
+                    LAUNCH, cell.launchNumber(0), cell.launchNumber(cell.launches().size() - 1)),
+                cell.linearTimeAxis())
             .with(Layer.horizontal(cell.scaled(cell.observations().figures().median())));
     if (intervals.size() > 0) {
       plot =

@@ -39,8 +39,7 @@ record PagePart(String id, String title, String text, List<PageSection> sections
                 + " cells have changed, or have a trend, at a significance level of "
                 + SIGNIFICANCE
                 + ".",
-            PageSection.of(
-                Pictures.OF_HISTORY, history, "history", name -> "history --figures")));
+            PageSection.of(Pictures.OF_HISTORY, history, "history", name -> "history --figures")));
   }
 
   /** What was measured of clocks and barriers; empty if nothing was. */

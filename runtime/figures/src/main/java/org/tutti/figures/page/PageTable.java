@@ -10,8 +10,7 @@ import org.tutti.report.ReportTable;
  *
  * @param id of its place on the page
  */
-record PageTable(
-    String id, ReportTable table, List<PageText> headings, List<List<PageText>> rows) {
+record PageTable(String id, ReportTable table, List<PageText> headings, List<List<PageText>> rows) {
   /** A longer table is folded, so that what follows it is found. */
   private static final int MOST_UNFOLDED = 60;
 

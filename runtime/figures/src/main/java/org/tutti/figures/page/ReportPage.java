@@ -50,7 +50,8 @@ public final class ReportPage {
                 .collect(Collectors.joining(";")),
             campaigns,
             Stream.concat(
-                    PagePart.history(digests.stream().map(ReportDigest::analysis).toList()).stream(),
+                    PagePart.history(digests.stream().map(ReportDigest::analysis).toList())
+                        .stream(),
                     PagePart.synchronization(synchronization).stream())
                 .toList()));
     return text.toString();

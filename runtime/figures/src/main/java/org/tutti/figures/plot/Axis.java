@@ -63,7 +63,9 @@ public record Axis(String name, AxisKind kind, List<Double> breaks, List<String>
     return new Axis(name, kind, kept, keptTexts);
   }
 
-  /** Equal differences look equal; with marks at whole numbers only, which ranks and launches are. */
+  /**
+   * Equal differences look equal; with marks at whole numbers only, which ranks and launches are.
+   */
   public static Axis whole(String name, double first, double last) {
     int step = 1;
     while ((last - first) / step >= MOST_MARKS) {

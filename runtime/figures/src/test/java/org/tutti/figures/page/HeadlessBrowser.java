@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 /** A headless Chromium with one page open, driven by the protocol of its developer tools. */
 final class HeadlessBrowser implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("DevTools listening on (ws://\\S+)");
-  private static final long LIMIT_SECONDS = 60;
+  private static final long LIMIT_SECONDS = 300;
   private static final int LEAST_DESKTOP = 800;
 
   private final Process process;
@@ -85,8 +85,9 @@ final class HeadlessBrowser implements AutoCloseable {
     return await("\"id\":" + number + ",");
   }
 
-  /** Allows scripts again, which {@link #evaluate} is one of. */
+  /** Allows the scripts of {@link #evaluate}, about which the browser may complain. */
   void allowScripts() throws InterruptedException {
+    send("Log.disable", "");
     send("Emulation.setScriptExecutionDisabled", "\"value\":false");
   }
 

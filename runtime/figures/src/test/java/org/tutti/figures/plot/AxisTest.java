@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class AxisTest {
-  private static final Pattern CLIP = Pattern.compile("width=\"([0-9.]+)\" height=\"([0-9.]+)\"/></clipPath>");
+  private static final Pattern CLIP =
+      Pattern.compile("width=\"([0-9.]+)\" height=\"([0-9.]+)\"/></clipPath>");
   private static final Pattern CIRCLE = Pattern.compile("cx=\"([0-9.]+)\" cy=\"([0-9.]+)\"");
 
   @Test
