@@ -15,7 +15,7 @@ public enum MpiProblem implements Problem {
       USAGE,
       ERROR,
       "The MPI library that was named is not known.",
-      "Give openmpi, mpich, or the path of a library."),
+      "Give openmpi, mpich, mpi_abi, or the path of a library."),
   LIBRARY_NOT_LOADED(
       21,
       INSTALLATION,

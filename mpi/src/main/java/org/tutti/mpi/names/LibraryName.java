@@ -7,7 +7,7 @@ import org.tutti.mpi.natives.abi.AbiFamily;
 /**
  * An MPI library as a user names it.
  *
- * @param text {@code openmpi}, {@code mpich} or the path of a library
+ * @param text {@code openmpi}, {@code mpich}, {@code mpi_abi} or the path of a library
  */
 public record LibraryName(String text) {
   /** The family that it names; empty for a path. */

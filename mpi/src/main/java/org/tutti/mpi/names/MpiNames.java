@@ -19,7 +19,7 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
 public final class MpiNames {
   private static final List<String> PROVIDERS = labels(ProviderKind.measurable().stream());
   private static final List<String> LIBRARIES =
-      Arrays.stream(AbiFamily.values()).map(AbiFamily::column).toList();
+      AbiFamily.columns();
   private static final List<String> LAUNCHERS =
       Arrays.stream(LauncherKind.values()).map(LauncherKind::label).toList();
 

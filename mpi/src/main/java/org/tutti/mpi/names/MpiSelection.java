@@ -65,6 +65,11 @@ public record MpiSelection(
     return library.flatMap(LibraryName::family);
   }
 
+  /** The family whose launcher starts the ranks of the library, where its name tells. */
+  public Optional<AbiFamily> maker() {
+    return family().flatMap(AbiFamily::maker);
+  }
+
   /**
    * Refuses names that do not go together. A launcher that is given as an executable is checked
    * when it has been asked what it is.
@@ -92,7 +97,7 @@ public record MpiSelection(
    * @throws TuttiException 102 if it is another one
    */
   public void checkFamily(String launcher, Optional<AbiFamily> family) {
-    if (family().isPresent() && !family.equals(family())) {
+    if (maker().isPresent() && !family.equals(maker())) {
       throw conflict(
           "the " + launcher + " cannot start ranks of the MPI library " + library.get(),
           "Omit --launcher or --mpi-library, or make both name the same library.");

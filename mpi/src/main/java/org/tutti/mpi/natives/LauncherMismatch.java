@@ -1,5 +1,6 @@
 package org.tutti.mpi.natives;
 
+import java.util.Optional;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
@@ -12,15 +13,24 @@ final class LauncherMismatch {
 
   private LauncherMismatch() {}
 
-  static void check(LauncherEnvironment environment, AbiFamily family, String library) {
-    if (environment.launcher().family().map(expected -> expected != family).orElse(false)) {
+  /**
+   * Refuses a library that another family has made than the one of the launcher.
+   *
+   * @param maker the family that has made the library; empty if it is not known
+   * @param name of the library
+   * @param path of the library, or what the user named
+   */
+  static void check(
+      LauncherEnvironment environment, Optional<AbiFamily> maker, String name, String path) {
+    Optional<AbiFamily> expected = environment.launcher().family();
+    if (maker.isPresent() && expected.isPresent() && !maker.equals(expected)) {
       throw MpiProblem.LAUNCHER_OF_OTHER_LIBRARY.error(
           "The launcher is "
               + environment.describe()
               + ", but the MPI library is "
-              + family.displayName()
+              + name
               + " ("
-              + library
+              + path
               + ").",
           "Use the launcher of that library, or omit --mpi-library and TUTTI_MPI_LIBRARY.");
     }

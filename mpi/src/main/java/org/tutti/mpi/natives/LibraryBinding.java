@@ -25,7 +25,7 @@ final class LibraryBinding {
   private LibraryBinding(NativeLinker linker, LoadedLibrary library) {
     this.linker = linker;
     this.library = library;
-    this.constants = AbiTable.of(library.family());
+    this.constants = AbiTable.of(library.identity().family());
     this.pointers = new StoredPointers(linker);
   }
 

@@ -25,8 +25,8 @@ public record LibraryChoice(LauncherEnvironment environment, List<String> candid
    *
    * @param environment the launcher that started this process
    * @param wish value of {@code --mpi-library} or {@code TUTTI_MPI_LIBRARY}: {@code openmpi},
-   *     {@code mpich} or the path of a library; empty if neither is set
-   * @throws TuttiException if the wish is neither, or the launcher cannot serve it
+   *     {@code mpich}, {@code mpi_abi} or the path of a library; empty if neither is set
+   * @throws TuttiException if the wish is none of these, or the launcher cannot serve it
    */
   public static LibraryChoice of(LauncherEnvironment environment, Optional<String> wish) {
     if (environment.launcher() == ProcessManager.SLURM_WITHOUT_PMI) {
@@ -42,7 +42,8 @@ public record LibraryChoice(LauncherEnvironment environment, List<String> candid
     LibraryName library = MpiNames.library(wish.get());
     Optional<AbiFamily> family = library.family();
     if (family.isPresent()) {
-      LauncherMismatch.check(environment, family.get(), library.text());
+      LauncherMismatch.check(
+          environment, family.get().maker(), family.get().displayName(), library.text());
       return new LibraryChoice(environment, family.get().libraryNames());
     }
     return new LibraryChoice(environment, List.of(library.text()));

@@ -11,9 +11,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.MpiProblem;
+import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.mpi.natives.abi.LibraryIdentity;
+import org.tutti.mpi.natives.abi.SharedObjectName;
 import org.tutti.mpi.natives.linker.CFunction;
 import org.tutti.mpi.natives.linker.LibraryLoadException;
 import org.tutti.mpi.natives.linker.LinkedLibrary;
@@ -50,17 +54,21 @@ final class LibraryLoader {
 
   private LoadedLibrary identify(LinkedLibrary library, String candidate) {
     long function = library.addressOf("MPI_Get_library_version");
-    String path = fileAt(function).orElse(candidate);
+    Optional<String> file = fileAt(function);
+    Optional<String> soname = file.map(Path::of).flatMap(SharedObjectName::of);
     String text = function == 0 ? "" : versionText(library);
-    for (AbiFamily family : AbiFamily.values()) {
-      var product = family.productIn(text);
-      if (product.isPresent()) {
-        return new LoadedLibrary(library, family, product.get(), text, path);
-      }
-    }
-    throw MpiProblem.LIBRARY_NOT_RECOGNIZED.error(
+    LibraryIdentity identity =
+        LibraryIdentity.of(soname, text)
+            .orElseThrow(() -> notRecognized(candidate, soname, text));
+    return new LoadedLibrary(library, identity, text, file.orElse(candidate));
+  }
+
+  private static TuttiException notRecognized(
+      String candidate, Optional<String> soname, String text) {
+    return MpiProblem.LIBRARY_NOT_RECOGNIZED.error(
         "The library "
             + candidate
+            + soname.map(name -> ", whose SONAME is " + name + ",").orElse("")
             + " is not an MPI library that Tutti knows; it says '"
             + text
             + "'.",
@@ -101,7 +109,10 @@ final class LibraryLoader {
   }
 
   private static String families() {
-    return String.join(
-        ", ", Arrays.stream(AbiFamily.values()).map(AbiFamily::displayName).toList());
+    return Arrays.stream(AbiFamily.values())
+        .map(
+            family ->
+                family.displayName() + " (" + String.join(", ", family.libraryNames()) + ")")
+        .collect(Collectors.joining(", "));
   }
 }

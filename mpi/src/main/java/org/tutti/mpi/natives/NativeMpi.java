@@ -41,7 +41,8 @@ public final class NativeMpi {
     NativeLinker linker = NativeLinker.ofThisJvm();
     new ProcessEnvironment(linker).prepare(environment, warnings);
     LoadedLibrary library = new LibraryLoader(linker).load(choice.candidates());
-    LauncherMismatch.check(choice.environment(), library.family(), library.path());
+    LauncherMismatch.check(
+        choice.environment(), library.identity().maker(), library.product(), library.path());
     LibraryBinding.bind(linker, library);
     Duration initialization = initialize(threads);
     ThreadLevels granted = granted(library, threads);
@@ -67,7 +68,7 @@ public final class NativeMpi {
    * Loads a library and asks it what it is, without initializing MPI. A process that has done so
    * should end: its library cannot be exchanged for another.
    *
-   * @param wish {@code openmpi}, {@code mpich} or the path of a library
+   * @param wish {@code openmpi}, {@code mpich}, {@code mpi_abi} or the path of a library
    * @throws TuttiException if the library is missing or unknown
    */
   public static LibraryInfo identify(String wish) {
@@ -89,7 +90,7 @@ public final class NativeMpi {
    * Loads a library and opens its tool interface, without initializing MPI. A process that has done
    * so should end.
    *
-   * @param wish {@code openmpi}, {@code mpich} or the path of a library
+   * @param wish {@code openmpi}, {@code mpich}, {@code mpi_abi} or the path of a library
    * @throws TuttiException if the library is missing or unknown
    */
   public static ControlVariables controlVariables(String wish) {

@@ -19,6 +19,7 @@ class MpiNamesTest {
   void eachNameIsAcceptedForItsOption() {
     assertThat(MpiNames.provider("mpj-niodev")).isEqualTo(ProviderKind.MPJ_NIODEV);
     assertThat(MpiNames.library("mpich").family()).contains(AbiFamily.MPICH);
+    assertThat(MpiNames.library("mpi_abi").family()).contains(AbiFamily.STANDARD);
     assertThat(MpiNames.library("/opt/libmpi.so").family()).isEmpty();
     assertThat(MpiNames.launcher("srun").kind()).contains(LauncherKind.SLURM);
     assertThat(MpiNames.launcher("mpirun.mpich").kind()).isEmpty();
@@ -71,7 +72,9 @@ class MpiNamesTest {
     "native, openmpi, openmpi",
     "native, mpich, srun",
     ", /opt/libmpi.so, openmpi",
-    ", mpich, mpiexec"
+    ", mpich, mpiexec",
+    ", mpi_abi, openmpi",
+    ", mpi_abi, mpich"
   })
   void otherNamesMayBeCombined(String provider, String library, String launcher) {
     assertThatCode(selection(provider, library, launcher)::check).doesNotThrowAnyException();

@@ -3,6 +3,7 @@ package org.tutti.mpi.natives;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tutti.diagnostics.TuttiException;
@@ -26,12 +27,16 @@ class LibraryChoiceTest {
   @Test
   void withoutALauncherAnyLibraryIsUsed() {
     assertThat(candidates(NOBODY, null))
-        .containsExactly("libmpi.so.40", "libmpich.so.12", "libmpi.so.12");
+        .containsExactly("libmpi.so.40", "libmpich.so.12", "libmpi.so.12", "libmpi_abi.so.1");
   }
 
   @Test
   void theUsersChoiceTakesPrecedence() {
     assertThat(candidates(NOBODY, "mpich")).containsExactly("libmpich.so.12", "libmpi.so.12");
+    for (ProcessManager launcher : List.of(ProcessManager.OPEN_MPI, ProcessManager.PMI)) {
+      assertThat(candidates(new LauncherEnvironment(launcher, 0, 2), "mpi_abi"))
+          .containsExactly("libmpi_abi.so.1");
+    }
     assertThat(
             candidates(new LauncherEnvironment(ProcessManager.PMI, 0, 2), "/opt/mpi/libmpi.so.12"))
         .containsExactly("/opt/mpi/libmpi.so.12");
@@ -43,7 +48,7 @@ class LibraryChoiceTest {
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-020]")
         .hasMessageContaining("'mpitch'")
-        .hasMessageContaining("openmpi, mpich");
+        .hasMessageContaining("openmpi, mpich, mpi_abi");
   }
 
   @Test
@@ -56,7 +61,7 @@ class LibraryChoiceTest {
         .hasMessageContaining("--mpi=pmix");
   }
 
-  private static java.util.List<String> candidates(LauncherEnvironment environment, String wish) {
+  private static List<String> candidates(LauncherEnvironment environment, String wish) {
     return LibraryChoice.of(environment, Optional.ofNullable(wish)).candidates();
   }
 }

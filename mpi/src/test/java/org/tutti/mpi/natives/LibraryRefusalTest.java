@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +40,7 @@ class LibraryRefusalTest {
     Outcome outcome =
         new MpiLaunch(LauncherCommandLine.OPEN_MPI, 2).with(WISH, library.toString()).run();
     assertThat(outcome.exitStatus()).isNotZero();
-    assertThat(outcome.output()).contains("[TUTTI-022]", "MPICH (" + library + ")");
+    assertThat(outcome.output()).contains("[TUTTI-022]", "MPICH 4.0.2 (" + library + ")");
   }
 
   @ParameterizedTest
@@ -71,7 +73,7 @@ class LibraryRefusalTest {
   /** No current build of a library provides so little, so a small one is compiled. */
   @Test
   void aLibraryThatProvidesLessThanAskedIsRefused(@TempDir Path directory) throws Exception {
-    Path library = compile("single_threaded_mpi.c", directory);
+    Path library = compile(directory);
     Outcome outcome =
         new MpiLaunch(LauncherCommandLine.NONE, 1)
             .with(WISH, library.toString())
@@ -83,18 +85,59 @@ class LibraryRefusalTest {
         .contains("provides MPI_THREAD_SINGLE, but MPI_THREAD_FUNNELED was requested");
   }
 
-  private static Path compile(String source, Path directory)
+  /** Its levels are those of the standard ABI, although its text is that of MPICH. */
+  @Test
+  void theStandardAbiIsRecognizedByItsSoname(@TempDir Path directory) throws Exception {
+    Path library =
+        compile(
+            directory,
+            "-Wl,-soname,libmpi_abi.so.1",
+            "-DTEXT=\"MPICH Version: 5.0.2\"",
+            "-DLEVEL=1024");
+    Outcome outcome =
+        new MpiLaunch(LauncherCommandLine.NONE, 1)
+            .with(WISH, library.toString())
+            .with(NativeRankProgram.THREADS, "MULTIPLE")
+            .run();
+    assertThat(outcome.exitStatus()).isNotZero();
+    assertThat(outcome.output())
+        .contains("[TUTTI-028] MPICH 5.0.2 (standard ABI) (" + library + ")")
+        .contains("provides MPI_THREAD_FUNNELED, but MPI_THREAD_MULTIPLE was requested");
+  }
+
+  @Test
+  void theStandardAbiOfAnotherLibraryThanTheLaunchersIsRefused(@TempDir Path directory)
+      throws Exception {
+    Path library =
+        compile(directory, "-Wl,-soname,libmpi_abi.so.1", "-DTEXT=\"MPICH Version: 5.0.2\"");
+    Outcome outcome =
+        new MpiLaunch(LauncherCommandLine.OPEN_MPI, 2).with(WISH, library.toString()).run();
+    assertThat(outcome.exitStatus()).isNotZero();
+    assertThat(outcome.output())
+        .contains("[TUTTI-022]", "library is MPICH 5.0.2 (standard ABI) (" + library + ")");
+  }
+
+  @Test
+  void aSonameOfNoFamilyIsRefusedWhateverTheTextSays(@TempDir Path directory) throws Exception {
+    Path library = compile(directory, "-Wl,-soname,libmpi.so.99");
+    Outcome outcome =
+        new MpiLaunch(LauncherCommandLine.NONE, 1).with(WISH, library.toString()).run();
+    assertThat(outcome.exitStatus()).isNotZero();
+    assertThat(outcome.output())
+        .contains("[TUTTI-024]", library + ", whose SONAME is libmpi.so.99,", "Open MPI v4.0.0");
+  }
+
+  private static Path compile(Path directory, String... options)
       throws IOException, InterruptedException {
-    Path file = directory.resolve(source);
-    try (InputStream in = LibraryRefusalTest.class.getResourceAsStream(source)) {
+    Path file = directory.resolve("single_threaded_mpi.c");
+    try (InputStream in = LibraryRefusalTest.class.getResourceAsStream("single_threaded_mpi.c")) {
       Files.copy(in, file);
     }
     Path library = directory.resolve("libmpi_single.so");
-    Process compiler =
-        new ProcessBuilder("cc", "-shared", "-fPIC", "-o", library.toString(), file.toString())
-            .inheritIO()
-            .start();
-    assertThat(compiler.waitFor()).isZero();
+    List<String> command = new ArrayList<>(List.of("cc", "-shared", "-fPIC"));
+    command.addAll(List.of(options));
+    command.addAll(List.of("-o", library.toString(), file.toString()));
+    assertThat(new ProcessBuilder(command).inheritIO().start().waitFor()).isZero();
     return library;
   }
 }

@@ -31,7 +31,7 @@ final class StartOptions {
       names = "--mpi-library",
       paramLabel = "LIBRARY",
       description =
-          "openmpi, mpich or the path of a library, for the native provider (also:"
+          "openmpi, mpich, mpi_abi or the path of a library, for the native provider (also:"
               + " TUTTI_MPI_LIBRARY).")
   private Optional<String> library;
 

@@ -1,9 +1,11 @@
 package org.tutti.mpi.natives.abi;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** MPI libraries that share an application binary interface. */
 public enum AbiFamily {
@@ -18,7 +20,13 @@ public enum AbiFamily {
       "MPICH",
       List.of("libmpich.so.12", "libmpi.so.12"),
       Pattern.compile(
-          "(?<product>MPICH|MVAPICH2?|Intel\\(R\\) MPI)( Library)?( Version)?[\\s:]*(?<version>[\\w.]+)"));
+          "(?<product>MPICH|MVAPICH2?|Intel\\(R\\) MPI)( Library)?( Version)?[\\s:]*(?<version>[\\w.]+)")),
+  /**
+   * The ABI that version 5 of the MPI standard defines. Each library that has it says which library
+   * it is, not which ABI it has.
+   */
+  STANDARD(
+      "mpi_abi", "the standard ABI of MPI 5", List.of("libmpi_abi.so.1"), Pattern.compile("(?!)"));
 
   private final String column;
   private final String displayName;
@@ -32,7 +40,7 @@ public enum AbiFamily {
     this.versionText = versionText;
   }
 
-  /** Name of the family on the command line and in the table: {@code openmpi} or {@code mpich}. */
+  /** Name of the family on the command line and in the table, such as {@code openmpi}. */
   public String column() {
     return column;
   }
@@ -44,10 +52,31 @@ public enum AbiFamily {
   /**
    * Names under which the dynamic loader may find a library of this family, best first. Each has
    * its version, so that none can turn out to be a library of another family: two MPI libraries in
-   * one process would take each other's symbols.
+   * one process would take each other's symbols. They are also the names that libraries of this
+   * family have in their files.
    */
   public List<String> libraryNames() {
     return libraryNames;
+  }
+
+  /** The family of a library with this SONAME, if there is one. */
+  public static Optional<AbiFamily> ofSoname(String soname) {
+    return Stream.of(values()).filter(family -> family.libraryNames.contains(soname)).findFirst();
+  }
+
+  /** The family of the library that has this version text, whatever its ABI. */
+  static Optional<AbiFamily> makerIn(String versionText) {
+    return Stream.of(values())
+        .filter(family -> family.productIn(versionText).isPresent())
+        .findFirst();
+  }
+
+  /**
+   * The family whose launcher starts the ranks of its libraries; empty for the standard ABI, whose
+   * libraries each have a launcher of their own.
+   */
+  public Optional<AbiFamily> maker() {
+    return Optional.of(this).filter(family -> family != STANDARD);
   }
 
   /** Product and version, such as {@code MPICH 4.0.2}, if the text is of this family. */
@@ -56,5 +85,10 @@ public enum AbiFamily {
     return matcher.find()
         ? Optional.of(matcher.group("product") + " " + matcher.group("version"))
         : Optional.empty();
+  }
+
+  /** The names of all families on the command line, as in {@code openmpi, mpich}. */
+  public static List<String> columns() {
+    return Arrays.stream(values()).map(AbiFamily::column).toList();
   }
 }

@@ -1,5 +1,6 @@
 package org.tutti.mpi.natives.launcher;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -32,6 +33,16 @@ public enum LauncherKind {
     this.family = family;
     this.executables = executables;
     this.signature = signature;
+  }
+
+  /**
+   * The kind that belongs to the libraries of a family.
+   *
+   * @throws java.util.NoSuchElementException for the standard ABI, whose libraries have different
+   *     launchers
+   */
+  public static LauncherKind of(AbiFamily family) {
+    return Arrays.stream(values()).filter(kind -> kind.family == family).findFirst().orElseThrow();
   }
 
   /** Its name on the command line. */

@@ -3,6 +3,9 @@ package org.tutti.mpi.natives.abi;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +22,22 @@ class AbiTableTest {
   void aLiteralIsItself() {
     assertThat(mpich.value("MPI_COMM_WORLD", symbol -> 0, NOTHING)).isEqualTo(0x44000000L);
     assertThat(openMpi.value("MPI_PROC_NULL", symbol -> 0, NOTHING)).isEqualTo(-2);
+  }
+
+  @Test
+  void theStandardAbiConsistsOfLiterals() {
+    AbiTable standard = AbiTable.of(AbiFamily.STANDARD);
+    assertThat(standard.value("MPI_COMM_WORLD", symbol -> 0, NOTHING)).isEqualTo(0x101);
+    assertThat(standard.value("MPI_THREAD_FUNNELED", symbol -> 0, NOTHING)).isEqualTo(1024);
+    assertThat(standard.value("MPI_UNWEIGHTED", symbol -> 0, NOTHING)).isEqualTo(10);
+  }
+
+  @Test
+  void eachConstantHasAValueInEachFamily() throws IOException {
+    try (InputStream table = AbiTable.class.getResourceAsStream("abi.csv")) {
+      assertThat(new String(table.readAllBytes(), StandardCharsets.UTF_8).lines())
+          .allMatch(line -> line.matches("\\w+(,[&*]?[-\\w]+){3}"));
+    }
   }
 
   @Test

@@ -47,14 +47,14 @@ public final class Launchers {
     if (mpi.selfStarting().isPresent()) {
       return SelfLauncher.of(mpi.selfStarting().get());
     }
-    Optional<AbiFamily> family = mpi.family();
+    Optional<AbiFamily> family = mpi.maker();
     if (mpi.launcher().isPresent()) {
       Launcher launcher = named(mpi.launcher().get(), family);
       mpi.checkFamily("launcher " + launcher.name(), launcher.family());
       return launcher;
     }
     if (family.isPresent()) {
-      LauncherKind kind = kindOf(family.get());
+      LauncherKind kind = LauncherKind.of(family.get());
       return installed(kind, family).orElseThrow(() -> missing(kind.executables().get(0)));
     }
     return ofAnyLibrary().orElseThrow(() -> missing("mpirun"));
@@ -137,13 +137,6 @@ public final class Launchers {
       case OPEN_MPI -> OpenMpiLauncher.of(executable);
       case HYDRA -> new HydraLauncher(executable);
       case SLURM -> new SlurmLauncher(executable, family);
-    };
-  }
-
-  private static LauncherKind kindOf(AbiFamily family) {
-    return switch (family) {
-      case OPEN_MPI -> LauncherKind.OPEN_MPI;
-      case MPICH -> LauncherKind.HYDRA;
     };
   }
 

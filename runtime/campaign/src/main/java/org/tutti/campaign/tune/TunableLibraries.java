@@ -19,7 +19,7 @@ final class TunableLibraries {
   static TunableLibrary of(CampaignPlan plan) {
     MpiSelection mpi = plan.mpi().orLibraryOf(System.getenv());
     AbiFamily family =
-        mpi.family()
+        mpi.maker()
             .or(() -> Launchers.installed().resolve(mpi).family())
             .orElseThrow(
                 () ->
@@ -30,9 +30,8 @@ final class TunableLibraries {
                         "Tune Open MPI or MPICH, with the native provider."));
     LibraryVariables variables =
         new LibraryVariables(mpi.library().map(LibraryName::text).orElse(family.column()));
-    return switch (family) {
-      case OPEN_MPI -> new OpenMpiTuning(variables);
-      case MPICH -> new MpichTuning(variables);
-    };
+    return family == AbiFamily.OPEN_MPI
+        ? new OpenMpiTuning(variables)
+        : new MpichTuning(variables);
   }
 }
