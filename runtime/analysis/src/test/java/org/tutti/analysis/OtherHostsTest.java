@@ -70,6 +70,33 @@ class OtherHostsTest {
     assertThat(warnings(launch(2, other))).isEmpty();
   }
 
+  @Test
+  void theVariablesOfAJobStepAreNoChangeButItsSettingsAre() {
+    assertThat(
+            changedBy(
+                Map.of(
+                    "SLURM_STEP_ID", "4",
+                    "SLURM_JOB_ID", "8",
+                    "SLURM_LOCALID", "0",
+                    "SLURM_TOPOLOGY_ADDR", "n2",
+                    "SLURM_SUBMIT_HOST", "n2",
+                    "SLURM_PMIX_MAPPING_SERV", "(vector,(0,2,1))",
+                    "SLURM_PMIXP_ABORT_AGENT_PORT", "33231")))
+        .isEmpty();
+    assertThat(changedBy(Map.of("SLURM_CPU_BIND_TYPE", "mask_cpu:")))
+        .singleElement()
+        .asString()
+        .contains("variable SLURM_CPU_BIND_TYPE on b");
+  }
+
+  private static List<String> changedBy(Map<String, String> variables) {
+    return warnings(
+        launch(
+            2,
+            new HostEnvironment(
+                "b", library("/usr/lib/libmpi.so"), Map.of("os.kernel", "6.1"), variables)));
+  }
+
   private static List<String> differences(LaunchHeader now) {
     return LaunchInvariants.differences(BEFORE, now);
   }

@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.tutti.campaign.batch.SlurmJob;
+import org.tutti.campaign.driver.AllocationRule;
 import org.tutti.campaign.driver.CampaignChanges;
 import org.tutti.campaign.driver.CampaignRunner;
 import org.tutti.campaign.driver.DriverSettings;
@@ -83,7 +85,9 @@ record CampaignExecution(
       long began = System.nanoTime();
       ResolvedLaunchers prepared = launchers.with(caches(manifest, launchers, interruption));
       Duration preparation = Duration.ofNanos(System.nanoTime() - began);
-      new CampaignRunner(directory, manifest, prepared, listener, interruption, settings, best)
+      DriverSettings limited =
+          SlurmJob.end(System.getenv()).map(AllocationRule::new).map(settings::plus).orElse(settings);
+      new CampaignRunner(directory, manifest, prepared, listener, interruption, limited, best)
           .run(notes, preparation);
       CampaignResult result = CampaignResult.open(directory.path());
       listener.finished(result);

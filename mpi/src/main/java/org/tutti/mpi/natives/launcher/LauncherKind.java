@@ -20,8 +20,8 @@ public enum LauncherKind {
       AbiFamily.MPICH,
       List.of("mpiexec.mpich", "mpiexec.hydra", "mpiexec", "mpirun"),
       Pattern.compile("HYDRA|Hydra")),
-  /** Slurm's {@code srun}, which starts ranks of any library. */
-  SLURM("srun", null, List.of("srun"), Pattern.compile("^slurm "));
+  /** Slurm's {@code srun}, which starts ranks of any library; Debian's says {@code slurm-wlm}. */
+  SLURM("srun", null, List.of("srun"), Pattern.compile("^slurm(-wlm)? \\d"));
 
   private final String label;
   private final AbiFamily family;

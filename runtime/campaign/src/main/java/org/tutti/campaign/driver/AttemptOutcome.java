@@ -27,6 +27,11 @@ public record AttemptOutcome(
     return failure.orElseThrow().problem().label() + " " + reason;
   }
 
+  /** Whether it was ended from outside, so that nothing is wrong with it. */
+  boolean isInterrupted() {
+    return failure.equals(Optional.of(FailureClass.INTERRUPTED));
+  }
+
   /** Whether it counts. */
   public boolean succeeded() {
     return failure.isEmpty();

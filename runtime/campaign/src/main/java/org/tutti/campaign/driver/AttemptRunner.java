@@ -8,6 +8,7 @@ import org.tutti.campaign.launch.FrequencyGovernor;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.Heartbeats;
+import org.tutti.records.launch.LaunchFileCheck;
 
 /** Runs one attempt, from its start until all of its processes have ended. */
 final class AttemptRunner {
@@ -57,8 +58,14 @@ final class AttemptRunner {
       Duration lifetime = Duration.ofNanos(System.nanoTime() - began);
       child.tree().end();
       printed.forwardRest();
-      return ending(child, exceeded, lifetime)
-          .withRanks(RankEndings.of(printed.ends(), attempt.placements()));
+      String ends = printed.ends();
+      LauncherExit ending =
+          ending(child, exceeded, lifetime).withRanks(RankEndings.of(ends, attempt.placements()));
+      boolean isComplete = attempt.result().filter(LaunchFileCheck::isCompleted).isPresent();
+      return JobEnd.in(ends)
+          .filter(message -> !isComplete)
+          .map(ending::withJob)
+          .orElse(ending);
     } finally {
       interruption.running(null);
       child.tree().kill();

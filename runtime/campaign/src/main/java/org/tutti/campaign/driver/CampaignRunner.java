@@ -39,6 +39,7 @@ public final class CampaignRunner {
   private final Optional<TimeEstimate> estimate;
   private final ResolvedLaunchers launchers;
   private final Set<Treatment> abandoned = new HashSet<>();
+  private boolean endedFromOutside;
 
   /**
    * @param directory already contains the manifest, and is locked by this process
@@ -119,7 +120,7 @@ public final class CampaignRunner {
   private void stopped(String reason, Journal journal) {
     listener.notice("The campaign ends: " + reason + ".");
     Map<String, String> details = new HashMap<>(Map.of(CampaignOutcome.REASON, reason));
-    if (interruption.isRequested()) {
+    if (interruption.isRequested() || endedFromOutside) {
       details.put(CampaignOutcome.INTERRUPTED, "true");
     }
     journal.append(JournalEntry.now(Event.STOPPED, 0, 0, details));
@@ -172,8 +173,14 @@ public final class CampaignRunner {
             blocks.run(),
             remaining.launchTime(),
             manifest.treatments().size() - abandoned.size());
-    Optional<String> reason =
-        settings.rules().stream().flatMap(rule -> rule.stop(now).stream()).findFirst();
+    Optional<String> reason = Optional.empty();
+    for (CampaignStoppingRule rule : settings.rules()) {
+      reason = rule.stop(now);
+      if (reason.isPresent()) {
+        endedFromOutside = rule.interrupts();
+        break;
+      }
+    }
     settings.rules().forEach(rule -> abandoned.addAll(rule.dropped()));
     return reason;
   }
@@ -192,6 +199,10 @@ public final class CampaignRunner {
       listener.ended(launch, attempt.number(), took, outcome);
       if (outcome.succeeded() || interruption.isRequested()) {
         return Optional.empty();
+      }
+      if (outcome.isInterrupted()) {
+        endedFromOutside = true;
+        return Optional.of(outcome.reason());
       }
       if (tried == settings.retries()) {
         failed(attempt, attempts, outcome);

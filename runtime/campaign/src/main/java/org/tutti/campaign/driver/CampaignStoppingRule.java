@@ -13,6 +13,11 @@ public interface CampaignStoppingRule {
    */
   Optional<String> stop(CampaignProgress progress);
 
+  /** Whether the campaign then counts as interrupted, to be continued, instead of complete. */
+  default boolean interrupts() {
+    return false;
+  }
+
   /** The treatments that need no further launches, as of the last question whether to stop. */
   default Set<Treatment> dropped() {
     return Set.of();

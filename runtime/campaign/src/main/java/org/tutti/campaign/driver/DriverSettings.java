@@ -1,5 +1,6 @@
 package org.tutti.campaign.driver;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -18,5 +19,12 @@ public record DriverSettings(
 
   public DriverSettings {
     rules = List.copyOf(rules);
+  }
+
+  /** With one more rule. */
+  public DriverSettings plus(CampaignStoppingRule rule) {
+    List<CampaignStoppingRule> more = new ArrayList<>(rules);
+    more.add(rule);
+    return new DriverSettings(timeouts, retries, more, jvmCache);
   }
 }

@@ -8,8 +8,8 @@ import org.tutti.records.campaign.FailureClass;
  * How the launcher of an attempt ended.
  *
  * @param exitStatus of the launcher; not reliable, so it only helps to explain a failure
- * @param cause why the driver ended the attempt; empty if it did not
- * @param reason the cause as text; empty if the driver did not end the attempt
+ * @param cause why the driver or the batch system ended the attempt; empty if neither did
+ * @param reason the cause as text; empty without one
  * @param lifetime of the launcher
  * @param ranks which ranks ended early, and how, in words; empty if nothing is known
  */
@@ -27,6 +27,11 @@ public record LauncherExit(
   /** The same exit, caused by the driver. */
   LauncherExit endedByDriver(FailureClass failure, String words) {
     return new LauncherExit(exitStatus, Optional.of(failure), words, lifetime, ranks);
+  }
+
+  /** The same exit, because the batch system has ended the job. */
+  LauncherExit withJob(String message) {
+    return endedByDriver(FailureClass.INTERRUPTED, "the job has ended: " + message);
   }
 
   /** The same with what is known of ranks that ended early. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -205,6 +206,27 @@ class CampaignRunnerTest {
     assertThat(outcome.finished()).isEqualTo(2);
     assertThat(outcome.stopped()).contains("two are enough");
     assertThat(outcome.isComplete()).isTrue();
+  }
+
+  @Test
+  void aRuleMayLeaveTheRestToAnotherJob() {
+    rules = List.of(new AllocationRule(Instant.EPOCH));
+    CampaignOutcome outcome = run("inprocess", "well", 3);
+
+    assertThat(outcome.finished()).isZero();
+    assertThat(outcome.interrupted()).isTrue();
+    assertThat(outcome.isComplete()).isFalse();
+  }
+
+  @Test
+  void theEndOfTheJobInterruptsTheCampaignAndIsNoFailure() {
+    CampaignOutcome outcome = run(FixtureCampaign.settings("openmpi", "job-ends", 2), 3, 1);
+
+    assertThat(outcome.interrupted()).isTrue();
+    assertThat(outcome.failures()).isEmpty();
+    assertThat(outcome.stopped())
+        .hasValueSatisfying(why -> assertThat(why).contains("job 12: Invalid job id"));
+    assertThat(failures()).containsExactly("interrupted");
   }
 
   @Test

@@ -59,6 +59,10 @@ public final class RankFixture {
       System.err.println("rank " + rank + " has something to say");
       System.exit(7);
     }
+    if (behavior.equals("job-ends")) {
+      System.err.println("srun: error: Unable to create step for job 12: Invalid job id specified");
+      System.exit(1);
+    }
     Heartbeats.in(results).write(rank, behavior.equals("hang") ? "in cell " + (rank + 1) : "");
     if (rank == 0 && behavior.equals("jumps")) {
       List<Long> sizes = NumberList.parse(request.settings().get("msizes"));

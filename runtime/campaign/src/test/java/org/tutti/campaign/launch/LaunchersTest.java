@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.LauncherName;
 import org.tutti.mpi.names.MpiNames;
@@ -85,11 +86,19 @@ class LaunchersTest {
     assertThatThrownBy(() -> resolve("true")).hasMessageContaining("[TUTTI-101]");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"slurm 22.05.8", "slurm-wlm 22.05.8", "slurm 25.11.0-0rc1"})
+  void recognizesSlurmOfUpstreamAndOfDebian(String version, @TempDir Path directory)
+      throws IOException {
+    program(directory.resolve("srun"), "echo " + version);
+    Launchers launchers = Launchers.on(directory.toString());
+    assertThat(launchers.resolve(MpiSelection.OPEN.withLauncher(MpiNames.launcher("srun"))))
+        .isInstanceOf(SlurmLauncher.class);
+  }
+
   @Test
   void refusesALauncherThatDoesNotAnswer(@TempDir Path directory) throws IOException {
-    Path program = directory.resolve("mpirun");
-    Files.writeString(program, "#!/bin/sh\nyes\n");
-    assertThat(program.toFile().setExecutable(true)).isTrue();
+    Path program = program(directory.resolve("mpirun"), "yes");
     assertThatThrownBy(() -> Launchers.on(directory.toString()).resolve(MpiSelection.OPEN))
         .hasMessageContaining("[TUTTI-230] '" + program + " --version'")
         .hasMessageContaining("--launcher")
@@ -118,6 +127,12 @@ class LaunchersTest {
                     directory.resolve("out"),
                     directory.resolve("err")))
         .hasMessageContaining("[TUTTI-103]");
+  }
+
+  private static Path program(Path file, String script) throws IOException {
+    Files.writeString(file, "#!/bin/sh\n" + script + "\n");
+    assertThat(file.toFile().setExecutable(true)).isTrue();
+    return file;
   }
 
   private Launcher resolve(String name) {
