@@ -317,6 +317,18 @@ public enum CampaignProblem implements Problem {
       WARNING,
       "The launcher did not end after its ranks had completed the results, so the driver ended it.",
       "The launch counts. If it happens often, look for a newer version of the launcher or of the MPI library."),
+  HOSTS_MALFORMED(
+      240,
+      USAGE,
+      ERROR,
+      "The hosts of a launch are not given correctly, or have no room for its ranks.",
+      "Write hosts with their numbers of ranks as in --hosts h1:2,h2:2, each once."),
+  HOST_NOT_USABLE(
+      241,
+      INSTALLATION,
+      ERROR,
+      "A host of a launch does not answer, or lacks Java or the benchmarks.",
+      "Each host needs the same files at the same places, and must answer without a password."),
   FACTOR_NOT_MEASURED(
       250,
       USAGE,

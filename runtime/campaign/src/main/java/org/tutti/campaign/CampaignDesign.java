@@ -142,7 +142,7 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
     return new LaunchSettings(
         values.mpi,
         values.processes,
-        new PlacementPolicy(values.binding, values.mapping),
+        new PlacementPolicy(values.binding, values.mapping, values.hosts),
         Optional.empty(),
         values.launcherOptions,
         new RankVariables(values.environment, values.passedVariables),

@@ -21,6 +21,7 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.AdaptiveSizes;
+import org.tutti.records.campaign.HostList;
 
 /** Builds a {@link CampaignPlan}. Most values are not checked before the plan is used. */
 public final class CampaignPlanBuilder {
@@ -31,6 +32,7 @@ public final class CampaignPlanBuilder {
   final List<String> launcherOptions = new ArrayList<>();
   Optional<String> binding = Optional.empty();
   Optional<String> mapping = Optional.empty();
+  HostList hosts = HostList.OPEN;
   final Map<String, String> environment = new LinkedHashMap<>();
   final Set<String> passedVariables = new TreeSet<>();
   Optional<String> java = Optional.empty();
@@ -62,6 +64,7 @@ public final class CampaignPlanBuilder {
     launcherOptions.addAll(other.launcherOptions);
     binding = other.binding;
     mapping = other.mapping;
+    hosts = other.hosts;
     environment.putAll(other.environment);
     passedVariables.addAll(other.passedVariables);
     java = other.java;
@@ -199,7 +202,16 @@ public final class CampaignPlanBuilder {
     return this;
   }
 
-  /** Sets how ranks are distributed over the machine. */
+  /** Sets the hosts of the ranks. */
+  public CampaignPlanBuilder hosts(HostList list) {
+    hosts = list;
+    return this;
+  }
+
+  /**
+   * Sets how ranks are distributed over the machine; {@code block} and {@code cyclic} distribute
+   * them over hosts under every launcher.
+   */
   public CampaignPlanBuilder mapping(String policy) {
     mapping = Optional.of(policy);
     return this;

@@ -102,6 +102,9 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     values.launcherOptions.forEach(option -> asked.add("launcher option " + option));
     values.binding.ifPresent(policy -> asked.add("binding " + policy));
     values.mapping.ifPresent(policy -> asked.add("mapping " + policy));
+    if (!values.hosts.isOpen()) {
+      asked.add("hosts " + values.hosts.text());
+    }
     values.environment.keySet().forEach(name -> asked.add("environment variable " + name));
     values.passedVariables.forEach(name -> asked.add("environment variable " + name));
     values.java.ifPresent(name -> asked.add("java " + name));

@@ -16,6 +16,7 @@ import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.names.MpiNames;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
+import org.tutti.records.campaign.PlacementPolicy;
 import picocli.CommandLine.Option;
 
 /** The options that select the MPI to measure. */
@@ -123,8 +124,7 @@ final class ProviderOptions {
     LaunchRequest request =
         new LaunchRequest(
             processes == null ? DEFAULT_PROCESSES : processes,
-            Optional.ofNullable(policy),
-            Optional.empty(),
+            new PlacementPolicy(Optional.ofNullable(policy), Optional.empty()),
             List.of(),
             Map.of(),
             JavaProgram.ofThisJvm(program.getName(), all).command());

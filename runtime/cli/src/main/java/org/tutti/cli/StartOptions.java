@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.mpi.names.MpiNames;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How the driver starts launches. */
@@ -60,8 +61,12 @@ final class StartOptions {
   @Option(
       names = "--map-by",
       paramLabel = "POLICY",
-      description = "How ranks are distributed over the machine (default: the launcher's).")
+      description =
+          "How ranks are distributed: block or cyclic over hosts, or a policy of the launcher"
+              + " (default: the launcher's).")
   private Optional<String> mapping;
+
+  @Mixin private HostOptions hosts;
 
   @Option(
       names = "--environment",
@@ -99,6 +104,7 @@ final class StartOptions {
     launcherOptions.forEach(plan::launcherOption);
     binding.ifPresent(plan::binding);
     mapping.ifPresent(plan::mapping);
+    hosts.addTo(plan);
     variables.forEach(
         (name, value) -> {
           if (value == null) {

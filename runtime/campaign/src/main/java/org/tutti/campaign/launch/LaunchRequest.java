@@ -2,27 +2,25 @@ package org.tutti.campaign.launch;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.ProviderRequest;
 import org.tutti.measure.entry.RankRequest;
 import org.tutti.mpi.names.LibraryName;
 import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.PlacementPolicy;
 
 /**
  * What a launcher is to start, independent of the launcher.
  *
  * @param processes number of ranks
- * @param binding what each rank is bound to, such as {@code core} or {@code none}
- * @param mapping how ranks are distributed over the machine, such as {@code slot} or {@code node}
+ * @param placement where ranks are placed
  * @param options further options of the launcher itself, one argument each
  * @param environment variables of all ranks
  * @param program the program and its arguments
  */
 public record LaunchRequest(
     int processes,
-    Optional<String> binding,
-    Optional<String> mapping,
+    PlacementPolicy placement,
     List<String> options,
     Map<String, String> environment,
     List<String> program) {
@@ -35,8 +33,7 @@ public record LaunchRequest(
 
   /** A request with the launcher's default binding and mapping. */
   public static LaunchRequest of(int processes, List<String> program) {
-    return new LaunchRequest(
-        processes, Optional.empty(), Optional.empty(), List.of(), Map.of(), program);
+    return new LaunchRequest(processes, PlacementPolicy.OPEN, List.of(), Map.of(), program);
   }
 
   /**
@@ -72,8 +69,7 @@ public record LaunchRequest(
   public static LaunchRequest of(LaunchSettings settings, List<String> program) {
     return new LaunchRequest(
         settings.processes(),
-        settings.placement().binding(),
-        settings.placement().mapping(),
+        settings.placement(),
         settings.launcherOptions(),
         settings.variables().in(System.getenv()),
         program);

@@ -64,12 +64,17 @@ public final class Launchers {
    * The launcher of the settings of a launch.
    *
    * @throws TuttiException as {@link #resolve(MpiSelection)}, 108 if it does not support the
-   *     settings, 129 if their governor cannot be set here
+   *     settings, 129 if their governor cannot be set here, 240 if there is no room for the ranks,
+   *     241 if a host cannot be used
    */
   public Launcher resolve(LaunchSettings settings) {
     settings.governor().ifPresent(FrequencyGovernor.ofThisHost()::check);
     Launcher found = resolve(settings.mpi());
     found.check(LaunchRequest.of(settings, List.of()));
+    settings.placement().hosts().checkSize(settings.processes());
+    if (!(found instanceof SlurmLauncher)) {
+      HostCheck.check(settings);
+    }
     return found;
   }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherKind;
+import org.tutti.records.campaign.PlacementPolicy;
 
 /**
  * Open MPI's {@code mpirun}.
@@ -44,8 +45,16 @@ public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launch
     }
     command.add("-np");
     command.add(Integer.toString(request.processes()));
-    request.binding().ifPresent(policy -> command.addAll(List.of("--bind-to", policy)));
-    request.mapping().ifPresent(policy -> command.addAll(List.of("--map-by", policy)));
+    PlacementPolicy placement = request.placement();
+    if (!placement.hosts().isOpen()) {
+      command.addAll(List.of("--host", placement.hosts().text()));
+    }
+    placement
+        .hosts()
+        .remoteShell()
+        .ifPresent(program -> command.addAll(List.of("--mca", "plm_rsh_agent", program)));
+    placement.binding().ifPresent(policy -> command.addAll(List.of("--bind-to", policy)));
+    placement.mapping().ifPresent(policy -> command.addAll(List.of("--map-by", own(policy))));
     for (String variable : new TreeSet<>(request.environment().keySet())) {
       // Open MPI forwards its own variables without an option, and warns if there is one.
       if (!variable.startsWith("OMPI_")) {
@@ -59,5 +68,14 @@ public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launch
     }
     command.addAll(request.program());
     return command;
+  }
+
+  /** Open MPI's word for a mapping. */
+  private static String own(String policy) {
+    return switch (policy) {
+      case PlacementPolicy.BLOCK -> "slot";
+      case PlacementPolicy.CYCLIC -> "node";
+      default -> policy;
+    };
   }
 }

@@ -8,6 +8,7 @@ import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.mpj.BindingPolicy;
 import org.tutti.mpi.mpj.MpjInstallation;
 import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.records.campaign.PlacementPolicy;
 
 /**
  * Uses no launcher: the program itself starts as many ranks as its arguments specify.
@@ -42,10 +43,16 @@ public record SelfLauncher(ProviderKind provider) implements Launcher {
   public void check(LaunchRequest request) {
     List<String> ignored = new ArrayList<>();
     request
+        .placement()
         .binding()
         .filter(policy -> !provider.isMpjExpress() || BindingPolicy.of(policy).isEmpty())
         .ifPresent(policy -> ignored.add("binding '" + policy + "'"));
-    request.mapping().ifPresent(policy -> ignored.add("mapping '" + policy + "'"));
+    PlacementPolicy placement = request.placement();
+    if (!placement.hosts().isOpen()) {
+      ignored.add("hosts '" + placement.hosts().text() + "'");
+    }
+    placement.hosts().remoteShell().ifPresent(name -> ignored.add("remote shell '" + name + "'"));
+    placement.mapping().ifPresent(policy -> ignored.add("mapping '" + policy + "'"));
     request.options().forEach(option -> ignored.add("launcher option '" + option + "'"));
     if (!ignored.isEmpty()) {
       throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
@@ -65,7 +72,7 @@ public record SelfLauncher(ProviderKind provider) implements Launcher {
   public List<String> command(LaunchRequest request) {
     List<String> command = new ArrayList<>(request.program());
     command.addAll(List.of("--mpi=" + provider.label(), "--processes=" + request.processes()));
-    request.binding().ifPresent(policy -> command.add("--bind-to=" + policy));
+    request.placement().binding().ifPresent(policy -> command.add("--bind-to=" + policy));
     return command;
   }
 }

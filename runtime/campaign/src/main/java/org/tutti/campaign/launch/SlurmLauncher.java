@@ -4,8 +4,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherKind;
+import org.tutti.records.campaign.PlacementPolicy;
 
 /**
  * Slurm's {@code srun}. It starts ranks of any library, but only with the process-management
@@ -19,6 +22,22 @@ public record SlurmLauncher(Path executable, Optional<AbiFamily> family) impleme
     return LauncherKind.SLURM.label();
   }
 
+  /** Slurm starts processes on other hosts by itself, and gets the host of each rank. */
+  @Override
+  public void check(LaunchRequest request) {
+    PlacementPolicy placement = request.placement();
+    boolean otherMapping =
+        !placement.hosts().isOpen() && placement.mapping().isPresent() && !placement.isByHost();
+    if (otherMapping || placement.hosts().remoteShell().isPresent()) {
+      throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
+          "With srun, "
+              + (otherMapping
+                  ? "the mapping '" + placement.mapping().get() + "' and --hosts exclude each other."
+                  : "a remote shell would have no effect."),
+          "Omit it; with --hosts, mappings are block and cyclic.");
+    }
+  }
+
   @Override
   public List<String> command(LaunchRequest request) {
     List<String> command = new ArrayList<>();
@@ -26,8 +45,17 @@ public record SlurmLauncher(Path executable, Optional<AbiFamily> family) impleme
     command.add("--ntasks=" + request.processes());
     command.add("--kill-on-bad-exit=1");
     family.map(SlurmLauncher::processManagement).ifPresent(pmi -> command.add("--mpi=" + pmi));
-    request.binding().ifPresent(policy -> command.add("--cpu-bind=" + plural(policy)));
-    request.mapping().ifPresent(policy -> command.add("--distribution=" + policy));
+    PlacementPolicy placement = request.placement();
+    placement.binding().ifPresent(policy -> command.add("--cpu-bind=" + plural(policy)));
+    if (placement.hosts().isOpen()) {
+      placement.mapping().ifPresent(policy -> command.add("--distribution=" + policy));
+    } else {
+      List<String> hosts =
+          placement.hosts().ofRanks(request.processes(), placement.isCyclic());
+      command.add("--nodes=" + Set.copyOf(hosts).size());
+      command.add("--nodelist=" + String.join(",", hosts));
+      command.add("--distribution=arbitrary");
+    }
     command.addAll(request.options());
     command.addAll(request.program());
     return command;

@@ -13,13 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.records.campaign.PlacementPolicy;
 
 class LauncherCommandTest {
   private static final LaunchRequest REQUEST =
       new LaunchRequest(
           4,
-          Optional.of("core"),
-          Optional.of("node"),
+          new PlacementPolicy(Optional.of("core"), Optional.of("node")),
           List.of("--verbose"),
           Map.of("UCX_TLS", "self", "OMPI_MCA_btl", "self", "A", "b c"),
           List.of("java", "-cp", "a b.jar", "Main"));
@@ -110,7 +110,11 @@ class LauncherCommandTest {
 
   private static LaunchRequest bound(String policy) {
     return new LaunchRequest(
-        2, Optional.of(policy), Optional.empty(), List.of(), Map.of(), List.of("java"));
+        2,
+        new PlacementPolicy(Optional.of(policy), Optional.empty()),
+        List.of(),
+        Map.of(),
+        List.of("java"));
   }
 
   @ParameterizedTest
@@ -139,8 +143,7 @@ class LauncherCommandTest {
     LaunchRequest request =
         new LaunchRequest(
             2,
-            Optional.empty(),
-            Optional.empty(),
+            PlacementPolicy.OPEN,
             List.of(),
             Map.of("V", hostile),
             List.of("p", hostile));

@@ -44,12 +44,17 @@ public record LaunchSettings(
 
   /** With ranks bound to something else. */
   public LaunchSettings withBinding(String policy) {
-    return with(new PlacementPolicy(Optional.of(policy), placement.mapping()));
+    return with(placement.withBinding(policy));
   }
 
   /** With ranks distributed in another way. */
   public LaunchSettings withMapping(String policy) {
-    return with(new PlacementPolicy(placement.binding(), Optional.of(policy)));
+    return with(placement.withMapping(policy));
+  }
+
+  /** On other hosts. */
+  public LaunchSettings withHosts(HostList hosts) {
+    return with(new PlacementPolicy(placement.binding(), placement.mapping(), hosts));
   }
 
   /** With the processors under another frequency governor. */
@@ -105,6 +110,9 @@ public record LaunchSettings(
     }
     placement.binding().ifPresent(policy -> words.add("binding=" + policy));
     placement.mapping().ifPresent(policy -> words.add("mapping=" + policy));
+    if (!placement.hosts().isOpen()) {
+      words.add("hosts=" + placement.hosts().text());
+    }
     governor.ifPresent(name -> words.add("governor=" + name));
     words.addAll(launcherOptions);
     variables.values().forEach((name, value) -> words.add(name + "=" + value));

@@ -15,6 +15,7 @@ final class LaunchSettingsCodec {
   private LaunchSettingsCodec() {}
 
   static JsonObject encode(LaunchSettings settings) {
+    HostList hosts = settings.placement().hosts();
     return new JsonObject()
         .put("mpi", settings.mpi().provider().map(ProviderKind::label).orElse(null))
         .put("library", settings.mpi().library().map(LibraryName::text).orElse(null))
@@ -22,6 +23,8 @@ final class LaunchSettingsCodec {
         .put("processes", settings.processes())
         .put("binding", settings.placement().binding().orElse(null))
         .put("mapping", settings.placement().mapping().orElse(null))
+        .put("hosts", hosts.isOpen() ? null : hosts.text())
+        .put("remoteShell", hosts.remoteShell().orElse(null))
         .put("governor", settings.governor().orElse(null))
         .put("launcherOptions", settings.launcherOptions())
         .put("variables", settings.variables().values())
@@ -40,7 +43,7 @@ final class LaunchSettingsCodec {
             optional(json, "library").map(LibraryName::new),
             optional(json, "launcher").map(LauncherName::new)),
         json.count("processes"),
-        new PlacementPolicy(optional(json, "binding"), optional(json, "mapping")),
+        new PlacementPolicy(optional(json, "binding"), optional(json, "mapping"), hosts(json)),
         optional(json, "governor"),
         json.texts("launcherOptions"),
         new RankVariables(json.textFields("variables"), Set.copyOf(json.texts("passedVariables"))),
@@ -50,6 +53,11 @@ final class LaunchSettingsCodec {
             json.text("classPath"),
             json.text("mainClass"),
             json.texts("arguments")));
+  }
+
+  private static HostList hosts(JsonObject json) {
+    HostList named = optional(json, "hosts").map(HostList::parse).orElse(HostList.OPEN);
+    return optional(json, "remoteShell").map(named::withRemoteShell).orElse(named);
   }
 
   private static ProviderKind provider(String label) {

@@ -1,0 +1,62 @@
+package org.tutti.campaign.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.mpi.names.MpiSelection;
+import org.tutti.records.campaign.HostList;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.MeasuringCommand;
+import org.tutti.records.campaign.PlacementPolicy;
+import org.tutti.records.campaign.RankVariables;
+
+class HostCheckTest {
+  @TempDir private Path directory;
+
+  @Test
+  void hostsThatHaveEverythingAreUsed() throws IOException {
+    HostCheck.check(settings("shift; eval \"$*\"", directory.toString()));
+  }
+
+  @Test
+  void eachHostThatLacksSomethingIsNamed() {
+    assertThatThrownBy(() -> HostCheck.check(settings("shift; eval \"$*\"", "/no where/it's.jar")))
+        .hasMessageStartingWith("[TUTTI-241]")
+        .hasMessageContaining("far-1 lacks /no where/it's.jar; far-2 lacks /no where/it's.jar");
+  }
+
+  @Test
+  void aHostThatDoesNotAnswerIsNamedWithWhatTheShellSays() {
+    assertThatThrownBy(
+            () ->
+                HostCheck.check(
+                    settings(
+                        "[ $1 = far-2 ] && { echo no route to $1; exit 255; }; shift; eval \"$*\"",
+                        directory.toString())))
+        .hasMessageStartingWith("[TUTTI-241]")
+        .hasMessageContaining("hosts: far-2 does not answer (no route to far-2).");
+  }
+
+  private LaunchSettings settings(String shell, String classPath) throws IOException {
+    Path program = directory.resolve("remote-shell");
+    Files.writeString(program, "#!/bin/sh\n" + shell + "\n");
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    HostList hosts = HostList.parse("localhost,far-1,far-2").withRemoteShell(program.toString());
+    return new LaunchSettings(
+        MpiSelection.OPEN,
+        3,
+        new PlacementPolicy(Optional.empty(), Optional.empty(), hosts),
+        Optional.empty(),
+        List.of(),
+        RankVariables.of(Map.of()),
+        new MeasuringCommand("/bin/sh", List.of(), classPath, "Main", List.of()));
+  }
+}

@@ -1,0 +1,47 @@
+package org.tutti.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.records.campaign.HostList;
+import picocli.CommandLine.Option;
+
+/** The hosts on which ranks are started. */
+final class HostOptions {
+  @Option(
+      names = "--hosts",
+      paramLabel = "HOST:N,...",
+      description =
+          "The hosts of the ranks with their numbers of ranks, such as h1:2,h2:2, for any launcher"
+              + " (default: the launcher's).")
+  private Optional<String> hosts;
+
+  @Option(
+      names = "--hostfile",
+      paramLabel = "FILE",
+      description = "The same as lines of a file, each HOST:N or HOST slots=N.")
+  private Optional<Path> file;
+
+  @Option(
+      names = "--remote-shell",
+      paramLabel = "PROGRAM",
+      description =
+          "Starts processes on other hosts: PROGRAM HOST COMMAND (default: the launcher's, ssh).")
+  private Optional<String> remoteShell;
+
+  /**
+   * Adds the hosts to a plan.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if they are given twice or are not of this form
+   */
+  void addTo(CampaignPlanBuilder plan) {
+    if (hosts.isPresent() && file.isPresent()) {
+      throw CampaignProblem.HOSTS_MALFORMED.error(
+          "--hosts and --hostfile exclude each other.", "Give one of the two.");
+    }
+    HostList named =
+        hosts.map(HostList::parse).or(() -> file.map(HostList::ofFile)).orElse(HostList.OPEN);
+    plan.hosts(remoteShell.map(named::withRemoteShell).orElse(named));
+  }
+}
