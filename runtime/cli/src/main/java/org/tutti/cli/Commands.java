@@ -28,6 +28,7 @@ final class Commands {
           "gate",
           "check",
           "tune",
+          "doctor",
           "selftest",
           "reproduce",
           "sync",
@@ -76,6 +77,7 @@ final class Commands {
       case "gate" -> new GateCommand();
       case "check" -> new CheckCommand();
       case "tune" -> new TuneCommand();
+      case "doctor" -> new DoctorCommand();
       case "selftest" -> new SelftestCommand();
       case "reproduce" -> new ReproduceCommand();
       case "sync" -> new SyncCommand(output, environment);

@@ -35,6 +35,9 @@ final class OptionGroups {
           "--launcher-option",
           "--bind-to",
           "--map-by",
+          "--hosts",
+          "--hostfile",
+          "--remote-shell",
           "--environment",
           "--jvm-option",
           "--java");

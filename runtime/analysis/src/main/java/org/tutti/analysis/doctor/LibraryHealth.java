@@ -1,0 +1,32 @@
+package org.tutti.analysis.doctor;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.records.launch.LaunchHeader;
+
+/** The same library, and the same file, on all hosts. */
+final class LibraryHealth implements HealthCheck {
+  private static final String SUBJECT = "library";
+
+  @Override
+  public List<Diagnosis> diagnose(LaunchHeader header) {
+    LibraryInfo first = header.library();
+    List<Diagnosis> found = new ArrayList<>();
+    found.add(
+        Diagnosis.good(
+            SUBJECT, first.name() + " in " + first.path() + ", called through " + first.linker()));
+    for (ExaminedHost host : ExaminedHost.of(header)) {
+      if (!host.library().name().equals(first.name())
+          || !host.library().path().equals(first.path())) {
+        found.add(
+            Diagnosis.wrong(
+                SUBJECT,
+                host.name() + " has " + host.library().name() + " in " + host.library().path(),
+                "Install the same library in the same place on all hosts, or name its path with"
+                    + " --mpi-library."));
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,113 @@
+package org.tutti.analysis.doctor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tutti.analysis.doctor.Diagnosis.Verdict;
+import org.tutti.mpi.CallCost;
+import org.tutti.mpi.LibraryInfo;
+import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
+import org.tutti.records.launch.ClockRecord;
+import org.tutti.records.launch.HostEnvironment;
+import org.tutti.records.launch.LaunchEnvironment;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.RankPlacement;
+import org.tutti.sync.ClockKind;
+
+/** Two ranks on host a, and as many on b. */
+class DoctorTest {
+  private static final Map<String, String> WELL =
+      Map.of(
+          "cpu.online", "0-1",
+          "clock.source", "tsc",
+          "cpu.governor", "performance",
+          "system.hugePages", "always [madvise] never",
+          "system.processorQuota", "max");
+
+  @Test
+  void nothingIsWrongWithAQuietCluster() {
+    assertThat(Doctor.examine(header("0", "1", WELL, "/usr/lib/libmpi.so")))
+        .isNotEmpty()
+        .allMatch(diagnosis -> diagnosis.verdict() == Verdict.GOOD)
+        .allMatch(diagnosis -> diagnosis.remedy().isEmpty());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "clock.source, hpet, clock, WRONG, source hpet",
+    "cpu.governor, powersave, governor, POOR, powersave",
+    "system.hugePages, [always] madvise never, huge pages, POOR, always",
+    "system.processorQuota, 150000 100000, cgroups, WRONG, a quota of 1.5 processors for 2 ranks",
+    "system.processorQuota, 200000 100000, cgroups, POOR, a quota of 2.0 processors",
+    "cpu.online, 0, hosts, WRONG, 2 ranks on 1 CPUs"
+  })
+  void aFactOfAnyHostIsSeen(
+      String fact, String value, String subject, Verdict verdict, String finding) {
+    Map<String, String> facts = new HashMap<>(WELL);
+    facts.put(fact, value);
+    assertThat(Doctor.examine(header("0", "1", facts, "/usr/lib/libmpi.so")))
+        .filteredOn(diagnosis -> diagnosis.finding().startsWith("b: "))
+        .anySatisfy(
+            diagnosis -> {
+              assertThat(diagnosis.subject()).isEqualTo(subject);
+              assertThat(diagnosis.verdict()).isEqualTo(verdict);
+              assertThat(diagnosis.finding()).contains(finding);
+              assertThat(diagnosis.remedy()).isNotEmpty();
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0-1, 0-1, POOR, rank 2 may move between CPUs 0-1",
+    "1, 1, WRONG, rank 3 shares CPUs 1 with another"
+  })
+  void ranksThatAreNotBoundToTheirOwnCpusAreSeen(
+      String first, String second, Verdict verdict, String finding) {
+    assertThat(Doctor.examine(header(first, second, WELL, "/usr/lib/libmpi.so")))
+        .filteredOn(diagnosis -> diagnosis.subject().equals("binding"))
+        .filteredOn(diagnosis -> diagnosis.finding().startsWith("b: "))
+        .singleElement()
+        .satisfies(diagnosis -> assertThat(diagnosis.verdict()).isEqualTo(verdict))
+        .satisfies(diagnosis -> assertThat(diagnosis.finding()).contains(finding));
+  }
+
+  @Test
+  void anotherFileOfTheLibraryIsWrong() {
+    assertThat(Doctor.examine(header("0", "1", WELL, "/opt/lib/libmpi.so")))
+        .filteredOn(diagnosis -> diagnosis.verdict() == Verdict.WRONG)
+        .singleElement()
+        .satisfies(
+            diagnosis ->
+                assertThat(diagnosis.finding()).isEqualTo("b has Open MPI in /opt/lib/libmpi.so"));
+  }
+
+  private static LaunchHeader header(
+      String first, String second, Map<String, String> facts, String library) {
+    HostEnvironment other = new HostEnvironment("b", library(library), facts, Map.of());
+    return new LaunchHeader(
+        new LaunchIdentity(1, 1, Instant.EPOCH, Map.of()),
+        4,
+        List.of(
+            new RankPlacement(0, "a", 1, "0"),
+            new RankPlacement(1, "a", 2, "1"),
+            new RankPlacement(2, "b", 3, first),
+            new RankPlacement(3, "b", 4, second)),
+        library("/usr/lib/libmpi.so"),
+        List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)),
+        new LaunchEnvironment("test", WELL, Map.of(), List.of(other)),
+        List.of());
+  }
+
+  private static LibraryInfo library(String path) {
+    return new LibraryInfo(
+        ProviderKind.NATIVE, "Open MPI", "x", path, "JNI", CallCost.NONE, ThreadLevels.SINGLE);
+  }
+}

@@ -1,0 +1,87 @@
+package org.tutti.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.tutti.analysis.doctor.Diagnosis;
+import org.tutti.analysis.doctor.Doctor;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.launch.LaunchHeader;
+import org.tutti.report.DoctorText;
+import org.tutti.report.progress.ProgressDisplay;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Examines the machines of a launch. */
+@Command(
+    name = "doctor",
+    description = {
+      "Starts one short launch, and says what is wrong with launcher, library, hosts, binding,",
+      "clocks, frequency governor, huge pages, and quotas, and how to mend it."
+    })
+final class DoctorCommand implements Callable<Integer> {
+  private static final String OPERATION = "MPI_Barrier";
+  private static final int OBSERVATIONS = 100;
+
+  @Mixin private StartOptions start;
+
+  @Mixin private HelpOption help;
+
+  @Spec private CommandSpec spec;
+
+  /** In the working directory, which hosts of a cluster share, as they may not share others. */
+  @Override
+  public Integer call() throws IOException {
+    Path directory = Files.createTempDirectory(Path.of("").toAbsolutePath(), "tutti-doctor");
+    try {
+      return examine(directory);
+    } finally {
+      delete(directory);
+    }
+  }
+
+  private int examine(Path directory) {
+    CampaignPlanBuilder plan =
+        CampaignPlan.builder()
+            .benchmark(OPERATION)
+            .set(SettingKey.REPETITIONS, OBSERVATIONS)
+            .launches(1)
+            .retries(0)
+            .withoutJvmCache()
+            .results(directory);
+    start.addTo(plan);
+    CampaignResult result = Campaign.run(plan.build(), ProgressDisplay.onStandardError(true));
+    List<LaunchHeader> headers = result.analysis().headers();
+    if (headers.isEmpty()) {
+      result.failures().forEach(spec.commandLine().getErr()::println);
+      return ExitStatus.of(result);
+    }
+    List<Diagnosis> diagnoses = Doctor.examine(headers.get(0));
+    PageOptions.styleOf(spec)
+        .fit(DoctorText.lines(diagnoses))
+        .forEach(spec.commandLine().getOut()::println);
+    return ExitStatus.of(
+        diagnoses.stream()
+            .noneMatch(diagnosis -> diagnosis.verdict() == Diagnosis.Verdict.WRONG));
+  }
+
+  private static void delete(Path directory) {
+    try (Stream<Path> files = Files.walk(directory)) {
+      files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
