@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.tutti.analysis.doctor.Diagnosis;
+import org.tutti.analysis.doctor.HealthFinding;
 import org.tutti.analysis.doctor.Doctor;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
@@ -68,13 +68,13 @@ final class DoctorCommand implements Callable<Integer> {
       result.failures().forEach(spec.commandLine().getErr()::println);
       return ExitStatus.of(result);
     }
-    List<Diagnosis> diagnoses = Doctor.examine(headers.get(0));
+    List<HealthFinding> findings = Doctor.examine(headers.get(0));
     PageOptions.styleOf(spec)
-        .fit(DoctorText.lines(diagnoses))
+        .fit(DoctorText.lines(findings))
         .forEach(spec.commandLine().getOut()::println);
     return ExitStatus.of(
-        diagnoses.stream()
-            .noneMatch(diagnosis -> diagnosis.verdict() == Diagnosis.Verdict.WRONG));
+        findings.stream()
+            .noneMatch(finding -> finding.health() == HealthFinding.Health.WRONG));
   }
 
   private static void delete(Path directory) {

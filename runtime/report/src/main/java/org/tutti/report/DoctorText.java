@@ -3,25 +3,25 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.tutti.analysis.doctor.Diagnosis;
+import org.tutti.analysis.doctor.HealthFinding;
 
-/** Diagnoses as text: what was found, and below it what to do. */
+/** Findings as text: what was found, and below it what to do. */
 public final class DoctorText {
   private DoctorText() {}
 
-  /** One or two lines for each diagnosis, and a summary. */
-  public static List<String> lines(List<Diagnosis> diagnoses) {
+  /** One or two lines for each finding, and a summary. */
+  public static List<String> lines(List<HealthFinding> findings) {
     List<String> lines = new ArrayList<>();
-    for (Diagnosis diagnosis : diagnoses) {
-      String verdict = diagnosis.verdict().name().toLowerCase(Locale.ROOT);
+    for (HealthFinding finding : findings) {
+      String health = finding.health().name().toLowerCase(Locale.ROOT);
       lines.add(
-          String.format("%-6s%-12s%s", verdict, diagnosis.subject(), diagnosis.finding()));
-      if (!diagnosis.remedy().isEmpty()) {
-        lines.add(String.format("%18s%s", "", diagnosis.remedy()));
+          String.format("%-6s%-12s%s", health, finding.subject(), finding.fact()));
+      if (!finding.remedy().isEmpty()) {
+        lines.add(String.format("%18s%s", "", finding.remedy()));
       }
     }
-    long wrong = count(diagnoses, Diagnosis.Verdict.WRONG);
-    long poor = count(diagnoses, Diagnosis.Verdict.POOR);
+    long wrong = count(findings, HealthFinding.Health.WRONG);
+    long poor = count(findings, HealthFinding.Health.POOR);
     lines.add("");
     lines.add(
         wrong + poor == 0
@@ -30,7 +30,7 @@ public final class DoctorText {
     return lines;
   }
 
-  private static long count(List<Diagnosis> diagnoses, Diagnosis.Verdict verdict) {
-    return diagnoses.stream().filter(diagnosis -> diagnosis.verdict() == verdict).count();
+  private static long count(List<HealthFinding> findings, HealthFinding.Health health) {
+    return findings.stream().filter(finding -> finding.health() == health).count();
   }
 }

@@ -10,23 +10,23 @@ final class BindingHealth implements HealthCheck {
   private static final String SUBJECT = "binding";
 
   @Override
-  public List<Diagnosis> diagnose(LaunchHeader header) {
+  public List<HealthFinding> diagnose(LaunchHeader header) {
     return ExaminedHost.of(header).stream().map(BindingHealth::of).toList();
   }
 
-  private static Diagnosis of(ExaminedHost host) {
+  private static HealthFinding of(ExaminedHost host) {
     int online = RankPlacement.processors(host.fact("cpu.online")).cardinality();
     BitSet used = new BitSet();
     for (RankPlacement rank : host.ranks()) {
       BitSet cpus = rank.processors();
       if (cpus.isEmpty() || cpus.cardinality() == online) {
-        return Diagnosis.poor(
+        return HealthFinding.poor(
             SUBJECT,
             host.name() + ": rank " + rank.rank() + " may move between CPUs " + rank.cpus(),
             "Bind ranks with --bind-to core.");
       }
       if (used.intersects(cpus)) {
-        return Diagnosis.wrong(
+        return HealthFinding.wrong(
             SUBJECT,
             host.name() + ": rank " + rank.rank() + " shares CPUs " + rank.cpus() + " with another",
             "Give each rank CPUs of its own: fewer ranks, --bind-to core, or whole nodes from the"
@@ -34,6 +34,6 @@ final class BindingHealth implements HealthCheck {
       }
       used.or(cpus);
     }
-    return Diagnosis.good(SUBJECT, host.name() + ": each rank has CPUs of its own");
+    return HealthFinding.good(SUBJECT, host.name() + ": each rank has CPUs of its own");
   }
 }

@@ -15,7 +15,7 @@ final class ClockHealth implements HealthCheck {
       Set.of("hpet", "acpi_pm", "jiffies", "refined-jiffies", "xen", "pit");
 
   @Override
-  public List<Diagnosis> diagnose(LaunchHeader header) {
+  public List<HealthFinding> diagnose(LaunchHeader header) {
     ClockRecord clock = header.clocks().get(0);
     String cost =
         String.format(
@@ -27,15 +27,15 @@ final class ClockHealth implements HealthCheck {
     return ExaminedHost.of(header).stream().map(host -> of(host, cost)).toList();
   }
 
-  private static Diagnosis of(ExaminedHost host, String cost) {
+  private static HealthFinding of(ExaminedHost host, String cost) {
     String source = host.fact("clock.source");
     String finding = host.name() + ": source " + source + "; " + cost;
     return SLOW.contains(source)
-        ? Diagnosis.wrong(
+        ? HealthFinding.wrong(
             SUBJECT,
             finding,
             "Let the kernel use tsc (kernel option tsc=reliable, if it has rejected it), or measure"
                 + " with --clock TSC.")
-        : Diagnosis.good(SUBJECT, finding);
+        : HealthFinding.good(SUBJECT, finding);
   }
 }

@@ -18,7 +18,7 @@ public final class Doctor {
   private Doctor() {}
 
   /** What they have found, subject by subject and host by host. */
-  public static List<Diagnosis> examine(LaunchHeader header) {
+  public static List<HealthFinding> examine(LaunchHeader header) {
     return CHECKS.stream().flatMap(check -> check.diagnose(header).stream()).toList();
   }
 }

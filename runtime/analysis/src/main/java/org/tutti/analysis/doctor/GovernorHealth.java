@@ -9,18 +9,18 @@ final class GovernorHealth implements HealthCheck {
   private static final String FACT = "cpu.governor";
 
   @Override
-  public List<Diagnosis> diagnose(LaunchHeader header) {
+  public List<HealthFinding> diagnose(LaunchHeader header) {
     return ExaminedHost.of(header).stream().map(GovernorHealth::of).toList();
   }
 
-  private static Diagnosis of(ExaminedHost host) {
+  private static HealthFinding of(ExaminedHost host) {
     String governor = host.fact(FACT);
     if (!host.knows(FACT)) {
-      return Diagnosis.good(SUBJECT, host.name() + ": none that this system could change");
+      return HealthFinding.good(SUBJECT, host.name() + ": none that this system could change");
     }
     return governor.equals("performance")
-        ? Diagnosis.good(SUBJECT, host.name() + ": " + governor)
-        : Diagnosis.poor(
+        ? HealthFinding.good(SUBJECT, host.name() + ": " + governor)
+        : HealthFinding.poor(
             SUBJECT,
             host.name() + ": " + governor + ", so that frequencies follow the load",
             "Have an administrator set performance, or measure both: --factor"

@@ -6,5 +6,5 @@ import org.tutti.records.launch.LaunchHeader;
 /** Looks at one subject on all hosts of a launch. */
 interface HealthCheck {
   /** At least one finding. */
-  List<Diagnosis> diagnose(LaunchHeader header);
+  List<HealthFinding> diagnose(LaunchHeader header);
 }

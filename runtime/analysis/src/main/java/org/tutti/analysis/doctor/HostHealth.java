@@ -9,21 +9,21 @@ final class HostHealth implements HealthCheck {
   private static final String SUBJECT = "hosts";
 
   @Override
-  public List<Diagnosis> diagnose(LaunchHeader header) {
+  public List<HealthFinding> diagnose(LaunchHeader header) {
     return ExaminedHost.of(header).stream().map(HostHealth::of).toList();
   }
 
-  private static Diagnosis of(ExaminedHost host) {
+  private static HealthFinding of(ExaminedHost host) {
     int ranks = host.ranks().size();
     int cpus = RankPlacement.processors(host.fact("cpu.online")).cardinality();
     String finding = host.name() + ": " + ranks + " ranks on " + cpus + " CPUs";
     if (cpus > 0 && ranks > cpus) {
-      return Diagnosis.wrong(
+      return HealthFinding.wrong(
           SUBJECT, finding, "Start at most as many ranks on a host as it has CPUs.");
     }
     return ranks > 1
-        ? Diagnosis.good(SUBJECT, finding)
-        : Diagnosis.poor(
+        ? HealthFinding.good(SUBJECT, finding)
+        : HealthFinding.poor(
             SUBJECT,
             host.name() + ": a single rank, so that messages within it were not tried",
             "Start two ranks on each host, as in --hosts h1:2,h2:2 -np 4.");

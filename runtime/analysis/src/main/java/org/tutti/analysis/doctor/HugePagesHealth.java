@@ -9,18 +9,18 @@ final class HugePagesHealth implements HealthCheck {
   private static final String FACT = "system.hugePages";
 
   @Override
-  public List<Diagnosis> diagnose(LaunchHeader header) {
+  public List<HealthFinding> diagnose(LaunchHeader header) {
     return ExaminedHost.of(header).stream().map(HugePagesHealth::of).toList();
   }
 
   /** The kernel puts brackets around the setting that is in force. */
-  private static Diagnosis of(ExaminedHost host) {
+  private static HealthFinding of(ExaminedHost host) {
     String setting = host.fact(FACT).replaceAll(".*\\[(\\w+)\\].*", "$1");
     return setting.equals("always")
-        ? Diagnosis.poor(
+        ? HealthFinding.poor(
             SUBJECT,
             host.name() + ": always, so that the kernel may move buffers to make huge pages",
             "Write madvise to /sys/kernel/mm/transparent_hugepage/enabled.")
-        : Diagnosis.good(SUBJECT, host.name() + ": " + setting);
+        : HealthFinding.good(SUBJECT, host.name() + ": " + setting);
   }
 }

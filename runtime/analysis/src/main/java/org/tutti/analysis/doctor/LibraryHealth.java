@@ -10,17 +10,17 @@ final class LibraryHealth implements HealthCheck {
   private static final String SUBJECT = "library";
 
   @Override
-  public List<Diagnosis> diagnose(LaunchHeader header) {
+  public List<HealthFinding> diagnose(LaunchHeader header) {
     LibraryInfo first = header.library();
-    List<Diagnosis> found = new ArrayList<>();
+    List<HealthFinding> found = new ArrayList<>();
     found.add(
-        Diagnosis.good(
+        HealthFinding.good(
             SUBJECT, first.name() + " in " + first.path() + ", called through " + first.linker()));
     for (ExaminedHost host : ExaminedHost.of(header)) {
       if (!host.library().name().equals(first.name())
           || !host.library().path().equals(first.path())) {
         found.add(
-            Diagnosis.wrong(
+            HealthFinding.wrong(
                 SUBJECT,
                 host.name() + " has " + host.library().name() + " in " + host.library().path(),
                 "Install the same library in the same place on all hosts, or name its path with"

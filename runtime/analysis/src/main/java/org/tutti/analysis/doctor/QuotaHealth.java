@@ -10,14 +10,14 @@ final class QuotaHealth implements HealthCheck {
   private static final String FACT = "system.processorQuota";
 
   @Override
-  public List<Diagnosis> diagnose(LaunchHeader header) {
+  public List<HealthFinding> diagnose(LaunchHeader header) {
     return ExaminedHost.of(header).stream().map(QuotaHealth::of).toList();
   }
 
-  private static Diagnosis of(ExaminedHost host) {
+  private static HealthFinding of(ExaminedHost host) {
     String[] quota = host.fact(FACT).split(" ", -1);
     if (quota.length != 2) {
-      return Diagnosis.good(SUBJECT, host.name() + ": no quota of processor time");
+      return HealthFinding.good(SUBJECT, host.name() + ": no quota of processor time");
     }
     double processors = Double.parseDouble(quota[0]) / Double.parseDouble(quota[1]);
     String finding =
@@ -30,7 +30,7 @@ final class QuotaHealth implements HealthCheck {
     String remedy =
         "Ask the batch system or the container for whole processors instead of a quota.";
     return processors < host.ranks().size()
-        ? Diagnosis.wrong(SUBJECT, finding, remedy)
-        : Diagnosis.poor(SUBJECT, finding, remedy);
+        ? HealthFinding.wrong(SUBJECT, finding, remedy)
+        : HealthFinding.poor(SUBJECT, finding, remedy);
   }
 }

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tutti.analysis.doctor.Diagnosis.Verdict;
+import org.tutti.analysis.doctor.HealthFinding.Health;
 import org.tutti.mpi.CallCost;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.ProviderKind;
@@ -36,8 +36,8 @@ class DoctorTest {
   void nothingIsWrongWithAQuietCluster() {
     assertThat(Doctor.examine(header("0", "1", WELL, "/usr/lib/libmpi.so")))
         .isNotEmpty()
-        .allMatch(diagnosis -> diagnosis.verdict() == Verdict.GOOD)
-        .allMatch(diagnosis -> diagnosis.remedy().isEmpty());
+        .allMatch(found -> found.health() == Health.GOOD)
+        .allMatch(found -> found.remedy().isEmpty());
   }
 
   @ParameterizedTest
@@ -50,17 +50,17 @@ class DoctorTest {
     "cpu.online, 0, hosts, WRONG, 2 ranks on 1 CPUs"
   })
   void aFactOfAnyHostIsSeen(
-      String fact, String value, String subject, Verdict verdict, String finding) {
+      String fact, String value, String subject, Health health, String finding) {
     Map<String, String> facts = new HashMap<>(WELL);
     facts.put(fact, value);
     assertThat(Doctor.examine(header("0", "1", facts, "/usr/lib/libmpi.so")))
-        .filteredOn(diagnosis -> diagnosis.finding().startsWith("b: "))
+        .filteredOn(found -> found.fact().startsWith("b: "))
         .anySatisfy(
-            diagnosis -> {
-              assertThat(diagnosis.subject()).isEqualTo(subject);
-              assertThat(diagnosis.verdict()).isEqualTo(verdict);
-              assertThat(diagnosis.finding()).contains(finding);
-              assertThat(diagnosis.remedy()).isNotEmpty();
+            found -> {
+              assertThat(found.subject()).isEqualTo(subject);
+              assertThat(found.health()).isEqualTo(health);
+              assertThat(found.fact()).contains(finding);
+              assertThat(found.remedy()).isNotEmpty();
             });
   }
 
@@ -70,23 +70,23 @@ class DoctorTest {
     "1, 1, WRONG, rank 3 shares CPUs 1 with another"
   })
   void ranksThatAreNotBoundToTheirOwnCpusAreSeen(
-      String first, String second, Verdict verdict, String finding) {
+      String first, String second, Health health, String finding) {
     assertThat(Doctor.examine(header(first, second, WELL, "/usr/lib/libmpi.so")))
-        .filteredOn(diagnosis -> diagnosis.subject().equals("binding"))
-        .filteredOn(diagnosis -> diagnosis.finding().startsWith("b: "))
+        .filteredOn(found -> found.subject().equals("binding"))
+        .filteredOn(found -> found.fact().startsWith("b: "))
         .singleElement()
-        .satisfies(diagnosis -> assertThat(diagnosis.verdict()).isEqualTo(verdict))
-        .satisfies(diagnosis -> assertThat(diagnosis.finding()).contains(finding));
+        .satisfies(found -> assertThat(found.health()).isEqualTo(health))
+        .satisfies(found -> assertThat(found.fact()).contains(finding));
   }
 
   @Test
   void anotherFileOfTheLibraryIsWrong() {
     assertThat(Doctor.examine(header("0", "1", WELL, "/opt/lib/libmpi.so")))
-        .filteredOn(diagnosis -> diagnosis.verdict() == Verdict.WRONG)
+        .filteredOn(found -> found.health() == Health.WRONG)
         .singleElement()
         .satisfies(
-            diagnosis ->
-                assertThat(diagnosis.finding()).isEqualTo("b has Open MPI in /opt/lib/libmpi.so"));
+            found ->
+                assertThat(found.fact()).isEqualTo("b has Open MPI in /opt/lib/libmpi.so"));
   }
 
   private static LaunchHeader header(
