@@ -329,6 +329,18 @@ public enum CampaignProblem implements Problem {
       ERROR,
       "A host of a launch does not answer, or lacks Java or the benchmarks.",
       "Each host needs the same files at the same places, and must answer without a password."),
+  JOB_NOT_SUBMITTED(
+      242,
+      INSTALLATION,
+      ERROR,
+      "Slurm has not accepted a job, or there is no Slurm.",
+      "See whether sbatch accepts a job of yours, and correct --account, --partition, or --time."),
+  JOB_OPTION_WITHOUT_JOB(
+      243,
+      USAGE,
+      ERROR,
+      "An option for a batch job is given without --submit.",
+      "Add --submit, or omit the option."),
   FACTOR_NOT_MEASURED(
       250,
       USAGE,

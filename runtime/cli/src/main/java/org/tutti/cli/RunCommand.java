@@ -1,10 +1,16 @@
 package org.tutti.cli;
 
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.campaign.batch.BatchScript;
+import org.tutti.campaign.batch.Submission;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.campaign.factor.FactorLevels;
 import picocli.CommandLine.Command;
@@ -21,6 +27,8 @@ import picocli.CommandLine.Spec;
       "If the directory already contains the same plan, only its missing launches are run."
     })
 final class RunCommand implements Callable<Integer> {
+  private static final Duration PAUSE = Duration.ofSeconds(10);
+
   @Mixin private BenchmarkNames names;
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
   @Mixin private final StoppingOptions stopping = new StoppingOptions();
@@ -53,6 +61,8 @@ final class RunCommand implements Callable<Integer> {
       description = "Move the results of another plan in the directory aside, then start.")
   private boolean setAside;
 
+  @Mixin private final SubmitOptions submit = new SubmitOptions();
+
   @Mixin private PageOptions page;
 
   @Mixin private HelpOption help;
@@ -70,9 +80,38 @@ final class RunCommand implements Callable<Integer> {
     if (setAside) {
       plan.setAside();
     }
-    return ExitStatus.of(
-        Campaign.run(
-            plan.build(),
-            new CampaignOutput(spec.commandLine().getOut(), page.style(), campaign.isQuiet())));
+    CampaignOutput output =
+        new CampaignOutput(spec.commandLine().getOut(), page.style(), campaign.isQuiet());
+    return submit.isRequested()
+        ? submit(plan.build(), output)
+        : ExitStatus.of(Campaign.run(plan.build(), output));
+  }
+
+  private int submit(CampaignPlan plan, CampaignOutput output) {
+    Path results = plan.results().toAbsolutePath();
+    BatchScript script =
+        new BatchScript(
+            results,
+            Path.of("").toAbsolutePath(),
+            SubmittedCommand.of(
+                spec.root().commandLine().getParseResult().originalArgs(), results),
+            submit.resources(plan.processes()),
+            submit.isChain());
+    Submission slurm = new Submission();
+    spec.commandLine()
+        .getOut()
+        .printf("Job %s runs the campaign in %s.%n", slurm.submit(script), results);
+    spec.commandLine().getOut().flush();
+    if (!submit.isWaiting()) {
+      return ExitStatus.SUCCESS;
+    }
+    try {
+      slurm.await(script, PAUSE);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    CampaignResult result = CampaignResult.open(results);
+    output.finished(result);
+    return ExitStatus.of(result);
   }
 }

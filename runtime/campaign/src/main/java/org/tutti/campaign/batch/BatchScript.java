@@ -1,0 +1,83 @@
+package org.tutti.campaign.batch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The script of a job that runs a campaign, or continues it.
+ *
+ * @param directory of the campaign, absolute
+ * @param workingDirectory in which the driver starts
+ * @param driver argument vector of the driver, which must continue the campaign if it is started
+ *     again
+ * @param resources what the job asks for
+ * @param chain whether a job that met its limit is followed by another one
+ */
+public record BatchScript(
+    Path directory,
+    Path workingDirectory,
+    List<String> driver,
+    JobResources resources,
+    boolean chain) {
+  /** The driver is interrupted as long before the end of the job as it may need to end. */
+  private static final int WARNING_SECONDS = 60;
+
+  public BatchScript {
+    driver = List.copyOf(driver);
+  }
+
+  /** The name of all jobs of the campaign. */
+  public String jobName() {
+    return "tutti-" + directory.getFileName().toString().replaceAll("[^A-Za-z0-9._-]", "_");
+  }
+
+  /** The file that holds it. */
+  public Path file() {
+    return directory.resolve("job.sh");
+  }
+
+  /** The script, with the options of {@code sbatch}. */
+  public String text() {
+    List<String> lines = new ArrayList<>(List.of("#!/bin/bash"));
+    List<String> options = new ArrayList<>(resources.options());
+    options.add("--job-name=" + jobName());
+    options.add("--output=\"" + directory.resolve("job-%j.txt") + "\"");
+    options.add("--signal=B:TERM@" + WARNING_SECONDS);
+    options.forEach(option -> lines.add("#SBATCH " + option));
+    lines.add("cd " + quoted(workingDirectory.toString()) + " || exit");
+    if (chain) {
+      lines.add(
+          "finished() { find "
+              + quoted(directory.resolve("launches").toString())
+              + " -name '*.jsonl' 2>/dev/null | wc -l; }");
+      lines.add("before=$(finished)");
+    }
+    lines.add(driver.stream().map(BatchScript::quoted).collect(Collectors.joining(" ")) + " &");
+    lines.add("driver=$!");
+    lines.add("trap 'kill -TERM \"$driver\"' TERM");
+    lines.add("wait \"$driver\"");
+    lines.add("status=$?");
+    lines.add("# A signal ends the first wait, but not yet the driver.");
+    lines.add("if [ \"$status\" -gt 128 ]; then");
+    lines.add("  wait \"$driver\"");
+    lines.add("  status=$?");
+    lines.add("fi");
+    if (chain) {
+      lines.add("# Interrupted by the limit (130), or by the signal before it (143).");
+      lines.add("case $status in");
+      lines.add(
+          "  130 | 143) [ \"$(finished)\" -gt \"$before\" ] && sbatch "
+              + quoted(file().toString())
+              + " ;;");
+      lines.add("esac");
+    }
+    lines.add("exit \"$status\"");
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static String quoted(String text) {
+    return "'" + text.replace("'", "'\\''") + "'";
+  }
+}

@@ -1,0 +1,103 @@
+package org.tutti.campaign.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** With stubs of Slurm's programs. */
+class BatchScriptTest {
+  private static final JobResources RESOURCES =
+      new JobResources(
+          4, Optional.of("physics"), Optional.of("short"), Optional.of(Duration.ofSeconds(61)), true);
+
+  @TempDir private Path directory;
+
+  @Test
+  void theScriptAsksForWhatWasRequested() {
+    assertThat(script("true", false).text())
+        .startsWith("#!/bin/bash\n")
+        .contains(
+            "#SBATCH --ntasks=4\n",
+            "#SBATCH --account=physics\n",
+            "#SBATCH --partition=short\n",
+            "#SBATCH --time=2\n",
+            "#SBATCH --exclusive\n",
+            "#SBATCH --job-name=tutti-a__campaign_\n")
+        .doesNotContain("sbatch '");
+  }
+
+  /** A driver that the end of its job has interrupted, after or before it has finished a launch. */
+  @ParameterizedTest
+  @CsvSource({
+    "130, touch launches/2.jsonl, 1",
+    "143, touch launches/2.jsonl, 1",
+    "130, true, 0",
+    "0, touch launches/2.jsonl, 0",
+    "1, touch launches/2.jsonl, 0"
+  })
+  void aJobIsFollowedByAnotherIfItWasInterruptedAndHasFinishedLaunches(
+      int status, String work, int jobs) throws Exception {
+    BatchScript script = script(work + "; exit " + status, true);
+    Files.createDirectories(script.directory().resolve("launches"));
+    Files.createFile(script.directory().resolve("launches").resolve("1.jsonl"));
+    Path submitted = directory.resolve("submitted");
+    program("sbatch", "echo \"$@\" >> '" + submitted + "'");
+    Files.writeString(script.file(), script.text());
+
+    ProcessBuilder bash = new ProcessBuilder("bash", script.file().toString()).inheritIO();
+    bash.environment().put("PATH", directory + ":" + System.getenv("PATH"));
+    assertThat(bash.start().waitFor()).isEqualTo(status);
+
+    List<String> lines = Files.exists(submitted) ? Files.readAllLines(submitted) : List.of();
+    assertThat(lines).hasSize(jobs).allMatch(line -> line.equals(script.file().toString()));
+  }
+
+  @Test
+  void aSubmissionHasTheNumberOfItsJobAndWaitsForAllOfItsName() throws Exception {
+    Path count = Files.writeString(directory.resolve("count"), "");
+    Path submit = program("sbatch", "[ -f \"$2\" ] && echo '17;cluster'");
+    Path queue =
+        program(
+            "squeue", "echo \"$2\" >> '" + count + "'; [ $(wc -l < '" + count + "') -gt 2 ] || echo 17");
+    Submission slurm = new Submission(submit.toString(), queue.toString());
+
+    assertThat(slurm.submit(script("true", false))).isEqualTo("17");
+    slurm.await(script("true", false), Duration.ofMillis(1));
+    assertThat(Files.readAllLines(count)).hasSize(3).allMatch("--name=tutti-a__campaign_"::equals);
+  }
+
+  @Test
+  void aRefusalIsReportedInSlurmsWords() throws IOException {
+    Path submit =
+        program("sbatch", "echo 'sbatch: error: Batch job submission failed: Invalid account'; exit 1");
+
+    assertThatThrownBy(() -> new Submission(submit.toString(), "true").submit(script("true", false)))
+        .hasMessageStartingWith("[TUTTI-242]")
+        .hasMessageContaining("Invalid account");
+    assertThatThrownBy(
+            () -> new Submission("/nowhere/sbatch", "true").submit(script("true", false)))
+        .hasMessageStartingWith("[TUTTI-242]");
+  }
+
+  private BatchScript script(String work, boolean chain) {
+    Path campaign = directory.resolve("a 'campaign'");
+    return new BatchScript(campaign, campaign, List.of("sh", "-c", work), RESOURCES, chain);
+  }
+
+  private Path program(String name, String script) throws IOException {
+    Path file = directory.resolve(name);
+    Files.writeString(file, "#!/bin/sh\n" + script + "\n");
+    assertThat(file.toFile().setExecutable(true)).isTrue();
+    return file;
+  }
+}

@@ -1,0 +1,56 @@
+package org.tutti.cli;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** The command line of a campaign as a batch job runs it. */
+final class SubmittedCommand {
+  private static final Set<String> SWITCHES = Set.of("--submit", "--wait", "--chain", "--exclusive");
+  private static final Set<String> WITH_VALUE = Set.of("--account", "--partition", "--time");
+
+  private SubmittedCommand() {}
+
+  /**
+   * The argument vector of the driver: this JVM's program with the arguments of this command, but
+   * for those that are for the batch system, and with a fixed directory.
+   */
+  static List<String> of(List<String> arguments, Path results) {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                absolute(System.getProperty("java.class.path")),
+                Main.class.getName()));
+    command.addAll(inJob(arguments));
+    if (arguments.stream().noneMatch(one -> one.split("=", 2)[0].equals("--results"))) {
+      command.add(command.indexOf("run") + 1, "--results=" + results);
+    }
+    return command;
+  }
+
+  private static List<String> inJob(List<String> arguments) {
+    List<String> kept = new ArrayList<>();
+    for (int index = 0; index < arguments.size(); index++) {
+      String argument = arguments.get(index);
+      if (WITH_VALUE.contains(argument)) {
+        index++;
+      } else if (!SWITCHES.contains(argument)
+          && !WITH_VALUE.contains(argument.split("=", 2)[0])) {
+        kept.add(argument);
+      }
+    }
+    return kept;
+  }
+
+  private static String absolute(String classPath) {
+    List<String> entries = new ArrayList<>();
+    for (String entry : classPath.split(File.pathSeparator, -1)) {
+      entries.add(Path.of(entry).toAbsolutePath().toString());
+    }
+    return String.join(File.pathSeparator, entries);
+  }
+}
