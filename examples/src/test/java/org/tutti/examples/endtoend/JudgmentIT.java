@@ -24,6 +24,20 @@ class JudgmentIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
+  void theDoctorExaminesThisMachine(String launcher) throws Exception {
+    Tutti.Ended ended = tutti().line("doctor -np 2 --bind-to none --launcher " + launcher);
+
+    assertThat(ended.output())
+        .as(ended.said())
+        .containsPattern("(?m)^good  library     .*MPI")
+        .containsPattern("(?m)^poor  binding     .*rank 0 may move")
+        .contains("Bind ranks with --bind-to core.")
+        .contains("huge pages", "cgroups", "governor", "clock");
+    assertThat(Files.list(directory)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mpirun.openmpi", "mpiexec.mpich"})
   void selftestReportsWhatCanBeMeasuredHere(String launcher) throws Exception {
     Tutti.Ended ended = tutti().line("selftest --launches 2 --results aa " + SMALL + launcher);
 

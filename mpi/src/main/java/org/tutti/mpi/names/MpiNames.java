@@ -18,8 +18,7 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
  */
 public final class MpiNames {
   private static final List<String> PROVIDERS = labels(ProviderKind.measurable().stream());
-  private static final List<String> LIBRARIES =
-      AbiFamily.columns();
+  private static final List<String> LIBRARIES = AbiFamily.columns();
   private static final List<String> LAUNCHERS =
       Arrays.stream(LauncherKind.values()).map(LauncherKind::label).toList();
 

@@ -58,8 +58,7 @@ final class LibraryLoader {
     Optional<String> soname = file.map(Path::of).flatMap(SharedObjectName::of);
     String text = function == 0 ? "" : versionText(library);
     LibraryIdentity identity =
-        LibraryIdentity.of(soname, text)
-            .orElseThrow(() -> notRecognized(candidate, soname, text));
+        LibraryIdentity.of(soname, text).orElseThrow(() -> notRecognized(candidate, soname, text));
     return new LoadedLibrary(library, identity, text, file.orElse(candidate));
   }
 
@@ -110,9 +109,7 @@ final class LibraryLoader {
 
   private static String families() {
     return Arrays.stream(AbiFamily.values())
-        .map(
-            family ->
-                family.displayName() + " (" + String.join(", ", family.libraryNames()) + ")")
+        .map(family -> family.displayName() + " (" + String.join(", ", family.libraryNames()) + ")")
         .collect(Collectors.joining(", "));
   }
 }

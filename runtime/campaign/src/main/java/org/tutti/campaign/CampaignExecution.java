@@ -86,7 +86,10 @@ record CampaignExecution(
       ResolvedLaunchers prepared = launchers.with(caches(manifest, launchers, interruption));
       Duration preparation = Duration.ofNanos(System.nanoTime() - began);
       DriverSettings limited =
-          SlurmJob.end(System.getenv()).map(AllocationRule::new).map(settings::plus).orElse(settings);
+          SlurmJob.end(System.getenv())
+              .map(AllocationRule::new)
+              .map(settings::plus)
+              .orElse(settings);
       new CampaignRunner(directory, manifest, prepared, listener, interruption, limited, best)
           .run(notes, preparation);
       CampaignResult result = CampaignResult.open(directory.path());

@@ -9,8 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.tutti.analysis.doctor.HealthFinding;
 import org.tutti.analysis.doctor.Doctor;
+import org.tutti.analysis.doctor.HealthFinding;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
@@ -73,8 +73,7 @@ final class DoctorCommand implements Callable<Integer> {
         .fit(DoctorText.lines(findings))
         .forEach(spec.commandLine().getOut()::println);
     return ExitStatus.of(
-        findings.stream()
-            .noneMatch(finding -> finding.health() == HealthFinding.Health.WRONG));
+        findings.stream().noneMatch(finding -> finding.health() == HealthFinding.Health.WRONG));
   }
 
   private static void delete(Path directory) {

@@ -34,7 +34,8 @@ final class ProviderOptions {
   @Option(
       names = "--mpi-library",
       paramLabel = "LIBRARY",
-      description = "openmpi, mpich, mpi_abi (the standard ABI of MPI 5) or the path of a library (also:"
+      description =
+          "openmpi, mpich, mpi_abi (the standard ABI of MPI 5) or the path of a library (also:"
               + " TUTTI_MPI_LIBRARY).")
   private String library;
 

@@ -71,6 +71,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    boolean isSubmitted = submit.isRequested();
     CampaignPlanBuilder plan = campaign.adaptivePlan(names).factors(FactorLevels.parse(factors));
     exclusions.stream().map(Exclusion::parse).forEach(plan::exclude);
     stopping.addTo(plan);
@@ -82,7 +83,7 @@ final class RunCommand implements Callable<Integer> {
     }
     CampaignOutput output =
         new CampaignOutput(spec.commandLine().getOut(), page.style(), campaign.isQuiet());
-    return submit.isRequested()
+    return isSubmitted
         ? submit(plan.build(), output)
         : ExitStatus.of(Campaign.run(plan.build(), output));
   }
@@ -93,8 +94,7 @@ final class RunCommand implements Callable<Integer> {
         new BatchScript(
             results,
             Path.of("").toAbsolutePath(),
-            SubmittedCommand.of(
-                spec.root().commandLine().getParseResult().originalArgs(), results),
+            SubmittedCommand.of(spec.root().commandLine().getParseResult().originalArgs(), results),
             submit.resources(plan.processes()),
             submit.isChain());
     Submission slurm = new Submission();

@@ -8,7 +8,8 @@ import java.util.Set;
 
 /** The command line of a campaign as a batch job runs it. */
 final class SubmittedCommand {
-  private static final Set<String> SWITCHES = Set.of("--submit", "--wait", "--chain", "--exclusive");
+  private static final Set<String> SWITCHES =
+      Set.of("--submit", "--wait", "--chain", "--exclusive");
   private static final Set<String> WITH_VALUE = Set.of("--account", "--partition", "--time");
 
   private SubmittedCommand() {}
@@ -38,8 +39,7 @@ final class SubmittedCommand {
       String argument = arguments.get(index);
       if (WITH_VALUE.contains(argument)) {
         index++;
-      } else if (!SWITCHES.contains(argument)
-          && !WITH_VALUE.contains(argument.split("=", 2)[0])) {
+      } else if (!SWITCHES.contains(argument) && !WITH_VALUE.contains(argument.split("=", 2)[0])) {
         kept.add(argument);
       }
     }

@@ -14,8 +14,7 @@ public final class DoctorText {
     List<String> lines = new ArrayList<>();
     for (HealthFinding finding : findings) {
       String health = finding.health().name().toLowerCase(Locale.ROOT);
-      lines.add(
-          String.format("%-6s%-12s%s", health, finding.subject(), finding.fact()));
+      lines.add(String.format("%-6s%-12s%s", health, finding.subject(), finding.fact()));
       if (!finding.remedy().isEmpty()) {
         lines.add(String.format("%18s%s", "", finding.remedy()));
       }

@@ -43,8 +43,7 @@ public final class SharedObjectName {
       if (file.getInt(0) != MAGIC || file.get(4) != BITS_64) {
         return Optional.empty();
       }
-      file.order(
-          file.get(5) == LITTLE_ENDIAN ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
+      file.order(file.get(5) == LITTLE_ENDIAN ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
       return new SharedObjectName(file).read();
     } catch (IOException | IndexOutOfBoundsException | IllegalArgumentException e) {
       return Optional.empty();

@@ -13,8 +13,7 @@ class SharedObjectNameTest {
   @Test
   void theNameIsThatInTheFile() {
     assertThat(SharedObjectName.of(LIBRARIES.resolve("libmpich.so.12"))).contains("libmpich.so.12");
-    assertThat(SharedObjectName.of(LIBRARIES.resolve("libmpi.so.40")))
-        .contains("libmpi.so.40");
+    assertThat(SharedObjectName.of(LIBRARIES.resolve("libmpi.so.40"))).contains("libmpi.so.40");
   }
 
   @Test

@@ -85,8 +85,7 @@ class DoctorTest {
         .filteredOn(found -> found.health() == Health.WRONG)
         .singleElement()
         .satisfies(
-            found ->
-                assertThat(found.fact()).isEqualTo("b has Open MPI in /opt/lib/libmpi.so"));
+            found -> assertThat(found.fact()).isEqualTo("b has Open MPI in /opt/lib/libmpi.so"));
   }
 
   private static LaunchHeader header(

@@ -31,7 +31,7 @@ public final class Submission {
    * Writes the script of a campaign and submits it.
    *
    * @return the number of the job
-   * @throws TuttiException 242 if Slurm does not accept it, or there is none
+   * @throws TuttiException 237 if Slurm does not accept it, or there is none
    */
   public String submit(BatchScript script) {
     try {
@@ -51,7 +51,7 @@ public final class Submission {
    * Waits until no job of the campaign is left.
    *
    * @param pause between two questions
-   * @throws TuttiException 242 if Slurm does not answer
+   * @throws TuttiException 237 if Slurm does not answer
    */
   public void await(BatchScript script, Duration pause) throws InterruptedException {
     List<String> question =

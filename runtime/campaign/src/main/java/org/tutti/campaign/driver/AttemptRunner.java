@@ -62,10 +62,7 @@ final class AttemptRunner {
       LauncherExit ending =
           ending(child, exceeded, lifetime).withRanks(RankEndings.of(ends, attempt.placements()));
       boolean isComplete = attempt.result().filter(LaunchFileCheck::isCompleted).isPresent();
-      return JobEnd.in(ends)
-          .filter(message -> !isComplete)
-          .map(ending::withJob)
-          .orElse(ending);
+      return JobEnd.in(ends).filter(message -> !isComplete).map(ending::withJob).orElse(ending);
     } finally {
       interruption.running(null);
       child.tree().kill();

@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.HostList;
@@ -31,7 +30,7 @@ final class HostCheck {
   /**
    * Checks all hosts but this one.
    *
-   * @throws org.tutti.diagnostics.TuttiException 241 if one cannot be used
+   * @throws org.tutti.diagnostics.TuttiException 236 if one cannot be used
    */
   static void check(LaunchSettings settings) {
     HostList hosts = settings.placement().hosts();
@@ -75,16 +74,14 @@ final class HostCheck {
     files
         .filter(file -> !file.isEmpty())
         .map(file -> "'" + file.replace("'", "'\\''") + "'")
-        .forEach(
-            file ->
-                question.append("test -r " + file + " || echo lacks " + file + "; "));
+        .forEach(file -> question.append("test -r " + file + " || echo lacks " + file + "; "));
     return question.append("echo " + READY).toString();
   }
 
   private static boolean isThisHost(String host) {
     try {
       String own = Files.readString(HOST_NAME).strip();
-      return Set.of("localhost", "127.0.0.1", own, own.split("\\.", 2)[0]).contains(host);
+      return List.of("localhost", "127.0.0.1", own, own.split("\\.", 2)[0]).contains(host);
     } catch (IOException e) {
       return false;
     }

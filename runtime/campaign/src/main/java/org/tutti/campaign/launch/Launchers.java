@@ -64,8 +64,8 @@ public final class Launchers {
    * The launcher of the settings of a launch.
    *
    * @throws TuttiException as {@link #resolve(MpiSelection)}, 108 if it does not support the
-   *     settings, 129 if their governor cannot be set here, 240 if there is no room for the ranks,
-   *     241 if a host cannot be used
+   *     settings, 129 if their governor cannot be set here, 235 if there is no room for the ranks,
+   *     236 if a host cannot be used
    */
   public Launcher resolve(LaunchSettings settings) {
     settings.governor().ifPresent(FrequencyGovernor.ofThisHost()::check);

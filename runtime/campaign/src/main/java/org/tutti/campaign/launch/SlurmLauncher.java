@@ -32,7 +32,9 @@ public record SlurmLauncher(Path executable, Optional<AbiFamily> family) impleme
       throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
           "With srun, "
               + (otherMapping
-                  ? "the mapping '" + placement.mapping().get() + "' and --hosts exclude each other."
+                  ? "the mapping '"
+                      + placement.mapping().get()
+                      + "' and --hosts exclude each other."
                   : "a remote shell would have no effect."),
           "Omit it; with --hosts, mappings are block and cyclic.");
     }
@@ -50,8 +52,7 @@ public record SlurmLauncher(Path executable, Optional<AbiFamily> family) impleme
     if (placement.hosts().isOpen()) {
       placement.mapping().ifPresent(policy -> command.add("--distribution=" + policy));
     } else {
-      List<String> hosts =
-          placement.hosts().ofRanks(request.processes(), placement.isCyclic());
+      List<String> hosts = placement.hosts().ofRanks(request.processes(), placement.isCyclic());
       command.add("--nodes=" + Set.copyOf(hosts).size());
       command.add("--nodelist=" + String.join(",", hosts));
       command.add("--distribution=arbitrary");

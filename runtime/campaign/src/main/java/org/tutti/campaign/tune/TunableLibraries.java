@@ -30,8 +30,6 @@ final class TunableLibraries {
                         "Tune Open MPI or MPICH, with the native provider."));
     LibraryVariables variables =
         new LibraryVariables(mpi.library().map(LibraryName::text).orElse(family.column()));
-    return family == AbiFamily.OPEN_MPI
-        ? new OpenMpiTuning(variables)
-        : new MpichTuning(variables);
+    return family == AbiFamily.OPEN_MPI ? new OpenMpiTuning(variables) : new MpichTuning(variables);
   }
 }

@@ -18,7 +18,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BatchScriptTest {
   private static final JobResources RESOURCES =
       new JobResources(
-          4, Optional.of("physics"), Optional.of("short"), Optional.of(Duration.ofSeconds(61)), true);
+          4,
+          Optional.of("physics"),
+          Optional.of("short"),
+          Optional.of(Duration.ofSeconds(61)),
+          true);
 
   @TempDir private Path directory;
 
@@ -68,7 +72,8 @@ class BatchScriptTest {
     Path submit = program("sbatch", "[ -f \"$2\" ] && echo '17;cluster'");
     Path queue =
         program(
-            "squeue", "echo \"$2\" >> '" + count + "'; [ $(wc -l < '" + count + "') -gt 2 ] || echo 17");
+            "squeue",
+            "echo \"$2\" >> '" + count + "'; [ $(wc -l < '" + count + "') -gt 2 ] || echo 17");
     Submission slurm = new Submission(submit.toString(), queue.toString());
 
     assertThat(slurm.submit(script("true", false))).isEqualTo("17");
@@ -79,14 +84,16 @@ class BatchScriptTest {
   @Test
   void aRefusalIsReportedInSlurmsWords() throws IOException {
     Path submit =
-        program("sbatch", "echo 'sbatch: error: Batch job submission failed: Invalid account'; exit 1");
+        program(
+            "sbatch", "echo 'sbatch: error: Batch job submission failed: Invalid account'; exit 1");
 
-    assertThatThrownBy(() -> new Submission(submit.toString(), "true").submit(script("true", false)))
-        .hasMessageStartingWith("[TUTTI-242]")
+    assertThatThrownBy(
+            () -> new Submission(submit.toString(), "true").submit(script("true", false)))
+        .hasMessageStartingWith("[TUTTI-237]")
         .hasMessageContaining("Invalid account");
     assertThatThrownBy(
             () -> new Submission("/nowhere/sbatch", "true").submit(script("true", false)))
-        .hasMessageStartingWith("[TUTTI-242]");
+        .hasMessageStartingWith("[TUTTI-237]");
   }
 
   private BatchScript script(String work, boolean chain) {

@@ -19,8 +19,7 @@ class SlurmJobTest {
   @Test
   void outsideAJobThereIsNone() {
     assertThat(SlurmJob.end(Map.of())).isEmpty();
-    assertThat(SlurmJob.end(Map.of("SLURM_JOB_ID", "")))
-        .isEmpty();
+    assertThat(SlurmJob.end(Map.of("SLURM_JOB_ID", ""))).isEmpty();
   }
 
   @ParameterizedTest

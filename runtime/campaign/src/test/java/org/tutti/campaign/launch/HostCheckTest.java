@@ -29,7 +29,7 @@ class HostCheckTest {
   @Test
   void eachHostThatLacksSomethingIsNamed() {
     assertThatThrownBy(() -> HostCheck.check(settings("shift; eval \"$*\"", "/no where/it's.jar")))
-        .hasMessageStartingWith("[TUTTI-241]")
+        .hasMessageStartingWith("[TUTTI-236]")
         .hasMessageContaining("far-1 lacks /no where/it's.jar; far-2 lacks /no where/it's.jar");
   }
 
@@ -41,7 +41,7 @@ class HostCheckTest {
                     settings(
                         "[ $1 = far-2 ] && { echo no route to $1; exit 255; }; shift; eval \"$*\"",
                         directory.toString())))
-        .hasMessageStartingWith("[TUTTI-241]")
+        .hasMessageStartingWith("[TUTTI-236]")
         .hasMessageContaining("hosts: far-2 does not answer (no route to far-2).");
   }
 

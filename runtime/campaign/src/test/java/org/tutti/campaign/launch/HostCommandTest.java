@@ -34,8 +34,16 @@ class HostCommandTest {
   void hydraGetsOnePlaceForEachHostToTakeTurns() {
     assertThat(HYDRA.command(request(HOSTS.withRemoteShell("/rsh"), "block")))
         .containsExactly(
-            "mpiexec", "-n", "4", "-hosts", "h1:2,h2:2", "-launcher", "rsh", "-launcher-exec",
-            "/rsh", "p");
+            "mpiexec",
+            "-n",
+            "4",
+            "-hosts",
+            "h1:2,h2:2",
+            "-launcher",
+            "rsh",
+            "-launcher-exec",
+            "/rsh",
+            "p");
     assertThat(HYDRA.command(request(HOSTS, "cyclic")))
         .containsExactly("mpiexec", "-n", "4", "-hosts", "h1:1,h2:1", "p");
   }

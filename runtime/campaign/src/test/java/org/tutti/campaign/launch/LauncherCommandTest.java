@@ -142,11 +142,7 @@ class LauncherCommandTest {
     String hostile = "; touch x $(id) `id` \" ' \n ../ -np 99";
     LaunchRequest request =
         new LaunchRequest(
-            2,
-            PlacementPolicy.OPEN,
-            List.of(),
-            Map.of("V", hostile),
-            List.of("p", hostile));
+            2, PlacementPolicy.OPEN, List.of(), Map.of("V", hostile), List.of("p", hostile));
     assertThat(new OpenMpiLauncher(Path.of("mpirun"), false).command(request))
         .containsExactly("mpirun", "-np", "2", "-x", "V", "p", hostile);
   }

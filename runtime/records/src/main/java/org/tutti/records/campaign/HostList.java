@@ -39,7 +39,7 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
   /**
    * Reads a list such as {@code h1:2,h2:2}; a host without a number has one place.
    *
-   * @throws TuttiException 240 if it is of another form or names a host twice
+   * @throws TuttiException 235 if it is of another form or names a host twice
    */
   public static HostList parse(String text) {
     Map<String, Integer> places = new LinkedHashMap<>();
@@ -60,7 +60,7 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
    * Reads a file with a host on each line, as in {@code h1:2} or {@code h1 slots=2}; what follows a
    * {@code #} is a comment.
    *
-   * @throws TuttiException 240 if it cannot be read, or as {@link #parse}
+   * @throws TuttiException 235 if it cannot be read, or as {@link #parse}
    */
   public static HostList ofFile(Path file) {
     try {
@@ -96,7 +96,7 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
   /**
    * Refuses more ranks than there are places.
    *
-   * @throws TuttiException 240 if so
+   * @throws TuttiException 235 if so
    */
   public void checkSize(int processes) {
     int most = places.values().stream().mapToInt(Integer::intValue).sum();

@@ -9,8 +9,7 @@ import java.util.Optional;
  * @param mapping how ranks are distributed over the machine
  * @param hosts the hosts
  */
-public record PlacementPolicy(
-    Optional<String> binding, Optional<String> mapping, HostList hosts) {
+public record PlacementPolicy(Optional<String> binding, Optional<String> mapping, HostList hosts) {
   /** A mapping by which each host gets as many consecutive ranks as it has places. */
   public static final String BLOCK = "block";
 

@@ -24,13 +24,13 @@ class HostListTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "h1,", "h1:0", "-oProxyCommand=x", "h1:two", "h 1", "h1:1,h1:2"})
   void anythingElseIsRefused(String text) {
-    assertThatThrownBy(() -> HostList.parse(text)).hasMessageStartingWith("[TUTTI-240]");
+    assertThatThrownBy(() -> HostList.parse(text)).hasMessageStartingWith("[TUTTI-235]");
   }
 
   @Test
   void aMissingFileIsRefused() {
     assertThatThrownBy(() -> HostList.ofFile(Path.of("/nowhere/hosts")))
-        .hasMessageStartingWith("[TUTTI-240]")
+        .hasMessageStartingWith("[TUTTI-235]")
         .hasMessageContaining("/nowhere/hosts");
   }
 
@@ -40,7 +40,7 @@ class HostListTest {
     hosts.checkSize(3);
     HostList.OPEN.checkSize(1000);
     assertThatThrownBy(() -> hosts.checkSize(4))
-        .hasMessageStartingWith("[TUTTI-240] The hosts h1:2,h2:1 have room for 3 ranks, not for 4");
+        .hasMessageStartingWith("[TUTTI-235] The hosts h1:2,h2:1 have room for 3 ranks, not for 4");
   }
 
   @Test
@@ -54,8 +54,7 @@ class HostListTest {
   @Test
   void theManifestKeepsThem() {
     HostList hosts = HostList.parse("h1:2,h2:2").withRemoteShell("/opt/rsh");
-    LaunchSettings settings =
-        Manifests.of(1).settings().withHosts(hosts);
+    LaunchSettings settings = Manifests.of(1).settings().withHosts(hosts);
 
     assertThat(LaunchSettingsCodec.decode(LaunchSettingsCodec.encode(settings)))
         .isEqualTo(settings);

@@ -1,0 +1,56 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.tutti.diagnostics.CampaignProblem;
+
+class SubmittedCommandTest {
+  @Test
+  void theJobRunsTheSameCommandInAFixedDirectory() {
+    List<String> command =
+        SubmittedCommand.of(
+            List.of(
+                "run",
+                "-np",
+                "4",
+                "--submit",
+                "--account",
+                "physics",
+                "--time=2h",
+                "--chain",
+                "MPI_Bcast"),
+            Path.of("/data/campaign"));
+
+    assertThat(command)
+        .containsSequence(
+            Main.class.getName(), "run", "--results=/data/campaign", "-np", "4", "MPI_Bcast")
+        .endsWith("MPI_Bcast");
+  }
+
+  @Test
+  void aDirectoryThatIsNamedStays() {
+    assertThat(SubmittedCommand.of(List.of("run", "--results", "x", "--submit"), Path.of("/x")))
+        .endsWith("run", "--results", "x");
+  }
+
+  @Test
+  void optionsOfAJobNeedAJob() {
+    StringWriter errors = new StringWriter();
+    int status =
+        Main.run(
+            new PrintWriter(new StringWriter()),
+            new PrintWriter(errors),
+            Map.of(),
+            "run",
+            "--partition",
+            "short");
+    assertThat(errors.toString()).contains(CampaignProblem.JOB_OPTION_WITHOUT_JOB.label());
+    assertThat(status).isEqualTo(CampaignProblem.JOB_OPTION_WITHOUT_JOB.exitStatus());
+  }
+}
