@@ -19,7 +19,7 @@ import org.tutti.runtime.PayloadContext;
 /** All other ranks add to the same memory of the last one at the same time. */
 public class AccumulateConcurrent extends OneSidedPattern {
   public AccumulateConcurrent() {
-    super(Reach.ALL_TO_ONE);
+    super(RmaPattern.ALL_TO_ONE);
   }
 
   @Override

@@ -9,7 +9,7 @@ import org.tutti.runtime.Message;
 /** All ranks read from all others at the same time. */
 public class GetAllFromAll extends GetPattern {
   public GetAllFromAll() {
-    super(Reach.ALL_TO_ALL);
+    super(RmaPattern.ALL_TO_ALL);
   }
 
   @Benchmark(operation = "GET_ALL_TO_ALL")

@@ -14,7 +14,7 @@ public class GetBothWays extends GetPattern {
   public int window;
 
   public GetBothWays() {
-    super(Reach.BOTH_WAYS);
+    super(RmaPattern.BOTH_WAYS);
   }
 
   @Override

@@ -8,7 +8,7 @@ import org.tutti.runtime.Message;
 /** All other ranks read from the last one at the same time. */
 public class GetConcurrent extends GetPattern {
   public GetConcurrent() {
-    super(Reach.ALL_TO_ONE);
+    super(RmaPattern.ALL_TO_ONE);
   }
 
   @Benchmark(operation = "GET_CONCURRENT")

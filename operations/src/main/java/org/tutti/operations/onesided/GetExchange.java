@@ -9,7 +9,7 @@ import org.tutti.runtime.Message;
 /** Each rank reads from both neighbors on a ring. */
 public class GetExchange extends GetPattern {
   public GetExchange() {
-    super(Reach.NEIGHBORS);
+    super(RmaPattern.NEIGHBORS);
   }
 
   @Benchmark(operation = "GET_EXCHANGE")

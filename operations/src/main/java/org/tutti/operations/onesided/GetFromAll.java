@@ -9,7 +9,7 @@ import org.tutti.runtime.Message;
 /** The first rank reads from all others. */
 public class GetFromAll extends GetPattern {
   public GetFromAll() {
-    super(Reach.ONE_TO_ALL);
+    super(RmaPattern.ONE_TO_ALL);
   }
 
   @Benchmark(operation = "GET_ONE_TO_ALL")

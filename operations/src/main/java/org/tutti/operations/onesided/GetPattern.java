@@ -11,7 +11,7 @@ import org.tutti.runtime.PayloadContext;
 public abstract class GetPattern extends OneSidedPattern {
   private MessageBuffer[] results;
 
-  GetPattern(Reach reach) {
+  GetPattern(RmaPattern reach) {
     super(reach);
   }
 

@@ -6,7 +6,7 @@ import org.tutti.mpi.LockType;
 
 /** Operations between several ranks at the same time, and their synchronization. */
 public abstract class OneSidedPattern extends WindowBenchmark {
-  final Reach reach;
+  final RmaPattern reach;
 
   /** Of this rank; in the order of the pattern. */
   int[] reached;
@@ -15,7 +15,7 @@ public abstract class OneSidedPattern extends WindowBenchmark {
   private boolean isOrigin;
   private boolean isTarget;
 
-  OneSidedPattern(Reach reach) {
+  OneSidedPattern(RmaPattern reach) {
     this.reach = reach;
   }
 

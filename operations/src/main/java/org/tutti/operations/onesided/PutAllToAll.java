@@ -9,7 +9,7 @@ import org.tutti.runtime.Message;
 /** All ranks write to all others at the same time. */
 public class PutAllToAll extends PutPattern {
   public PutAllToAll() {
-    super(Reach.ALL_TO_ALL);
+    super(RmaPattern.ALL_TO_ALL);
   }
 
   @Benchmark(operation = "PUT_ALL_TO_ALL")

@@ -14,7 +14,7 @@ public class PutBothWays extends PutPattern {
   public int window;
 
   public PutBothWays() {
-    super(Reach.BOTH_WAYS);
+    super(RmaPattern.BOTH_WAYS);
   }
 
   @Override

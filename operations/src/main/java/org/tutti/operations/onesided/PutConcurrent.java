@@ -9,7 +9,7 @@ import org.tutti.runtime.Message;
 /** All other ranks write to the last one at the same time. */
 public class PutConcurrent extends PutPattern {
   public PutConcurrent() {
-    super(Reach.ALL_TO_ONE);
+    super(RmaPattern.ALL_TO_ONE);
   }
 
   @Benchmark(operation = "PUT_CONCURRENT")

@@ -9,7 +9,7 @@ import org.tutti.runtime.Message;
 /** Each rank writes to both neighbors on a ring. */
 public class PutExchange extends PutPattern {
   public PutExchange() {
-    super(Reach.NEIGHBORS);
+    super(RmaPattern.NEIGHBORS);
   }
 
   @Benchmark(operation = "PUT_EXCHANGE")

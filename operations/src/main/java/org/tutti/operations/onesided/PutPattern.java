@@ -12,7 +12,7 @@ public abstract class PutPattern extends OneSidedPattern {
   /** Of each target's first block in its window. */
   private long[] displacements;
 
-  PutPattern(Reach reach) {
+  PutPattern(RmaPattern reach) {
     super(reach);
   }
 

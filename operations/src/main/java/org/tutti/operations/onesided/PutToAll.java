@@ -9,7 +9,7 @@ import org.tutti.runtime.Message;
 /** The first rank writes to all others. */
 public class PutToAll extends PutPattern {
   public PutToAll() {
-    super(Reach.ONE_TO_ALL);
+    super(RmaPattern.ONE_TO_ALL);
   }
 
   @Benchmark(operation = "PUT_ONE_TO_ALL")

@@ -11,7 +11,7 @@ final class ThreadTeam implements AutoCloseable {
   private static final int SPINS = 1000;
 
   private final IntConsumer work;
-  private final Member[] members;
+  private final TeamMember[] members;
   private volatile int round;
   private volatile boolean closed;
 
@@ -21,8 +21,8 @@ final class ThreadTeam implements AutoCloseable {
    */
   ThreadTeam(int threads, IntConsumer work) {
     this.work = work;
-    this.members = IntStream.range(1, threads).mapToObj(Member::new).toArray(Member[]::new);
-    for (Member member : members) {
+    this.members = IntStream.range(1, threads).mapToObj(TeamMember::new).toArray(TeamMember[]::new);
+    for (TeamMember member : members) {
       member.setDaemon(true);
       member.start();
     }
@@ -37,7 +37,7 @@ final class ThreadTeam implements AutoCloseable {
     int now = round + 1;
     round = now;
     work.accept(0);
-    for (Member member : members) {
+    for (TeamMember member : members) {
       int spins = 0;
       while (member.done != now) {
         pause(spins++);
@@ -61,7 +61,7 @@ final class ThreadTeam implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    for (Member member : members) {
+    for (TeamMember member : members) {
       try {
         member.join();
       } catch (InterruptedException e) {
@@ -71,12 +71,12 @@ final class ThreadTeam implements AutoCloseable {
     }
   }
 
-  private final class Member extends Thread {
+  private final class TeamMember extends Thread {
     private final int number;
     private volatile int done;
     private volatile Throwable failure;
 
-    Member(int number) {
+    TeamMember(int number) {
       super("team-" + number);
       this.number = number;
     }

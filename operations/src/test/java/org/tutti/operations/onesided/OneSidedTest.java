@@ -50,7 +50,7 @@ class OneSidedTest {
   /** No two blocks that are written lie in the same place. */
   @ParameterizedTest
   @EnumSource
-  void originsDoNotMeet(Reach reach) {
+  void originsDoNotMeet(RmaPattern reach) {
     for (int processes = 2; processes <= 6; processes++) {
       Set<String> places = new HashSet<>();
       int messages = 0;

@@ -3,7 +3,7 @@ package org.tutti.operations.onesided;
 import java.util.stream.IntStream;
 
 /** Who reaches whom, where several ranks or targets take part. */
-enum Reach {
+enum RmaPattern {
   /** The first rank and the last reach each other. */
   BOTH_WAYS {
     @Override
