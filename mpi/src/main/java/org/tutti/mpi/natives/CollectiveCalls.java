@@ -12,20 +12,20 @@ import org.tutti.mpi.Request;
 import org.tutti.mpi.TypedBlocks;
 
 /**
- * How the arguments of collectives become those of C where a request follows them: one method for
- * both forms of all functions that take the same. {@link NativeCollectives} tells what a call
- * consists of, and why it does not share this.
+ * How the arguments of persistent collectives become those of C: one method for all functions that
+ * take the same. They set a request up before anything is timed; {@link NativeCollectives} tells
+ * why what is timed does not share code.
  */
 final class CollectiveCalls {
   private CollectiveCalls() {}
 
-  static void barrier(CollectiveFunction function, NativeHandle comm, Request request) {
+  static void barrier(PersistentFunction function, NativeHandle comm, Request request) {
     function.call(request, comm.handle());
     function.keep(request, null, null);
   }
 
   static void bcast(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer buffer,
       int count,
@@ -39,7 +39,7 @@ final class CollectiveCalls {
   }
 
   static void reduce(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       MessageBuffer receive,
@@ -58,7 +58,7 @@ final class CollectiveCalls {
 
   /** Allreduce and the scans. */
   static void reduceAlike(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       MessageBuffer receive,
@@ -74,7 +74,7 @@ final class CollectiveCalls {
   }
 
   static void reduceScatterBlock(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       MessageBuffer receive,
@@ -91,7 +91,7 @@ final class CollectiveCalls {
   }
 
   static void reduceScatter(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       MessageBuffer receive,
@@ -116,7 +116,7 @@ final class CollectiveCalls {
   }
 
   static void gather(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       MessageBuffer receive,
@@ -133,7 +133,7 @@ final class CollectiveCalls {
   }
 
   static void gatherv(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       int count,
@@ -159,7 +159,7 @@ final class CollectiveCalls {
   }
 
   static void scatter(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       MessageBuffer receive,
@@ -177,7 +177,7 @@ final class CollectiveCalls {
   }
 
   static void scatterv(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       Blocks blocks,
@@ -203,7 +203,7 @@ final class CollectiveCalls {
   }
 
   static void allgather(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       MessageBuffer receive,
@@ -218,7 +218,7 @@ final class CollectiveCalls {
   }
 
   static void allgatherv(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       int count,
@@ -237,7 +237,7 @@ final class CollectiveCalls {
   }
 
   static void alltoall(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       MessageBuffer receive,
@@ -253,7 +253,7 @@ final class CollectiveCalls {
   }
 
   static void alltoallv(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       Blocks sendBlocks,
@@ -280,7 +280,7 @@ final class CollectiveCalls {
   }
 
   static void alltoallw(
-      CollectiveFunction function,
+      PersistentFunction function,
       NativeHandle comm,
       MessageBuffer send,
       TypedBlocks sendBlocks,

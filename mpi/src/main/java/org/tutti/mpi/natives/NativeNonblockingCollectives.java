@@ -1,6 +1,27 @@
 package org.tutti.mpi.natives;
 
+import static org.tutti.mpi.natives.NativeBuffer.address;
+import static org.tutti.mpi.natives.NativeBuffer.addressOrInPlace;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IALLGATHER;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IALLGATHERV;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IALLREDUCE;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IALLTOALL;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IALLTOALLV;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IALLTOALLW;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IBARRIER;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IBCAST;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IEXSCAN;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IGATHER;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IGATHERV;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IREDUCE;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IREDUCE_SCATTER;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.IREDUCE_SCATTER_BLOCK;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.ISCAN;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.ISCATTER;
+import static org.tutti.mpi.natives.NonblockingCollectiveFunctions.ISCATTERV;
+
 import org.tutti.mpi.Blocks;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.NonblockingCollectives;
@@ -8,18 +29,25 @@ import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.TypedBlocks;
 
-/** Nonblocking collectives; {@link CollectiveCalls} tells what a call consists of. */
+/**
+ * Nonblocking collectives. Arguments are those of {@link NativeCollectives}, followed by the
+ * request, which keeps what the library still works on; each function is called in a method of its
+ * own for the same reason.
+ */
 interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHandle {
   @Override
   default void ibarrier(Request request) {
-    CollectiveCalls.barrier(NonblockingCollectiveFunctions.IBARRIER, this, request);
+    IBARRIER.call(handle(), NativeRequest.address(request));
+    NativeRequest.started(request, null, null, null, null);
   }
 
   @Override
   default void ibcast(
       MessageBuffer buffer, int count, Datatype datatype, int root, Request request) {
-    CollectiveCalls.bcast(
-        NonblockingCollectiveFunctions.IBCAST, this, buffer, count, datatype, root, request);
+    long memory = address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    IBCAST.call(memory, count, type, root, handle(), NativeRequest.address(request));
+    NativeRequest.started(request, buffer, null, null, null);
   }
 
   @Override
@@ -31,16 +59,20 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       ReduceOp op,
       int root,
       Request request) {
-    CollectiveCalls.reduce(
-        NonblockingCollectiveFunctions.IREDUCE,
-        this,
-        send,
-        receive,
+    boolean isRoot = rank() == root;
+    long from = isRoot ? addressOrInPlace(send, count, datatype) : address(send, count, datatype);
+    long to = isRoot ? address(receive, count, datatype) : 0;
+    long type = PredefinedHandles.of(datatype);
+    IREDUCE.call(
+        from,
+        to,
         count,
-        datatype,
-        op,
+        type,
+        PredefinedHandles.of(op),
         root,
-        request);
+        handle(),
+        NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, null);
   }
 
   @Override
@@ -51,15 +83,12 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Datatype datatype,
       ReduceOp op,
       Request request) {
-    CollectiveCalls.reduceAlike(
-        NonblockingCollectiveFunctions.IALLREDUCE,
-        this,
-        send,
-        receive,
-        count,
-        datatype,
-        op,
-        request);
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    IALLREDUCE.call(
+        from, to, count, type, PredefinedHandles.of(op), handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, null);
   }
 
   @Override
@@ -70,15 +99,13 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Datatype datatype,
       int root,
       Request request) {
-    CollectiveCalls.gather(
-        NonblockingCollectiveFunctions.IGATHER,
-        this,
-        send,
-        receive,
-        count,
-        datatype,
-        root,
-        request);
+    boolean isRoot = rank() == root;
+    long from = isRoot ? addressOrInPlace(send, count, datatype) : address(send, count, datatype);
+    long to = isRoot ? address(receive, whole(count), datatype) : 0;
+    long type = PredefinedHandles.of(datatype);
+    IGATHER.call(
+        from, count, type, to, count, type, root, handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, null);
   }
 
   @Override
@@ -90,16 +117,31 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Datatype datatype,
       int root,
       Request request) {
-    CollectiveCalls.gatherv(
-        NonblockingCollectiveFunctions.IGATHERV,
-        this,
-        send,
+    long type = PredefinedHandles.of(datatype);
+    if (rank() != root) {
+      long from = address(send, count, datatype);
+      IGATHERV.call(
+          from, count, type, 0, 0, 0, type, root, handle(), NativeRequest.address(request));
+      NativeRequest.started(request, send, null, null, null);
+      return;
+    }
+    NativeBlocks into = NativeBlocks.of(blocks, size());
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, into.extent(), datatype);
+    long counts = into.countsAddress();
+    long displacements = into.displacementsAddress();
+    IGATHERV.call(
+        from,
         count,
-        receive,
-        blocks,
-        datatype,
+        type,
+        to,
+        counts,
+        displacements,
+        type,
         root,
-        request);
+        handle(),
+        NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, into);
   }
 
   @Override
@@ -110,15 +152,14 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Datatype datatype,
       int root,
       Request request) {
-    CollectiveCalls.scatter(
-        NonblockingCollectiveFunctions.ISCATTER,
-        this,
-        send,
-        receive,
-        count,
-        datatype,
-        root,
-        request);
+    boolean isRoot = rank() == root;
+    long from = isRoot ? address(send, whole(count), datatype) : 0;
+    long to =
+        isRoot ? addressOrInPlace(receive, count, datatype) : address(receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    ISCATTER.call(
+        from, count, type, to, count, type, root, handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, null);
   }
 
   @Override
@@ -130,23 +171,41 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Datatype datatype,
       int root,
       Request request) {
-    CollectiveCalls.scatterv(
-        NonblockingCollectiveFunctions.ISCATTERV,
-        this,
-        send,
-        blocks,
-        receive,
+    long type = PredefinedHandles.of(datatype);
+    if (rank() != root) {
+      long to = address(receive, count, datatype);
+      ISCATTERV.call(
+          0, 0, 0, type, to, count, type, root, handle(), NativeRequest.address(request));
+      NativeRequest.started(request, null, receive, null, null);
+      return;
+    }
+    NativeBlocks out = NativeBlocks.of(blocks, size());
+    long from = address(send, out.extent(), datatype);
+    long to = addressOrInPlace(receive, count, datatype);
+    long counts = out.countsAddress();
+    long displacements = out.displacementsAddress();
+    ISCATTERV.call(
+        from,
+        counts,
+        displacements,
+        type,
+        to,
         count,
-        datatype,
+        type,
         root,
-        request);
+        handle(),
+        NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, out, null);
   }
 
   @Override
   default void iallgather(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
-    CollectiveCalls.allgather(
-        NonblockingCollectiveFunctions.IALLGATHER, this, send, receive, count, datatype, request);
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, whole(count), datatype);
+    long type = PredefinedHandles.of(datatype);
+    IALLGATHER.call(from, count, type, to, count, type, handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, null);
   }
 
   @Override
@@ -157,22 +216,34 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Blocks blocks,
       Datatype datatype,
       Request request) {
-    CollectiveCalls.allgatherv(
-        NonblockingCollectiveFunctions.IALLGATHERV,
-        this,
-        send,
+    NativeBlocks into = NativeBlocks.of(blocks, size());
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, into.extent(), datatype);
+    long type = PredefinedHandles.of(datatype);
+    long counts = into.countsAddress();
+    long displacements = into.displacementsAddress();
+    IALLGATHERV.call(
+        from,
         count,
-        receive,
-        blocks,
-        datatype,
-        request);
+        type,
+        to,
+        counts,
+        displacements,
+        type,
+        handle(),
+        NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, into);
   }
 
   @Override
   default void ialltoall(
       MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
-    CollectiveCalls.alltoall(
-        NonblockingCollectiveFunctions.IALLTOALL, this, send, receive, count, datatype, request);
+    long whole = whole(count);
+    long from = addressOrInPlace(send, whole, datatype);
+    long to = address(receive, whole, datatype);
+    long type = PredefinedHandles.of(datatype);
+    IALLTOALL.call(from, count, type, to, count, type, handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, null);
   }
 
   @Override
@@ -183,15 +254,22 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Blocks receiveBlocks,
       Datatype datatype,
       Request request) {
-    CollectiveCalls.alltoallv(
-        NonblockingCollectiveFunctions.IALLTOALLV,
-        this,
-        send,
-        sendBlocks,
-        receive,
-        receiveBlocks,
-        datatype,
-        request);
+    NativeBlocks in = NativeBlocks.of(receiveBlocks, size());
+    // In place the library looks at the blocks to be received only; those to send may be null.
+    NativeBlocks out = send == Collectives.IN_PLACE ? in : NativeBlocks.of(sendBlocks, size());
+    long type = PredefinedHandles.of(datatype);
+    IALLTOALLV.call(
+        addressOrInPlace(send, out.extent(), datatype),
+        out.countsAddress(),
+        out.displacementsAddress(),
+        type,
+        address(receive, in.extent(), datatype),
+        in.countsAddress(),
+        in.displacementsAddress(),
+        type,
+        handle(),
+        NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, out, in);
   }
 
   @Override
@@ -201,14 +279,22 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       MessageBuffer receive,
       TypedBlocks receiveBlocks,
       Request request) {
-    CollectiveCalls.alltoallw(
-        NonblockingCollectiveFunctions.IALLTOALLW,
-        this,
-        send,
-        sendBlocks,
-        receive,
-        receiveBlocks,
-        request);
+    NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, size());
+    // As with alltoallv.
+    NativeTypedBlocks out =
+        send == Collectives.IN_PLACE ? in : NativeTypedBlocks.of(sendBlocks, size());
+    IALLTOALLW.call(
+        addressOrInPlace(send, out.extent(), Datatype.BYTE),
+        out.countsAddress(),
+        out.displacementsAddress(),
+        out.typesAddress(),
+        address(receive, in.extent(), Datatype.BYTE),
+        in.countsAddress(),
+        in.displacementsAddress(),
+        in.typesAddress(),
+        handle(),
+        NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, out, in);
   }
 
   @Override
@@ -219,8 +305,12 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Datatype datatype,
       ReduceOp op,
       Request request) {
-    CollectiveCalls.reduceAlike(
-        NonblockingCollectiveFunctions.ISCAN, this, send, receive, count, datatype, op, request);
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    ISCAN.call(
+        from, to, count, type, PredefinedHandles.of(op), handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, null);
   }
 
   @Override
@@ -231,8 +321,12 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Datatype datatype,
       ReduceOp op,
       Request request) {
-    CollectiveCalls.reduceAlike(
-        NonblockingCollectiveFunctions.IEXSCAN, this, send, receive, count, datatype, op, request);
+    long from = addressOrInPlace(send, count, datatype);
+    long to = address(receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    IEXSCAN.call(
+        from, to, count, type, PredefinedHandles.of(op), handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, null);
   }
 
   @Override
@@ -243,15 +337,20 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Datatype datatype,
       ReduceOp op,
       Request request) {
-    CollectiveCalls.reduceScatter(
-        NonblockingCollectiveFunctions.IREDUCE_SCATTER,
-        this,
-        send,
-        receive,
-        blocks,
-        datatype,
-        op,
-        request);
+    NativeBlocks counts = NativeBlocks.of(blocks, size());
+    long whole = counts.total();
+    long from = addressOrInPlace(send, whole, datatype);
+    long own = send == Collectives.IN_PLACE ? whole : counts.count(rank());
+    long to = address(receive, own, datatype);
+    IREDUCE_SCATTER.call(
+        from,
+        to,
+        counts.countsAddress(),
+        PredefinedHandles.of(datatype),
+        PredefinedHandles.of(op),
+        handle(),
+        NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, counts, null);
   }
 
   @Override
@@ -262,14 +361,12 @@ interface NativeNonblockingCollectives extends NonblockingCollectives, NativeHan
       Datatype datatype,
       ReduceOp op,
       Request request) {
-    CollectiveCalls.reduceScatterBlock(
-        NonblockingCollectiveFunctions.IREDUCE_SCATTER_BLOCK,
-        this,
-        send,
-        receive,
-        count,
-        datatype,
-        op,
-        request);
+    long whole = whole(count);
+    long from = addressOrInPlace(send, whole, datatype);
+    long to = address(receive, send == Collectives.IN_PLACE ? whole : count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    IREDUCE_SCATTER_BLOCK.call(
+        from, to, count, type, PredefinedHandles.of(op), handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, null);
   }
 }
