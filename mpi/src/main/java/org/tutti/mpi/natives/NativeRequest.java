@@ -10,15 +10,11 @@ final class NativeRequest implements Request {
   /** Keeps these reachable together. */
   private final NativeRequests owner;
 
-  private final RequestHandles handles;
-  private final int index;
-  private final long address;
+  private final RequestSlot slot;
 
-  NativeRequest(NativeRequests owner, RequestHandles handles, int index) {
+  NativeRequest(NativeRequests owner, RequestSlot slot) {
     this.owner = owner;
-    this.handles = handles;
-    this.index = index;
-    this.address = handles.address(index);
+    this.slot = slot;
   }
 
   /**
@@ -28,8 +24,8 @@ final class NativeRequest implements Request {
    * @throws RequestInUse if the handle that it holds would be lost
    */
   static long address(Request request) {
-    if (request instanceof NativeRequest here && here.handles.isFree(here.index)) {
-      return here.address;
+    if (request instanceof NativeRequest here && here.slot.isFree()) {
+      return here.slot.address();
     }
     throw unusable(request);
   }
@@ -44,32 +40,32 @@ final class NativeRequest implements Request {
 
   /** Notes that a function has started a message. */
   static void started(Request request, Object buffer) {
-    NativeRequest here = (NativeRequest) request;
-    here.handles.keep(here.index, buffer);
-    here.handles.activate(here.index);
+    RequestSlot slot = ((NativeRequest) request).slot;
+    slot.keep(buffer);
+    slot.activate();
   }
 
   /** Notes that a function has started a collective. */
   static void started(
       Request request, Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
-    NativeRequest here = (NativeRequest) request;
-    here.handles.keep(here.index, send, receive, sendBlocks, receiveBlocks);
-    here.handles.activate(here.index);
+    RequestSlot slot = ((NativeRequest) request).slot;
+    slot.keep(send, receive, sendBlocks, receiveBlocks);
+    slot.activate();
   }
 
   /** Notes that a function has set up a persistent message. */
   static void initialized(Request request, Object buffer) {
-    NativeRequest here = (NativeRequest) request;
-    here.handles.keep(here.index, buffer);
-    here.handles.persist(here.index);
+    RequestSlot slot = ((NativeRequest) request).slot;
+    slot.keep(buffer);
+    slot.persist();
   }
 
   /** Notes that a function has set up a persistent collective. */
   static void initialized(
       Request request, Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
-    NativeRequest here = (NativeRequest) request;
-    here.handles.keep(here.index, send, receive, sendBlocks, receiveBlocks);
-    here.handles.persist(here.index);
+    RequestSlot slot = ((NativeRequest) request).slot;
+    slot.keep(send, receive, sendBlocks, receiveBlocks);
+    slot.persist();
   }
 
   @Override
@@ -84,8 +80,8 @@ final class NativeRequest implements Request {
 
   private void waitFor(long status) {
     requireActive();
-    owner.check(RequestFunctions.WAIT, RequestFunctions.WAIT.code(address, status));
-    handles.complete(index);
+    owner.check(RequestFunctions.WAIT, RequestFunctions.WAIT.code(slot.address(), status));
+    slot.complete();
   }
 
   @Override
@@ -101,10 +97,10 @@ final class NativeRequest implements Request {
   private boolean test(long status) {
     requireActive();
     long flag = OutParameters.address();
-    owner.check(RequestFunctions.TEST, RequestFunctions.TEST.code(address, flag, status));
+    owner.check(RequestFunctions.TEST, RequestFunctions.TEST.code(slot.address(), flag, status));
     boolean complete = OutParameters.integer() != 0;
     if (complete) {
-      handles.complete(index);
+      slot.complete();
     }
     return complete;
   }
@@ -114,14 +110,14 @@ final class NativeRequest implements Request {
     if (isActive()) {
       throw RequestInUse.active();
     }
-    RequestFunctions.START.call(address);
-    handles.activate(index);
+    RequestFunctions.START.call(slot.address());
+    slot.activate();
   }
 
   @Override
   public void cancel() {
     requireActive();
-    RequestFunctions.CANCEL.call(address);
+    RequestFunctions.CANCEL.call(slot.address());
   }
 
   @Override
@@ -129,16 +125,16 @@ final class NativeRequest implements Request {
     if (isActive()) {
       throw RequestInUse.active();
     }
-    handles.release(index);
+    slot.release();
   }
 
   @Override
   public boolean isActive() {
-    return handles.isActive(index);
+    return slot.isActive();
   }
 
   private void requireActive() {
-    if (!handles.isActive(index)) {
+    if (!slot.isActive()) {
       throw new InactiveRequest();
     }
   }

@@ -27,7 +27,7 @@ final class NativeRequests implements Requests {
     indicesAddress = LibraryBinding.addressOf(indices);
     requests = new NativeRequest[count];
     for (int index = 0; index < count; index++) {
-      requests[index] = new NativeRequest(this, handles, index);
+      requests[index] = new NativeRequest(this, handles.at(index));
     }
   }
 
@@ -110,7 +110,7 @@ final class NativeRequests implements Requests {
     if (index == UNDEFINED) {
       return -1;
     }
-    handles.complete(index);
+    handles.at(index).complete();
     return index;
   }
 
@@ -120,7 +120,7 @@ final class NativeRequests implements Requests {
         function, function.code(requests.length, address, number, indicesAddress, STATUSES_IGNORE));
     completed = Math.max(OutParameters.integer(), 0);
     for (int i = 0; i < completed; i++) {
-      handles.complete(completed(i));
+      handles.at(completed(i)).complete();
     }
     return completed;
   }
