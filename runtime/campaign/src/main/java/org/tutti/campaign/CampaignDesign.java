@@ -188,9 +188,11 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
       return known;
     }
     DefaultProvider found = Launchers.installed().preference(System.getenv());
+    if (found.launcher().isPresent()) {
+      listener.preparing(found.sentence());
+      return known;
+    }
     listener.notice(found.sentence());
-    return found.launcher().isPresent()
-        ? known
-        : known.withMpi(known.mpi().withProvider(found.provider()));
+    return known.withMpi(known.mpi().withProvider(found.provider()));
   }
 }

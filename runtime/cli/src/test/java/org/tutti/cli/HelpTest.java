@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -81,6 +82,29 @@ class HelpTest {
             .start();
     assertThat(new String(bash.getInputStream().readAllBytes()).strip().split(" "))
         .contains("report", "resume", "reproduce");
+  }
+
+  /** An interactive shell in a terminal of its own, in which the keys are pressed. */
+  @Test
+  @Timeout(120)
+  void theCompletionIsAScriptThatZshReads(@TempDir Path directory) throws Exception {
+    Path script = Files.writeString(directory.resolve("completion"), run("completion"));
+    Process zsh =
+        new ProcessBuilder(
+                "zsh",
+                "-f",
+                "-c",
+                String.join(
+                    "\n",
+                    "zmodload zsh/zpty; zpty shell zsh -f -i",
+                    "zpty -w shell 'source " + script + "; print rea\"\"dy'",
+                    "zpty -r shell output '*ready*'",
+                    "zpty -w -n shell $'benchmarks rep\\t\\t'",
+                    "zpty -r shell output '*report*reproduce*' && print commands",
+                    "zpty -w -n shell $'\\C-ubenchmarks report --ht\\t'",
+                    "zpty -r shell output '*--html*' && print options"))
+            .start();
+    assertThat(new String(zsh.getInputStream().readAllBytes())).isEqualTo("commands\noptions\n");
   }
 
   private static String run(String... arguments) {

@@ -13,7 +13,7 @@ public interface DriverListener {
   /** A notice for the user, in complete sentences. */
   default void notice(String text) {}
 
-  /** Something takes seconds before the first launch; a complete sentence. */
+  /** What happens before the first launch; a complete sentence. */
   default void preparing(String text) {}
 
   /** The campaign has grown by a round with other message sizes, the last of its rounds. */

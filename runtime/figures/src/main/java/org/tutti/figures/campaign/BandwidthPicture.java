@@ -72,7 +72,7 @@ public final class BandwidthPicture implements Picture<ReportDigest> {
             .series(VARIANT, variants)
             .with(Layer.line(rates, PLACE, RATE).of(VARIANT));
     if (intervals.size() > 0) {
-      plot = plot.with(Layer.errorBars(intervals, PLACE, "low", "high").of(VARIANT));
+      plot = plot.with(Layer.intervals(intervals, PLACE, "low", "high").of(VARIANT));
     }
     return new Drawing(
         table.operation() + " " + table.name(),

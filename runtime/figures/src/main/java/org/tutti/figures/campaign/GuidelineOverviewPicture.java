@@ -85,7 +85,7 @@ public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
       plot = plot.with(Layer.line(medians, SIZE, MEDIAN).of(SIDE));
     }
     if (intervals.size() > 0) {
-      plot = plot.with(Layer.errorBars(intervals, SIZE, "low", "high").of(SIDE));
+      plot = plot.with(Layer.intervals(intervals, SIZE, "low", "high").of(SIDE));
     }
     return new Drawing(
         group.heading(),

@@ -89,7 +89,7 @@ public final class RatioPicture implements Picture<ReportDigest> {
     }
     return new Drawing(
         table.operation() + " " + table.name(),
-        plot.with(Layer.errorBars(intervals, PLACE, "low", "high").of(VARIANT))
+        plot.with(Layer.intervals(intervals, PLACE, "low", "high").of(VARIANT))
             .with(Layer.points(ratios, PLACE, RATIO).of(VARIANT).set("size", 3.5))
             .with(
                 Layer.texts(stars, PLACE, RATIO, "stars")

@@ -72,7 +72,7 @@ public final class RunTimePicture implements Picture<ReportDigest> {
                     .set("alpha", 0.4))
             .with(Layer.line(medians, PLACE, MEDIAN).of(VARIANT));
     if (intervals.size() > 0) {
-      plot = plot.with(Layer.errorBars(intervals, PLACE, LOW, HIGH).of(VARIANT));
+      plot = plot.with(Layer.intervals(intervals, PLACE, LOW, HIGH).of(VARIANT));
     }
     return new Drawing(
         table.operation() + " " + table.name(),

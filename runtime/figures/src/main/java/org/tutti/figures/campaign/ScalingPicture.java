@@ -68,7 +68,7 @@ public final class ScalingPicture implements Picture<ReportDigest> {
     if (intervals.size() > 0) {
       plot =
           plot.with(
-              Layer.errorBars(intervals, P, "low", "high").set("color", PlotColor.INK.light()));
+              Layer.intervals(intervals, P, "low", "high").set("color", PlotColor.INK.light()));
     }
     return new Drawing(
         heading,

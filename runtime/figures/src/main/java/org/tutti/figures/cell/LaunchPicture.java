@@ -50,9 +50,8 @@ public final class LaunchPicture implements Picture<CellView> {
     if (intervals.size() > 0) {
       plot =
           plot.with(
-              Layer.errorBars(intervals, LAUNCH, "low", "high")
-                  .in(PlotColor.SERIES_1)
-                  .set("width", 0.3));
+              Layer.intervals(intervals, LAUNCH, "low", "high")
+                  .in(PlotColor.SERIES_1));
     }
     return List.of(
         new Drawing(

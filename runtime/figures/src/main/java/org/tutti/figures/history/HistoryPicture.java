@@ -77,7 +77,7 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
       plot = plot.with(Layer.segments(changes, DAYS, TIME, DAYS, "to").in(PlotColor.MARK));
     }
     if (intervals.size() > 0) {
-      plot = plot.with(Layer.errorBars(intervals, DAYS, "low", "high").in(PlotColor.SERIES_1));
+      plot = plot.with(Layer.intervals(intervals, DAYS, "low", "high").in(PlotColor.SERIES_1));
     }
     return new Drawing(
         PrintableText.of(cell.key() + " " + cell.treatment()).strip(),

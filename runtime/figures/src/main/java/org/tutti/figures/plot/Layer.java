@@ -54,10 +54,13 @@ public record Layer(
     return at("bar", data, x, y);
   }
 
-  /** Vertical intervals with short lines at their ends. */
-  public static Layer errorBars(PlotData data, String x, String low, String high) {
+  /**
+   * Vertical intervals. They have no lines at their ends, which Lets-Plot makes as wide as the places
+   * of the data lie apart: across the plot, or invisible.
+   */
+  public static Layer intervals(PlotData data, String x, String low, String high) {
     return new Layer(
-        "errorbar", data, Map.of("x", x, "ymin", low, "ymax", high), Map.of("width", 0.8));
+        "linerange", data, Map.of("x", x, "ymin", low, "ymax", high), Map.of("size", 1.2));
   }
 
   /** The area between two curves. */

@@ -60,7 +60,7 @@ public final class BarrierSkewPicture implements Picture<SyncTable> {
             title(),
             means.size() == 0
                 ? plot
-                : plot.with(Layer.errorBars(means, RANK, "low", "high").of(BARRIER)),
+                : plot.with(Layer.intervals(means, RANK, "low", "high").of(BARRIER)),
             "Points: the median time at which a rank leaves a barrier, after the first one does."
                 + " Whiskers: 95 % interval of the mean, which single late exits move far above the"
                 + " median."));

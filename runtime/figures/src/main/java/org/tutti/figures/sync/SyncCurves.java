@@ -37,6 +37,6 @@ final class SyncCurves {
             .with(Layer.points(points, x, y).of(SERIES).set("size", 2.5));
     return intervals.size() == 0
         ? plot
-        : plot.with(Layer.errorBars(intervals, x, "low", "high").of(SERIES));
+        : plot.with(Layer.intervals(intervals, x, "low", "high").of(SERIES));
   }
 }
