@@ -48,10 +48,7 @@ public final class LaunchPicture implements Picture<CellView> {
                 cell.linearTimeAxis())
             .with(Layer.horizontal(cell.scaled(cell.observations().figures().median())));
     if (intervals.size() > 0) {
-      plot =
-          plot.with(
-              Layer.intervals(intervals, LAUNCH, "low", "high")
-                  .in(PlotColor.SERIES_1));
+      plot = plot.with(Layer.intervals(intervals, LAUNCH, "low", "high").in(PlotColor.SERIES_1));
     }
     return List.of(
         new Drawing(

@@ -55,8 +55,8 @@ public record Layer(
   }
 
   /**
-   * Vertical intervals. They have no lines at their ends, which Lets-Plot makes as wide as the places
-   * of the data lie apart: across the plot, or invisible.
+   * Vertical intervals. They have no lines at their ends, which Lets-Plot makes as wide as the
+   * places of the data lie apart: across the plot, or invisible.
    */
   public static Layer intervals(PlotData data, String x, String low, String high) {
     return new Layer(
