@@ -24,7 +24,9 @@ class HostsIT {
             "--launcher "
                 + launcher
                 + " --bind-to none --map-by cyclic --hosts h1:1,h2:1"
-                + (launcher.equals("mpich") ? " --launcher-option=-iface --launcher-option=bridge" : ""));
+                + (launcher.equals("mpich")
+                    ? " --launcher-option=-iface --launcher-option=bridge"
+                    : ""));
 
     assertThat(ended.status()).as(ended.said()).isZero();
     Path file = new CampaignDirectory(directory.resolve("r")).launch(1);
