@@ -86,7 +86,8 @@ final class CheckCommand implements Callable<Integer> {
             guidelines.known(),
             new GuidelineOptions(leastRatio, significance, varied));
     PrintWriter output = spec.commandLine().getOut();
-    PageOptions.styleOf(spec).fit(GuidelineReport.lines(check)).forEach(output::println);
+    GuidelineReport.lines(check, result.analysis(), PageOptions.styleOf(spec))
+        .forEach(output::println);
     if (!exists) {
       PageFile.writeOf(result, output);
     }

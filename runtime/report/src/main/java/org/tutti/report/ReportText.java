@@ -1,11 +1,8 @@
 package org.tutti.report;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.analysis.CampaignAnalysis;
-import org.tutti.campaign.driver.DurationText;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
@@ -28,12 +25,10 @@ public final class ReportText {
 
   private final ReportView view;
   private final PageStyle style;
-  private final List<Remark> remarks;
 
   private ReportText(ReportView view) {
     this.view = view;
     this.style = view.style();
-    this.remarks = Remarks.of(view.analysis(), view.names());
   }
 
   /** The lines of the report, none wider than the page. */
@@ -43,14 +38,8 @@ public final class ReportText {
 
   private List<String> lines() {
     CampaignAnalysis analysis = view.analysis();
-    List<String> lines = new ArrayList<>(TrustLines.of("", analysis, remarks, style));
-    Duration took = analysis.measuringTime();
-    lines.addAll(
-        WrappedText.spread(
-            CampaignSetup.of(analysis),
-            took.isZero() ? "" : "took " + DurationText.of(took),
-            style.width()));
-    lines.addAll(LaunchSection.lines(analysis, style));
+    ReportFrame frame = new ReportFrame(analysis, style);
+    List<String> lines = new ArrayList<>(frame.head());
     if (!view.comparisons().isEmpty()) {
       lines.add("");
       lines.addAll(AnswerText.lines(view.comparisons(), view::subject, style.width()));
@@ -63,9 +52,7 @@ public final class ReportText {
     if (style.verbose()) {
       legends(lines);
     }
-    addRemarks(lines);
-    lines.add("");
-    lines.add("Results: " + PrintableText.of(analysis.contents().directory().path().toString()));
+    lines.addAll(frame.foot());
     return style.fit(lines);
   }
 
@@ -77,35 +64,6 @@ public final class ReportText {
     if (view.analysis().cells().stream()
         .anyMatch(cell -> cell.global().uncertainty().isPresent())) {
       lines.addAll(WrappedText.paragraph(CLOCK_LEGEND, style.width()));
-    }
-  }
-
-  private void addRemarks(List<String> lines) {
-    List<Remark> shown =
-        remarks.stream()
-            .filter(remark -> style.verbose() || remark.weight() != RemarkWeight.SMALL)
-            .toList();
-    if (!remarks.isEmpty()) {
-      lines.add("");
-    }
-    int indent = shown.stream().mapToInt(remark -> remark.where().length()).max().orElse(0);
-    for (Remark remark : shown) {
-      lines.addAll(remark.line(indent, style.width()));
-      if (style.verbose() || remark.weight() == RemarkWeight.GRAVE) {
-        lines.addAll(remark.full(style.width()));
-      }
-    }
-    int more = remarks.size() - shown.size();
-    String directory = view.analysis().contents().directory().path().toString();
-    if (more > 0) {
-      lines.add(
-          " "
-              + Remarks.count(more, shown.isEmpty() ? "small remark" : "smaller remark")
-              + ": report "
-              + PrintableText.of(directory)
-              + " --verbose");
-    } else if (!shown.isEmpty() && !style.verbose()) {
-      lines.add(" in full: report " + PrintableText.of(directory) + " --verbose");
     }
   }
 }

@@ -5,17 +5,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.guideline.GuidelineCheck;
 import org.tutti.analysis.guideline.GuidelineCounts;
 import org.tutti.analysis.guideline.PerformanceGuideline;
 import org.tutti.analysis.guideline.PublishedTest;
 import org.tutti.analysis.guideline.SkippedGuideline;
+import org.tutti.report.ReportFrame;
 import org.tutti.report.TextTable;
 import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
-/** The outcome of a check of guidelines, for a terminal. */
+/** The outcome of a check of guidelines, in the frame of every report on a campaign. */
 public final class GuidelineReport {
   private static final String LEGEND =
       "Violating tests / tests (violating groups / groups); a group is what differs only in %s."
@@ -24,24 +26,44 @@ public final class GuidelineReport {
           + " ratio, and p at most %s, not corrected for the number of tests. Differ: tests that only"
           + " one of both reports.";
 
-  private GuidelineReport() {}
+  private final GuidelineCheck check;
+  private final PageStyle style;
 
-  /** The lines, of at most 80 columns as far as names permit. */
-  public static List<String> lines(GuidelineCheck check) {
-    List<String> lines =
-        new ArrayList<>(WrappedText.paragraph(summary(check), PageStyle.LEAST_WIDTH));
+  private GuidelineReport(GuidelineCheck check, PageStyle style) {
+    this.check = check;
+    this.style = style;
+  }
+
+  /**
+   * The lines, none wider than the page as far as names permit.
+   *
+   * @param analysis of the campaign that was checked, which says whether it may be trusted
+   */
+  public static List<String> lines(
+      GuidelineCheck check, CampaignAnalysis analysis, PageStyle style) {
+    ReportFrame frame = new ReportFrame(analysis, style);
+    List<String> lines = new ArrayList<>(frame.head());
+    lines.add("");
+    lines.addAll(new GuidelineReport(check, style).lines());
+    lines.addAll(frame.foot());
+    return style.fit(lines);
+  }
+
+  private List<String> lines() {
+    List<String> lines = new ArrayList<>(WrappedText.paragraph(summary(), style.width()));
     if (!check.tests().isEmpty()) {
       lines.add("");
-      lines.addAll(counts(check.counts()));
-      lines.addAll(ViolationSection.lines(check.violations(), check.options().varied()));
+      lines.addAll(counts());
+      lines.addAll(
+          ViolationSection.lines(check.violations(), check.options().varied(), style.width()));
       lines.add("");
-      lines.addAll(WrappedText.paragraph(legend(check), PageStyle.LEAST_WIDTH));
+      lines.addAll(WrappedText.paragraph(legend(), style.width()));
     }
-    lines.addAll(notes(check));
+    lines.addAll(notes());
     return lines;
   }
 
-  private static String summary(GuidelineCheck check) {
+  private String summary() {
     long published = check.tests().stream().filter(test -> test.published().violated()).count();
     long paired = check.tests().stream().filter(test -> test.ownViolated()).count();
     String skipped = check.skipped().isEmpty() ? "" : ", " + check.skipped().size() + " skipped";
@@ -56,7 +78,7 @@ public final class GuidelineReport {
         skipped);
   }
 
-  private static String legend(GuidelineCheck check) {
+  private String legend() {
     return String.format(
         Locale.ROOT,
         LEGEND,
@@ -67,9 +89,9 @@ public final class GuidelineReport {
   }
 
   /** For each guideline a heading, and a row for each deployment. */
-  private static List<String> counts(List<GuidelineCounts> counts) {
+  private List<String> counts() {
     Map<PerformanceGuideline, TextTable> tables = new LinkedHashMap<>();
-    for (GuidelineCounts count : counts) {
+    for (GuidelineCounts count : check.counts()) {
       tables
           .computeIfAbsent(count.guideline(), key -> table())
           .row(
@@ -82,7 +104,7 @@ public final class GuidelineReport {
     List<String> lines = new ArrayList<>();
     tables.forEach(
         (guideline, table) -> {
-          lines.addAll(WrappedText.paragraph(guideline.toString(), PageStyle.LEAST_WIDTH));
+          lines.addAll(WrappedText.paragraph(guideline.toString(), style.width()));
           table.lines().forEach(line -> lines.add("  " + line));
         });
     return lines;
@@ -96,7 +118,7 @@ public final class GuidelineReport {
         .right("differ");
   }
 
-  private static List<String> notes(GuidelineCheck check) {
+  private List<String> notes() {
     List<String> lines = new ArrayList<>();
     int tests = check.tests().size();
     if (check.launches() < GuidelineCheck.leastLaunches(tests)) {
@@ -120,12 +142,12 @@ public final class GuidelineReport {
       lines.addAll(
           WrappedText.item(
               "Skipped: " + skipped.guideline() + ": " + skipped.reason() + ".",
-              PageStyle.LEAST_WIDTH));
+              style.width()));
     }
     return lines;
   }
 
-  private static List<String> powerless(
+  private List<String> powerless(
       String test, String whose, double significance, int launches) {
     return WrappedText.item(
         String.format(
@@ -136,6 +158,6 @@ public final class GuidelineReport {
             whose,
             significance,
             launches),
-        PageStyle.LEAST_WIDTH);
+        style.width());
   }
 }

@@ -9,7 +9,6 @@ import org.tutti.analysis.guideline.PerformanceGuideline;
 import org.tutti.analysis.guideline.TestGroup;
 import org.tutti.report.Figures;
 import org.tutti.report.TextTable;
-import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.WrappedText;
 
 /** The tests that report a violation, by group. */
@@ -19,7 +18,7 @@ final class ViolationSection {
   private ViolationSection() {}
 
   /** Empty without violations. */
-  static List<String> lines(List<GuidelineTest> violations, String varied) {
+  static List<String> lines(List<GuidelineTest> violations, String varied, int width) {
     Map<Heading, TextTable> tables = new LinkedHashMap<>();
     for (GuidelineTest test : violations) {
       tables
@@ -31,8 +30,8 @@ final class ViolationSection {
         (heading, table) -> {
           lines.add("");
           lines.addAll(
-              WrappedText.paragraph("Violated: " + heading.guideline(), PageStyle.LEAST_WIDTH));
-          lines.addAll(WrappedText.paragraph(GroupText.of(heading.group()), PageStyle.LEAST_WIDTH));
+              WrappedText.paragraph("Violated: " + heading.guideline(), width));
+          lines.addAll(WrappedText.paragraph(GroupText.of(heading.group()), width));
           table.lines().forEach(line -> lines.add("  " + line));
         });
     return lines;

@@ -1,0 +1,70 @@
+package org.tutti.report;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.tutti.analysis.CampaignAnalysis;
+import org.tutti.campaign.driver.DurationText;
+import org.tutti.diagnostics.PrintableText;
+import org.tutti.report.layout.PageStyle;
+import org.tutti.report.layout.WrappedText;
+
+/**
+ * What stands before and behind the figures of a campaign, whatever they are: whether it may be
+ * trusted and with what it was measured, and the remarks by weight and where the rest is.
+ */
+public final class ReportFrame {
+  private final CampaignAnalysis analysis;
+  private final PageStyle style;
+  private final List<Remark> remarks;
+
+  /** The frame of a campaign; findings are computed, which takes a while. */
+  public ReportFrame(CampaignAnalysis analysis, PageStyle style) {
+    this.analysis = analysis;
+    this.style = style;
+    this.remarks = Remarks.of(analysis, ReportView.names(analysis));
+  }
+
+  /** The first lines. */
+  public List<String> head() {
+    List<String> lines = new ArrayList<>(TrustLines.of("", analysis, remarks, style));
+    Duration took = analysis.measuringTime();
+    lines.addAll(
+        WrappedText.spread(
+            CampaignSetup.of(analysis),
+            took.isZero() ? "" : "took " + DurationText.of(took),
+            style.width()));
+    lines.addAll(LaunchSection.lines(analysis, style));
+    return lines;
+  }
+
+  /** The last lines. */
+  public List<String> foot() {
+    List<String> lines = new ArrayList<>();
+    if (!remarks.isEmpty()) {
+      lines.add("");
+    }
+    List<Remark> shown =
+        remarks.stream()
+            .filter(remark -> style.verbose() || remark.weight() != RemarkWeight.SMALL)
+            .toList();
+    int indent = shown.stream().mapToInt(remark -> remark.where().length()).max().orElse(0);
+    for (Remark remark : shown) {
+      lines.addAll(remark.line(indent, style.width()));
+      if (style.verbose() || remark.weight() == RemarkWeight.GRAVE) {
+        lines.addAll(remark.full(style.width()));
+      }
+    }
+    String directory = PrintableText.of(analysis.contents().directory().path().toString());
+    int more = remarks.size() - shown.size();
+    if (more > 0) {
+      String what = shown.isEmpty() ? "small remark" : "smaller remark";
+      lines.add(" " + Remarks.count(more, what) + ": report " + directory + " --verbose");
+    } else if (!shown.isEmpty() && !style.verbose()) {
+      lines.add(" in full: report " + directory + " --verbose");
+    }
+    lines.add("");
+    lines.add("Results: " + directory);
+    return lines;
+  }
+}
