@@ -2,6 +2,7 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -10,25 +11,14 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code tune} with real launches, too few to verify anything. */
 class TuneIT {
   private static final String SHORT =
-      " --rounds 1 --launches 1 --retries 0 --msizes 8,64 --nrep 20 --output rules --results tuned";
+      " --rounds 1 --launches 1 --retries 0 --nrep 20 --output rules --results tuned --msizes ";
 
   @TempDir Path directory;
 
   @Test
-  void nothingIsWrittenWithoutAVerifiedGain() throws Exception {
-    Tutti.Ended ended = tutti().line("tune Exscan -np 2 --mpi-library openmpi" + SHORT);
-
-    assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.output())
-        .startsWith("Tuning: a verified gain in 0 of 2 cells")
-        .contains("No file is written, since no gain was verified.");
-    assertThat(ended.error()).contains("label=linear").contains("label=recursive_doubling");
-    assertThat(directory.resolve("rules")).doesNotExist();
-  }
-
-  @Test
   void algorithmsOfMpichAreReadFromItsDescriptions() throws Exception {
-    Tutti.Ended ended = tutti().line("tune Exscan -np 2 --mpi-library mpich" + SHORT);
+    Tutti.Ended ended =
+        Tutti.alone(directory).line("tune Exscan -np 2 --mpi-library mpich" + SHORT + "8,64");
 
     assertThat(ended.status()).as(ended.said()).isZero();
     assertThat(ended.output()).startsWith("Tuning: a verified gain in 0 of 2 cells");
@@ -37,19 +27,43 @@ class TuneIT {
         .contains("label=recursive_doubling");
   }
 
+  /** Open MPI's algorithm for two processes refuses three; two others are given faults. */
   @Test
-  void anAlgorithmThatFailsIsExcludedAndTheRestMeasured() throws Exception {
-    // Open MPI's algorithm for two processes refuses three.
+  void algorithmsThatFailAreExcludedAndTheRestMeasured() throws Exception {
     Tutti.Ended ended =
-        tutti()
+        Tutti.alone(directory)
+            .with("LD_PRELOAD", faultyAlgorithms().toString())
             .line(
-                "tune Allgather -np 3 --launcher-option=--oversubscribe --mpi-library openmpi"
-                    + SHORT);
+                "tune Alltoall -np 3 --launcher-option=--oversubscribe --mpi-library openmpi"
+                    + " --timeout-silence 8s"
+                    + SHORT
+                    + "8,64");
 
     assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.error()).contains("label=linear").contains("label=pairwise");
     assertThat(ended.output())
         .startsWith("Tuning: a verified gain in 0 of 2 cells")
-        .contains("- Excluded: two_proc of MPI_Allgather: launch");
+        .contains("- Excluded: two_proc of MPI_Alltoall: launch")
+        .contains("- Excluded: modified_bruck of MPI_Alltoall: ")
+        .contains("- Excluded: linear_sync of MPI_Alltoall: launch")
+        .contains("No file is written, since no gain was verified.")
+        .doesNotContain("Excluded: linear of", "Excluded: pairwise", "Excluded: default");
+    assertThat(ended.output().replaceAll("\\s+", " ")).contains("--timeout-silence");
+    assertThat(directory.resolve("rules")).doesNotExist();
+  }
+
+  private Path faultyAlgorithms() throws Exception {
+    Path source = directory.resolve("faulty-algorithms.c");
+    Path library = directory.resolve("faulty-algorithms.so");
+    try (InputStream text = TuneIT.class.getResourceAsStream("faulty-algorithms.c")) {
+      Files.copy(text, source);
+    }
+    Process compiler =
+        new ProcessBuilder("gcc", "-shared", "-fPIC", "-o", library.toString(), source.toString())
+            .inheritIO()
+            .start();
+    assertThat(compiler.waitFor()).isZero();
+    return library;
   }
 
   /** The library refuses an algorithm that does not exist, so the rule was used: at 64 B only. */
@@ -78,19 +92,9 @@ class TuneIT {
   }
 
   private Tutti.Ended allreduce(Path rules, String msizes) throws Exception {
-    return tutti()
-        .line(
-            "run -np 2 --launches 1 --retries 0 --nrep 20 --mpi-library openmpi MPI_Allreduce"
-                + " --factor mca:coll_tuned_use_dynamic_rules=1"
-                + " --factor mca:coll_tuned_dynamic_rules_filename="
-                + rules
-                + " --results results-"
-                + msizes
-                + " --msizes "
-                + msizes);
-  }
-
-  private Tutti tutti() {
-    return Tutti.alone(directory);
+    return Tutti.under(directory, "mpirun.openmpi", "-np", "2")
+        .with("OMPI_MCA_coll_tuned_use_dynamic_rules", "1")
+        .with("OMPI_MCA_coll_tuned_dynamic_rules_filename", rules.toString())
+        .line("MPI_Allreduce --nrep 20 --msizes " + msizes);
   }
 }
