@@ -27,7 +27,7 @@ public enum GuidelineProblem implements Problem {
       283,
       USAGE,
       ERROR,
-      "A guideline gives a level to a parameter that the operation does not have.",
+      "A guideline, or --varied, names a parameter that the operation does not have.",
       "Use one of the parameters that the message lists."),
   NO_GUIDELINE(
       284,

@@ -46,14 +46,16 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--least-ratio",
       paramLabel = "RATIO",
+      converter = RatioConverter.class,
       description = "Least ratio of the medians that is a violation (default: 1.03).")
-  private double leastRatio = GuidelineOptions.DEFAULT.leastRatio();
+  private Double leastRatio = GuidelineOptions.DEFAULT.leastRatio();
 
   @Option(
       names = "--p-value",
       paramLabel = "P",
+      converter = ShareConverter.class,
       description = "Largest p-value that the published test reports (default: 0.001).")
-  private double significance = GuidelineOptions.DEFAULT.significance();
+  private Double significance = GuidelineOptions.DEFAULT.significance();
 
   @Option(
       names = "--varied",
@@ -113,6 +115,7 @@ final class CheckCommand implements Callable<Integer> {
       guidelines.addAnnotated();
       guidelines.addSets(measured);
     }
+    guidelines.known().checkVaried(varied, guidelines.all());
     return result;
   }
 
@@ -121,6 +124,7 @@ final class CheckCommand implements Callable<Integer> {
     if (given.isEmpty()) {
       guidelines.addAnnotated();
     }
+    guidelines.known().checkVaried(varied, guidelines.all());
     GuidelineCells cells = guidelines.cells(campaign.parameters());
     return Campaign.run(
         withEnoughLaunches(campaign.plan(cells.benchmarks(), cells.settings()).build()),

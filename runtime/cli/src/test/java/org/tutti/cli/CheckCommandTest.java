@@ -101,6 +101,18 @@ class CheckCommandTest {
     assertThat(errors.toString()).contains(problem.label());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "--least-ratio=0.9, not a ratio of at least 1",
+    "--least-ratio=NaN, not a ratio of at least 1",
+    "--p-value=2, not a fraction between 0 and 1",
+    "--varied=chunk, Did you mean 'chunks'?"
+  })
+  void thresholdsThatMakeNoSenseAreRefused(String option, String message) {
+    assertThat(check(VIOLATED, option)).isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains(message);
+  }
+
   @Test
   void withoutGuidelinesThereIsNothingToCheck() {
     assertThat(check()).isEqualTo(GuidelineProblem.NO_GUIDELINE.exitStatus());

@@ -130,6 +130,28 @@ public final class KnownBenchmarks {
     }
   }
 
+  /**
+   * Checks the parameter that varies within a group of tests.
+   *
+   * @throws TuttiException if none of the operations of the guidelines has it
+   */
+  public void checkVaried(String name, List<PerformanceGuideline> guidelines) {
+    Set<String> known =
+        guidelines.stream()
+            .flatMap(guideline -> of(guideline).stream())
+            .flatMap(pair -> Stream.of(pair.left(), pair.right()))
+            .flatMap(benchmark -> parameters.get(benchmark).stream())
+            .collect(Collectors.toCollection(TreeSet::new));
+    if (!known.contains(name)) {
+      throw GuidelineProblem.GUIDELINE_PARAMETER_UNKNOWN.error(
+          "No operation of the guidelines has the parameter '" + name + "', so it cannot vary.",
+          Suggestions.of(name, List.copyOf(known))
+              + "They have "
+              + String.join(", ", known)
+              + ".");
+    }
+  }
+
   private TuttiException unknown(PerformanceGuideline guideline) {
     GuidelineSide left = guideline.text().left();
     OperationPattern pattern = new OperationPattern(left.operations().get(0));

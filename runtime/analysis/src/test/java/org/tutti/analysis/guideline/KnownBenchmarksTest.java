@@ -87,6 +87,19 @@ class KnownBenchmarksTest {
   }
 
   @Test
+  void whatVariesIsAParameterOfSomeSide() {
+    List<PerformanceGuideline> guidelines =
+        PerformanceGuideline.parse("", "Allgather <= Neighbor_allgather");
+    known.checkVaried("msize", guidelines);
+    known.checkVaried("reorder", guidelines);
+
+    assertThatThrownBy(() -> known.checkVaried("reorde", guidelines))
+        .hasMessageContaining("Did you mean 'reorder'? They have msize, order, reorder.")
+        .extracting(error -> ((TuttiException) error).problem())
+        .isEqualTo(GuidelineProblem.GUIDELINE_PARAMETER_UNKNOWN);
+  }
+
+  @Test
   void textsAndSetsThatAreNoneAreRefused() {
     assertThatThrownBy(() -> of("Allgather"))
         .hasMessageContaining("'Allgather' is not a guideline: there is no <= and no ~.")
