@@ -157,7 +157,14 @@ public final class Tuning {
             .results(directory)
             .build();
     Optional<CampaignResult> result = measure(verification.plan(measuring, file));
-    result.map(CampaignResult::cells).map(verification::results).ifPresent(verified::addAll);
+    result
+        .map(CampaignResult::cells)
+        .map(verification::results)
+        .ifPresent(
+            results -> {
+              verified.addAll(results);
+              excluded.addAll(verification.failed(results));
+            });
     return result.isPresent();
   }
 

@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CampaignComparison;
 import org.tutti.analysis.compare.CellComparison;
@@ -58,6 +60,21 @@ final class TuningVerification {
       verified.add(new VerifiedChoice(choices.get(TuningCell.of(cell.pair().key())), cell, gains));
     }
     return verified;
+  }
+
+  /** The choices without a result, since no launch with them, or without, has figures. */
+  List<ExcludedAlgorithm> failed(List<VerifiedChoice> results) {
+    Set<TuningCell> verified =
+        results.stream().map(result -> result.choice().cell()).collect(Collectors.toSet());
+    return choices.values().stream()
+        .filter(choice -> !verified.contains(choice.cell()))
+        .map(
+            choice ->
+                new ExcludedAlgorithm(
+                    choice.cell().operation(),
+                    choice.algorithm().name(),
+                    "its verification at " + choice.cell().msize() + " B failed"))
+        .toList();
   }
 
   private Side side(List<CellFigures> measured, String name) {

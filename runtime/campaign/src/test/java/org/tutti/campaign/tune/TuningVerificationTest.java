@@ -43,8 +43,15 @@ class TuningVerificationTest {
   }
 
   @Test
-  void withoutLaunchesNothingIsWritten() {
-    assertThat(written(true)).isEmpty();
+  void aChoiceWhoseLaunchesFailedIsTold() {
+    measured.add(times.of("default", 8, LAUNCHES, 1000));
+
+    TuningVerification verification = verification(true);
+    List<VerifiedChoice> results = verification.results(measured);
+    assertThat(results).isEmpty();
+    assertThat(verification.failed(results))
+        .containsExactly(
+            new ExcludedAlgorithm("MPI_Allreduce", "ring", "its verification at 8 B failed"));
   }
 
   private void measure(long msize, double before, double after) {
@@ -53,14 +60,17 @@ class TuningVerificationTest {
   }
 
   private List<Boolean> written(boolean bySize) {
+    return verification(bySize).results(measured).stream().map(VerifiedChoice::written).toList();
+  }
+
+  private TuningVerification verification(boolean bySize) {
     List<Choice> choices =
         measured.stream()
             .map(CellFigures::key)
             .distinct()
             .map(key -> new Choice(TuningCell.of(key), RING))
             .toList();
-    return new TuningVerification(new Library(bySize), choices, 0.03)
-        .results(measured).stream().map(VerifiedChoice::written).toList();
+    return new TuningVerification(new Library(bySize), choices, 0.03);
   }
 
   private record Library(boolean choosesBySize) implements TunableLibrary {
