@@ -16,12 +16,15 @@ import org.tutti.analysis.guideline.GuidelineSets;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.diagnostics.CommandLineProblem;
+import org.tutti.diagnostics.PrintableText;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.report.guideline.GuidelineReport;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -36,6 +39,10 @@ import picocli.CommandLine.Spec;
           + " infrastructure failure, 2 wrong usage."
     })
 final class CheckCommand implements Callable<Integer> {
+  /** The options that say something about a campaign that was measured before. */
+  private static final Set<String> OF_ANY_CAMPAIGN =
+      Set.of("--least-ratio", "--p-value", "--varied", "--data", "--quiet");
+
   @Parameters(
       paramLabel = "GUIDELINE",
       description =
@@ -104,7 +111,9 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private CampaignResult opened(List<String> given, GuidelineArguments guidelines) {
-    CampaignResult result = OpenedCampaign.open(Path.of(given.remove(0)), spec);
+    Path directory = Path.of(given.remove(0));
+    checkOptions(directory);
+    CampaignResult result = OpenedCampaign.open(directory, spec);
     Set<String> measured = new HashSet<>();
     for (LaunchHeader header : result.analysis().headers()) {
       header.plan().forEach(guidelines.known()::add);
@@ -117,6 +126,22 @@ final class CheckCommand implements Callable<Integer> {
     }
     guidelines.known().checkVaried(varied, guidelines.all());
     return result;
+  }
+
+  private void checkOptions(Path directory) {
+    List<String> useless =
+        spec.commandLine().getParseResult().matchedOptions().stream()
+            .map(OptionSpec::longestName)
+            .filter(name -> !OF_ANY_CAMPAIGN.contains(name))
+            .toList();
+    if (!useless.isEmpty()) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          String.join(", ", useless)
+              + " would have no effect, since the campaign in "
+              + PrintableText.of(directory.toString())
+              + " was measured before.",
+          "Leave that out, or name guidelines without a directory to measure a new campaign.");
+    }
   }
 
   private CampaignResult measured(List<String> given, GuidelineArguments guidelines) {

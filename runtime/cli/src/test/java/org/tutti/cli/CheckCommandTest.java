@@ -106,9 +106,10 @@ class CheckCommandTest {
     "--least-ratio=0.9, not a ratio of at least 1",
     "--least-ratio=NaN, not a ratio of at least 1",
     "--p-value=2, not a fraction between 0 and 1",
-    "--varied=chunk, Did you mean 'chunks'?"
+    "--varied=chunk, Did you mean 'chunks'?",
+    "--msizes=8, --msizes would have no effect"
   })
-  void thresholdsThatMakeNoSenseAreRefused(String option, String message) {
+  void optionsThatMakeNoSenseAreRefused(String option, String message) {
     assertThat(check(VIOLATED, option)).isEqualTo(ProblemKind.USAGE.exitStatus());
     assertThat(errors.toString()).contains(message);
   }
