@@ -37,18 +37,18 @@ class TuneIT {
                 "tune Alltoall -np 3 --launcher-option=--oversubscribe --mpi-library openmpi"
                     + " --timeout-silence 8s"
                     + SHORT
-                    + "8,64");
+                    + "64");
 
     assertThat(ended.status()).as(ended.said()).isZero();
-    assertThat(ended.error()).contains("label=linear").contains("label=pairwise");
-    assertThat(ended.output())
-        .startsWith("Tuning: a verified gain in 0 of 2 cells")
-        .contains("- Excluded: two_proc of MPI_Alltoall: launch")
-        .contains("- Excluded: modified_bruck of MPI_Alltoall: ")
-        .contains("- Excluded: linear_sync of MPI_Alltoall: launch")
+    String report = ended.output().replaceAll("\\s+", " ");
+    assertThat(report)
+        .startsWith("Tuning: a verified gain in 0 of 1 cells")
+        .containsPattern("Excluded: two_proc of MPI_Alltoall: [^-]*MPI_ERR_UNSUPPORTED_OPERATION")
+        .containsPattern("Excluded: modified_bruck of MPI_Alltoall: launch [^-]*TUTTI-144")
+        .containsPattern("Excluded: pairwise of MPI_Alltoall: .TUTTI-207")
         .contains("No file is written, since no gain was verified.")
-        .doesNotContain("Excluded: linear of", "Excluded: pairwise", "Excluded: default");
-    assertThat(ended.output().replaceAll("\\s+", " ")).contains("--timeout-silence");
+        .doesNotContain("Excluded: linear", "Excluded: default");
+    assertThat(ended.error()).contains("label=linear,").contains("label=linear_sync,");
     assertThat(directory.resolve("rules")).doesNotExist();
   }
 

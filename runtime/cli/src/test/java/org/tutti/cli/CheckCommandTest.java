@@ -20,6 +20,7 @@ import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.diagnostics.GuidelineProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.records.campaign.WrittenCampaign;
+import org.tutti.report.layout.Terminal;
 
 /** {@code check} of a campaign whose cells take longer with 4 chunks than with 1. */
 class CheckCommandTest {
@@ -51,7 +52,7 @@ class CheckCommandTest {
     assertThat(lines).contains("  nodes x processes  paired     published  differ");
     assertThat(lines).contains("  1 x 2              2/2 (1/1)  2/2 (1/1)       0");
     assertThat(lines).anyMatch(line -> line.matches(" +8 +1\\.2.. +1\\.0.. +1\\.1.. .* both"));
-    assertThat(lines).allMatch(line -> line.length() <= 80);
+    assertThat(lines).allMatch(line -> line.length() <= Terminal.NONE.width());
   }
 
   @Test

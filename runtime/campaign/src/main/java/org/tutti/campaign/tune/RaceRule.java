@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
-import org.tutti.analysis.MergedWarning;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.campaign.driver.CampaignOutcome;
 import org.tutti.campaign.driver.CampaignProgress;
@@ -18,7 +17,6 @@ import org.tutti.campaign.driver.CampaignStoppingRule;
 import org.tutti.campaign.driver.LaunchFailure;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
-import org.tutti.records.launch.UnmeasuredReason;
 
 /**
  * A race of algorithms (Maron and Moore 1994; Birattari et al. 2002, section 3): blocks of one
@@ -118,18 +116,13 @@ final class RaceRule implements CampaignStoppingRule {
   /** A launch may end well without a cell whose data were wrong. */
   private void excludeUnmeasured(
       CampaignAnalysis analysis, Map<CellKey, Map<String, CellFigures>> figures) {
-    String reasons =
-        analysis.warnings().stream()
-            .filter(warning -> UnmeasuredReason.isFailure(warning.problem()))
-            .map(MergedWarning::line)
-            .collect(Collectors.joining("; "));
     for (Map<String, CellFigures> cell : figures.values()) {
-      for (String name : treatments.keySet()) {
-        if (!cell.containsKey(name)) {
-          excluded.putIfAbsent(
-              name, reasons.isEmpty() ? "no valid observation at some size" : reasons);
-        }
-      }
+      treatments.forEach(
+          (name, treatment) -> {
+            if (!cell.containsKey(name) && !excluded.containsKey(name)) {
+              excluded.put(name, FailedCells.reason(analysis.contents(), treatment));
+            }
+          });
     }
   }
 }
