@@ -43,11 +43,13 @@ class TuneIT {
     String report = ended.output().replaceAll("\\s+", " ");
     assertThat(report)
         .startsWith("Tuning: a verified gain in 0 of 1 cells")
-        .containsPattern("Excluded: two_proc of MPI_Alltoall: [^-]*MPI_ERR_UNSUPPORTED_OPERATION")
-        .containsPattern("Excluded: modified_bruck of MPI_Alltoall: launch [^-]*TUTTI-144")
-        .containsPattern("Excluded: pairwise of MPI_Alltoall: .TUTTI-207")
         .contains("No file is written, since no gain was verified.")
         .doesNotContain("Excluded: linear", "Excluded: default");
+    assertThat(report.split("- Excluded: "))
+        .anyMatch(item -> item.startsWith("two_proc of") && item.contains("MPI_ERR_UNSUPPORTED"))
+        .anyMatch(item -> item.startsWith("modified_bruck of") && item.contains("TUTTI-144"))
+        .anyMatch(item -> item.startsWith("pairwise of") && item.contains("TUTTI-207"))
+        .noneMatch(item -> item.contains("TUTTI-206") && item.contains("TUTTI-207"));
     assertThat(ended.error()).contains("label=linear,").contains("label=linear_sync,");
     assertThat(directory.resolve("rules")).doesNotExist();
   }

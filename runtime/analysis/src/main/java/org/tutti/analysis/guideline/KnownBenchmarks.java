@@ -145,10 +145,7 @@ public final class KnownBenchmarks {
     if (!known.contains(name)) {
       throw GuidelineProblem.GUIDELINE_PARAMETER_UNKNOWN.error(
           "No operation of the guidelines has the parameter '" + name + "', so it cannot vary.",
-          Suggestions.of(name, List.copyOf(known))
-              + "They have "
-              + String.join(", ", known)
-              + ".");
+          Suggestions.of(name, List.copyOf(known)) + "They have " + String.join(", ", known) + ".");
     }
   }
 

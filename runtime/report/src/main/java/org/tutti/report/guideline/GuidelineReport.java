@@ -141,14 +141,12 @@ public final class GuidelineReport {
     for (SkippedGuideline skipped : check.skipped()) {
       lines.addAll(
           WrappedText.item(
-              "Skipped: " + skipped.guideline() + ": " + skipped.reason() + ".",
-              style.width()));
+              "Skipped: " + skipped.guideline() + ": " + skipped.reason() + ".", style.width()));
     }
     return lines;
   }
 
-  private List<String> powerless(
-      String test, String whose, double significance, int launches) {
+  private List<String> powerless(String test, String whose, double significance, int launches) {
     return WrappedText.item(
         String.format(
             Locale.ROOT,

@@ -29,8 +29,7 @@ final class ViolationSection {
     tables.forEach(
         (heading, table) -> {
           lines.add("");
-          lines.addAll(
-              WrappedText.paragraph("Violated: " + heading.guideline(), width));
+          lines.addAll(WrappedText.paragraph("Violated: " + heading.guideline(), width));
           lines.addAll(WrappedText.paragraph(GroupText.of(heading.group()), width));
           table.lines().forEach(line -> lines.add("  " + line));
         });

@@ -31,16 +31,15 @@ class GuidelineReportTest {
 
     List<String> lines = lines(analysis);
 
-    assertThat(lines.get(0))
-        .startsWith(first)
-        .isEqualTo(ReportText.lines(analysis, STYLE).get(0));
+    assertThat(lines.get(0)).startsWith(first).isEqualTo(ReportText.lines(analysis, STYLE).get(0));
     assertThat(lines).allMatch(line -> line.length() <= STYLE.width());
   }
 
   @Test
   void violationsFollowWithTheirRatio() {
     assertThat(lines(campaign(0)))
-        .contains("Guidelines: 1 violation in 1 test by launches in pairs, 1 by the published test.")
+        .contains(
+            "Guidelines: 1 violation in 1 test by launches in pairs, 1 by the published test.")
         .contains("  1 x 2              1/1 (1/1)  1/1 (1/1)       0")
         .anyMatch(line -> line.matches(" +8 .* 1\\.1\\d\\d .*both"));
   }
