@@ -16,7 +16,7 @@ class AdaptiveSizesIT {
 
     Tutti.Ended ended =
         tutti.line(
-            "run *SteppedBenchmark* --mpi-library mpich -np 2 --launches 6 --nrep 5"
+            "run *SteppedBenchmark* --mpi-library mpich -np 2 --launches 6 --nrep 20"
                 + " --msizes adaptive:32,96,160,threshold=50%,distance=32 --results grown");
 
     assertThat(ended.status()).as(ended.said()).isZero();

@@ -8,7 +8,7 @@ import org.tutti.runtime.Message;
 
 /** Pauses before messages of more than 64 B. */
 public class SteppedBenchmark {
-  private static final long PAUSE_NANOS = 30_000_000;
+  private static final long PAUSE_NANOS = 2_000_000;
 
   @Collective(Operation.BCAST)
   public void stepped(Communicator communicator, Message message) {
