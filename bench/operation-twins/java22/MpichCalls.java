@@ -90,6 +90,12 @@ final class MpichCalls {
   static final MethodHandle STARTALL = function("MPI_Startall", JAVA_INT, JAVA_LONG);
   static final MethodHandle WAIT = function("MPI_Wait", JAVA_LONG, JAVA_LONG);
   static final MethodHandle WAITALL = function("MPI_Waitall", JAVA_INT, JAVA_LONG, JAVA_LONG);
+  static final MethodHandle TYPE_VECTOR =
+      function("MPI_Type_vector", JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT, ADDRESS);
+  static final MethodHandle TYPE_COMMIT = function("MPI_Type_commit", ADDRESS);
+  static final MethodHandle PACK =
+      function(
+          "MPI_Pack", JAVA_LONG, JAVA_INT, JAVA_INT, JAVA_LONG, JAVA_INT, JAVA_LONG, JAVA_INT);
   static final MethodHandle REDUCE =
       function("MPI_Reduce", ADDRESS, ADDRESS, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT);
   static final MethodHandle FINALIZE = function("MPI_Finalize");

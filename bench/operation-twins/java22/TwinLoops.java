@@ -168,7 +168,14 @@ public final class TwinLoops {
             receiveWindow(n, send, receive, requests, starts, ends);
           }
         }
-
+        case "ping-pong:derived" -> {
+          if (rank == 0) {
+            VectorLoops.ping(before, n, send, receive, starts, ends);
+          } else {
+            VectorLoops.pong(before, n, send, receive, starts, ends);
+          }
+        }
+        case "MPI_Pack" -> VectorLoops.pack(before, n, send, receive, starts, ends);
         default -> throw new IllegalArgumentException("unknown operation " + operation);
       }
     }

@@ -213,7 +213,31 @@ public enum MpiProblem implements Problem {
       USAGE,
       ERROR,
       "An operation of several threads needs a higher thread level than the launch asks for.",
-      "Measure it with --thread-level MULTIPLE.");
+      "Measure it with --thread-level MULTIPLE."),
+  DATATYPE_INVALID(
+      274,
+      USAGE,
+      ERROR,
+      "A derived datatype has a layout that cannot be sent from or received into a buffer.",
+      "Give counts that are not negative, blocks that do not lie over each other or before the start of an element, and less than 2 GiB."),
+  DATATYPE_FREED(
+      275,
+      MEASUREMENT,
+      ERROR,
+      "A benchmark uses a derived datatype that it has freed.",
+      "Make datatypes in a set-up method, and free each of them once, in the tear-down of the same level."),
+  REDUCTION_FREED(
+      276,
+      MEASUREMENT,
+      ERROR,
+      "A benchmark uses a user-defined reduction that it has freed.",
+      "Make reductions in a set-up method, and free each of them once, in the tear-down of the same level."),
+  REDUCTION_FAILED(
+      277,
+      MEASUREMENT,
+      ERROR,
+      "The function of a user-defined reduction failed; the library went on with wrong data.",
+      "Correct the function: it gets no more elements than are in its buffers.");
 
   private final ProblemDescription description;
 

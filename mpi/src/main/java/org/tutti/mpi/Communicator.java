@@ -18,7 +18,8 @@ public interface Communicator
         Topologies,
         Neighborhoods,
         CommunicatorCreation,
-        OneSided {
+        OneSided,
+        Datatypes {
   int rank();
 
   int size();

@@ -36,7 +36,7 @@ public class TypedBlocks {
                 + displacements[block]);
       }
       if (counts[block] > 0) {
-        end = Math.max(end, displacements[block] + (long) counts[block] * datatypes[block].bytes());
+        end = Math.max(end, displacements[block] + datatypes[block].span(counts[block]));
       }
     }
     this.extent = end;

@@ -33,6 +33,10 @@ final class OperationsPage {
       Operations of several threads (`threads`) need `--thread-level MULTIPLE`; those of groups have the
       parameters `members` and `groups` ([more](writing-benchmarks.md#communicators-and-groups-of-processes)).
 
+      Operations on derived datatypes have the parameter `layout`, the function that makes the datatype,
+      and `block` and `stride`, where its elements lie
+      ([more](writing-benchmarks.md#datatypes-and-reductions-of-your-own)).
+
       The first columns say which provider has the operation: Open MPI 4.1.4, MPICH 4.0.2, MPJ Express
       0.44, in-process (inpr.), and simulated (sim.). A cell of an operation that a library lacks is
       not measured, and the report says so. MPICH's `MPI_Gather_init` and `MPI_Allgather_init` leave wrong
@@ -49,11 +53,12 @@ final class OperationsPage {
       """
       ## What is left out
 
-      Derived datatypes; file input and output, accelerators, and several processes by `fork`. Start-up
+      File input and output, accelerators, and several processes by `fork`. Start-up
       (`osu_init`, `osu_hello`) happens once per launch: each records what `MPI_Init_thread` took on each
       rank, and `report --verbose` shows it; an empty call is what `selftest` measures, and every launch
       times its clock (SKaMPI's `Wtime`). SKaMPI's `myalltoallv` is `MPI_Alltoallv` with blocks of
-      different sizes, which `counts` chooses.
+      different sizes, which `counts` chooses; a nested datatype of another kind than those of `layout`
+      is made in a set-up method.
       """;
 
   /** Label of a provider, and the heading of its column. */

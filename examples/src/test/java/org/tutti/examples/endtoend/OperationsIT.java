@@ -134,6 +134,22 @@ class OperationsIT {
   }
 
   @Test
+  void derivedDatatypesLeaveTheRightDataInEveryLayout() throws Exception {
+    String line =
+        "--dry --msizes 32,1024 --suite datatypes --param block=1,4 --param stride=5"
+            + " --param layout=CONTIGUOUS,VECTOR,INDEXED,STRUCT,SUBARRAY,RESIZED"
+            + " --param commutative=true,false";
+    for (Tutti launcher : List.of(onOpenMpi(2), onMpich(3))) {
+      Tutti.Ended ended = launcher.line(line);
+      assertThat(ended.status()).as(ended.said()).isZero();
+      assertThat(cells(ended))
+          .contains("MPI_Unpack at 1024 B, layout = STRUCT, block = 4, stride = 5: data correct")
+          .hasSizeGreaterThan(5 * 6 * 2 * 2)
+          .allMatch(cell -> cell.endsWith(": data correct"));
+    }
+  }
+
+  @Test
   void whatNoLaunchCanMeasureIsRefused() throws Exception {
     Tutti inProcess = Tutti.alone(directory);
     assertThat(inProcess.line("--mpi inprocess -np 2 MPI_Bcast --root-rank 2").said())

@@ -3,7 +3,7 @@ package org.tutti.mpi.collective;
 import java.nio.ByteBuffer;
 import java.util.function.DoubleBinaryOperator;
 import org.tutti.mpi.Datatype;
-import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.NumberOp;
 
 /** The operators that floating-point elements have. */
 enum FloatingOperator {
@@ -18,21 +18,11 @@ enum FloatingOperator {
     this.operator = operator;
   }
 
-  static boolean defined(ReduceOp op) {
-    return switch (op) {
-      case MAX, MIN, SUM, PROD -> true;
-      default -> false;
-    };
-  }
-
-  static FloatingOperator of(ReduceOp op) {
-    return switch (op) {
-      case MAX -> MAX;
-      case MIN -> MIN;
-      case SUM -> SUM;
-      case PROD -> PROD;
-      default -> throw new IllegalArgumentException(op + " of floating-point elements");
-    };
+  /**
+   * @param op an arithmetic one
+   */
+  static FloatingOperator of(NumberOp op) {
+    return valueOf(op.name());
   }
 
   void apply(

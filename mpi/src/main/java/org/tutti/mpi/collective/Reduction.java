@@ -2,10 +2,11 @@ package org.tutti.mpi.collective;
 
 import java.nio.ByteBuffer;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.ReduceOp;
 
 /**
- * A predefined operator over elements of one datatype.
+ * An operator over elements of one datatype.
  *
  * <p>Floats are computed as doubles and rounded back, which for one addition or multiplication
  * gives the very bits that float arithmetic gives.
@@ -14,7 +15,15 @@ final class Reduction {
   private Reduction() {}
 
   static boolean defined(ReduceOp op, Datatype datatype) {
-    return floating(datatype) ? FloatingOperator.defined(op) : true;
+    if (op instanceof LocalReduceOp local) {
+      return local.datatype() == datatype;
+    }
+    if (!op.combinesNumbers()) {
+      return PairOperator.defined(datatype);
+    }
+    return ComplexOperator.defined(op, datatype)
+        || datatype.isNumber()
+            && (!datatype.element().isFloating() || op.numberOp().isArithmetic());
   }
 
   /** {@code inout[i] = in[i] op inout[i]} for {@code count} elements; offsets in bytes. */
@@ -26,14 +35,17 @@ final class Reduction {
       ByteBuffer inout,
       int inoutOffset,
       int count) {
-    if (floating(datatype)) {
-      FloatingOperator.of(op).apply(datatype, in, inOffset, inout, inoutOffset, count);
+    if (op instanceof LocalReduceOp local) {
+      local.apply(in, inOffset, inout, inoutOffset, count);
+    } else if (!op.combinesNumbers()) {
+      PairOperator.of(op, datatype).apply(in, inOffset, inout, inoutOffset, count);
+    } else if (!datatype.isNumber()) {
+      ComplexOperator.of(op, datatype).apply(in, inOffset, inout, inoutOffset, count);
+    } else if (datatype.element().isFloating()) {
+      FloatingOperator.of(op.numberOp()).apply(datatype, in, inOffset, inout, inoutOffset, count);
     } else {
-      IntegerOperator.of(op).apply(datatype, in, inOffset, inout, inoutOffset, count);
+      NumberOp number = op.numberOp();
+      IntegerOperator.of(number, datatype).apply(datatype, in, inOffset, inout, inoutOffset, count);
     }
-  }
-
-  private static boolean floating(Datatype datatype) {
-    return datatype == Datatype.FLOAT || datatype == Datatype.DOUBLE;
   }
 }

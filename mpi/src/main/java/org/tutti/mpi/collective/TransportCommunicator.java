@@ -1,6 +1,9 @@
 package org.tutti.mpi.collective;
 
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.ReductionFunction;
+import org.tutti.mpi.UserReduceOp;
 import org.tutti.mpi.transport.Contexts;
 import org.tutti.mpi.transport.Errors;
 import org.tutti.mpi.transport.Transport;
@@ -52,6 +55,13 @@ public final class TransportCommunicator extends NeighborhoodChapter implements 
   @Override
   Communicator part(int color, int key, ProcessTopology newTopology) {
     return CommunicatorSplit.split(this, color, key, newTopology);
+  }
+
+  @Override
+  public UserReduceOp reduceOp(
+      ReductionFunction function, boolean isCommutative, Datatype datatype) {
+    // Ranks are combined in their order anyway.
+    return new LocalReduceOp(function, datatype, count -> allocate(datatype, count));
   }
 
   @Override

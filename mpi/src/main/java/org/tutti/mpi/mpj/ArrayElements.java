@@ -76,6 +76,6 @@ enum ArrayElements {
   abstract void put(Object array, int index, long bits);
 
   static ArrayElements of(Datatype datatype) {
-    return valueOf(datatype.name());
+    return valueOf(datatype.element().name());
   }
 }

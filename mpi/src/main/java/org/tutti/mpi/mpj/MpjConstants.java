@@ -1,17 +1,18 @@
 package org.tutti.mpi.mpj;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.ReduceOp;
 
-/** MPJ Express's datatypes and operators, by the ordinal of Tutti's. Both have the same names. */
+/** MPJ Express's datatypes and operators, by the index of Tutti's. Both have the same names. */
 final class MpjConstants {
   private static final List<ReduceOp> BROKEN =
       List.of(ReduceOp.BOR, ReduceOp.BXOR, ReduceOp.LAND, ReduceOp.LOR, ReduceOp.LXOR);
 
-  private static final Object[] DATATYPES = named(Datatype.values());
+  private static final Object[] DATATYPES = named(Datatype.ofJava().stream().map(Datatype::name));
   private static final Object[] OPERATORS = operators();
 
   private static final int ANY_SOURCE = (int) MpjLibrary.constant("ANY_SOURCE");
@@ -39,7 +40,10 @@ final class MpjConstants {
   }
 
   static Object datatype(Datatype datatype) {
-    return DATATYPES[datatype.ordinal()];
+    if (datatype.index() >= DATATYPES.length) {
+      throw new OperationNotInLibrary(datatype.mpiName(), MpjSession.LIBRARY);
+    }
+    return DATATYPES[datatype.index()];
   }
 
   /**
@@ -50,26 +54,21 @@ final class MpjConstants {
    *     booleans
    */
   static Object operator(ReduceOp op) {
-    Object operator = OPERATORS[op.ordinal()];
-    if (operator == null) {
+    if (op.index() >= OPERATORS.length || OPERATORS[op.index()] == null) {
       throw new OperationNotInLibrary("MPI_" + op, MpjSession.LIBRARY);
     }
-    return operator;
+    return OPERATORS[op.index()];
   }
 
   private static Object[] operators() {
-    Object[] constants = named(ReduceOp.values());
+    Object[] constants = named(ReduceOp.ofNumbers().stream().map(ReduceOp::name));
     for (ReduceOp broken : BROKEN) {
-      constants[broken.ordinal()] = null;
+      constants[broken.index()] = null;
     }
     return constants;
   }
 
-  private static Object[] named(Enum<?>[] values) {
-    Object[] constants = new Object[values.length];
-    for (Enum<?> value : values) {
-      constants[value.ordinal()] = MpjLibrary.constant(value.name());
-    }
-    return constants;
+  private static Object[] named(Stream<String> names) {
+    return names.map(MpjLibrary::constant).toArray();
   }
 }

@@ -1,6 +1,6 @@
 package org.tutti.mpi.mpj;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import org.tutti.mpi.Datatype;
 
@@ -11,7 +11,7 @@ import org.tutti.mpi.Datatype;
  * region.
  */
 final class MpjScratch {
-  private final Map<Datatype, ArrayMessageBuffer> made = new EnumMap<>(Datatype.class);
+  private final Map<Datatype, ArrayMessageBuffer> made = new HashMap<>();
 
   /** A buffer with at least {@code count} elements. */
   ArrayMessageBuffer of(int count, Datatype datatype) {

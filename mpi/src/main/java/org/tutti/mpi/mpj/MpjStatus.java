@@ -15,7 +15,7 @@ final class MpjStatus implements Status {
   private static final MethodHandle ELEMENTS = field(STATUS, "numEls", int.class);
   private static final MethodHandle TYPE = field(STATUS, "type", SECTION);
 
-  /** By ordinal of the datatype, which has the same name. */
+  /** By index of the datatype, which has the same name. */
   private static final Object[] SECTIONS = sections();
 
   private Object status;
@@ -60,8 +60,8 @@ final class MpjStatus implements Status {
   /** The datatype that the message was sent with. */
   private Datatype datatype() {
     Object type = type();
-    for (Datatype datatype : Datatype.values()) {
-      if (SECTIONS[datatype.ordinal()] == type) {
+    for (Datatype datatype : Datatype.ofJava()) {
+      if (SECTIONS[datatype.index()] == type) {
         return datatype;
       }
     }
@@ -85,11 +85,8 @@ final class MpjStatus implements Status {
   }
 
   private static Object[] sections() {
-    Datatype[] datatypes = Datatype.values();
-    Object[] sections = new Object[datatypes.length];
-    for (Datatype datatype : datatypes) {
-      sections[datatype.ordinal()] = MpjLibrary.constant(SECTION, datatype.name());
-    }
-    return sections;
+    return Datatype.ofJava().stream()
+        .map(datatype -> MpjLibrary.constant(SECTION, datatype.name()))
+        .toArray();
   }
 }

@@ -8,6 +8,7 @@ import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.natives.abi.AbiTable;
 import org.tutti.mpi.natives.linker.CFunction;
 import org.tutti.mpi.natives.linker.NativeLinker;
+import org.tutti.mpi.natives.linker.Upcall;
 
 /**
  * The one MPI library of this process, from which the classes of functions take their constants
@@ -73,6 +74,16 @@ final class LibraryBinding {
   /** Memory of the library, which Java neither zeroes nor frees. */
   static ByteBuffer memoryAt(long address, int bytes) {
     return current().linker.memoryAt(address, bytes);
+  }
+
+  /** A function of the C library that is not measured. */
+  static CFunction standardFunction(String symbol) {
+    return CFunction.of(current().linker.standardLibrary(), symbol);
+  }
+
+  /** The address of a function for C to call. */
+  static long upcall(Upcall target) {
+    return current().linker.upcall(target);
   }
 
   /** For what a handle throws: nothing, unless the function is missing or the linker is broken. */

@@ -68,7 +68,15 @@ final class NativeBuffer extends MessageBuffer {
    *     write beyond its end
    */
   static long address(MessageBuffer buffer, long elements, Datatype datatype) {
-    if (buffer instanceof NativeBuffer memory && elements * datatype.bytes() <= memory.bytes) {
+    if (buffer instanceof NativeBuffer memory && elements * datatype.reach() <= memory.bytes) {
+      return memory.address;
+    }
+    return addressOfSpan(buffer, elements, datatype);
+  }
+
+  /** Elements that lie within each other need less than each by itself. */
+  private static long addressOfSpan(MessageBuffer buffer, long elements, Datatype datatype) {
+    if (buffer instanceof NativeBuffer memory && datatype.span(elements) <= memory.bytes) {
       return memory.address;
     }
     throw unusable(buffer, elements, datatype);

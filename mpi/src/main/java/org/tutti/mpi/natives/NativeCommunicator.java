@@ -16,7 +16,8 @@ final class NativeCommunicator
         NativeTopologies,
         NativeNeighborhoods,
         NativeCommunicatorCreation,
-        NativeOneSided {
+        NativeOneSided,
+        NativeDatatypes {
   private static final long WORLD = LibraryBinding.constant("MPI_COMM_WORLD");
   private static final long ERRORS_RETURN = LibraryBinding.constant("MPI_ERRORS_RETURN");
 

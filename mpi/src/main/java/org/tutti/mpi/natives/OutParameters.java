@@ -43,6 +43,16 @@ final class OutParameters {
     return MEMORY.getInt(0);
   }
 
+  /** For functions that change an int. */
+  static void putInteger(int value) {
+    MEMORY.putInt(0, value);
+  }
+
+  /** The address or count in place of the first int. */
+  static long number() {
+    return MEMORY.getLong(0);
+  }
+
   /** The int behind the first. */
   static int secondInteger() {
     return MEMORY.getInt(Integer.BYTES);

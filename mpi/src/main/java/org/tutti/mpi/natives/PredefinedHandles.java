@@ -5,15 +5,15 @@ import org.tutti.mpi.AccumulateOp;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.ReduceOp;
 
-/** The library's handles of MPI's predefined datatypes and operators. */
+/** The library's handles of datatypes and operators. */
 final class PredefinedHandles {
   private static final long[] DATATYPES =
-      Arrays.stream(Datatype.values())
-          .map(PredefinedHandles::name)
+      Datatype.predefined().stream()
+          .map(Datatype::mpiName)
           .mapToLong(LibraryBinding::constant)
           .toArray();
   private static final long[] OPS =
-      Arrays.stream(ReduceOp.values())
+      ReduceOp.predefined().stream()
           .mapToLong(op -> LibraryBinding.constant("MPI_" + op))
           .toArray();
 
@@ -22,9 +22,9 @@ final class PredefinedHandles {
           .mapToLong(op -> LibraryBinding.constant("MPI_" + op))
           .toArray();
 
-  private static final long BYTE = DATATYPES[Datatype.BYTE.ordinal()];
-  private static final long DOUBLE = DATATYPES[Datatype.DOUBLE.ordinal()];
-  private static final long SUM = OPS[ReduceOp.SUM.ordinal()];
+  private static final long BYTE = DATATYPES[Datatype.BYTE.index()];
+  private static final long DOUBLE = DATATYPES[Datatype.DOUBLE.index()];
+  private static final long SUM = OPS[ReduceOp.SUM.index()];
 
   private PredefinedHandles() {}
 
@@ -36,27 +36,24 @@ final class PredefinedHandles {
     if (datatype == Datatype.DOUBLE) {
       return DOUBLE;
     }
-    return datatype == Datatype.BYTE ? BYTE : DATATYPES[datatype.ordinal()];
+    if (datatype == Datatype.BYTE) {
+      return BYTE;
+    }
+    int index = datatype.index();
+    // The check is that of the array, which then needs none: derived datatypes cost others nothing.
+    return index < DATATYPES.length ? DATATYPES[index] : NativeDatatype.handle(datatype);
   }
 
   /** As {@link #of(Datatype)}. */
   static long of(ReduceOp op) {
-    return op == ReduceOp.SUM ? SUM : OPS[op.ordinal()];
+    if (op == ReduceOp.SUM) {
+      return SUM;
+    }
+    int index = op.index();
+    return index < OPS.length ? OPS[index] : NativeReduceOp.handle(op);
   }
 
   static long of(AccumulateOp op) {
     return ACCUMULATE_OPS[op.ordinal()];
-  }
-
-  /** MPI's name for the C type of the same width; its plain byte cannot be reduced. */
-  private static String name(Datatype datatype) {
-    return switch (datatype) {
-      case BYTE -> "MPI_INT8_T";
-      case SHORT -> "MPI_INT16_T";
-      case INT -> "MPI_INT32_T";
-      case LONG -> "MPI_INT64_T";
-      case FLOAT -> "MPI_FLOAT";
-      case DOUBLE -> "MPI_DOUBLE";
-    };
   }
 }

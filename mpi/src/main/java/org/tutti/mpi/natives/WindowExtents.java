@@ -60,7 +60,7 @@ final class WindowExtents implements WindowSizes {
         || target >= bytes.length
         || displacement < 0
         || displacement > bytes[target]
-        || displacement * units[target] + (long) count * datatype.bytes() > bytes[target]) {
+        || displacement * units[target] + datatype.span(count) > bytes[target]) {
       throw outside(target, displacement, count, datatype);
     }
   }

@@ -27,6 +27,8 @@ class NativeLaunchTest {
     "contracts",
     "one-sided",
     "window-kinds",
+    "datatypes",
+    "user-reductions",
     // Leaves a request behind.
     "requests"
   };

@@ -4,6 +4,8 @@ import org.tutti.annotations.Benchmark;
 import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
@@ -14,22 +16,28 @@ import org.tutti.runtime.Message;
 public class TopologyAllreduce extends TopologyCollective {
   /** How elements are combined. */
   @Param("SUM")
-  public ReduceOp reduction;
+  public NumberOp reduction;
+
+  private ReduceOp op;
 
   public TopologyAllreduce() {
     super(Operation.ALLREDUCE);
   }
 
+  @Setup
+  public void choose() {
+    op = op();
+  }
+
   @Override
   ReduceOp op() {
-    return reduction;
+    return ReduceOp.of(reduction);
   }
 
   @Override
   @Benchmark(operation = "ALLREDUCE", datatype = double.class)
   @Catalog(value = "MPI_Allreduce:topology", suites = "neighborhoods")
   public void exchange(Message message) {
-    topology.allreduce(
-        message.send(), message.receive(), message.count(), message.datatype(), reduction);
+    topology.allreduce(message.send(), message.receive(), message.count(), message.datatype(), op);
   }
 }

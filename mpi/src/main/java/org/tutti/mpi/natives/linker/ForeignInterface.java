@@ -55,6 +55,23 @@ final class ForeignInterface {
     return (ByteBuffer) call(method(segmentType, "asByteBuffer"), sized);
   }
 
+  /** The address of a stub that calls a handle, for good. */
+  long upcall(MethodHandle target) {
+    // As rare as memoryAt.
+    Class<?> arenaType = type("Arena");
+    Method stub =
+        method(
+            linkerType,
+            "upcallStub",
+            MethodHandle.class,
+            descriptorType,
+            arenaType,
+            noOptions.getClass());
+    Object forever = call(method(arenaType, "global"), null);
+    return (long)
+        call(address, call(stub, linker, target, descriptor(target.type()), forever, noOptions));
+  }
+
   private Object descriptor(MethodType signature) {
     Object arguments = Array.newInstance(layoutType, signature.parameterCount());
     for (int i = 0; i < signature.parameterCount(); i++) {

@@ -1,6 +1,7 @@
 package org.tutti.mpi.natives.linker;
 
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
@@ -15,6 +16,8 @@ final class ForeignLinker implements NativeLinker {
 
   private static final long RTLD_NOW = 0x2;
   private static final long RTLD_GLOBAL = 0x100;
+
+  private static final MethodHandle UPCALL = upcallHandle();
 
   private final ForeignInterface foreign = new ForeignInterface();
   private final LinkedLibrary standard = new ForeignLibrary(foreign, foreign::standardSymbol);
@@ -58,6 +61,21 @@ final class ForeignLinker implements NativeLinker {
   @Override
   public ByteBuffer memoryAt(long address, int bytes) {
     return foreign.memoryAt(address, bytes);
+  }
+
+  @Override
+  public long upcall(Upcall target) {
+    return foreign.upcall(UPCALL.bindTo(target));
+  }
+
+  private static MethodHandle upcallHandle() {
+    MethodType signature =
+        MethodType.methodType(void.class, long.class, long.class, long.class, long.class);
+    try {
+      return MethodHandles.lookup().findVirtual(Upcall.class, "call", signature);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private long symbolOf(long handle, String symbol) {

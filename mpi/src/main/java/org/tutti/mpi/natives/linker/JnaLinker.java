@@ -1,5 +1,6 @@
 package org.tutti.mpi.natives.linker;
 
+import com.sun.jna.CallbackReference;
 import com.sun.jna.Library;
 import com.sun.jna.Native;
 import com.sun.jna.NativeLibrary;
@@ -9,12 +10,17 @@ import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
  * Links through JNA's direct mapping, which registers C functions as native methods; the only
  * interface of JNA that is fast enough to measure with.
  */
 final class JnaLinker implements NativeLinker {
+  /** Their stubs are gone with them, and libraries keep addresses of stubs. */
+  private static final Queue<JnaUpcall> UPCALLS = new ConcurrentLinkedQueue<>();
+
   private static final int RTLD_NOW = 0x2;
   private static final int RTLD_GLOBAL = 0x100;
 
@@ -51,5 +57,12 @@ final class JnaLinker implements NativeLinker {
   @Override
   public ByteBuffer memoryAt(long address, int bytes) {
     return new Pointer(address).getByteBuffer(0, bytes);
+  }
+
+  @Override
+  public long upcall(Upcall target) {
+    JnaUpcall callback = target::call;
+    UPCALLS.add(callback);
+    return Pointer.nativeValue(CallbackReference.getFunctionPointer(callback));
   }
 }

@@ -59,6 +59,11 @@ final class JniLinker implements NativeLinker {
     return libraries.memoryAt(address, bytes);
   }
 
+  @Override
+  public long upcall(Upcall target) {
+    return libraries.upcall(target);
+  }
+
   private boolean works() {
     MethodType signature = MethodType.methodType(long.class, long.class);
     Optional<MethodHandle> labs =

@@ -34,6 +34,13 @@ public interface NativeLinker {
   /** The memory at an address, which nobody else frees meanwhile. */
   ByteBuffer memoryAt(long address, int bytes);
 
+  /**
+   * The address of a C function that calls this, for as long as the process lives.
+   *
+   * @param target which must not throw: no exception passes through C
+   */
+  long upcall(Upcall target);
+
   /** The fastest linker of this JVM. */
   static NativeLinker ofThisJvm() {
     return ThisJvm.LINKER;

@@ -104,4 +104,17 @@ class NativeLinkerTest {
     assertThat(linker.addressOf(buffer)).isEqualTo(start);
     assertThat(linker.addressOf(buffer.slice())).isEqualTo(start + 8);
   }
+
+  /** Of functions that call back, {@code pthread_once} asks for no result. */
+  @Test
+  void functionsOfCCallBack() throws Throwable {
+    List<Thread> called = new ArrayList<>();
+    long stub = linker.upcall((a, b, c, d) -> called.add(Thread.currentThread()));
+    ByteBuffer control = ByteBuffer.allocateDirect(8);
+    MethodType signature = MethodType.methodType(int.class, long.class, long.class);
+    MethodHandle once = linker.standardLibrary().function("pthread_once", signature);
+    assertThat((int) once.invokeExact(linker.addressOf(control), stub)).isZero();
+    assertThat((int) once.invokeExact(linker.addressOf(control), stub)).isZero();
+    assertThat(called).containsExactly(Thread.currentThread());
+  }
 }

@@ -29,7 +29,7 @@ final class Elements {
   }
 
   static void put(MessageBuffer buffer, int index, long value) {
-    switch (buffer.datatype()) {
+    switch (buffer.datatype().element()) {
       case BYTE -> buffer.putByte(index, (byte) value);
       case SHORT -> {
         buffer.putByte(2 * index, (byte) (LITTLE_ENDIAN ? value : value >> 8));
@@ -43,7 +43,7 @@ final class Elements {
   }
 
   static long get(MessageBuffer buffer, int index) {
-    return switch (buffer.datatype()) {
+    return switch (buffer.datatype().element()) {
       case BYTE -> buffer.getByte(index);
       case SHORT -> {
         int first = buffer.getByte(2 * index);

@@ -26,6 +26,8 @@ public final class NativeRankProgram {
           Map.entry("buffers", new BufferCheck()),
           Map.entry("topologies", new TopologyCheck()),
           Map.entry("neighborhoods", new NeighborhoodCheck()),
+          Map.entry("datatypes", new DatatypeCheck()),
+          Map.entry("user-reductions", new UserReductionCheck()),
           Map.entry("one-sided", new OneSidedCheck()),
           Map.entry("window-kinds", new WindowKindsCheck()),
           Map.entry("requests", new RequestCheck()),

@@ -18,22 +18,21 @@ final class ReductionCheck implements Check {
   @Override
   public void run(MpiSession session) {
     Communicator world = session.world();
-    for (Datatype datatype : Datatype.values()) {
-      for (ReduceOp op : ReduceOp.values()) {
+    for (Datatype datatype : Datatype.ofJava()) {
+      for (ReduceOp op : ReduceOp.ofNumbers()) {
         if (fit(datatype, op)) {
           check(new Case(world, datatype, op, 1));
         }
       }
     }
-    for (ReduceOp op : ReduceOp.values()) {
+    for (ReduceOp op : ReduceOp.ofNumbers()) {
       check(new Case(world, Datatype.INT, op, LONG_MESSAGE));
     }
   }
 
   /** Logical and bitwise operators take integers only. */
   private static boolean fit(Datatype datatype, ReduceOp op) {
-    boolean floating = datatype == Datatype.FLOAT || datatype == Datatype.DOUBLE;
-    return !floating || op.ordinal() <= ReduceOp.PROD.ordinal();
+    return !datatype.element().isFloating() || op.numberOp().isArithmetic();
   }
 
   private record Case(Communicator world, Datatype datatype, ReduceOp op, int count) {
@@ -86,7 +85,7 @@ final class ReductionCheck implements Check {
   }
 
   private static LongBinaryOperator operator(ReduceOp op) {
-    return switch (op) {
+    return switch (op.numberOp()) {
       case MAX -> Math::max;
       case MIN -> Math::min;
       case SUM -> Long::sum;

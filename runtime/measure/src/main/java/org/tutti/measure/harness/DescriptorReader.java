@@ -68,7 +68,7 @@ final class DescriptorReader {
       case "collective" -> benchmark.operation(collective(first, List.of(others)));
       case "point-to-point" -> benchmark.operation(Pattern.valueOf(first));
       case "operation" -> benchmark.operation(first, Buffers.of(others[0], others[1]));
-      case "datatype" -> benchmark.datatype(Datatype.valueOf(first));
+      case "datatype" -> benchmark.datatype(datatype(first));
       case "role" -> benchmark.role(new RankRole(first, Ranks.valueOf(others[0])));
       case "parameter" -> benchmark.parameter(first, others);
       case "constraint" -> benchmark.constraint(first);
@@ -86,10 +86,17 @@ final class DescriptorReader {
   private static StandardPayload collective(String operation, List<String> others) {
     StandardPayload payload = StandardPayload.of(Operation.valueOf(operation));
     for (String word : others) {
-      payload =
-          word.equals("in-place") ? payload.inPlace() : payload.reducing(ReduceOp.valueOf(word));
+      payload = word.equals("in-place") ? payload.inPlace() : payload.reducing(reduction(word));
     }
     return payload;
+  }
+
+  private static Datatype datatype(String name) {
+    return Datatype.named(name).orElseThrow(() -> new IllegalArgumentException(name));
+  }
+
+  private static ReduceOp reduction(String name) {
+    return ReduceOp.named(name).orElseThrow(() -> new IllegalArgumentException(name));
   }
 
   private BenchmarkDescriptor complete() {

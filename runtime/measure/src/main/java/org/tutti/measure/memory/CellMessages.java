@@ -123,7 +123,7 @@ public final class CellMessages {
   }
 
   private static void putOne(MessageBuffer buffer, int index) {
-    switch (buffer.datatype()) {
+    switch (buffer.datatype().element()) {
       case BYTE -> buffer.putByte(index, (byte) 1);
       case SHORT -> buffer.putShort(index, (short) 1);
       case INT -> buffer.putInt(index, 1);

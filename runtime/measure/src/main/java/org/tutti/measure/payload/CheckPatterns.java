@@ -2,6 +2,7 @@ package org.tutti.measure.payload;
 
 import java.util.Optional;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.ReduceOp;
 
 /**
@@ -36,17 +37,17 @@ record CheckPatterns(Datatype datatype, Optional<ReduceOp> reduction, int proces
     long salt = ElementHash.mixed(round);
     return reduction.isPresent()
         ? new ReductionPattern(
-            reduction.get(), datatype, processes, salt, PERIODS[round % PERIODS.length])
+            reduction.get().numberOp(), datatype, processes, salt, PERIODS[round % PERIODS.length])
         : new DistinctPattern(datatype, salt);
   }
 
   private int bitsPerElement() {
-    return reduction.map(CheckPatterns::isOfOneBit).orElse(false)
+    return reduction.map(ReduceOp::numberOp).map(CheckPatterns::isOfOneBit).orElse(false)
         ? 1
         : Byte.SIZE * datatype.bytes();
   }
 
-  private static boolean isOfOneBit(ReduceOp op) {
+  private static boolean isOfOneBit(NumberOp op) {
     return switch (op) {
       case PROD, LAND, LOR, LXOR -> true;
       case SUM, MAX, MIN, BAND, BOR, BXOR -> false;

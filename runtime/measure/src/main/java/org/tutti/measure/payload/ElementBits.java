@@ -9,7 +9,7 @@ final class ElementBits {
   private ElementBits() {}
 
   static long get(MessageBuffer buffer, int index) {
-    return switch (buffer.datatype()) {
+    return switch (buffer.datatype().element()) {
       case BYTE -> buffer.getByte(index);
       case SHORT -> buffer.getShort(index);
       case INT, FLOAT -> buffer.getInt(index);
@@ -18,7 +18,7 @@ final class ElementBits {
   }
 
   static void put(MessageBuffer buffer, int index, long bits) {
-    switch (buffer.datatype()) {
+    switch (buffer.datatype().element()) {
       case BYTE -> buffer.putByte(index, (byte) bits);
       case SHORT -> buffer.putShort(index, (short) bits);
       case INT, FLOAT -> buffer.putInt(index, (int) bits);
@@ -34,7 +34,7 @@ final class ElementBits {
 
   /** What remains of a whole number as a value of the datatype: integers wrap around. */
   static long narrowed(Datatype datatype, long number) {
-    return switch (datatype) {
+    return switch (datatype.element()) {
       case BYTE, SHORT, INT, LONG -> ofBits(datatype, number);
       case FLOAT, DOUBLE -> number;
     };
@@ -42,7 +42,7 @@ final class ElementBits {
 
   /** The bits of the element that has this whole number as its value. */
   static long ofNumber(Datatype datatype, long number) {
-    return switch (datatype) {
+    return switch (datatype.element()) {
       case BYTE, SHORT, INT, LONG -> narrowed(datatype, number);
       case FLOAT -> Float.floatToRawIntBits(number);
       case DOUBLE -> Double.doubleToRawLongBits(number);
@@ -53,7 +53,7 @@ final class ElementBits {
   static String text(Datatype datatype, long bits) {
     int digits = 2 * datatype.bytes();
     String hexadecimal = String.format(Locale.ROOT, "%016x", bits).substring(16 - digits);
-    return switch (datatype) {
+    return switch (datatype.element()) {
       case FLOAT -> Float.intBitsToFloat((int) bits) + " (0x" + hexadecimal + ")";
       case DOUBLE -> Double.longBitsToDouble(bits) + " (0x" + hexadecimal + ")";
       default -> bits + " (0x" + hexadecimal + ")";

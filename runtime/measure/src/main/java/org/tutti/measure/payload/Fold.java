@@ -1,17 +1,22 @@
 package org.tutti.measure.payload;
 
-import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.NumberOp;
 
 /** The reductions of MPI on whole numbers, independent of those that are checked. */
 final class Fold {
   private Fold() {}
 
-  static long of(ReduceOp op, long left, long right) {
+  /**
+   * @param isUnsigned whether the highest bit is no sign
+   */
+  static long of(NumberOp op, boolean isUnsigned, long left, long right) {
+    // Narrower elements are sign-extended, which keeps the order of unsigned ones as well.
+    long order = isUnsigned ? Long.compareUnsigned(left, right) : Long.compare(left, right);
     return switch (op) {
       case SUM -> left + right;
       case PROD -> left * right;
-      case MAX -> Math.max(left, right);
-      case MIN -> Math.min(left, right);
+      case MAX -> order > 0 ? left : right;
+      case MIN -> order < 0 ? left : right;
       case LAND -> left != 0 && right != 0 ? 1 : 0;
       case LOR -> left != 0 || right != 0 ? 1 : 0;
       case LXOR -> (left != 0) != (right != 0) ? 1 : 0;

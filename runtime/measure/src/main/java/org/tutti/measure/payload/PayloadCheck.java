@@ -86,7 +86,6 @@ public final class PayloadCheck {
 
   /** Whether the reduction is defined for the datatype. */
   public static boolean fits(ReduceOp op, Datatype datatype) {
-    boolean floating = datatype == Datatype.FLOAT || datatype == Datatype.DOUBLE;
-    return !floating || ReductionPattern.FLOATING.contains(op);
+    return !datatype.element().isFloating() || op.numberOp().isArithmetic();
   }
 }

@@ -1,10 +1,8 @@
 package org.tutti.measure.payload;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.tutti.mpi.Datatype;
-import org.tutti.mpi.ReduceOp;
+import org.tutti.mpi.NumberOp;
 import org.tutti.runtime.Arrivals.Buffer;
 import org.tutti.runtime.Arrivals.Source;
 
@@ -19,12 +17,8 @@ import org.tutti.runtime.Arrivals.Source;
  * @param salt another one gives other data
  * @param period after so many elements, the data repeat
  */
-record ReductionPattern(ReduceOp op, Datatype datatype, int processes, long salt, int period)
+record ReductionPattern(NumberOp op, Datatype datatype, int processes, long salt, int period)
     implements DataPattern {
-  /** The reductions of floating-point numbers. */
-  static final Set<ReduceOp> FLOATING =
-      EnumSet.of(ReduceOp.SUM, ReduceOp.PROD, ReduceOp.MAX, ReduceOp.MIN);
-
   private static final int FLOAT_DIGITS = 24;
   private static final int DOUBLE_DIGITS = 53;
   private static final int[] PRIMES = {2, 3};
@@ -46,7 +40,10 @@ record ReductionPattern(ReduceOp op, Datatype datatype, int processes, long salt
     boolean isFirst = true;
     for (Source source : sources) {
       long number = number(source.buffer(), source.rank(), index % period);
-      result = isFirst ? number : ElementBits.narrowed(datatype, Fold.of(op, result, number));
+      result =
+          isFirst
+              ? number
+              : ElementBits.narrowed(datatype, Fold.of(op, datatype.isUnsigned(), result, number));
       isFirst = false;
     }
     return ElementBits.ofNumber(datatype, result);
@@ -56,7 +53,7 @@ record ReductionPattern(ReduceOp op, Datatype datatype, int processes, long salt
     long hash = ElementHash.of(salt, buffer, rank, index);
     return switch (op) {
       case SUM -> term(hash, rank, index);
-      case MAX, MIN -> highBits(hash, exactBits());
+      case MAX, MIN -> ElementBits.narrowed(datatype, highBits(hash, exactBits()));
       case PROD -> factor(hash, buffer, rank, index);
       case LAND -> isOneIn(processes, hash) ? 0 : ElementBits.narrowed(datatype, hash | 1);
       case LOR -> isOneIn(processes, hash) ? ElementBits.narrowed(datatype, hash | 1) : 0;
@@ -87,15 +84,17 @@ record ReductionPattern(ReduceOp op, Datatype datatype, int processes, long salt
 
   /** The number of bits of an element, including its sign, that can be used without rounding. */
   private int exactBits() {
-    return switch (datatype) {
+    return switch (datatype.element()) {
       case BYTE, SHORT, INT, LONG -> datatype.bytes() * Byte.SIZE;
       case FLOAT -> FLOAT_DIGITS + 1;
       case DOUBLE -> DOUBLE_DIGITS + 1;
     };
   }
 
+  /** Sums of unsigned numbers do not wrap around zero either. */
   private long highBits(long hash, int bits) {
-    return hash >> (Long.SIZE - Math.min(Long.SIZE, bits));
+    int unused = Long.SIZE - Math.min(Long.SIZE, bits);
+    return datatype.isUnsigned() ? hash >>> unused : hash >> unused;
   }
 
   /**

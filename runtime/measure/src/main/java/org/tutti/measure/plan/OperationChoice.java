@@ -1,7 +1,7 @@
 package org.tutti.measure.plan;
 
-import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.tutti.annotations.Operation;
@@ -61,13 +61,13 @@ public enum OperationChoice {
    */
   MeasuredOperation apply(MeasuredOperation measured, String text) {
     return switch (this) {
-      case DATATYPE -> measured.with(constant(Datatype.class, text));
+      case DATATYPE -> measured.with(choice(Datatype.numbers(), text));
       case REDUCTION -> {
-        ReduceOp op = constant(ReduceOp.class, text);
+        ReduceOp op = choice(ReduceOp.ofNumbers(), text);
         yield measured.with(collective -> collective.reducing(op));
       }
       case COUNTS -> {
-        BlockCounts counts = constant(BlockCounts.class, text);
+        BlockCounts counts = choice(List.of(BlockCounts.values()), text);
         yield measured.with(collective -> collective.with(counts));
       }
       case GAP -> {
@@ -79,12 +79,11 @@ public enum OperationChoice {
     };
   }
 
-  private <E extends Enum<E>> E constant(Class<E> type, String text) {
-    return Arrays.stream(type.getEnumConstants())
-        .filter(constant -> constant.name().equals(text))
+  private <T> T choice(List<T> values, String text) {
+    return values.stream()
+        .filter(value -> value.toString().equals(text))
         .findFirst()
-        .orElseThrow(
-            () -> invalid(text, "Give one of " + Arrays.toString(type.getEnumConstants()) + "."));
+        .orElseThrow(() -> invalid(text, "Give one of " + values + "."));
   }
 
   private TuttiException invalid(String text, String remedy) {

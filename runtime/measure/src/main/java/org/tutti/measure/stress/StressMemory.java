@@ -1,6 +1,6 @@
 package org.tutti.measure.stress;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.tutti.mpi.Communicator;
@@ -22,7 +22,7 @@ final class StressMemory {
 
   private final Communicator world;
   private final long largest;
-  private final Map<Datatype, Both> memory = new EnumMap<>(Datatype.class);
+  private final Map<Datatype, Both> memory = new HashMap<>();
   private MessageBuffer attachable;
   private MessageBuffer sendGuard;
   private MessageBuffer receiveGuard;

@@ -1,5 +1,6 @@
 package org.tutti.measure.stress;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.tutti.measure.payload.CheckedBuffers;
@@ -44,8 +45,8 @@ final class StressStep {
    * @param round number of earlier calls of the operation, which chooses the pairs
    */
   Optional<String> run(StressOperation operation, StressTally tally, int round) {
-    Datatype datatype = drawn(Datatype.values());
-    ReduceOp wanted = drawn(ReduceOp.values());
+    Datatype datatype = drawn(Datatype.ofJava());
+    ReduceOp wanted = drawn(ReduceOp.ofNumbers());
     ReduceOp op = PayloadCheck.fits(wanted, datatype) ? wanted : ReduceOp.SUM;
     int most = memory.mostElements(datatype);
     int elements =
@@ -53,7 +54,7 @@ final class StressStep {
             1 + (most >> random.nextInt(Integer.SIZE - Integer.numberOfLeadingZeros(most))));
     int root = random.nextInt(world.size());
     int salt = random.nextInt(Integer.MAX_VALUE);
-    BitPattern.Bits bits = drawn(BitPattern.Bits.values());
+    BitPattern.Bits bits = drawn(List.of(BitPattern.Bits.values()));
     boolean isRandom = random.nextBoolean();
 
     int partner = partner(round);
@@ -116,8 +117,8 @@ final class StressStep {
     return partner == world.rank() ? -1 : partner;
   }
 
-  private <T> T drawn(T[] values) {
-    return values[random.nextInt(values.length)];
+  private <T> T drawn(List<T> values) {
+    return values.get(random.nextInt(values.size()));
   }
 
   /** The arguments of the last call. */

@@ -96,7 +96,7 @@ class DataCheckTest {
   }
 
   static Stream<Arguments> correctInPlace() {
-    return Stream.of(Datatype.values()).map(Arguments::of);
+    return Datatype.numbers().stream().map(Arguments::of);
   }
 
   @ParameterizedTest

@@ -9,13 +9,13 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.mpi.Datatype;
 import org.tutti.runtime.Arrivals.Buffer;
 
 class CheckPatternsTest {
   @ParameterizedTest
-  @EnumSource
+  @MethodSource("org.tutti.mpi.Datatype#numbers")
   void oneElementTellsAllRanksAndPositionsApart(Datatype type) {
     CheckPatterns patterns = new CheckPatterns(type, Optional.empty(), 64, 1);
     Set<List<Long>> seen = new HashSet<>();

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Arrivals.Buffer;
 import org.tutti.runtime.Arrivals.Source;
@@ -30,7 +31,8 @@ class ReductionPatternTest {
     return Stream.of(Datatype.FLOAT, Datatype.DOUBLE)
         .flatMap(
             type ->
-                ReductionPattern.FLOATING.stream()
+                Stream.of(NumberOp.values())
+                    .filter(NumberOp::isArithmetic)
                     .flatMap(
                         op ->
                             Stream.of(1, 2, 7, 4096).map(ranks -> Arguments.of(type, op, ranks))));
@@ -38,7 +40,7 @@ class ReductionPatternTest {
 
   @ParameterizedTest
   @MethodSource
-  void floatingReductionsAreExactInAnyOrder(Datatype type, ReduceOp op, int processes) {
+  void floatingReductionsAreExactInAnyOrder(Datatype type, NumberOp op, int processes) {
     ReductionPattern pattern = new ReductionPattern(op, type, processes, 5, 8191);
     List<Source> sources = new ArrayList<>(sources(processes));
     for (int index = 0; index < ELEMENTS; index++) {
@@ -65,32 +67,57 @@ class ReductionPatternTest {
     "BYTE, PROD, 7",
     "BYTE, PROD, 4096"
   })
-  void reductionsOfIntegersDoNotOverflow(Datatype type, ReduceOp op, int processes) {
+  void reductionsOfIntegersDoNotOverflow(String datatype, NumberOp op, int processes) {
+    Datatype type = Datatype.named(datatype).orElseThrow();
     ReductionPattern pattern = new ReductionPattern(op, type, processes, 5, 8191);
     List<Source> sources = new ArrayList<>(sources(processes));
     for (int index = 0; index < ELEMENTS; index++) {
       Collections.shuffle(sources, new Random(index));
-      long result = op == ReduceOp.SUM ? 0 : 1;
+      long result = op == NumberOp.SUM ? 0 : 1;
       for (Source source : sources) {
         long next = pattern.bits(source.buffer(), source.rank(), index);
-        result = op == ReduceOp.SUM ? Math.addExact(result, next) : result * next;
+        result = op == NumberOp.SUM ? Math.addExact(result, next) : result * next;
         assertThat(ElementBits.narrowed(type, result)).isEqualTo(result);
       }
     }
   }
 
+  /** The highest bit is used, and no sum reaches beyond it. */
+  @ParameterizedTest
+  @CsvSource({"UNSIGNED_CHAR, 3", "UINT16_T, 50", "UNSIGNED, 1000"})
+  void sumsOfUnsignedNumbersFit(String datatype, int processes) {
+    Datatype type = Datatype.named(datatype).orElseThrow();
+    ReductionPattern pattern = new ReductionPattern(NumberOp.SUM, type, processes, 5, 8191);
+    long limit = 1L << Byte.SIZE * type.bytes();
+    for (int index = 0; index < ELEMENTS; index++) {
+      long sum = 0;
+      for (int rank = 0; rank < processes; rank++) {
+        sum += pattern.bits(Buffer.SEND, rank, index) & limit - 1;
+      }
+      assertThat(sum).isLessThan(limit);
+      assertThat(pattern.reducedBits(sources(processes), index) & limit - 1).isEqualTo(sum);
+    }
+  }
+
+  @Test
+  void theLargestUnsignedNumberHasTheHighestBit() {
+    assertThat(Fold.of(NumberOp.MAX, true, -1, 1)).isEqualTo(-1);
+    assertThat(Fold.of(NumberOp.MIN, true, -1, 1)).isEqualTo(1);
+    assertThat(Fold.of(NumberOp.MAX, false, -1, 1)).isEqualTo(1);
+  }
+
   @ParameterizedTest
   @EnumSource
-  void everyReductionDiffersFromAllOthers(ReduceOp op) {
+  void everyReductionDiffersFromAllOthers(NumberOp op) {
     Datatype type = Datatype.BYTE;
-    for (ReduceOp other : EnumSet.complementOf(EnumSet.of(op))) {
+    for (NumberOp other : EnumSet.complementOf(EnumSet.of(op))) {
       assertThat(isTold(op, other, type)).as("%s for %s", other, op).isTrue();
     }
   }
 
   /** Whether the data of a check of one reduction of 4 ranks would betray another one. */
-  private static boolean isTold(ReduceOp op, ReduceOp other, Datatype type) {
-    CheckPatterns patterns = new CheckPatterns(type, Optional.of(op), 4, 8);
+  private static boolean isTold(NumberOp op, NumberOp other, Datatype type) {
+    CheckPatterns patterns = new CheckPatterns(type, ReduceOp.named(op.name()), 4, 8);
     for (int round = 0; round < patterns.rounds(); round++) {
       DataPattern pattern = patterns.of(round);
       for (int index = 0; index < 8; index++) {
@@ -98,7 +125,7 @@ class ReductionPatternTest {
         for (int rank = 1; rank < 4; rank++) {
           result =
               ElementBits.narrowed(
-                  type, Fold.of(other, result, pattern.bits(Buffer.SEND, rank, index)));
+                  type, Fold.of(other, false, result, pattern.bits(Buffer.SEND, rank, index)));
         }
         if (result != pattern.reducedBits(sources(4), index)) {
           return true;
@@ -110,8 +137,8 @@ class ReductionPatternTest {
 
   @ParameterizedTest
   @EnumSource(names = {"SUM", "PROD", "BXOR", "LXOR"})
-  void aMissingRankIsTold(ReduceOp op) {
-    CheckPatterns patterns = new CheckPatterns(Datatype.INT, Optional.of(op), 6, 1);
+  void aMissingRankIsTold(NumberOp op) {
+    CheckPatterns patterns = new CheckPatterns(Datatype.INT, ReduceOp.named(op.name()), 6, 1);
     for (int missing = 0; missing < 6; missing++) {
       int without = missing;
       List<Source> others = sources(6).stream().filter(one -> one.rank() != without).toList();
@@ -160,7 +187,7 @@ class ReductionPatternTest {
     return type == Datatype.FLOAT ? (float) value : value;
   }
 
-  private static double reduce(ReduceOp op, double left, double right) {
+  private static double reduce(NumberOp op, double left, double right) {
     return switch (op) {
       case SUM -> left + right;
       case PROD -> left * right;

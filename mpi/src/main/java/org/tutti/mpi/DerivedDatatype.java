@@ -1,0 +1,33 @@
+package org.tutti.mpi;
+
+import org.tutti.diagnostics.MpiProblem;
+
+/**
+ * A datatype made by {@link Datatypes}. It is committed already: a datatype that cannot be used yet
+ * has no use in a benchmark. Made in a set-up and freed in the tear-down.
+ */
+public abstract class DerivedDatatype extends Datatype {
+  private boolean freed;
+
+  /** See {@link Datatype}. */
+  protected DerivedDatatype(String name, int size, int extent, int end) {
+    super(name, size, extent, end);
+  }
+
+  /**
+   * Gives the datatype back to the library; no call accepts it any more.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if that was done before
+   */
+  public final void free() {
+    if (freed) {
+      throw MpiProblem.DATATYPE_FREED.error("The datatype " + name() + " was freed twice.");
+    }
+    freed = true;
+    forbid();
+    release();
+  }
+
+  /** Gives it back to the library. */
+  protected abstract void release();
+}

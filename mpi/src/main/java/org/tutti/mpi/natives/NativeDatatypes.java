@@ -1,0 +1,181 @@
+package org.tutti.mpi.natives;
+
+import static java.lang.ref.Reference.reachabilityFence;
+import static org.tutti.mpi.natives.NativeBuffer.address;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.tutti.diagnostics.MpiProblem;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.Datatypes;
+import org.tutti.mpi.DerivedDatatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReductionFunction;
+import org.tutti.mpi.TypeLayout;
+import org.tutti.mpi.UserReduceOp;
+
+/** Making datatypes and reductions, and packing. */
+interface NativeDatatypes extends Datatypes, NativeHandle {
+  @Override
+  default DerivedDatatype typeContiguous(int count, Datatype element) {
+    TypeLayout.contiguous(count, element);
+    long type = PredefinedHandles.of(element);
+    DatatypeFunctions.CONTIGUOUS.call(count, type, OutParameters.address());
+    return NativeDatatype.made("contiguous(" + count + " " + element + ")");
+  }
+
+  @Override
+  default DerivedDatatype typeVector(int count, int blockLength, int stride, Datatype element) {
+    TypeLayout.vector(count, blockLength, stride, element);
+    long type = PredefinedHandles.of(element);
+    DatatypeFunctions.VECTOR.call(count, blockLength, stride, type, OutParameters.address());
+    return NativeDatatype.made(
+        "vector(" + count + " x " + blockLength + " by " + stride + " " + element + ")");
+  }
+
+  @Override
+  default DerivedDatatype typeIndexed(int[] blockLengths, int[] displacements, Datatype element) {
+    TypeLayout.indexed(blockLengths, displacements, element);
+    ByteBuffer lengths = integers(blockLengths);
+    ByteBuffer starts = integers(displacements);
+    DatatypeFunctions.INDEXED.call(
+        blockLengths.length,
+        LibraryBinding.addressOf(lengths),
+        LibraryBinding.addressOf(starts),
+        PredefinedHandles.of(element),
+        OutParameters.address());
+    reachabilityFence(lengths);
+    reachabilityFence(starts);
+    return NativeDatatype.made("indexed(" + blockLengths.length + " blocks of " + element + ")");
+  }
+
+  @Override
+  default DerivedDatatype typeStruct(
+      int[] blockLengths, long[] displacements, Datatype... elements) {
+    TypeLayout.struct(blockLengths, displacements, elements);
+    ByteBuffer lengths = integers(blockLengths);
+    ByteBuffer starts = ByteBuffer.allocateDirect(displacements.length * Long.BYTES);
+    starts.order(ByteOrder.nativeOrder()).asLongBuffer().put(displacements);
+    ByteBuffer types = OutParameters.handles(elements.length);
+    for (int block = 0; block < elements.length; block++) {
+      OutParameters.putHandle(types, block, PredefinedHandles.of(elements[block]));
+    }
+    DatatypeFunctions.STRUCT.call(
+        blockLengths.length,
+        LibraryBinding.addressOf(lengths),
+        LibraryBinding.addressOf(starts),
+        LibraryBinding.addressOf(types),
+        OutParameters.address());
+    reachabilityFence(lengths);
+    reachabilityFence(starts);
+    reachabilityFence(types);
+    return NativeDatatype.made("struct(" + blockLengths.length + " blocks)");
+  }
+
+  @Override
+  default DerivedDatatype typeSubarray(
+      int[] sizes, int[] subsizes, int[] starts, Datatype element) {
+    TypeLayout.subarray(sizes, subsizes, starts, element);
+    ByteBuffer whole = integers(sizes);
+    ByteBuffer part = integers(subsizes);
+    ByteBuffer from = integers(starts);
+    DatatypeFunctions.SUBARRAY.call(
+        sizes.length,
+        LibraryBinding.addressOf(whole),
+        LibraryBinding.addressOf(part),
+        LibraryBinding.addressOf(from),
+        DatatypeFunctions.ORDER_C,
+        PredefinedHandles.of(element),
+        OutParameters.address());
+    reachabilityFence(whole);
+    reachabilityFence(part);
+    reachabilityFence(from);
+    return NativeDatatype.made("subarray(" + sizes.length + " dimensions of " + element + ")");
+  }
+
+  @Override
+  default DerivedDatatype typeResized(Datatype element, long extent) {
+    TypeLayout.resized(element, extent);
+    DatatypeFunctions.RESIZED.call(
+        PredefinedHandles.of(element), 0, extent, OutParameters.address());
+    return NativeDatatype.made("resized(" + element + " to " + extent + " bytes)");
+  }
+
+  private static ByteBuffer integers(int... values) {
+    ByteBuffer memory = ByteBuffer.allocateDirect(values.length * Integer.BYTES);
+    memory.order(ByteOrder.nativeOrder()).asIntBuffer().put(values);
+    return memory;
+  }
+
+  @Override
+  default int packSize(int count, Datatype datatype) {
+    DatatypeFunctions.PACK_SIZE.call(
+        count, PredefinedHandles.of(datatype), handle(), OutParameters.address());
+    return OutParameters.integer();
+  }
+
+  @Override
+  default int pack(
+      MessageBuffer from, int count, Datatype datatype, MessageBuffer packed, int position) {
+    OutParameters.putInteger(position);
+    DatatypeFunctions.PACK.call(
+        address(from, count, datatype),
+        count,
+        PredefinedHandles.of(datatype),
+        packedAddress(packed, position, count, datatype),
+        bytes(packed),
+        OutParameters.address(),
+        handle());
+    reachabilityFence(from);
+    reachabilityFence(packed);
+    return OutParameters.integer();
+  }
+
+  @Override
+  default int unpack(
+      MessageBuffer packed, int position, MessageBuffer into, int count, Datatype datatype) {
+    OutParameters.putInteger(position);
+    DatatypeFunctions.UNPACK.call(
+        packedAddress(packed, position, count, datatype),
+        bytes(packed),
+        OutParameters.address(),
+        address(into, count, datatype),
+        count,
+        PredefinedHandles.of(datatype),
+        handle());
+    reachabilityFence(packed);
+    reachabilityFence(into);
+    return OutParameters.integer();
+  }
+
+  private static int bytes(MessageBuffer packed) {
+    return packed.count() * packed.datatype().bytes();
+  }
+
+  private static long packedAddress(
+      MessageBuffer packed, int position, int count, Datatype datatype) {
+    if (position < 0 || position + (long) count * datatype.size() > bytes(packed)) {
+      throw new IllegalArgumentException(
+          count
+              + " elements of "
+              + datatype
+              + " do not fit between byte "
+              + position
+              + " and the end of "
+              + bytes(packed)
+              + " packed bytes");
+    }
+    return address(packed, packed.count(), packed.datatype());
+  }
+
+  @Override
+  default UserReduceOp reduceOp(
+      ReductionFunction function, boolean isCommutative, Datatype datatype) {
+    if (datatype instanceof DerivedDatatype) {
+      throw MpiProblem.DATATYPE_INVALID.error(
+          "A user-defined reduction combines elements of " + datatype + ".",
+          "Give the predefined datatype that the elements have.");
+    }
+    return NativeReduceOp.of(function, isCommutative, datatype);
+  }
+}
