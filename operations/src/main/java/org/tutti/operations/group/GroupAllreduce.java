@@ -5,6 +5,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
@@ -12,15 +14,22 @@ import org.tutti.runtime.Message;
 public class GroupAllreduce extends GroupCollective {
   /** How elements are combined. */
   @Param("SUM")
-  public ReduceOp reduction;
+  public NumberOp reduction;
+
+  private ReduceOp op;
 
   public GroupAllreduce() {
     super(Operation.ALLREDUCE);
   }
 
+  @Setup
+  public void choose() {
+    op = op();
+  }
+
   @Override
   ReduceOp op() {
-    return reduction;
+    return ReduceOp.of(reduction);
   }
 
   @Benchmark(operation = "ALLREDUCE", datatype = double.class)
@@ -29,7 +38,7 @@ public class GroupAllreduce extends GroupCollective {
   public void call(Message message) {
     if (takesPart) {
       group.allreduce(
-          message.send(), message.receive(), message.count(), message.datatype(), reduction);
+          message.send(), message.receive(), message.count(), message.datatype(), op);
     }
   }
 }

@@ -5,6 +5,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Operation;
 import org.tutti.annotations.Param;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Message;
 
@@ -12,15 +14,22 @@ import org.tutti.runtime.Message;
 public class GroupReduce extends GroupCollective {
   /** How elements are combined. */
   @Param("SUM")
-  public ReduceOp reduction;
+  public NumberOp reduction;
+
+  private ReduceOp op;
 
   public GroupReduce() {
     super(Operation.REDUCE);
   }
 
+  @Setup
+  public void choose() {
+    op = op();
+  }
+
   @Override
   ReduceOp op() {
-    return reduction;
+    return ReduceOp.of(reduction);
   }
 
   @Benchmark(operation = "REDUCE", datatype = double.class)
@@ -33,7 +42,7 @@ public class GroupReduce extends GroupCollective {
           message.receive(),
           message.count(),
           message.datatype(),
-          reduction,
+          op,
           root(message));
     }
   }

@@ -7,6 +7,8 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Param;
+import org.tutti.annotations.Setup;
+import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.PayloadContext;
@@ -15,7 +17,14 @@ import org.tutti.runtime.PayloadContext;
 public class ThreadAllreduce extends ThreadBenchmark {
   /** How elements are combined. */
   @Param("SUM")
-  public ReduceOp reduction;
+  public NumberOp reduction;
+
+  private ReduceOp op;
+
+  @Setup
+  public void choose() {
+    op = ReduceOp.of(reduction);
+  }
 
   @Benchmark(operation = "ALLREDUCE", datatype = double.class)
   @Catalog(value = "MPI_Allreduce:threads", suites = "threads")
@@ -28,12 +37,12 @@ public class ThreadAllreduce extends ThreadBenchmark {
   @Override
   void call(int thread) {
     communicators[thread].allreduce(
-        send[thread], receive[thread], message.count(), message.datatype(), reduction);
+        send[thread], receive[thread], message.count(), message.datatype(), op);
   }
 
   @Override
   public Optional<ReduceOp> reduction() {
-    return Optional.of(reduction);
+    return Optional.of(ReduceOp.of(reduction));
   }
 
   @Override
