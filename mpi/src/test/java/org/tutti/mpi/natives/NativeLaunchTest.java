@@ -29,6 +29,7 @@ class NativeLaunchTest {
     "window-kinds",
     "datatypes",
     "user-reductions",
+    "native-calls",
     // Leaves a request behind.
     "requests"
   };

@@ -30,6 +30,7 @@ public final class NativeRankProgram {
           Map.entry("user-reductions", new UserReductionCheck()),
           Map.entry("one-sided", new OneSidedCheck()),
           Map.entry("window-kinds", new WindowKindsCheck()),
+          Map.entry("native-calls", new NativeCallsCheck()),
           Map.entry("requests", new RequestCheck()),
           Map.entry("contracts", new ContractCheck()),
           Map.entry("null-check", new NullCheck()),
