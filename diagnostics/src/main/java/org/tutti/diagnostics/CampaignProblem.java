@@ -61,8 +61,8 @@ public enum CampaignProblem implements Problem {
       108,
       USAGE,
       ERROR,
-      "A binding, mapping or launcher option would have no effect.",
-      "Omit it, or give it to the launcher."),
+      "An option for a launcher or a batch job would have no effect.",
+      "Omit it, give it to the launcher, or add --submit."),
   CAMPAIGN_LOCKED(
       109,
       DATA,
@@ -330,17 +330,7 @@ public enum CampaignProblem implements Problem {
       "A host of a launch does not answer, or lacks Java or the benchmarks.",
       "Each host needs the same files at the same places, and must answer without a password."),
   JOB_NOT_SUBMITTED(
-      237,
-      INSTALLATION,
-      ERROR,
-      "Slurm has not accepted a job, or there is no Slurm.",
-      "See whether sbatch accepts a job of yours, and correct --account, --partition, or --time."),
-  JOB_OPTION_WITHOUT_JOB(
-      238,
-      USAGE,
-      ERROR,
-      "An option for a batch job is given without --submit.",
-      "Add --submit, or omit the option."),
+      237, INSTALLATION, ERROR, "Slurm has not accepted a job.", "Submit one by hand to see why."),
   FACTOR_NOT_MEASURED(
       250,
       USAGE,

@@ -57,8 +57,9 @@ final class SubmitOptions {
     boolean others =
         wait || chain || exclusive || account.isPresent() || partition.isPresent() || time != null;
     if (others && !submit) {
-      throw CampaignProblem.JOB_OPTION_WITHOUT_JOB.error(
-          "An option for a batch job is given without --submit.");
+      throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
+          "An option for a batch job is given without --submit.",
+          "Add --submit, or omit the option.");
     }
     return submit;
   }

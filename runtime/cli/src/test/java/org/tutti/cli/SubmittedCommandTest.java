@@ -50,7 +50,7 @@ class SubmittedCommandTest {
             "run",
             "--partition",
             "short");
-    assertThat(errors.toString()).contains(CampaignProblem.JOB_OPTION_WITHOUT_JOB.label());
-    assertThat(status).isEqualTo(CampaignProblem.JOB_OPTION_WITHOUT_JOB.exitStatus());
+    assertThat(errors.toString()).contains(CampaignProblem.OPTION_WITHOUT_EFFECT.label());
+    assertThat(status).isEqualTo(CampaignProblem.OPTION_WITHOUT_EFFECT.exitStatus());
   }
 }
