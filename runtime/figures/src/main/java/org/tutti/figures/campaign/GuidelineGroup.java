@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.tutti.analysis.guideline.GuidelineCheck;
 import org.tutti.analysis.guideline.GuidelineTest;
 import org.tutti.diagnostics.PrintableText;
@@ -15,6 +16,8 @@ import org.tutti.report.guideline.GroupText;
  * @param tests at least one, in the order of the sizes
  */
 record GuidelineGroup(List<GuidelineTest> tests) {
+  private static final Pattern PACKAGES = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
+
   private record GroupKey(Object guideline, Object group) {}
 
   /** The groups with a violation. */
@@ -32,15 +35,20 @@ record GuidelineGroup(List<GuidelineTest> tests) {
   }
 
   String heading() {
-    return PrintableText.of(first().guideline() + " (" + GroupText.of(first().group()) + ")");
+    return withoutPackages(first().guideline() + " (" + GroupText.of(first().group()) + ")");
   }
 
   String left() {
-    return PrintableText.of(first().guideline().text().left().toString());
+    return withoutPackages(first().guideline().text().left().toString());
   }
 
   String right() {
-    return PrintableText.of(first().guideline().text().right().toString());
+    return withoutPackages(first().guideline().text().right().toString());
+  }
+
+  /** As in {@code Sum.reduce} for {@code org.example.Sum.reduce}, which no legend has room for. */
+  private static String withoutPackages(String text) {
+    return PrintableText.of(PACKAGES.matcher(text).replaceAll(""));
   }
 
   private GuidelineTest first() {

@@ -14,6 +14,10 @@ public final class BarrierSkewPicture implements Picture<SyncTable> {
   private static final String RANK = "rank";
   private static final String TIME = "time";
   private static final String BARRIER = "barrier";
+
+  /** Between barriers, in ranks. */
+  private static final double APART = 0.1;
+
   private static final String HALF = "95 % interval ns";
 
   @Override
@@ -33,19 +37,21 @@ public final class BarrierSkewPicture implements Picture<SyncTable> {
     }
     PlotData medians = PlotData.of(RANK, TIME, BARRIER);
     PlotData means = PlotData.of(RANK, "low", "high", BARRIER);
+    List<String> barriers = table.series();
     double last = 0;
     for (List<String> row : table.data().rows()) {
       double rank = table.number(row, RANK).orElseThrow();
       last = Math.max(last, rank);
+      double place = rank + APART * (barriers.indexOf(row.get(0)) - (barriers.size() - 1) / 2.0);
       OptionalDouble median = table.number(row, "median ns");
       OptionalDouble mean = table.number(row, "mean ns");
       OptionalDouble half = table.number(row, HALF);
       if (median.isPresent()) {
-        medians.add(rank, median.getAsDouble(), row.get(0));
+        medians.add(place, median.getAsDouble(), row.get(0));
       }
       if (mean.isPresent() && half.isPresent()) {
         means.add(
-            rank,
+            place,
             mean.getAsDouble() - half.getAsDouble(),
             mean.getAsDouble() + half.getAsDouble(),
             row.get(0));
@@ -53,7 +59,7 @@ public final class BarrierSkewPicture implements Picture<SyncTable> {
     }
     Plot plot =
         Plot.of(Axis.whole(RANK, 0, last), Axis.linear("after the first rank (ns)"))
-            .series(BARRIER, table.series())
+            .series(BARRIER, barriers)
             .with(Layer.points(medians, RANK, TIME).of(BARRIER).set("size", 3.5));
     return List.of(
         new Drawing(
