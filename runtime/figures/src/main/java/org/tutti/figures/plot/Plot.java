@@ -26,7 +26,12 @@ public record Plot(
     double height) {
   private static final double USUAL_WIDTH = 640;
   private static final double USUAL_HEIGHT = 340;
-  private static final List<Object> SHAPES = List.of(16.0, 17.0, 15.0, 18.0, 8.0, 4.0);
+
+  /** Characters of all names of a legend in one row. */
+  private static final int MOST_IN_A_ROW = 70;
+
+  private static final List<Object> SHAPES =
+      List.of(16.0, 17.0, 15.0, 18.0, 8.0, 4.0, 1.0, 2.0, 0.0, 5.0, 3.0, 6.0);
   private static final List<Object> LINES =
       List.of("solid", "dashed", "dotted", "dotdash", "longdash", "twodash");
 
@@ -77,9 +82,15 @@ public record Plot(
       scales.add(scale("linetype", lines));
     }
     spec.put("scales", scales);
-    spec.put("theme", PlotTheme.spec(series.size() > 1));
+    spec.put("theme", PlotTheme.spec(legendPosition()));
     spec.put("ggsize", new LinkedHashMap<>(Map.of("width", width, "height", height)));
     return spec;
+  }
+
+  /** Below the plot, unless the names would be wider than it. */
+  private String legendPosition() {
+    int characters = series.stream().mapToInt(String::length).sum();
+    return series.size() < 2 ? "none" : characters > MOST_IN_A_ROW ? "right" : "bottom";
   }
 
   private Map<String, Object> scale(Axis axis, String aesthetic) {

@@ -10,7 +10,7 @@ final class PlotTheme {
 
   private PlotTheme() {}
 
-  static Map<String, Object> spec(boolean legend) {
+  static Map<String, Object> spec(String legendPosition) {
     Map<String, Object> theme = new LinkedHashMap<>();
     theme.put("name", "minimal2");
     theme.put("plot_background", "blank");
@@ -25,7 +25,7 @@ final class PlotTheme {
     Map<String, Object> straight = element("text", "color", PlotColor.INK.light(), TEXT);
     straight.put("angle", 0.0);
     theme.put("axis_text_x", straight);
-    theme.put("legend_position", legend ? "bottom" : "none");
+    theme.put("legend_position", legendPosition);
     return theme;
   }
 

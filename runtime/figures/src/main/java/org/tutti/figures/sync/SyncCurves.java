@@ -11,6 +11,11 @@ import org.tutti.figures.plot.PlotData;
 final class SyncCurves {
   private static final String SERIES = "series";
 
+  /** Methods of synchronization have long names. */
+  private static final double WIDTH = 860;
+
+  private static final double HEIGHT = 380;
+
   private SyncCurves() {}
 
   /** What is 0 or less has no place on a logarithmic axis and is left out. */
@@ -32,6 +37,7 @@ final class SyncCurves {
     }
     Plot plot =
         Plot.of(across, up)
+            .size(WIDTH, HEIGHT)
             .series(SERIES, table.series())
             .with(Layer.line(points, x, y).of(SERIES))
             .with(Layer.points(points, x, y).of(SERIES).set("size", 2.5));
