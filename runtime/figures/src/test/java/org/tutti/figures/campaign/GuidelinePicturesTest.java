@@ -33,7 +33,7 @@ class GuidelinePicturesTest {
     assertThat(drawings).singleElement().satisfies(GuidelinePicturesTest::isDrawn);
     Drawing drawing = drawings.get(0);
     assertThat(drawing.heading())
-        .startsWith("org.example.Sum.allreduce[chunks=4] <= [chunks=1] (")
+        .startsWith("Sum.allreduce[chunks=4] <= [chunks=1] (")
         .contains("1 x 2");
     assertThat(drawing.plot().series()).hasSize(2);
     assertThat(drawing.plot().layers().get(0).data().size()).isEqualTo(2 * 2);
