@@ -39,10 +39,10 @@ final class CellAttempt {
       guard.run(work);
     } catch (OperationNotInLibrary e) {
       giveUp(MeasurementProblem.OPERATION_NOT_IN_LIBRARY, e.getMessage());
-      lifecycle.tearDownUnmeasured(planned);
+      tearDown(e);
     } catch (WrongData e) {
       giveUp(MeasurementProblem.WRONG_DATA, e.getMessage());
-      lifecycle.tearDownUnmeasured(planned);
+      tearDown(e);
     } catch (UncompletedRequests e) {
       giveUp(MpiProblem.REQUESTS_NOT_COMPLETED, e.getMessage());
     } catch (CellFailure e) {
@@ -51,6 +51,15 @@ final class CellAttempt {
       }
       giveUp(MeasurementProblem.CELL_SKIPPED, "the benchmark threw on all ranks: " + e.getCause());
       lifecycle.abandon(planned);
+    }
+  }
+
+  /** What is not received is both wrong and left active. */
+  private void tearDown(RuntimeException why) {
+    try {
+      lifecycle.tearDownUnmeasured(planned);
+    } catch (UncompletedRequests e) {
+      giveUp(MpiProblem.REQUESTS_NOT_COMPLETED, e.getMessage() + "; " + why.getMessage());
     }
   }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.MpiProblem;
 import org.tutti.measure.plan.Plan;
 import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
@@ -55,6 +56,33 @@ class CheckedLaunchTest {
           .hasSize(wrong ? 1 : 0)
           .allMatch(warning -> warning.text().contains("offset 24 B (element 3): expected"))
           .allMatch(warning -> warning.text().contains("found -1.0"));
+    }
+  }
+
+  /** The data have not arrived, either. */
+  @Test
+  void aCellThatNeverWaitsForItsRequestIsNotMeasuredAndTheOtherIs() {
+    BiConsumer<Communicator, Message> forgetful =
+        (comm, message) -> {
+          if (message.msize() == 64) {
+            comm.irecv(
+                message.receive(),
+                message.count(),
+                message.datatype(),
+                1 - comm.rank(),
+                99,
+                comm.request());
+          } else {
+            new Breaking(0).accept(comm, message);
+          }
+        };
+    for (CellRecord cell : measure(() -> harness(ALLREDUCE, forgetful))) {
+      boolean forgotten = cell.key().msize() == 64;
+      assertThat(cell.observations().count()).isEqualTo(forgotten ? 0 : 50);
+      assertThat(cell.warnings())
+          .filteredOn(warning -> warning.problem() == MpiProblem.REQUESTS_NOT_COMPLETED)
+          .hasSize(forgotten ? 1 : 0)
+          .allMatch(warning -> warning.text().matches("rank 0: .* never completed; .*expected.*"));
     }
   }
 
