@@ -32,6 +32,15 @@ final class WarmUp {
    */
   private static final int PROBING_ENTRIES = 300;
 
+  /**
+   * Entries after which the JVM requests the last compilation of a loop, whatever it has counted
+   * before: above 5,000 it looks no further, and it compares after every 1,024th.
+   */
+  private static final int LAST_TIER_ENTRIES = 6_200;
+
+  /** An earlier tier may be compiled first, and all entries be counted anew. */
+  private static final int MOST_TIERS = 3;
+
   private static final long CONTINUE = 1;
   private static final long TIME_IS_UP = 2;
 
@@ -85,6 +94,9 @@ final class WarmUp {
     context.activity().idleness().await(limits.limitNanos());
     boolean isCompiled = !limits.probes() || isStillCompiled();
     boolean isOver = runs(limits, isCompiled ? limits.wantedCalls() : COMPILING_CALLS);
+    if (!isCompiled || limits.wantedCalls() == COMPILING_CALLS) {
+      compileToTheEnd(limits.limitNanos());
+    }
     synchronizer.endCell();
     return new WarmUpResult(calls - before, isOver);
   }
@@ -126,6 +138,24 @@ final class WarmUp {
     context.loopEntry().enter(PROBING_ENTRIES, planned.harness(), run, cell);
     boolean isCompiled = !context.activity().idleness().wakeUp();
     return context.collectives().union(isCompiled ? 0 : CONTINUE) == 0;
+  }
+
+  /**
+   * Waits for the last compilation of the loop. The calls are enough for it if compilers keep up
+   * with them. If they do not, as on a busy machine, the JVM begins to count too late, and the loop
+   * would remain in its earlier state until it is replaced while a cell is measured. Entries without
+   * observations take little time, and none of them is needed where the loop is compiled already.
+   */
+  private void compileToTheEnd(long limitNanos) {
+    CompilerIdleness compilers = context.activity().idleness();
+    boolean isActive = true;
+    for (int tier = 0; isActive && tier < MOST_TIERS; tier++) {
+      context.loopEntry().enter(LAST_TIER_ENTRIES, planned.harness(), run, cell);
+      isActive = compilers.wakeUp();
+      if (isActive) {
+        compilers.await(limitNanos);
+      }
+    }
   }
 
   /** The number of calls; 0 if the synchronization's own time for a cell is used up. */
