@@ -101,6 +101,9 @@ public final class JitWarmUp {
     if (synchronizer.configuration().process().onGlobalClock()) {
       result = result.and(warmUp.run(limits(WarmUp.RUNS_PER_WINDOW)));
     }
+    if (warmedUp.size() == 1) {
+      ObservationLoop.compileCounting(context, run);
+    }
     lifecycle.tearDown(planned, cell);
     return result;
   }

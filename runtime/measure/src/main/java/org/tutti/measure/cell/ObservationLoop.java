@@ -30,6 +30,12 @@ final class ObservationLoop {
   /** What is done once in a portion is compiled sooner or later; it takes a millisecond. */
   private static final long SETTLING_NANOS = 50_000_000;
 
+  /** The interpreter asks for a compilation after every 128th call of a method. */
+  private static final int RUNS_PER_REQUEST = 130;
+
+  /** It asks in vain the first time, and while compilers have other work, such as each other's. */
+  private static final int REQUESTS = 3;
+
   private final CellStoppingRules rules;
   private final LoopEntry loopEntry;
   private final CompilerIdleness compilers;
@@ -63,6 +69,26 @@ final class ObservationLoop {
     this.log = new ObservationLog(repetitions, context.world().size());
     int even = (repetitions + rounds - 1) / rounds;
     this.portion = rounds == 1 || rules.isEmpty() ? even : Math.min(even, LARGEST_RULED);
+  }
+
+  /**
+   * Lets the JIT compile what is called right before and after each run and nowhere else: otherwise
+   * it would do so during one.
+   */
+  static void compileCounting(LaunchContext context, CellRun run) {
+    JvmActivity.Meter meter = context.activity().meter();
+    for (int request = 0; request < REQUESTS; request++) {
+      for (int counted = 0; counted < RUNS_PER_REQUEST; counted++) {
+        CounterMeter counters = context.machine().counterMeter();
+        run.setCount(0);
+        run.measure(0);
+        meter.start();
+        counters.begin();
+        counters.end(0);
+        meter.stop();
+      }
+      context.activity().idleness().settle(SETTLING_NANOS);
+    }
   }
 
   /** The largest number of observations in a portion. */

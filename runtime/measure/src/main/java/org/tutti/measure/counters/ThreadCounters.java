@@ -19,12 +19,10 @@ public final class ThreadCounters implements AutoCloseable {
   private static final AtomicInteger THREADS = new AtomicInteger();
 
   /**
-   * Runs before the first one that counts, so that no cell pays for linking, or for compilations.
-   * The JVM makes code for a method handle when it is called for the 127th time, for methods at the
-   * 256th call, and looks at them again at the 1,024th. A run has two readings. They are made right
-   * before and after observations, so a compilation that they cause falls into them.
+   * Readings before the first one that counts, so that no cell pays for linking, or for the code
+   * that the JVM makes for a method handle when it is called for the 127th time.
    */
-  private static final int WARMUP = 600;
+  private static final int WARMUP = 150;
 
   private final EventGroup processor;
   private final EventGroup kernel;
@@ -34,10 +32,9 @@ public final class ThreadCounters implements AutoCloseable {
     processor = EventGroup.open(calls, PerfEvent.OF_PROCESSOR);
     kernel = EventGroup.open(calls, PerfEvent.OF_KERNEL);
     migrations = kernel.events().indexOf(PerfEvent.CPU_MIGRATIONS);
-    for (int run = 0; run < WARMUP; run++) {
-      CounterMeter warm = meter();
+    GroupSum warm = new GroupSum(kernel);
+    for (int reading = 0; reading < WARMUP; reading++) {
       warm.begin();
-      warm.end(1);
     }
   }
 
