@@ -143,8 +143,9 @@ final class WarmUp {
   /**
    * Waits for the last compilation of the loop. The calls are enough for it if compilers keep up
    * with them. If they do not, as on a busy machine, the JVM begins to count too late, and the loop
-   * would remain in its earlier state until it is replaced while a cell is measured. Entries without
-   * observations take little time, and none of them is needed where the loop is compiled already.
+   * would remain in its earlier state until it is replaced while a cell is measured. Entries
+   * without observations take little time, and none of them is needed where the loop is compiled
+   * already.
    */
   private void compileToTheEnd(long limitNanos) {
     CompilerIdleness compilers = context.activity().idleness();
