@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.function.LongBinaryOperator;
 import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.NumberOp;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.threads.RankProgram;
 
@@ -53,8 +54,9 @@ public interface OperatorContract {
   }
 
   @ParameterizedTest
-  @MethodSource("org.tutti.mpi.ReduceOp#ofNumbers")
-  default void everyOperatorReducesIntegers(ReduceOp op) {
+  @EnumSource
+  default void everyOperatorReducesIntegers(NumberOp numberOp) {
+    ReduceOp op = ReduceOp.of(numberOp);
     LongBinaryOperator meaning = meaning(op);
     int size = 3;
     run(
