@@ -46,6 +46,7 @@ final class DatatypeCheck implements Check {
   private Map<DerivedDatatype, List<Integer>> derived() {
     DerivedDatatype pair = world.typeContiguous(2, Datatype.INT);
     DerivedDatatype column = world.typeVector(3, 1, 4, Datatype.INT);
+    DerivedDatatype narrow = world.typeResized(column, Integer.BYTES);
     Map<DerivedDatatype, List<Integer>> types =
         Map.of(
             world.typeContiguous(3, Datatype.INT),
@@ -62,9 +63,10 @@ final class DatatypeCheck implements Check {
             List.of(5, 6, 9, 10),
             world.typeVector(2, 1, 2, pair),
             List.of(0, 1, 4, 5),
-            world.typeContiguous(2, world.typeResized(column, Integer.BYTES)),
+            world.typeContiguous(2, narrow),
             List.of(0, 4, 8, 1, 5, 9));
     pair.free();
+    narrow.free();
     return types;
   }
 
