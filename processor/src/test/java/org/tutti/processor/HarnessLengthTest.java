@@ -16,10 +16,10 @@ import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** A harness must fit on one page: 60 lines from its Javadoc to its last brace. */
+/** A harness must fit on one page: 70 lines from its Javadoc to its last brace. */
 class HarnessLengthTest {
   private static final Path LESSONS = Path.of("../examples/src/main/java/org/tutti/examples");
-  private static final int PAGE = 60;
+  private static final int PAGE = 70;
 
   private static final Pattern HARNESS =
       Pattern.compile(

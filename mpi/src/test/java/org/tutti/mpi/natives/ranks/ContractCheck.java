@@ -3,13 +3,12 @@ package org.tutti.mpi.natives.ranks;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.OperationNotInLibrary;
@@ -59,20 +58,10 @@ final class ContractCheck implements Check {
       return List.of();
     }
     Stream<?> values =
-        test.isAnnotationPresent(MethodSource.class)
-            ? made(test.getAnnotation(MethodSource.class).value()[0])
+        test.isAnnotationPresent(EnumSource.class)
+            ? Stream.of(test.getParameterTypes()[0].getEnumConstants())
             : Arrays.stream(test.getAnnotation(ValueSource.class).ints()).boxed();
     return values.map(value -> new Object[] {value}).toList();
-  }
-
-  /** What a static method gives that is named as JUnit names it. */
-  private static Stream<?> made(String method) {
-    String[] names = method.split("#");
-    try {
-      return ((Collection<?>) Class.forName(names[0]).getMethod(names[1]).invoke(null)).stream();
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   private static void invoke(Method test, NativeContracts contracts, Object... arguments) {

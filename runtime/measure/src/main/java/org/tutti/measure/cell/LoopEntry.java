@@ -50,12 +50,16 @@ final class LoopEntry {
     enter(FIRST_CALLS, harness, run, cell);
   }
 
-  /** Enters the loop so many times without making observations. */
+  /**
+   * Enters the loop so many times without making observations. Ranks need not do so equally often.
+   */
   void enter(int times, Harness harness, CellRun run, CellContext cell) {
+    long runsBefore = runs;
     run.setCount(0);
     for (int call = 0; call < times; call++) {
       measure(harness, run, cell);
     }
+    runs = runsBefore;
   }
 
   /** Makes the observations of the run. */

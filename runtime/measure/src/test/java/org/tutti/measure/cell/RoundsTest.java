@@ -97,6 +97,16 @@ class RoundsTest {
     return measure(() -> new Variants(setUps), settings);
   }
 
+  /**
+   * The last so many set-ups. Those before them warm up the JIT compilers: the smallest cell, once,
+   * or again before each of the next cells where the compilers were too busy with other work.
+   */
+  private List<String> portions(int count) {
+    assertThat(setUps).hasSizeGreaterThan(count);
+    assertThat(setUps.subList(0, setUps.size() - count)).containsOnly(setUps.get(0));
+    return setUps.subList(setUps.size() - count, setUps.size());
+  }
+
   @ParameterizedTest
   @CsvSource({"BARRIER", "WINDOW_HCA", "ROUNDTIME_JOINT"})
   void eachRoundVisitsAllCells(String sync) {
@@ -115,9 +125,7 @@ class RoundsTest {
             .isGreaterThan(cell.observations().start(index - 1));
       }
     }
-    // The first one warms up the JIT compilers.
-    List<String> portions = setUps.subList(1, setUps.size());
-    assertThat(portions).hasSize(2 * 4 * 5);
+    List<String> portions = portions(2 * 4 * 5);
     for (int round = 0; round < 10; round++) {
       List<String> order = portions.subList(4 * round, 4 * round + 4);
       assertThat(order.stream().map(name -> name.replaceAll("\\D", "")).distinct()).hasSize(1);
@@ -133,8 +141,7 @@ class RoundsTest {
   void turnsAreCounterbalanced() {
     measure("msizes", "8", "repetitions-rounds", "4");
 
-    List<String> portions = setUps.subList(1, setUps.size());
-    assertThat(portions).hasSize(4 * 4);
+    List<String> portions = portions(4 * 4);
     Set<String> turns = new HashSet<>();
     Set<String> successions = new HashSet<>();
     for (int portion = 0; portion < portions.size(); portion++) {
@@ -169,7 +176,7 @@ class RoundsTest {
     List<CellRecord> cells = measure("repetitions-rounds", "1");
     assertThat(cells).extracting(cell -> cell.observations().count()).hasSize(8).containsOnly(50);
     assertThat(cells).allMatch(cell -> cell.settings().counts().rounds() == 1);
-    assertThat(setUps).hasSize(1 + 8);
+    assertThat(portions(8)).doesNotHaveDuplicates();
   }
 
   @Test
@@ -183,7 +190,7 @@ class RoundsTest {
     assertThat(measure("repetitions", "7"))
         .extracting(cell -> cell.observations().count())
         .containsOnly(7);
-    assertThat(setUps).hasSize(1 + 8 * 4);
+    assertThat(portions(8 * 4)).hasSize(8 * 4);
   }
 
   @Test
@@ -197,10 +204,10 @@ class RoundsTest {
     // However many rounds there are in that time, a portion is not a fifth of a million.
     for (CellRecord cell : cells) {
       String name = 8 + cell.key().parameters().get("variant");
-      int portions = Collections.frequency(setUps.subList(1, setUps.size()), name);
+      int portions = Collections.frequency(setUps, name);
       assertThat(cell.observations().count()).isLessThanOrEqualTo(100 * portions);
     }
-    long before = setUps.size();
+    setUps.clear();
     TestLaunch.run(
         directory.resolve("interval"),
         2,
@@ -210,7 +217,7 @@ class RoundsTest {
     assertThat(TestLaunch.read(directory.resolve("interval")).cells())
         .extracting(cell -> cell.observations().count())
         .containsOnly(30);
-    assertThat(setUps).hasSize((int) before + 1 + 8);
+    assertThat(portions(8)).hasSize(8);
   }
 
   @Test
