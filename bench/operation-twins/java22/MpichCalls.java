@@ -94,8 +94,7 @@ final class MpichCalls {
       function("MPI_Type_vector", JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT, ADDRESS);
   static final MethodHandle TYPE_COMMIT = function("MPI_Type_commit", ADDRESS);
   static final MethodHandle PACK =
-      function(
-          "MPI_Pack", JAVA_LONG, JAVA_INT, JAVA_INT, JAVA_LONG, JAVA_INT, JAVA_LONG, JAVA_INT);
+      function("MPI_Pack", JAVA_LONG, JAVA_INT, JAVA_INT, JAVA_LONG, JAVA_INT, JAVA_LONG, JAVA_INT);
   static final MethodHandle REDUCE =
       function("MPI_Reduce", ADDRESS, ADDRESS, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT);
   static final MethodHandle FINALIZE = function("MPI_Finalize");

@@ -40,8 +40,8 @@ final class VectorLoops {
     return made.get(JAVA_INT, 0);
   }
 
-  static void ping(
-      int before, int n, long send, long receive, long[] starts, long[] ends) throws Throwable {
+  static void ping(int before, int n, long send, long receive, long[] starts, long[] ends)
+      throws Throwable {
     for (int i = 0; i < n; i++) {
       eraser = i;
       check((int) BARRIER.invokeExact(before));
@@ -54,8 +54,8 @@ final class VectorLoops {
     }
   }
 
-  static void pong(
-      int before, int n, long send, long receive, long[] starts, long[] ends) throws Throwable {
+  static void pong(int before, int n, long send, long receive, long[] starts, long[] ends)
+      throws Throwable {
     for (int i = 0; i < n; i++) {
       eraser = i;
       check((int) BARRIER.invokeExact(before));
@@ -68,8 +68,8 @@ final class VectorLoops {
     }
   }
 
-  static void pack(
-      int before, int n, long send, long receive, long[] starts, long[] ends) throws Throwable {
+  static void pack(int before, int n, long send, long receive, long[] starts, long[] ends)
+      throws Throwable {
     for (int i = 0; i < n; i++) {
       eraser = i;
       check((int) BARRIER.invokeExact(before));

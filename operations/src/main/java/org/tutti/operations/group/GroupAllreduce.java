@@ -37,8 +37,7 @@ public class GroupAllreduce extends GroupCollective {
   @Counterparts(imb = "IMB-MPI1 -multi Allreduce, -npmin Allreduce")
   public void call(Message message) {
     if (takesPart) {
-      group.allreduce(
-          message.send(), message.receive(), message.count(), message.datatype(), op);
+      group.allreduce(message.send(), message.receive(), message.count(), message.datatype(), op);
     }
   }
 }

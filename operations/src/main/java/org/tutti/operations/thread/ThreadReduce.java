@@ -37,12 +37,7 @@ public class ThreadReduce extends ThreadBenchmark {
   @Override
   void call(int thread) {
     communicators[thread].reduce(
-        send[thread],
-        receive[thread],
-        message.count(),
-        message.datatype(),
-        op,
-        message.root());
+        send[thread], receive[thread], message.count(), message.datatype(), op, message.root());
   }
 
   @Override
