@@ -44,6 +44,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /**
  * The operations of twins.c in the plainest Java there can be: no Tutti, the call sites written
@@ -77,6 +79,25 @@ public final class TwinLoops {
 
   public static void main(String[] arguments) throws Throwable {
     check((int) INIT.invokeExact(MemorySegment.NULL, MemorySegment.NULL));
+    connect();
+    int nrep = Integer.parseInt(arguments[1]);
+    List<String> operations = Arrays.asList(arguments).subList(2, arguments.length);
+    Twin twin = new Twin(nrep);
+    twin.warmUp(operations);
+    Collections.shuffle(operations, new Random(Integer.parseInt(arguments[0])));
+    for (String operation : operations) {
+      twin.observe(operation, nrep);
+      twin.observe(operation, nrep);
+      String runTimes = twin.runTimes();
+      if (rank == 0) {
+        System.out.println(operation + " " + BYTES + runTimes);
+      }
+    }
+    check((int) FINALIZE.invokeExact());
+  }
+
+  /** Makes the communicators, after {@code MPI_Init}. */
+  static void connect() throws Throwable {
     MemorySegment answer = ARENA.allocate(JAVA_INT);
     check((int) DUP.invokeExact(WORLD, answer));
     before = answer.get(JAVA_INT, 0);
@@ -86,32 +107,10 @@ public final class TwinLoops {
     MemorySegment periods = ARENA.allocateFrom(JAVA_INT, 1);
     check((int) CART.invokeExact(WORLD, 1, extents, periods, 0, answer));
     ring = answer.get(JAVA_INT, 0);
-
-    int nrep = Integer.parseInt(arguments[1]);
-    List<String> operations = Arrays.asList(arguments).subList(2, arguments.length);
-    Twin twin = new Twin(nrep);
-    warmUp(operations, twin);
-    Thread.sleep(COMPILERS_MILLIS);
-    warmUp(operations, twin);
-    Collections.shuffle(operations, new Random(Integer.parseInt(arguments[0])));
-    for (String operation : operations) {
-      twin.observe(operation, nrep);
-      twin.observe(operation, nrep);
-      twin.print(operation);
-    }
-    check((int) FINALIZE.invokeExact());
-  }
-
-  private static void warmUp(List<String> operations, Twin twin) throws Throwable {
-    for (int round = 0; round < WARMUP_ROUNDS; round++) {
-      for (String operation : operations) {
-        twin.observe(operation, WARMUP_OBSERVATIONS);
-      }
-    }
   }
 
   /** Buffers, requests and times. */
-  private static final class Twin {
+  static final class Twin {
     private final long send = buffer();
     private final long receive = buffer();
     private final long requests = ARENA.allocate(JAVA_INT, WINDOW).address();
@@ -130,6 +129,20 @@ public final class TwinLoops {
       check((int) SEND_INIT.invokeExact(send, BYTES, INT8, partner, TAG, WORLD, persistent));
       long second = persistent + REQUEST;
       check((int) RECV_INIT.invokeExact(receive, BYTES, INT8, partner, TAG, WORLD, second));
+    }
+
+    void warmUp(List<String> operations) throws Throwable {
+      observeAll(operations);
+      Thread.sleep(COMPILERS_MILLIS);
+      observeAll(operations);
+    }
+
+    private void observeAll(List<String> operations) throws Throwable {
+      for (int round = 0; round < WARMUP_ROUNDS; round++) {
+        for (String operation : operations) {
+          observe(operation, WARMUP_OBSERVATIONS);
+        }
+      }
     }
 
     void observe(String operation, int n) throws Throwable {
@@ -180,20 +193,17 @@ public final class TwinLoops {
       }
     }
 
-    void print(String operation) throws Throwable {
-      MemorySegment times = ARENA.allocate(JAVA_LONG, nrep);
+    /** Of the last observations, in ns, each after a space; of the slowest rank, on rank 0. */
+    String runTimes() throws Throwable {
       MemorySegment maxima = ARENA.allocate(JAVA_LONG, nrep);
+      MemorySegment times = ARENA.allocate(JAVA_LONG, nrep);
       for (int i = 0; i < nrep; i++) {
         times.setAtIndex(JAVA_LONG, i, ends[i] - starts[i]);
       }
       check((int) REDUCE.invokeExact(times, maxima, nrep, LONG, MAX, 0, WORLD));
-      if (rank == 0) {
-        StringBuilder line = new StringBuilder(operation + " " + BYTES);
-        for (int i = 0; i < nrep; i++) {
-          line.append(' ').append(maxima.getAtIndex(JAVA_LONG, i));
-        }
-        System.out.println(line);
-      }
+      return LongStream.of(maxima.toArray(JAVA_LONG))
+          .mapToObj(time -> " " + time)
+          .collect(Collectors.joining());
     }
   }
 
