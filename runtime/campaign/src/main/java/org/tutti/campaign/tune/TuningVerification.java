@@ -56,8 +56,10 @@ final class TuningVerification {
     List<CellComparison> cells = CampaignComparison.of(before, after, true, true, options).cells();
     List<VerifiedChoice> verified = new ArrayList<>();
     for (CellComparison cell : cells) {
-      boolean gains = library.choosesBySize() ? gains(cell) : gainsAtEachSize(cell, cells);
-      verified.add(new VerifiedChoice(choices.get(TuningCell.of(cell.pair().key())), cell, gains));
+      Choice choice = choices.get(TuningCell.of(cell.pair().key()));
+      boolean gains = gains(cell);
+      boolean written = library.choosesBySize() ? gains : gainsWithoutLoss(cell, cells);
+      verified.add(new VerifiedChoice(choice, cell, gains, written));
     }
     return verified;
   }
@@ -95,8 +97,11 @@ final class TuningVerification {
         && cell.ratio().filter(ratio -> ratio.high() < 1 / (1 + margin)).isPresent();
   }
 
-  /** The choice holds for all sizes of the operation, so none may lose more than the margin. */
-  private boolean gainsAtEachSize(CellComparison cell, List<CellComparison> cells) {
+  /**
+   * The choice holds for all sizes of the operation, so one has to gain, and none may lose more than
+   * the margin.
+   */
+  private boolean gainsWithoutLoss(CellComparison cell, List<CellComparison> cells) {
     List<CellComparison> same =
         cells.stream()
             .filter(one -> one.pair().key().benchmark().equals(cell.pair().key().benchmark()))

@@ -37,9 +37,11 @@ class TuningVerificationTest {
     measure(8, 1000, 800);
     measure(64, 1000, 1000);
     assertThat(written(false)).containsExactly(true, true);
+    assertThat(verified(false)).containsExactly(true, false);
 
     measure(512, 1000, 1200);
     assertThat(written(false)).containsExactly(false, false, false);
+    assertThat(verified(false)).containsExactly(true, false, false);
   }
 
   @Test
@@ -61,6 +63,10 @@ class TuningVerificationTest {
 
   private List<Boolean> written(boolean bySize) {
     return verification(bySize).results(measured).stream().map(VerifiedChoice::written).toList();
+  }
+
+  private List<Boolean> verified(boolean bySize) {
+    return verification(bySize).results(measured).stream().map(VerifiedChoice::verified).toList();
   }
 
   private TuningVerification verification(boolean bySize) {

@@ -40,6 +40,12 @@ public final class TuningReport {
                   + " comparison finds it with Holm's correction, and the interval exceeds the"
                   + " margin."));
     }
+    if (result.choices().stream().anyMatch(choice -> choice.verified() != choice.written())) {
+      lines.addAll(
+          paragraph(
+              "This library takes one algorithm for all sizes of an operation: it is written if a"
+                  + " gain is verified at one of them, and none may lose more than the margin."));
+    }
     defaults(result.defaults()).forEach(text -> lines.addAll(item(text)));
     for (ExcludedAlgorithm one : result.excluded()) {
       lines.addAll(
@@ -49,7 +55,8 @@ public final class TuningReport {
   }
 
   private static String summary(TuningResult result) {
-    long written = result.choices().stream().filter(VerifiedChoice::written).count();
+    long written =
+        result.choices().stream().filter(choice -> choice.verified() && choice.written()).count();
     return String.format(
         Locale.ROOT,
         "Tuning: a verified gain in %d of %d cells, by %d launches.",
@@ -83,7 +90,14 @@ public final class TuningReport {
         Figures.micros(choice.comparison().pair().figuresOfA().median()),
         choice.comparison().ratio().map(ratio -> Figures.ratio(1 / ratio.value())).orElse("-"),
         choice.comparison().ratio().map(TuningReport::gains).orElse("(too few)"),
-        choice.written() ? "verified" : "not verified");
+        state(choice));
+  }
+
+  private static String state(VerifiedChoice choice) {
+    if (choice.verified()) {
+      return choice.written() ? "verified" : "not written";
+    }
+    return choice.written() ? "no loss" : "not verified";
   }
 
   private static String gains(Estimate ratio) {

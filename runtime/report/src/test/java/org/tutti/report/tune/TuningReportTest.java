@@ -36,8 +36,8 @@ class TuningReportTest {
     TuningResult result =
         new TuningResult(
             List.of(
-                new VerifiedChoice(new Choice(cell(65536), ring), compare(1000, 800), true),
-                new VerifiedChoice(new Choice(cell(8), ring), compare(1000, 990), false)),
+                new VerifiedChoice(new Choice(cell(65536), ring), compare(1000, 800), true, true),
+                new VerifiedChoice(new Choice(cell(8), ring), compare(1000, 990), false, false)),
             List.of(cell(64), cell(512)),
             List.of(new ExcludedAlgorithm("MPI_Allreduce", "linear", "[TUTTI-053] wrong data")),
             40,
@@ -54,6 +54,30 @@ class TuningReportTest {
         .allMatch(line -> line.length() <= 80);
     assertThat(String.join(" ", lines))
         .contains("Nothing faster than the default: MPI_Allreduce of 2 processes, at 64, 512");
+  }
+
+  @Test
+  void aChoiceForAllSizesIsToldFromAVerifiedGain() {
+    Algorithm tree = new Algorithm("binomial", Map.of());
+    TuningResult result =
+        new TuningResult(
+            List.of(
+                new VerifiedChoice(new Choice(cell(8), tree), compare(1000, 800), true, true),
+                new VerifiedChoice(new Choice(cell(64), tree), compare(1000, 990), false, true),
+                new VerifiedChoice(new Choice(cell(512), tree), compare(1000, 700), true, false)),
+            List.of(),
+            List.of(),
+            30,
+            Optional.of("variables"));
+
+    List<String> lines = TuningReport.lines(result);
+
+    assertThat(lines.get(0)).isEqualTo("Tuning: a verified gain in 1 of 3 cells, by 30 launches.");
+    assertThat(lines)
+        .anyMatch(line -> line.matches(" +8  binomial .* verified"))
+        .anyMatch(line -> line.matches(" +64  binomial .* no loss"))
+        .anyMatch(line -> line.matches(" +512  binomial .* not written"));
+    assertThat(String.join(" ", lines)).contains("one algorithm for all sizes of an operation");
   }
 
   private static TuningCell cell(long msize) {
