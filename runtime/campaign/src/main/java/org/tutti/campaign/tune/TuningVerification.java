@@ -98,8 +98,8 @@ final class TuningVerification {
   }
 
   /**
-   * The choice holds for all sizes of the operation, so one has to gain, and none may lose more than
-   * the margin.
+   * The choice holds for all sizes of the operation, so one has to gain, and none may lose more
+   * than the margin.
    */
   private boolean gainsWithoutLoss(CellComparison cell, List<CellComparison> cells) {
     List<CellComparison> same =
