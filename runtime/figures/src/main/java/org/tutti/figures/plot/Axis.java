@@ -6,6 +6,7 @@ import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.DoubleStream;
 
 /**
  * An axis.
@@ -14,12 +15,14 @@ import java.util.Map;
  * @param kind how values become places
  * @param breaks where it has marks; empty for marks at round numbers
  * @param labels of these marks
+ * @param ends values that it contains at least; only of a logarithmic axis
  */
-public record Axis(String name, AxisKind kind, List<Double> breaks, List<String> labels) {
+public record Axis(
+    String name, AxisKind kind, List<Double> breaks, List<String> labels, List<Double> ends) {
   private static final int MOST_MARKS = 9;
 
   /** Share of the axis beyond the first and the last value. */
-  private static final double MARGIN = 0.05;
+  public static final double MARGIN = 0.05;
 
   /** Beside a single value of a logarithmic axis, as a logarithm. */
   private static final double ALONE = 0.5;
@@ -34,21 +37,27 @@ public record Axis(String name, AxisKind kind, List<Double> breaks, List<String>
   public Axis {
     breaks = List.copyOf(breaks);
     labels = List.copyOf(labels);
+    ends = List.copyOf(ends);
   }
 
   /** Equal differences look equal. */
   public static Axis linear(String name) {
-    return new Axis(name, AxisKind.LINEAR, List.of(), List.of());
+    return new Axis(name, AxisKind.LINEAR, List.of(), List.of(), List.of());
   }
 
   /** Equal ratios look equal. */
   public static Axis log(String name) {
-    return new Axis(name, AxisKind.LOGARITHMIC, List.of(), List.of());
+    return new Axis(name, AxisKind.LOGARITHMIC, List.of(), List.of(), List.of());
   }
 
   /** A place for each of these names, in their order. */
   public static Axis names(String name, List<String> names) {
-    return new Axis(name, AxisKind.NAMES, List.of(), names);
+    return new Axis(name, AxisKind.NAMES, List.of(), names, List.of());
+  }
+
+  /** Containing these values even where nothing is drawn at them. */
+  public Axis within(double least, double most) {
+    return new Axis(name, kind, breaks, labels, List.of(least, most));
   }
 
   /** With marks at these values; every second, third, and so on, if they are too many to read. */
@@ -60,7 +69,7 @@ public record Axis(String name, AxisKind kind, List<Double> breaks, List<String>
       kept.add(values.get(index));
       keptTexts.add(texts.get(index));
     }
-    return new Axis(name, kind, kept, keptTexts);
+    return new Axis(name, kind, kept, keptTexts, ends);
   }
 
   /**
@@ -95,7 +104,10 @@ public record Axis(String name, AxisKind kind, List<Double> breaks, List<String>
         spec.put("trans", "log10");
         // Lets-Plot takes its own margin from values, not from their logarithms: too wide, or none.
         spec.put("expand", new ArrayList<Object>(List.of(0.0, 0.0)));
-        double[] limits = logarithmicLimits(places);
+        double[] limits =
+            logarithmicLimits(
+                DoubleStream.concat(
+                    Arrays.stream(places), ends.stream().mapToDouble(Double::doubleValue)));
         spec.put("limits", new ArrayList<Object>(Arrays.stream(limits).boxed().toList()));
       }
       case NAMES -> {
@@ -110,9 +122,9 @@ public record Axis(String name, AxisKind kind, List<Double> breaks, List<String>
     return spec;
   }
 
-  private static double[] logarithmicLimits(double[] places) {
+  private static double[] logarithmicLimits(DoubleStream places) {
     DoubleSummaryStatistics logarithms =
-        Arrays.stream(places).filter(place -> place > 0).map(Math::log).summaryStatistics();
+        places.filter(place -> place > 0).map(Math::log).summaryStatistics();
     if (logarithms.getCount() == 0) {
       return new double[] {1, 10};
     }

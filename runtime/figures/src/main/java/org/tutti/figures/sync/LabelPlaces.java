@@ -2,64 +2,133 @@ package org.tutti.figures.sync;
 
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.PlotData;
 
 /**
- * Where labels of points stand on logarithmic axes: above their points, and at the sides of the
- * plot only toward its middle, so that none is cut.
+ * Where labels of points stand on logarithmic axes: as near to their points as they can without
+ * covering a point or another label. Widths are those of wide fonts, since a drawing does not know
+ * with which font it will be read.
  */
 final class LabelPlaces {
-  /** Share of the height between a point and its label. */
-  private static final double ABOVE = 0.02;
+  static final double PLOT_WIDTH = 720;
+  static final double PLOT_HEIGHT = 440;
 
-  private static final double SIDE = 0.25;
-  private static final double FROM_POINT = 0.0;
-  private static final double CENTERED = 0.5;
-  private static final double TO_POINT = 1.0;
+  /** As the property of a text: half of its height in pixels. */
+  static final double TEXT_SIZE = 5;
 
-  private final DoubleSummaryStatistics across = new DoubleSummaryStatistics();
-  private final DoubleSummaryStatistics up = new DoubleSummaryStatistics();
+  /** What a plot has at its left, and below, for its axes. */
+  private static final double AXES = 65;
+
+  private static final double CHARACTER = 6.3;
+  private static final double LINE = 12;
+  private static final double POINT = 9;
+  private static final double GAP = 2;
+
+  /** From one ring of tried places to the next. */
+  private static final double STEP = 8;
+
+  private static final int DIRECTIONS = 16;
+
+  private final LogarithmicExtent across;
+  private final LogarithmicExtent up;
+  private final List<LabelBox> points = new ArrayList<>();
+  private final Map<List<Object>, LabelBox> labels = new HashMap<>();
 
   /**
-   * @param all the points of a plot: their places, and the texts of their labels
+   * Labels of all points of a plot.
+   *
+   * @param all points, each with its two places and the text of its label; the first ones have the
+   *     first choice
    */
   LabelPlaces(List<PlotData> all) {
-    for (PlotData points : all) {
-      for (int row = 0; row < points.size(); row++) {
-        across.accept(Math.log((Double) points.row(row).get(0)));
-        up.accept(Math.log((Double) points.row(row).get(1)));
+    List<List<Object>> rows = new ArrayList<>();
+    for (PlotData data : all) {
+      for (int row = 0; row < data.size(); row++) {
+        rows.add(data.row(row));
       }
     }
+    across = LogarithmicExtent.around(logarithms(rows, 0), PLOT_WIDTH - AXES);
+    up = LogarithmicExtent.around(logarithms(rows, 1), PLOT_HEIGHT - AXES);
+    rows.forEach(row -> points.add(point(row)));
+    rows.forEach(row -> labels.put(row, place(point(row), row.get(2).toString())));
   }
 
-  /** Layers of the labels of some of these points. */
-  List<Layer> labels(PlotData points) {
-    Map<Double, PlotData> byPlace = new LinkedHashMap<>();
-    double shift = Math.exp(ABOVE * (up.getMax() - up.getMin()));
-    for (int row = 0; row < points.size(); row++) {
-      List<Object> point = points.row(row);
-      byPlace
-          .computeIfAbsent(place((Double) point.get(0)), any -> PlotData.of("x", "y", "label"))
-          .add(point.get(0), (Double) point.get(1) * shift, point.get(2));
-    }
-    List<Layer> layers = new ArrayList<>();
-    byPlace.forEach(
-        (place, labels) ->
-            layers.add(
-                Layer.texts(labels, "x", "y", "label").set("vjust", 0.0).set("hjust", place)));
-    return layers;
+  private static DoubleSummaryStatistics logarithms(List<List<Object>> rows, int column) {
+    return rows.stream().mapToDouble(row -> Math.log((Double) row.get(column))).summaryStatistics();
   }
 
-  private double place(double x) {
-    double width = across.getMax() - across.getMin();
-    if (width <= 0) {
-      return CENTERED;
+  Axis across(String name) {
+    return across.axis(name);
+  }
+
+  Axis up(String name) {
+    return up.axis(name);
+  }
+
+  /** What the label of a point covers. */
+  LabelBox box(List<Object> point) {
+    return labels.get(point);
+  }
+
+  /** The centers of the labels of some of the points, as {@code x}, {@code y}, {@code label}. */
+  PlotData labels(PlotData some) {
+    PlotData centers = PlotData.of("x", "y", "label");
+    for (int row = 0; row < some.size(); row++) {
+      LabelBox label = box(some.row(row));
+      centers.add(across.value(label.x()), up.value(label.y()), some.row(row).get(2));
     }
-    double share = (Math.log(x) - across.getMin()) / width;
-    return share < SIDE ? FROM_POINT : share > 1 - SIDE ? TO_POINT : CENTERED;
+    return centers;
+  }
+
+  /** Lines from points to labels that do not stand beside them. */
+  PlotData leaders(PlotData some) {
+    PlotData lines = PlotData.of("x", "y", "toX", "toY");
+    for (int row = 0; row < some.size(); row++) {
+      LabelBox point = point(some.row(row));
+      LabelBox label = box(some.row(row));
+      double x = label.nearestX(point.x());
+      double y = label.nearestY(point.y());
+      if (Math.hypot(x - point.x(), y - point.y()) > POINT) {
+        lines.add(
+            across.value(point.x()), up.value(point.y()), across.value(x), up.value(y));
+      }
+    }
+    return lines;
+  }
+
+  private LabelBox point(List<Object> row) {
+    return new LabelBox(
+        across.pixel((Double) row.get(0)), up.pixel((Double) row.get(1)), POINT, POINT);
+  }
+
+  /** The first free place on rings around the point; above it if there is none at all. */
+  private LabelBox place(LabelBox point, String text) {
+    LabelBox label = new LabelBox(0, 0, CHARACTER * text.length(), LINE);
+    double besideX = (label.width() + POINT) / 2 + GAP;
+    double besideY = (LINE + POINT) / 2 + GAP;
+    for (double ring = 0; ring < PLOT_WIDTH; ring += STEP) {
+      for (int direction = 0; direction < DIRECTIONS; direction++) {
+        // Above, then clockwise.
+        double angle = 2 * Math.PI * direction / DIRECTIONS;
+        LabelBox tried =
+            label.at(
+                point.x() + (besideX + ring) * Math.sin(angle),
+                point.y() + (besideY + ring) * Math.cos(angle));
+        if (isFree(tried)) {
+          return tried;
+        }
+      }
+    }
+    return label.at(point.x(), point.y() + besideY);
+  }
+
+  private boolean isFree(LabelBox tried) {
+    return tried.isWithin(across.first(), across.last(), up.first(), up.last())
+        && points.stream().noneMatch(tried::overlaps)
+        && labels.values().stream().noneMatch(tried::overlaps);
   }
 }

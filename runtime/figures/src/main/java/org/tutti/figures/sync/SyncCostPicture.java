@@ -3,7 +3,6 @@ package org.tutti.figures.sync;
 import java.util.List;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
-import org.tutti.figures.plot.Axis;
 import org.tutti.figures.plot.Layer;
 import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
@@ -41,21 +40,30 @@ public final class SyncCostPicture implements Picture<SyncTable> {
             .add(duration, offset, row.get(0));
       }
     }
-    Plot plot = Plot.of(Axis.log("duration (ms)"), Axis.log("largest offset (ns)"));
-    LabelPlaces places = new LabelPlaces(List.of(all, front));
+    if (all.size() + front.size() == 0) {
+      return List.of();
+    }
+    LabelPlaces places = new LabelPlaces(List.of(front, all));
+    Plot plot = Plot.of(places.across("duration (ms)"), places.up("largest offset (ns)"));
     for (PlotData data : List.of(all, front)) {
+      PlotColor color = data == front ? PlotColor.SERIES_1 : PlotColor.MUTED;
+      PlotData leaders = places.leaders(data);
+      if (leaders.size() > 0) {
+        plot = plot.with(Layer.segments(leaders, "x", "y", "toX", "toY").in(PlotColor.GRID));
+      }
       if (data.size() > 0) {
-        PlotColor color = data == front ? PlotColor.SERIES_1 : PlotColor.MUTED;
-        plot = plot.with(Layer.points(data, DURATION, OFFSET).in(color).set("size", 3.0));
-        for (Layer labels : places.labels(data)) {
-          plot = plot.with(labels.in(color).set("size", 4.0));
-        }
+        plot =
+            plot.with(Layer.points(data, DURATION, OFFSET).in(color).set("size", 3.0))
+                .with(
+                    Layer.texts(places.labels(data), "x", "y", "label")
+                        .in(color)
+                        .set("size", LabelPlaces.TEXT_SIZE));
       }
     }
     return List.of(
         new Drawing(
             title(),
-            plot.size(720, 420),
+            plot.size(LabelPlaces.PLOT_WIDTH, LabelPlaces.PLOT_HEIGHT),
             "Points: a method with its parameters. Blue: no other method is both shorter and more"
                 + " accurate."));
   }
