@@ -13,6 +13,7 @@ import org.tutti.figures.campaign.RunTimePicture;
 import org.tutti.figures.campaign.ScalingPicture;
 import org.tutti.figures.campaign.SpreadPicture;
 import org.tutti.figures.cell.CellView;
+import org.tutti.figures.cell.DistributionPicture;
 import org.tutti.figures.cell.EcdfPicture;
 import org.tutti.figures.cell.HistogramPicture;
 import org.tutti.figures.cell.LaunchPicture;
@@ -24,6 +25,7 @@ import org.tutti.figures.picture.Picture;
 import org.tutti.figures.sync.BarrierSkewPicture;
 import org.tutti.figures.sync.ClockDriftPicture;
 import org.tutti.figures.sync.ClockOffsetPicture;
+import org.tutti.figures.sync.SchemePicture;
 import org.tutti.figures.sync.SyncCostPicture;
 import org.tutti.figures.sync.SyncRunTimePicture;
 import org.tutti.figures.sync.SyncTable;
@@ -39,6 +41,7 @@ public final class Pictures {
           new GuidelineOverviewPicture(),
           new GuidelineFocusPicture(),
           new BandwidthPicture(),
+          new DistributionPicture(),
           new SpreadPicture(),
           new RankPicture(),
           new QuantilePicture(),
@@ -65,6 +68,7 @@ public final class Pictures {
           new ClockDriftPicture(),
           new ClockOffsetPicture(),
           new SyncCostPicture(),
+          new SchemePicture(),
           new SyncRunTimePicture());
 
   private Pictures() {}

@@ -21,9 +21,17 @@ public final class CellView {
    * @param observations its figures, and observations of each launch
    */
   public CellView(String heading, CellObservations observations) {
+    this(
+        heading,
+        observations,
+        ColumnUnit.ofTimes(new double[] {observations.figures().median()}));
+  }
+
+  /** A view in a unit that other cells have as well. */
+  CellView(String heading, CellObservations observations, ColumnUnit unit) {
     this.heading = heading;
     this.observations = observations;
-    this.unit = ColumnUnit.ofTimes(new double[] {observations.figures().median()});
+    this.unit = unit;
     this.launches =
         observations.runTimes().stream()
             .map(times -> Arrays.stream(times).map(time -> time / unit.size()).toArray())

@@ -1,6 +1,7 @@
 package org.tutti.figures.plot;
 
-import java.util.Locale;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,6 +17,8 @@ final class CompactSvg {
   private static final Pattern AROUND = Pattern.compile(">\\s+([^<]*?)\\s*</(text|tspan)>");
   private static final Pattern EMPTY =
       Pattern.compile("></(?:line|circle|path|rect|polygon|polyline)>");
+
+  private static final int DIGITS = 2;
 
   private CompactSvg() {}
 
@@ -33,7 +36,9 @@ final class CompactSvg {
   }
 
   private static String round(String number) {
-    String text = String.format(Locale.ROOT, "%.2f", Double.parseDouble(number));
-    return text.replaceFirst("\\.?0+$", "").replaceFirst("^-0$", "0");
+    return new BigDecimal(number)
+        .setScale(DIGITS, RoundingMode.HALF_UP)
+        .stripTrailingZeros()
+        .toPlainString();
   }
 }

@@ -1,6 +1,6 @@
 package org.tutti.figures.plot;
 
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,6 +16,7 @@ public final class PlotSvg {
           + "}.axis-title-x{font-size:12px}.axis-title-y{font-size:12px}</style>";
 
   private static final Pattern ID = Pattern.compile("\\bid=\"([A-Za-z0-9]+)\"");
+  private static final Pattern USE_OF_ID = Pattern.compile("(\\bid=\"|#)([A-Za-z0-9]+)");
   private static final Pattern OUTER = Pattern.compile("(?s)\\A<svg[^>]*>");
 
   /** No plot has a raster, which only AWT could encode. */
@@ -71,19 +72,17 @@ public final class PlotSvg {
 
   /** Lets-Plot draws identifiers by lot; these are numbered. */
   private static String withIds(String svg, String prefix) {
-    Map<String, String> names = new LinkedHashMap<>();
-    Matcher matcher = ID.matcher(svg);
-    while (matcher.find()) {
-      names.putIfAbsent(matcher.group(1), prefix + "e" + names.size());
-    }
-    String named = svg;
-    for (Map.Entry<String, String> name : names.entrySet()) {
-      named =
-          named
-              .replace("id=\"" + name.getKey() + "\"", "id=\"" + name.getValue() + "\"")
-              .replace("#" + name.getKey(), "#" + name.getValue());
-    }
-    return named;
+    Map<String, String> names = new HashMap<>();
+    ID.matcher(svg)
+        .results()
+        .forEach(id -> names.putIfAbsent(id.group(1), prefix + "e" + names.size()));
+    return USE_OF_ID
+        .matcher(svg)
+        .replaceAll(
+            use -> {
+              String name = names.get(use.group(2));
+              return Matcher.quoteReplacement(name == null ? use.group() : use.group(1) + name);
+            });
   }
 
   private static String escaped(String text) {

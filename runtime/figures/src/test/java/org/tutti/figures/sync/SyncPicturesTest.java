@@ -21,6 +21,8 @@ class SyncPicturesTest {
             + " | JK,22.0,1.0,9.0,no",
         "barrier-skew | barrier,rank,median ns,mean ns,95 % interval ns | TREE,0,0.0,3.0,2.0"
             + " | TREE,1,155.5,900.0,800.0",
+        "scheme       | scheme,bytes,local ns,from,to,global ns | BARRIER,8,300.0,290.0,310.0,400.0"
+            + " | WINDOW,8,350.0,,,360.0",
         "run-time     | synchronization,seconds,median ns,valid % | BARRIER,0.0,3600.0,100.0"
             + " | WINDOW_HCA,0.0,NaN,0.0"
       })

@@ -1,0 +1,144 @@
+package org.tutti.figures.cell;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.tutti.analysis.CellFigures;
+import org.tutti.analysis.CellObservations;
+import org.tutti.figures.picture.Drawing;
+import org.tutti.figures.picture.Picture;
+import org.tutti.figures.plot.Axis;
+import org.tutti.figures.plot.Layer;
+import org.tutti.figures.plot.Plot;
+import org.tutti.figures.plot.PlotColor;
+import org.tutti.figures.plot.PlotData;
+import org.tutti.report.ColumnUnit;
+import org.tutti.report.ReportDigest;
+import org.tutti.report.ReportTable;
+
+/**
+ * Distributions of variants or levels beside each other, where they were measured with one size
+ * (Hoefler and Belli 2015, figures 3 and 5; Hunold and Carpen-Amarie 2016, figures 5 to 8).
+ */
+public final class DistributionPicture implements Picture<ReportDigest> {
+  /** More violins would be too narrow to be seen. */
+  private static final int MOST = 9;
+
+  /** Characters of all names below the plot in one line. */
+  private static final int MOST_IN_A_LINE = 70;
+
+  /** From the center of a violin to the median over the launches. */
+  private static final double BESIDE = 0.25;
+
+  private static final String X = "x";
+  private static final String MEDIAN = "median";
+
+  @Override
+  public String name() {
+    return "distributions";
+  }
+
+  @Override
+  public String title() {
+    return "Distributions beside each other";
+  }
+
+  @Override
+  public List<Drawing> of(ReportDigest campaign) {
+    Map<CellFigures, CellObservations> observations = new HashMap<>();
+    campaign.analysis().samples().forEach(cell -> observations.put(cell.figures(), cell));
+    List<Drawing> drawings = new ArrayList<>();
+    for (ReportTable table : campaign.tables()) {
+      List<CellFigures> cells =
+          table.cells().stream().filter(observations::containsKey).limit(MOST).toList();
+      if (cells.size() > 1 && cells.stream().map(cell -> cell.key().msize()).distinct().count() == 1) {
+        ColumnUnit unit =
+            ColumnUnit.ofTimes(cells.stream().mapToDouble(CellFigures::median).toArray());
+        Drawing drawing =
+            drawing(
+                heading(table),
+                cells.stream()
+                    .map(cell -> new CellView(campaign.variant(cell), observations.get(cell), unit))
+                    .toList());
+        int more = table.cells().size() - cells.size();
+        drawings.add(
+            more == 0
+                ? drawing
+                : new Drawing(
+                    drawing.heading(),
+                    drawing.plot(),
+                    drawing.caption() + " " + more + " further cells are not drawn."));
+      }
+    }
+    return drawings;
+  }
+
+  private static String heading(ReportTable table) {
+    String size = ReportDigest.sizeText(table.cells().get(0).key().msize());
+    return table.operation() + " " + table.name() + ", " + size;
+  }
+
+  private static Drawing drawing(String heading, List<CellView> cells) {
+    boolean logarithmic = cells.stream().allMatch(CellView::isLogarithmic);
+    ViolinLayers violins = new ViolinLayers(logarithmic);
+    PlotData medians = PlotData.of(X, MEDIAN);
+    PlotData intervals = PlotData.of(X, "low", "high");
+    for (int i = 0; i < cells.size(); i++) {
+      CellView cell = cells.get(i);
+      CellFigures figures = cell.observations().figures();
+      violins.add(i + 1, cell.pooled());
+      double place = i + 1 + BESIDE;
+      medians.add(place, cell.scaled(figures.median()));
+      figures
+          .medianInterval()
+          .ifPresent(
+              found -> intervals.add(place, cell.scaled(found.low()), cell.scaled(found.high())));
+    }
+    Plot plot =
+        violins.on(
+            Plot.of(
+                axis(cells),
+                logarithmic ? cells.get(0).timeAxis() : cells.get(0).linearTimeAxis()));
+    if (intervals.size() > 0) {
+      plot = plot.with(Layer.intervals(intervals, X, "low", "high").in(PlotColor.SERIES_3));
+    }
+    return new Drawing(
+        heading,
+        plot.with(Layer.points(medians, X, MEDIAN).in(PlotColor.SERIES_3).set("size", 3.0)),
+        (violins.hasShape()
+                ? "Violins: Gaussian kernel density of all launches together"
+                    + (logarithmic ? ", of the logarithms" : "")
+                    + ". "
+                : "No violins: too few observations, or all equal. ")
+            + "Boxes: "
+            + ViolinLayers.BOXES
+            + " Points: median over the launches of their medians"
+            + (intervals.size() > 0 ? ", with its 95 % interval by ranks." : ".")
+            + (isNamed(cells) ? "" : legend(cells)));
+  }
+
+  private static Axis axis(List<CellView> cells) {
+    List<Double> places = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    boolean named = isNamed(cells);
+    for (int i = 0; i < cells.size(); i++) {
+      places.add(i + 1.0);
+      names.add(named ? cells.get(i).heading() : Integer.toString(i + 1));
+    }
+    return Axis.linear("").marks(places, names);
+  }
+
+  /** Whether there is room for the names below the violins; if not, they have numbers. */
+  private static boolean isNamed(List<CellView> cells) {
+    return cells.stream().mapToInt(cell -> cell.heading().length()).sum() <= MOST_IN_A_LINE;
+  }
+
+  private static String legend(List<CellView> cells) {
+    return IntStream.range(0, cells.size())
+        .mapToObj(i -> i + 1 + ": " + cells.get(i).heading())
+        .collect(Collectors.joining("; ", " ", "."));
+  }
+}
