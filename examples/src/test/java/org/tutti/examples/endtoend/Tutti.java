@@ -28,6 +28,7 @@ final class Tutti {
 
   private final Path directory;
   private final List<String> launcher;
+  private String java = JAVA;
   private List<String> program = List.of("-jar", JAR.toString());
   private final Map<String, String> environment = new HashMap<>();
 
@@ -73,6 +74,12 @@ final class Tutti {
     return this;
   }
 
+  /** On another JVM, which has no archive. */
+  Tutti onJava(Path home) {
+    java = home.resolve("bin").resolve("java").toString();
+    return withoutArchive();
+  }
+
   /** Runs arguments that are separated by spaces, followed by {@code more} as they are. */
   Ended line(String arguments, String... more) throws IOException, InterruptedException {
     return run(words(arguments, more));
@@ -106,7 +113,7 @@ final class Tutti {
   /** Starts it and returns at once. */
   Process start(Path standardOutput, Path standardError, String... arguments) throws IOException {
     List<String> command = new ArrayList<>(launcher);
-    command.add(JAVA);
+    command.add(java);
     command.addAll(program);
     command.addAll(List.of(arguments));
     ProcessBuilder builder =

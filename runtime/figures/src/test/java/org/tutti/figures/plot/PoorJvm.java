@@ -2,9 +2,9 @@ package org.tutti.figures.plot;
 
 import org.tutti.diagnostics.TuttiException;
 
-/** Draws a plot in a JVM without AWT, as SVG and as PNG, and prints what became of both. */
-final class WithoutAwt {
-  private WithoutAwt() {}
+/** Draws a plot in a JVM that lacks AWT or fonts, as SVG and as PNG, and prints what became of both. */
+final class PoorJvm {
+  private PoorJvm() {}
 
   public static void main(String[] arguments) {
     PlotData data = PlotData.of("x", "y").add(1.0, 2.0).add(2.0, 4.0);
