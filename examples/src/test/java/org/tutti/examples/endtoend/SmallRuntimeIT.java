@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tutti.diagnostics.ProblemKind;
 
 /** A runtime that jlink made of the modules that Tutti needs, without AWT among them. */
 class SmallRuntimeIT {
@@ -42,7 +43,7 @@ class SmallRuntimeIT {
     assertThat(tutti.line("figure results violin").output()).contains("<svg", "<circle");
     assertThat(tutti.line("figure results violin --format md").output()).contains("| run-time |");
     Tutti.Ended png = tutti.line("figure results violin --format png -o violin.png");
-    assertThat(png.status()).as(png.said()).isEqualTo(66);
+    assertThat(png.status()).as(png.said()).isEqualTo(ProblemKind.DATA.exitStatus());
     assertThat(png.error())
         .startsWith("[TUTTI-128] This JVM cannot draw a PNG")
         .contains("java.desktop");

@@ -2,7 +2,7 @@ package org.tutti.figures.plot;
 
 import org.tutti.diagnostics.TuttiException;
 
-/** Draws a plot in a JVM that lacks AWT or fonts, as SVG and as PNG, and prints what became of both. */
+/** Draws a plot as SVG and as PNG in a JVM that lacks AWT or fonts, and prints what became of it. */
 final class PoorJvm {
   private PoorJvm() {}
 
