@@ -21,10 +21,7 @@ public final class CellView {
    * @param observations its figures, and observations of each launch
    */
   public CellView(String heading, CellObservations observations) {
-    this(
-        heading,
-        observations,
-        ColumnUnit.ofTimes(new double[] {observations.figures().median()}));
+    this(heading, observations, ColumnUnit.ofTimes(new double[] {observations.figures().median()}));
   }
 
   /** A view in a unit that other cells have as well. */

@@ -54,7 +54,8 @@ public final class DistributionPicture implements Picture<ReportDigest> {
     for (ReportTable table : campaign.tables()) {
       List<CellFigures> cells =
           table.cells().stream().filter(observations::containsKey).limit(MOST).toList();
-      if (cells.size() > 1 && cells.stream().map(cell -> cell.key().msize()).distinct().count() == 1) {
+      if (cells.size() > 1
+          && cells.stream().map(cell -> cell.key().msize()).distinct().count() == 1) {
         ColumnUnit unit =
             ColumnUnit.ofTimes(cells.stream().mapToDouble(CellFigures::median).toArray());
         Drawing drawing =

@@ -70,8 +70,7 @@ final class ViolinLayers {
   Plot on(Plot plot) {
     Plot below =
         hasShape()
-            ? plot.with(
-                Layer.polygon(outlines, X, Y).map("group", VIOLIN).in(PlotColor.SERIES_1))
+            ? plot.with(Layer.polygon(outlines, X, Y).map("group", VIOLIN).in(PlotColor.SERIES_1))
             : plot;
     return below
         .with(Layer.segments(whiskers, X, Y, "toX", "to").in(PlotColor.INK))
@@ -103,12 +102,10 @@ final class ViolinLayers {
     }
     String violin = "violin " + center;
     for (int i = 0; i < POINTS; i++) {
-      outlines.add(
-          center + HALF * heights[i] / most, back.applyAsDouble(from + i * step), violin);
+      outlines.add(center + HALF * heights[i] / most, back.applyAsDouble(from + i * step), violin);
     }
     for (int i = POINTS - 1; i >= 0; i--) {
-      outlines.add(
-          center - HALF * heights[i] / most, back.applyAsDouble(from + i * step), violin);
+      outlines.add(center - HALF * heights[i] / most, back.applyAsDouble(from + i * step), violin);
     }
   }
 }

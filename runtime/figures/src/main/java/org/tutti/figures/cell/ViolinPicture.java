@@ -39,9 +39,7 @@ public final class ViolinPicture implements Picture<CellView> {
             cell.timeAxis());
     ViolinLayers violin = new ViolinLayers(cell.isLogarithmic()).add(0.0, cell.pooled());
     plot =
-        violin
-            .on(plot)
-            .with(Layer.points(medians, X, Y).in(PlotColor.SERIES_3).set("size", 2.5));
+        violin.on(plot).with(Layer.points(medians, X, Y).in(PlotColor.SERIES_3).set("size", 2.5));
     return List.of(
         new Drawing(
             cell.heading(),

@@ -93,8 +93,7 @@ final class LabelPlaces {
       double x = label.nearestX(point.x());
       double y = label.nearestY(point.y());
       if (Math.hypot(x - point.x(), y - point.y()) > POINT) {
-        lines.add(
-            across.value(point.x()), up.value(point.y()), across.value(x), up.value(y));
+        lines.add(across.value(point.x()), up.value(point.y()), across.value(x), up.value(y));
       }
     }
     return lines;

@@ -49,7 +49,11 @@ public final class SyncCostPicture implements Picture<SyncTable> {
       PlotColor color = data == front ? PlotColor.SERIES_1 : PlotColor.MUTED;
       PlotData leaders = places.leaders(data);
       if (leaders.size() > 0) {
-        plot = plot.with(Layer.segments(leaders, "x", "y", "toX", "toY").in(PlotColor.GRID));
+        plot =
+            plot.with(
+                Layer.segments(leaders, "x", "y", "toX", "toY")
+                    .in(PlotColor.MUTED)
+                    .set("size", 0.6));
       }
       if (data.size() > 0) {
         plot =

@@ -45,6 +45,10 @@ class LabelsIT {
       })()
       """;
 
+  private static final String TWICE =
+      "(() => { const one = document.querySelector('svg text');"
+          + " one.parentNode.appendChild(one.cloneNode(true)); })()";
+
   private static final List<String> METHODS =
       List.of(
           "method,offset ns,+- ns,duration ms,on the front",
@@ -81,6 +85,8 @@ class LabelsIT {
       browser.allowScripts();
 
       assertThat(browser.evaluate(COVERED)).containsPattern("\"texts: \\d{3,}, covered: \"");
+      browser.evaluate(TWICE);
+      assertThat(browser.evaluate(COVERED)).containsPattern("covered: .+: (.+) \\| \\1");
     }
   }
 

@@ -2,7 +2,9 @@ package org.tutti.figures.plot;
 
 import org.tutti.diagnostics.TuttiException;
 
-/** Draws a plot as SVG and as PNG in a JVM that lacks AWT or fonts, and prints what became of it. */
+/**
+ * Draws a plot as SVG and as PNG in a JVM that lacks AWT or fonts, and prints what became of it.
+ */
 final class PoorJvm {
   private PoorJvm() {}
 
