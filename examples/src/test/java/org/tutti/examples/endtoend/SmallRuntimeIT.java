@@ -44,8 +44,7 @@ class SmallRuntimeIT {
     assertThat(tutti.line("figure results violin --format md").output()).contains("| run-time |");
     Tutti.Ended png = tutti.line("figure results violin --format png -o violin.png");
     assertThat(png.status()).as(png.said()).isEqualTo(ProblemKind.DATA.exitStatus());
-    assertThat(png.error())
-        .contains("[TUTTI-128] This JVM cannot draw a PNG", "java.desktop");
+    assertThat(png.error()).contains("[TUTTI-128] This JVM cannot draw a PNG", "java.desktop");
     assertThat(directory.resolve("violin.png")).doesNotExist();
   }
 }
