@@ -39,7 +39,7 @@ final class MessagesPage {
     page.paragraph("The exit status of a command follows from the kind of the problem:");
     page.kinds();
     page.paragraph(
-        "After a warning work goes on; the result needs care. A launch or campaign nevertheless ends"
+        "After a warning, work continues; the result needs care. A launch or campaign nevertheless ends"
             + " with 1 if a cell has no figure although it can be measured: its benchmark failed"
             + " (TUTTI-206, TUTTI-207, TUTTI-226), or none of its observations is valid (TUTTI-180)."
             + " Cells that the library lacks (TUTTI-055) or that are impossible with this number of"
