@@ -73,7 +73,7 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      description = "Also writes overview.csv and focus.csv, the data of plots, to this directory.")
+      description = "Also write overview.csv and focus.csv, the data of plots, to this directory.")
   private Optional<Path> data;
 
   @Mixin private final CampaignArguments campaign = new CampaignArguments();

@@ -41,7 +41,7 @@ final class DriverOptions {
 
   @Option(
       names = {"-q", "--quiet"},
-      description = "Shows no progress, only what went wrong and the result.")
+      description = "Show no progress, only what went wrong and the result.")
   private boolean quiet;
 
   @Option(

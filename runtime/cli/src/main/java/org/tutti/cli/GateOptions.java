@@ -31,10 +31,10 @@ final class GateOptions {
       description = "Compare even if both were measured in different ways or bound differently.")
   private boolean allowDifferent;
 
-  @Option(names = "--markdown", paramLabel = "FILE", description = "Also writes Markdown.")
+  @Option(names = "--markdown", paramLabel = "FILE", description = "Also write Markdown.")
   private Path markdown;
 
-  @Option(names = "--junit", paramLabel = "FILE", description = "Also writes JUnit's XML.")
+  @Option(names = "--junit", paramLabel = "FILE", description = "Also write JUnit's XML.")
   private Path junit;
 
   double maxSlowdown() {

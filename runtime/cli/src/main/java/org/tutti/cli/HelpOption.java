@@ -7,6 +7,6 @@ final class HelpOption {
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
-      description = "Shows this help.")
+      description = "Show this help.")
   private boolean requested;
 }

@@ -36,7 +36,7 @@ final class HistoryCommand implements Callable<Integer> {
   @Option(
       names = "--figures",
       paramLabel = "DIR",
-      description = "Also draws each cell over time, as SVG files in this directory.")
+      description = "Also draw each cell over time, as SVG files in this directory.")
   private Optional<Path> figures = Optional.empty();
 
   @Mixin private TableFormatOption format;

@@ -52,7 +52,7 @@ final class MeasureCommand implements Callable<Integer> {
   @Option(
       names = {"-V", "--version"},
       versionHelp = true,
-      description = "Shows the version of Tutti.")
+      description = "Show the version of Tutti.")
   private boolean version;
 
   private CommandSpec spec;

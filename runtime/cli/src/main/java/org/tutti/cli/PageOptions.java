@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
 final class PageOptions {
   @Option(
       names = {"-v", "--verbose"},
-      description = "Tells everything: all remarks in full, all columns, how it was measured.")
+      description = "Print everything: all remarks in full, all columns, how cells were measured.")
   private boolean verbose;
 
   @Spec(Spec.Target.MIXEE)

@@ -34,7 +34,7 @@ final class ReportCommand implements Callable<Integer> {
       names = "--html",
       paramLabel = "FILE",
       description =
-          "Writes the report as a page with pictures instead of printing it: one file, without"
+          "Write the report as a page with pictures instead of printing it: one file, without"
               + " scripts, readable without a network.")
   private Path html;
 
@@ -42,7 +42,7 @@ final class ReportCommand implements Callable<Integer> {
       names = "--sync-data",
       paramLabel = "DIR",
       description =
-          "With --html: also shows what 'sync --data' wrote to this directory. May be repeated.")
+          "With --html: also show what 'sync --data' wrote to this directory. May be repeated.")
   private List<Path> syncData = new ArrayList<>();
 
   @Option(
@@ -50,7 +50,7 @@ final class ReportCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "Also proposes how to split this time into launches and observations, using the campaign as"
+          "Also propose how to split this time into launches and observations, using the campaign as"
               + " a pilot.")
   private Duration budget;
 
@@ -59,13 +59,13 @@ final class ReportCommand implements Callable<Integer> {
   @Option(
       names = "--counters",
       description =
-          "Also prints what the processor and the kernel counted in each cell and on each host.")
+          "Also print what the processor and the kernel counted in each cell and on each host.")
   private boolean counters;
 
   @Option(
       names = "--checklist",
       description = {
-        "Instead, prints which rules of hoefler2015 and hunold2016 the campaign keeps, which it does",
+        "Instead, print which rules of hoefler2015 and hunold2016 the campaign keeps, which it does",
         "not, and which are left to you; in 80 columns, to be attached to a paper."
       })
   private boolean checklist;

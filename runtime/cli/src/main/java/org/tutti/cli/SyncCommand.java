@@ -37,7 +37,7 @@ final class SyncCommand implements Callable<Integer> {
   @Option(
       names = "--draw",
       paramLabel = "DIR",
-      description = "Draws the data that --data wrote to this directory; measures nothing.")
+      description = "Draw the data that --data wrote to this directory; measures nothing.")
   private Optional<Path> drawn = Optional.empty();
 
   @Mixin private ProviderOptions provider;

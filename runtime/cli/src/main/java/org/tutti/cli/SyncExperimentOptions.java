@@ -51,7 +51,7 @@ final class SyncExperimentOptions {
       paramLabel = "N",
       converter = CountConverter.class,
       description =
-          "Repeats everything in N launches and combines them; start it without mpirun then.")
+          "Repeat everything in N launches and combine them; then start it without mpirun.")
   private Optional<Integer> launches = Optional.empty();
 
   /** Where to write data for plots, if anywhere. */

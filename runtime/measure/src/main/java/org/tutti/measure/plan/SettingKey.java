@@ -144,7 +144,7 @@ public final class SettingKey<T> {
       define(
               "timeout",
               "SECONDS",
-              "Ends the launch when a cell takes longer.",
+              "End the launch when a cell takes longer.",
               SettingReaders.atLeast(1))
           .key();
 
