@@ -22,6 +22,19 @@ class NewProjectIT {
   /** Classes that are newer than their sources are not compiled again. */
   private static final String AS_COMPILED = "-Dmaven.compiler.useIncrementalCompilation=false";
 
+  /** Notes what it is called with, and makes the directories that the script moves. */
+  private static final String MAVEN_THAT_ONLY_NOTES =
+      """
+      #!/bin/bash
+      echo "$*" >> "$0.log"
+      for argument in "$@"; do
+        case $argument in
+          *Repository=tutti::file://*) mkdir -p "${argument##*file://}" ;;
+          -DartifactId=*) mkdir -p "${argument#*=}" ;;
+        esac
+      done
+      """;
+
   @Test
   void theWorkflowOfAProjectWorksWhereTuttiHasNeverBeen() throws Exception {
     Path directory = Commands.freshDirectory("script");
@@ -49,6 +62,24 @@ class NewProjectIT {
     }
 
     assertThat(output).contains("AllreduceBenchmark.allreduce", "Open MPI", "64 KiB");
+  }
+
+  /** Maven deploys nothing offline, not even into a directory of the same machine. */
+  @Test
+  void offlineConcernsTheProjectAndNotTheBuildOfTutti() throws Exception {
+    Path directory = Commands.freshDirectory("offline");
+    Path maven = Files.createDirectories(directory.resolve("bin")).resolve("mvn");
+    Files.writeString(maven, MAVEN_THAT_ONLY_NOTES);
+    assertThat(maven.toFile().setExecutable(true)).isTrue();
+    String script = ScaffoldedProject.ROOT.resolve("bin/new-project").toString();
+
+    run(directory, "bash", "-c", "PATH=$PWD/bin:$PATH " + script + " mine -o");
+
+    assertThat(Files.readAllLines(directory.resolve("bin/mvn.log")))
+        .satisfiesExactly(
+            built -> assertThat(built).contains(" deploy ").doesNotContain(" -o"),
+            made -> assertThat(made).contains(":generate ").contains(" -o"));
+    assertThat(directory.resolve("mine/tutti")).isDirectory();
   }
 
   @Test
