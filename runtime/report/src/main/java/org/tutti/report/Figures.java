@@ -39,13 +39,6 @@ public final class Figures {
     return String.format(Locale.ROOT, "%." + decimals + "f", value);
   }
 
-  /** The interval of a rate, or why there is none. */
-  public static String rateInterval(Optional<Estimate> estimate) {
-    return estimate
-        .map(found -> "[" + rate(found.low()) + ", " + rate(found.high()) + "]")
-        .orElse("(too few)");
-  }
-
   /** A p-value, to the fourth digit. */
   public static String pValue(double value) {
     return value < 0.0001 ? "<0.0001" : String.format(Locale.ROOT, "%.4f", value);

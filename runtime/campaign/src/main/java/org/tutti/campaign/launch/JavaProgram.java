@@ -60,19 +60,6 @@ public record JavaProgram(
         Path.of(command.java()), command.jvmOptions(), command.classPath(), mainClass, arguments);
   }
 
-  /** With further entries at the end of the class path. */
-  public JavaProgram withMoreClasses(String entries) {
-    return new JavaProgram(
-        java, options, classPath + File.pathSeparator + entries, mainClass, arguments);
-  }
-
-  /** With further options of the virtual machine, which override those that it has. */
-  public JavaProgram withMoreOptions(List<String> more) {
-    List<String> all = new ArrayList<>(options);
-    all.addAll(more);
-    return new JavaProgram(java, all, classPath, mainClass, arguments);
-  }
-
   /** With further options of the virtual machine, which those that it has override. */
   public JavaProgram withOptionsBefore(List<String> more) {
     List<String> all = new ArrayList<>(more);

@@ -21,12 +21,6 @@ class JavaProgramTest {
     assertThat(printed).doesNotContain("CompileCommand").doesNotContainIgnoringCase("warning");
   }
 
-  @Test
-  void optionsOfTheUserComeLast() {
-    assertThat(program().withMoreOptions(List.of("-Xms64m")).virtualMachineOptions())
-        .containsSubsequence("-Xms12m", "-Xms64m");
-  }
-
   private static JavaProgram program() {
     return JavaProgram.ofThisJvm("Main", List.of());
   }

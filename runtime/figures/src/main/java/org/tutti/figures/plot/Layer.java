@@ -49,11 +49,6 @@ public record Layer(
     return at("text", data, x, y).map("label", label);
   }
 
-  /** Bars from the axis to the columns {@code y}. */
-  public static Layer bars(PlotData data, String x, String y) {
-    return at("bar", data, x, y);
-  }
-
   /**
    * Vertical intervals. They have no lines at their ends, which Lets-Plot makes as wide as the
    * places of the data lie apart: across the plot, or invisible.

@@ -28,11 +28,6 @@ public record CellSettings(
     further = Collections.unmodifiableMap(new TreeMap<>(further));
   }
 
-  /** What cells of one benchmark and one way of measuring have in common. */
-  public CellSettings withoutMoved() {
-    return new CellSettings(method, counts, processing, baseline, further, Optional.empty());
-  }
-
   /** Settings of a cell that is not a baseline, with defaults for the rest. */
   public static CellSettings of(TimingMethod method, CellCounts counts) {
     return new CellSettings(method, counts, Optional.empty(), false, Map.of(), Optional.empty());
