@@ -6,19 +6,35 @@ import org.tutti.stats.summary.Quartiles;
 
 /**
  * MPIBench's filter (Grove 2003; Hunold and Carpen-Amarie 2016, section 2): a value is an outlier
- * if it exceeds twice the 99th percentile. There are no low outliers. All outliers count as mild,
- * since the rule has no second fence.
+ * if it exceeds the 99th percentile times a constant. There are no low outliers. All outliers count
+ * as mild, since the rule has no second fence.
  */
 public final class ThresholdFilter implements OutlierFilter {
 
-  private static final ThresholdFilter DEFAULT = new ThresholdFilter();
+  private static final ThresholdFilter DEFAULT = new ThresholdFilter(2);
 
-  private static final double FACTOR = 2;
+  private final double factor;
 
-  private ThresholdFilter() {}
+  private ThresholdFilter(double factor) {
+    this.factor = factor;
+  }
 
+  /** The filter with the factor 2. */
   public static ThresholdFilter withDefaults() {
     return DEFAULT;
+  }
+
+  /**
+   * The filter with another factor.
+   *
+   * @param newFactor what the 99th percentile is multiplied by; at least 1
+   */
+  public ThresholdFilter withFactor(double newFactor) {
+    if (!(newFactor >= 1) || Double.isInfinite(newFactor)) {
+      throw new IllegalArgumentException(
+          "factor is " + newFactor + ", but must be finite and at least 1");
+    }
+    return new ThresholdFilter(newFactor);
   }
 
   /**
@@ -29,7 +45,7 @@ public final class ThresholdFilter implements OutlierFilter {
   @Override
   public Filtered apply(OrderedSample sample) {
     Checks.notNegative("least value of the sample", sample.min());
-    double threshold = FACTOR * sample.quantile(0.99);
+    double threshold = factor * sample.quantile(0.99);
     int end = sample.countUpTo(threshold);
     return new Filtered(
         sample.part(0, end),
