@@ -15,6 +15,7 @@ final class NativeCommunicator
         NativePersistentCollectives,
         NativeTopologies,
         NativeNeighborhoods,
+        NativePersistentNeighborhoods,
         NativeCommunicatorCreation,
         NativeOneSided,
         NativeDatatypes {

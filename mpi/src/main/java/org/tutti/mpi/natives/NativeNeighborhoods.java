@@ -11,8 +11,9 @@ import org.tutti.mpi.Request;
 import org.tutti.mpi.TypedBlocks;
 
 /**
- * Collectives among neighbors, in all forms. As {@link CollectiveCalls}, with the numbers of
- * sources and destinations in place of that of processes, and never in place.
+ * Collectives among neighbors, blocking and nonblocking. Each function is called in a method of its
+ * own, as in {@link NativeCollectives} and for the same reason; the numbers of sources and
+ * destinations take the place of that of processes, and nothing is in place.
  */
 interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
   NativeNeighborhood neighborhood();
@@ -30,15 +31,16 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
 
   @Override
   default void ineighborAllgather(
-      MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
-    allgather(NeighborhoodFunctions.INEIGHBOR_ALLGATHER, send, receive, count, datatype, request);
-  }
-
-  @Override
-  default void neighborAllgatherInit(
-      MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
-    allgather(
-        NeighborhoodFunctions.NEIGHBOR_ALLGATHER_INIT, send, receive, count, datatype, request);
+      MessageBuffer send,
+      MessageBuffer receive,
+      int count,
+      Datatype datatype,
+      Request request) {
+    long from = address(send, count, datatype);
+    long to = address(receive, (long) neighborhood().sources() * count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    NeighborhoodFunctions.INEIGHBOR_ALLGATHER.call(from, count, type, to, count, type, handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, null);
   }
 
   @Override
@@ -65,32 +67,14 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       Blocks blocks,
       Datatype datatype,
       Request request) {
-    allgatherv(
-        NeighborhoodFunctions.INEIGHBOR_ALLGATHERV,
-        send,
-        count,
-        receive,
-        blocks,
-        datatype,
-        request);
-  }
-
-  @Override
-  default void neighborAllgathervInit(
-      MessageBuffer send,
-      int count,
-      MessageBuffer receive,
-      Blocks blocks,
-      Datatype datatype,
-      Request request) {
-    allgatherv(
-        NeighborhoodFunctions.NEIGHBOR_ALLGATHERV_INIT,
-        send,
-        count,
-        receive,
-        blocks,
-        datatype,
-        request);
+    NativeBlocks into = NativeBlocks.of(blocks, neighborhood().sources());
+    long from = address(send, count, datatype);
+    long to = address(receive, into.extent(), datatype);
+    long type = PredefinedHandles.of(datatype);
+    long counts = into.countsAddress();
+    long displacements = into.displacementsAddress();
+    NeighborhoodFunctions.INEIGHBOR_ALLGATHERV.call(from, count, type, to, counts, displacements, type, handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, into);
   }
 
   @Override
@@ -106,14 +90,16 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
 
   @Override
   default void ineighborAlltoall(
-      MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
-    alltoall(NeighborhoodFunctions.INEIGHBOR_ALLTOALL, send, receive, count, datatype, request);
-  }
-
-  @Override
-  default void neighborAlltoallInit(
-      MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
-    alltoall(NeighborhoodFunctions.NEIGHBOR_ALLTOALL_INIT, send, receive, count, datatype, request);
+      MessageBuffer send,
+      MessageBuffer receive,
+      int count,
+      Datatype datatype,
+      Request request) {
+    long from = address(send, (long) neighborhood().destinations() * count, datatype);
+    long to = address(receive, (long) neighborhood().sources() * count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    NeighborhoodFunctions.INEIGHBOR_ALLTOALL.call(from, count, type, to, count, type, handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, null, null);
   }
 
   @Override
@@ -150,32 +136,19 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       Blocks receiveBlocks,
       Datatype datatype,
       Request request) {
-    alltoallv(
-        NeighborhoodFunctions.INEIGHBOR_ALLTOALLV,
-        send,
-        sendBlocks,
-        receive,
-        receiveBlocks,
-        datatype,
-        request);
-  }
-
-  @Override
-  default void neighborAlltoallvInit(
-      MessageBuffer send,
-      Blocks sendBlocks,
-      MessageBuffer receive,
-      Blocks receiveBlocks,
-      Datatype datatype,
-      Request request) {
-    alltoallv(
-        NeighborhoodFunctions.NEIGHBOR_ALLTOALLV_INIT,
-        send,
-        sendBlocks,
-        receive,
-        receiveBlocks,
-        datatype,
-        request);
+    NativeBlocks out = NativeBlocks.of(sendBlocks, neighborhood().destinations());
+    NativeBlocks in = NativeBlocks.of(receiveBlocks, neighborhood().sources());
+    long type = PredefinedHandles.of(datatype);
+    NeighborhoodFunctions.INEIGHBOR_ALLTOALLV.call(address(send, out.extent(), datatype),
+        out.countsAddress(),
+        out.displacementsAddress(),
+        type,
+        address(receive, in.extent(), datatype),
+        in.countsAddress(),
+        in.displacementsAddress(),
+        type,
+        handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, out, in);
   }
 
   @Override
@@ -209,114 +182,9 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       MessageBuffer receive,
       TypedBlocks receiveBlocks,
       Request request) {
-    alltoallw(
-        NeighborhoodFunctions.INEIGHBOR_ALLTOALLW,
-        send,
-        sendBlocks,
-        receive,
-        receiveBlocks,
-        request);
-  }
-
-  @Override
-  default void neighborAlltoallwInit(
-      MessageBuffer send,
-      TypedBlocks sendBlocks,
-      MessageBuffer receive,
-      TypedBlocks receiveBlocks,
-      Request request) {
-    alltoallw(
-        NeighborhoodFunctions.NEIGHBOR_ALLTOALLW_INIT,
-        send,
-        sendBlocks,
-        receive,
-        receiveBlocks,
-        request);
-  }
-
-  private void allgather(
-      CollectiveFunction function,
-      MessageBuffer send,
-      MessageBuffer receive,
-      int count,
-      Datatype datatype,
-      Request request) {
-    long from = address(send, count, datatype);
-    long to = address(receive, (long) neighborhood().sources() * count, datatype);
-    long type = PredefinedHandles.of(datatype);
-    function.call(request, from, count, type, to, count, type, handle());
-    function.keep(request, send, receive);
-  }
-
-  private void allgatherv(
-      CollectiveFunction function,
-      MessageBuffer send,
-      int count,
-      MessageBuffer receive,
-      Blocks blocks,
-      Datatype datatype,
-      Request request) {
-    NativeBlocks into = NativeBlocks.of(blocks, neighborhood().sources());
-    long from = address(send, count, datatype);
-    long to = address(receive, into.extent(), datatype);
-    long type = PredefinedHandles.of(datatype);
-    long counts = into.countsAddress();
-    long displacements = into.displacementsAddress();
-    function.call(request, from, count, type, to, counts, displacements, type, handle());
-    function.keep(request, send, receive, null, into);
-  }
-
-  private void alltoall(
-      CollectiveFunction function,
-      MessageBuffer send,
-      MessageBuffer receive,
-      int count,
-      Datatype datatype,
-      Request request) {
-    long from = address(send, (long) neighborhood().destinations() * count, datatype);
-    long to = address(receive, (long) neighborhood().sources() * count, datatype);
-    long type = PredefinedHandles.of(datatype);
-    function.call(request, from, count, type, to, count, type, handle());
-    function.keep(request, send, receive);
-  }
-
-  private void alltoallv(
-      CollectiveFunction function,
-      MessageBuffer send,
-      Blocks sendBlocks,
-      MessageBuffer receive,
-      Blocks receiveBlocks,
-      Datatype datatype,
-      Request request) {
-    NativeBlocks out = NativeBlocks.of(sendBlocks, neighborhood().destinations());
-    NativeBlocks in = NativeBlocks.of(receiveBlocks, neighborhood().sources());
-    long type = PredefinedHandles.of(datatype);
-    function.call(
-        request,
-        address(send, out.extent(), datatype),
-        out.countsAddress(),
-        out.displacementsAddress(),
-        type,
-        address(receive, in.extent(), datatype),
-        in.countsAddress(),
-        in.displacementsAddress(),
-        type,
-        handle());
-    function.keep(request, send, receive, out, in);
-  }
-
-  private void alltoallw(
-      CollectiveFunction function,
-      MessageBuffer send,
-      TypedBlocks sendBlocks,
-      MessageBuffer receive,
-      TypedBlocks receiveBlocks,
-      Request request) {
     NativeTypedBlocks out = NativeTypedBlocks.of(sendBlocks, neighborhood().destinations());
     NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, neighborhood().sources());
-    function.call(
-        request,
-        address(send, out.extent(), Datatype.BYTE),
+    NeighborhoodFunctions.INEIGHBOR_ALLTOALLW.call(address(send, out.extent(), Datatype.BYTE),
         out.countsAddress(),
         out.offsetsAddress(),
         out.typesAddress(),
@@ -324,7 +192,7 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
         in.countsAddress(),
         in.offsetsAddress(),
         in.typesAddress(),
-        handle());
-    function.keep(request, send, receive, out, in);
+        handle(), NativeRequest.address(request));
+    NativeRequest.started(request, send, receive, out, in);
   }
 }
