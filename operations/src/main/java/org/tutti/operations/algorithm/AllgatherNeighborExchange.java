@@ -15,13 +15,11 @@ import org.tutti.runtime.Message;
 public class AllgatherNeighborExchange {
   private static final int TAG = 1;
 
-  private Parts parts;
-  private LocalCopy own;
+  private GatheredBlocks blocks;
 
   @Setup
   public void make(Communicator comm, Message message) {
-    parts = Parts.equal(message.receive(), comm.size(), message.count());
-    own = new LocalCopy(message.send(), message.receive());
+    blocks = new GatheredBlocks(comm, message);
   }
 
   @Collective(value = Operation.ALLGATHER, datatype = byte.class)
@@ -30,9 +28,9 @@ public class AllgatherNeighborExchange {
   public void neighborExchange(Communicator comm, Message message) {
     int size = comm.size();
     int rank = comm.rank();
-    own.copy(0, rank * message.count(), message.count());
+    blocks.copyOwn(rank);
     if (size % 2 == 1) {
-      RingAllgatherPhase.allgather(comm, parts, rank, message.datatype(), TAG);
+      RingAllgatherPhase.allgather(comm, blocks.parts(), rank, message.datatype(), TAG);
       return;
     }
     boolean isEven = rank % 2 == 0;
@@ -53,14 +51,14 @@ public class AllgatherNeighborExchange {
   }
 
   private void exchange(
-      Communicator comm, Message message, int out, int in, int blocks, int neighbor) {
+      Communicator comm, Message message, int out, int in, int number, int neighbor) {
     comm.sendrecv(
-        parts.from(out),
-        parts.length(out, out + blocks),
+        blocks.from(out),
+        number * message.count(),
         neighbor,
         TAG,
-        parts.from(in),
-        parts.length(in, in + blocks),
+        blocks.from(in),
+        number * message.count(),
         neighbor,
         TAG,
         message.datatype());

@@ -18,15 +18,13 @@ public class AllgatherRecursiveDoubling {
 
   private PowerOfTwo processes;
   private Parts pairs;
-  private Parts blocks;
-  private LocalCopy own;
+  private GatheredBlocks blocks;
 
   @Setup
   public void make(Communicator comm, Message message) {
     processes = new PowerOfTwo(comm.size());
     pairs = Parts.paired(message.receive(), processes, message.count());
-    blocks = Parts.equal(message.receive(), comm.size(), message.count());
-    own = new LocalCopy(message.send(), message.receive());
+    blocks = new GatheredBlocks(comm, message);
   }
 
   @Collective(value = Operation.ALLGATHER, datatype = byte.class)
@@ -42,7 +40,7 @@ public class AllgatherRecursiveDoubling {
       comm.recv(message.receive(), all, message.datatype(), rank - 1, TAG);
       return;
     }
-    own.copy(0, rank * count, count);
+    blocks.copyOwn(rank);
     if (processes.hasOdd(rank)) {
       comm.recv(blocks.from(rank + 1), count, message.datatype(), rank + 1, TAG);
     }

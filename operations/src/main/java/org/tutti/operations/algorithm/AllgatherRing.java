@@ -15,20 +15,18 @@ import org.tutti.runtime.Message;
 public class AllgatherRing {
   private static final int TAG = 1;
 
-  private Parts parts;
-  private LocalCopy own;
+  private GatheredBlocks blocks;
 
   @Setup
   public void make(Communicator comm, Message message) {
-    parts = Parts.equal(message.receive(), comm.size(), message.count());
-    own = new LocalCopy(message.send(), message.receive());
+    blocks = new GatheredBlocks(comm, message);
   }
 
   @Collective(value = Operation.ALLGATHER, datatype = byte.class)
   @Catalog(value = "MPI_Allgather:ring", suites = "algorithms")
   @Description("ring")
   public void ring(Communicator comm, Message message) {
-    own.copy(0, comm.rank() * message.count(), message.count());
-    RingAllgatherPhase.allgather(comm, parts, comm.rank(), message.datatype(), TAG);
+    blocks.copyOwn(comm.rank());
+    RingAllgatherPhase.allgather(comm, blocks.parts(), comm.rank(), message.datatype(), TAG);
   }
 }

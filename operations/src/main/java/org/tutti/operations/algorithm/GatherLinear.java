@@ -18,14 +18,12 @@ public class GatherLinear {
   private static final int TAG = 1;
 
   private Requests requests;
-  private Parts parts;
-  private LocalCopy own;
+  private GatheredBlocks blocks;
 
   @Setup
   public void make(Communicator comm, Message message) {
     requests = comm.requests(comm.size());
-    parts = Parts.equal(message.receive(), comm.size(), message.count());
-    own = new LocalCopy(message.send(), message.receive());
+    blocks = new GatheredBlocks(comm, message);
   }
 
   @Collective(value = Operation.GATHER, datatype = byte.class)
@@ -41,10 +39,10 @@ public class GatherLinear {
     }
     for (int rank = 0; rank < comm.size(); rank++) {
       if (rank != root) {
-        comm.irecv(parts.from(rank), count, message.datatype(), rank, TAG, requests.at(rank));
+        comm.irecv(blocks.from(rank), count, message.datatype(), rank, TAG, requests.at(rank));
       }
     }
-    own.copy(0, root * count, count);
+    blocks.copyOwn(root);
     requests.waitAll();
   }
 }

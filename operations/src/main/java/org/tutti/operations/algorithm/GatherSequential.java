@@ -15,13 +15,11 @@ import org.tutti.runtime.Message;
 public class GatherSequential {
   private static final int TAG = 1;
 
-  private Parts parts;
-  private LocalCopy own;
+  private GatheredBlocks blocks;
 
   @Setup
   public void make(Communicator comm, Message message) {
-    parts = Parts.equal(message.receive(), comm.size(), message.count());
-    own = new LocalCopy(message.send(), message.receive());
+    blocks = new GatheredBlocks(comm, message);
   }
 
   @Collective(value = Operation.GATHER, datatype = byte.class)
@@ -37,9 +35,9 @@ public class GatherSequential {
     }
     for (int rank = 0; rank < comm.size(); rank++) {
       if (rank != root) {
-        comm.recv(parts.from(rank), count, message.datatype(), rank, TAG);
+        comm.recv(blocks.from(rank), count, message.datatype(), rank, TAG);
       }
     }
-    own.copy(0, root * count, count);
+    blocks.copyOwn(root);
   }
 }

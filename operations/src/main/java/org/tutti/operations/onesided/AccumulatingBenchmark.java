@@ -2,17 +2,14 @@ package org.tutti.operations.onesided;
 
 import java.util.List;
 import java.util.Optional;
-import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Arrivals;
-import org.tutti.runtime.Message;
 import org.tutti.runtime.PayloadContext;
 
 /** The first rank adds what it sends to the memory of the last one. */
 public abstract class AccumulatingBenchmark extends OneSidedBenchmark {
-  @Override
-  MessageBuffer shown(Message message) {
-    return message.receive();
+  AccumulatingBenchmark() {
+    super(WindowAccess.WRITE);
   }
 
   @Override

@@ -21,9 +21,8 @@ public class CompareAndSwap extends OneSidedBenchmark {
 
   private MessageBuffer compare;
 
-  @Override
-  MessageBuffer shown(Message message) {
-    return message.receive();
+  public CompareAndSwap() {
+    super(WindowAccess.WRITE);
   }
 
   @Setup

@@ -12,6 +12,10 @@ public abstract class DelayedBenchmark extends OneSidedBenchmark {
   @Param("100")
   public int delay;
 
+  DelayedBenchmark(WindowAccess access) {
+    super(access);
+  }
+
   @Override
   public void checkProcesses(int processes) {
     super.checkProcesses(processes);

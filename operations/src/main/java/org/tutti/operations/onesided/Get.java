@@ -6,17 +6,13 @@ import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
-import org.tutti.mpi.MessageBuffer;
-import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
-import org.tutti.runtime.PayloadContext;
 
 /** {@code MPI_Get}: elements of the memory of the last rank. */
 public class Get extends OneSidedBenchmark {
-  @Override
-  MessageBuffer shown(Message message) {
-    return message.send();
+  public Get() {
+    super(WindowAccess.READ);
   }
 
   @Benchmark(operation = "GET")
@@ -36,13 +32,5 @@ public class Get extends OneSidedBenchmark {
   @Role(value = Ranks.OTHERS, of = "get")
   public void show(Control control) {
     expose(control.rank());
-  }
-
-  @Override
-  public void arrivals(PayloadContext place, Arrivals arrivals) {
-    int last = place.processes() - 1;
-    if (place.rank() == 0) {
-      arrivals.block(0, place.count(), last, 0);
-    }
   }
 }

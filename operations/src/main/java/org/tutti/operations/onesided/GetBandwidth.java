@@ -10,10 +10,8 @@ import org.tutti.annotations.Rate;
 import org.tutti.annotations.Role;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.MessageBuffer;
-import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
-import org.tutti.runtime.PayloadContext;
 
 /** Several calls of {@code MPI_Get} beside each other, which are completed together. */
 public class GetBandwidth extends OneSidedBenchmark {
@@ -22,14 +20,13 @@ public class GetBandwidth extends OneSidedBenchmark {
 
   private MessageBuffer[] results;
 
-  @Override
-  public int receiveElements(PayloadContext place) {
-    return Math.multiplyExact(window, place.count());
+  public GetBandwidth() {
+    super(WindowAccess.READ);
   }
 
   @Override
-  MessageBuffer shown(Message message) {
-    return message.send();
+  int blocks() {
+    return window;
   }
 
   @Setup
@@ -57,14 +54,5 @@ public class GetBandwidth extends OneSidedBenchmark {
   @Role(value = Ranks.OTHERS, of = "get")
   public void show(Control control) {
     expose(control.rank());
-  }
-
-  @Override
-  public void arrivals(PayloadContext place, Arrivals arrivals) {
-    if (place.rank() == 0) {
-      for (int i = 0; i < window; i++) {
-        arrivals.block(i * place.count(), place.count(), place.processes() - 1, 0);
-      }
-    }
   }
 }

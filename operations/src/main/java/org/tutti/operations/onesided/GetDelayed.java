@@ -5,17 +5,13 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
-import org.tutti.mpi.MessageBuffer;
-import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
-import org.tutti.runtime.PayloadContext;
 
 /** {@code MPI_Get} while the target is late, or computes instead of being in MPI. */
 public class GetDelayed extends DelayedBenchmark {
-  @Override
-  MessageBuffer shown(Message message) {
-    return message.send();
+  public GetDelayed() {
+    super(WindowAccess.READ);
   }
 
   @Benchmark(operation = "GET_DELAYED")
@@ -31,13 +27,5 @@ public class GetDelayed extends DelayedBenchmark {
   @Role(value = Ranks.OTHERS, of = "get")
   public void show(Control control) {
     exposeLate(control.rank());
-  }
-
-  @Override
-  public void arrivals(PayloadContext place, Arrivals arrivals) {
-    int last = place.processes() - 1;
-    if (place.rank() == 0) {
-      arrivals.block(0, place.count(), last, 0);
-    }
   }
 }

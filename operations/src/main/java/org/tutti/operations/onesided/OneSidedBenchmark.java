@@ -3,12 +3,37 @@ package org.tutti.operations.onesided;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LockType;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.runtime.Arrivals;
+import org.tutti.runtime.Message;
+import org.tutti.runtime.PayloadContext;
 
 /** One operation of the first rank on the memory of the last one, and its synchronization. */
 public abstract class OneSidedBenchmark extends WindowBenchmark {
   private static final int ORIGIN = 0;
 
+  private final WindowAccess access;
+
   protected int target;
+
+  OneSidedBenchmark(WindowAccess access) {
+    this.access = access;
+  }
+
+  /** How many blocks are moved; {@code window} of those that measure bandwidth. */
+  int blocks() {
+    return 1;
+  }
+
+  @Override
+  final MessageBuffer shown(Message message) {
+    return access.shown(message);
+  }
+
+  @Override
+  public final int receiveElements(PayloadContext place) {
+    return Math.multiplyExact(blocks(), place.receiveElements());
+  }
 
   @Override
   final int[] targets(int rank, int processes) {
@@ -18,6 +43,11 @@ public abstract class OneSidedBenchmark extends WindowBenchmark {
   @Setup
   public void aim(Communicator comm) {
     target = comm.size() - 1;
+  }
+
+  @Override
+  public void arrivals(PayloadContext place, Arrivals arrivals) {
+    access.arrivals(place, blocks(), arrivals);
   }
 
   /** On the origin, before the operation. */

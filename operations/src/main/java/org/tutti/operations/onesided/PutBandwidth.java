@@ -8,25 +8,21 @@ import org.tutti.annotations.Param;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Rate;
 import org.tutti.annotations.Role;
-import org.tutti.mpi.MessageBuffer;
-import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
-import org.tutti.runtime.PayloadContext;
 
 /** Several calls of {@code MPI_Put} beside each other, which are completed together. */
 public class PutBandwidth extends OneSidedBenchmark {
   @Param("64")
   public int window;
 
-  @Override
-  public int receiveElements(PayloadContext place) {
-    return Math.multiplyExact(window, place.count());
+  public PutBandwidth() {
+    super(WindowAccess.WRITE);
   }
 
   @Override
-  MessageBuffer shown(Message message) {
-    return message.receive();
+  int blocks() {
+    return window;
   }
 
   @Benchmark(operation = "PUT_BANDWIDTH")
@@ -47,14 +43,5 @@ public class PutBandwidth extends OneSidedBenchmark {
   @Role(value = Ranks.OTHERS, of = "put")
   public void show(Control control) {
     expose(control.rank());
-  }
-
-  @Override
-  public void arrivals(PayloadContext place, Arrivals arrivals) {
-    if (place.rank() == place.processes() - 1) {
-      for (int i = 0; i < window; i++) {
-        arrivals.block(i * place.count(), place.count(), 0, 0);
-      }
-    }
   }
 }

@@ -6,17 +6,13 @@ import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
-import org.tutti.mpi.MessageBuffer;
-import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
-import org.tutti.runtime.PayloadContext;
 
 /** {@code MPI_Put} while the target is late, or computes instead of being in MPI. */
 public class PutDelayed extends DelayedBenchmark {
-  @Override
-  MessageBuffer shown(Message message) {
-    return message.receive();
+  public PutDelayed() {
+    super(WindowAccess.WRITE);
   }
 
   @Benchmark(operation = "PUT_DELAYED")
@@ -35,13 +31,5 @@ public class PutDelayed extends DelayedBenchmark {
   @Role(value = Ranks.OTHERS, of = "put")
   public void show(Control control) {
     exposeLate(control.rank());
-  }
-
-  @Override
-  public void arrivals(PayloadContext place, Arrivals arrivals) {
-    int last = place.processes() - 1;
-    if (place.rank() == last) {
-      arrivals.block(0, place.count(), 0, 0);
-    }
   }
 }

@@ -5,18 +5,14 @@ import org.tutti.annotations.Catalog;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
-import org.tutti.mpi.MessageBuffer;
 import org.tutti.operations.state.PendingRequest;
-import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
-import org.tutti.runtime.PayloadContext;
 
 /** {@code MPI_Rput}: {@code MPI_Put} with a request. */
 public class Rput extends OneSidedBenchmark {
-  @Override
-  MessageBuffer shown(Message message) {
-    return message.receive();
+  public Rput() {
+    super(WindowAccess.WRITE);
   }
 
   @Override
@@ -39,13 +35,5 @@ public class Rput extends OneSidedBenchmark {
   @Role(value = Ranks.OTHERS, of = "rput")
   public void show(Control control) {
     expose(control.rank());
-  }
-
-  @Override
-  public void arrivals(PayloadContext place, Arrivals arrivals) {
-    int last = place.processes() - 1;
-    if (place.rank() == last) {
-      arrivals.block(0, place.count(), 0, 0);
-    }
   }
 }

@@ -6,17 +6,14 @@ import org.tutti.annotations.Counterparts;
 import org.tutti.annotations.Description;
 import org.tutti.annotations.Ranks;
 import org.tutti.annotations.Role;
-import org.tutti.mpi.MessageBuffer;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
-import org.tutti.runtime.Message;
 import org.tutti.runtime.PayloadContext;
 
 /** The synchronization of one-sided operations without any of them; its halves are phases. */
 public class WindowSynchronization extends OneSidedBenchmark {
-  @Override
-  MessageBuffer shown(Message message) {
-    return message.receive();
+  public WindowSynchronization() {
+    super(WindowAccess.WRITE);
   }
 
   @Benchmark(operation = "WINDOW_SYNCHRONIZATION", send = "0", receive = "8")
