@@ -71,6 +71,18 @@ class BadInputIT {
     assertThat(directory.resolve("results")).doesNotExist();
   }
 
+  /** Of ranks on the machine of the driver; those elsewhere find it before they allocate. */
+  @Test
+  void messagesBeyondTheMemoryOfThisNodeAreRefusedBeforeAnyRankIsStarted() throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .line("run -np 100000 --msizes 1Gi --results results Example01Allreduce");
+
+    assertThat(ended.status()).as(ended.said()).isEqualTo(2);
+    assertThat(ended.error()).contains("[TUTTI-245]", "for 100000 ranks");
+    assertThat(directory.resolve("results")).doesNotExist();
+  }
+
   @Test
   void aLauncherThatDoesNotMatchTheLibraryIsRefusedNamingBoth() throws Exception {
     Tutti.Ended ended =

@@ -15,6 +15,7 @@ import org.tutti.campaign.factor.JvmOptions;
 import org.tutti.campaign.launch.DefaultProvider;
 import org.tutti.campaign.launch.JavaProgram;
 import org.tutti.campaign.launch.Launchers;
+import org.tutti.campaign.launch.LocalRanks;
 import org.tutti.campaign.opening.ProgramIdentity;
 import org.tutti.campaign.opening.WorkTree;
 import org.tutti.measure.entry.RankMain;
@@ -22,6 +23,7 @@ import org.tutti.measure.entry.RankRequest;
 import org.tutti.measure.environment.Environment;
 import org.tutti.measure.environment.TuttiVersion;
 import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.launch.PlanCheck;
 import org.tutti.measure.plan.BenchmarkDescriptor;
 import org.tutti.measure.plan.Plan;
@@ -120,8 +122,12 @@ record CampaignDesign(Manifest manifest, Optional<TimeEstimate> estimate) {
   /** A notice of the cells of a treatment that its ranks will not measure. */
   private static Optional<String> impossible(LaunchSettings settings, List<String> benchmarks) {
     Plan plan = plan(settings);
-    return PlanCheck.elsewhere(plan, BenchmarkSelection.of(benchmarks))
-        .check(settings.processes(), 1)
+    boolean isHere = LocalRanks.areAll(settings, System.getenv());
+    List<IndexedBenchmark> selected = BenchmarkSelection.of(benchmarks);
+    PlanCheck check =
+        isHere ? PlanCheck.onNode(plan, selected) : PlanCheck.elsewhere(plan, selected);
+    return check
+        .check(settings.processes(), isHere ? settings.processes() : 1)
         .notice(plan.cells().size(), settings.processes());
   }
 

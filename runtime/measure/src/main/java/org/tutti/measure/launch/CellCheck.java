@@ -122,12 +122,12 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
     if (nodeMemory.isPresent() && wanted > nodeMemory.getAsLong()) {
       throw CommandLineProblem.NODE_MEMORY_EXCEEDED.error(
           String.format(
-              "The buffers of %s take %d MiB for %s, but this node has %d MiB of memory.",
+              "The buffers of %s take %d MiB for %s, but this node has %d MiB for them.",
               cell,
               wanted / MEBI,
               here == 1 ? "one rank" : here + " ranks",
               nodeMemory.getAsLong() / MEBI),
-          "Choose smaller messages, or start fewer ranks on a node.");
+          "Choose smaller messages, or start fewer ranks on a node; --hosts names others.");
     }
   }
 }

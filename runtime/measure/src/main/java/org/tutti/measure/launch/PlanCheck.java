@@ -29,16 +29,16 @@ public final class PlanCheck {
   }
 
   /**
-   * A check on the node of the ranks.
+   * A check on the node of the ranks, or for ranks on the node of the driver.
    *
    * @param benchmarks at least those of the plan
    */
   public static PlanCheck onNode(Plan plan, List<IndexedBenchmark> benchmarks) {
-    return new PlanCheck(plan, benchmarks, NodeMemory.total());
+    return new PlanCheck(plan, benchmarks, NodeMemory.ofThisNode().limit());
   }
 
   /**
-   * A check by the driver, whose machine may have less memory than the nodes of the ranks.
+   * A check by the driver for ranks on other nodes, which may have more memory than its own.
    *
    * @param benchmarks at least those of the plan
    */
