@@ -19,7 +19,7 @@ public class Bcast {
       osu = "osu_bcast",
       imb = "IMB-MPI1 Bcast",
       skampi = "Bcast",
-      mpptest = "goptest -bcast",
+      mpptest = "goptest -bcast, -scatter",
       reprompi = "MPI_Bcast")
   public void bcast(Communicator comm, Message message) {
     comm.bcast(message.send(), message.count(), message.datatype(), message.root());

@@ -21,7 +21,6 @@ public class Scatter {
       osu = "osu_scatter",
       imb = "IMB-MPI1 Scatter",
       skampi = "Scatter",
-      mpptest = "goptest -scatter",
       reprompi = "MPI_Scatter")
   public void scatter(Communicator comm, Message message) {
     comm.scatter(

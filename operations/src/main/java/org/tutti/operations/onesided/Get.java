@@ -20,7 +20,8 @@ public class Get extends OneSidedBenchmark {
   @Counterparts(
       osu = "osu_get_latency",
       imb = "IMB-RMA Unidir_get, Get_local, IMB-EXT Unidir_Get",
-      skampi = "Get_fence, Get_dedicated, Get_passive")
+      skampi = "Get_fence, Get_dedicated, Get_passive",
+      mpptest = "mpptest -get")
   @Description("MPI_Get of the first rank from the last, and its synchronization")
   @Role(Ranks.FIRST)
   public void get(Message message) {

@@ -20,7 +20,9 @@ public class HaloNonblocking extends HaloExchange {
 
   @Benchmark(operation = "HALO")
   @Catalog(value = "halo:Isend-Irecv", suites = "point-to-point")
-  @Counterparts(imb = "IMB-P2P Stencil2D, Stencil3D", mpptest = "mpptest -halo -async")
+  @Counterparts(
+      imb = "IMB-P2P Stencil2D, Stencil3D, IMB-HALO simple_halo",
+      mpptest = "mpptest -halo -async")
   @Description("msize bytes through each face of a periodic grid, all faces at once")
   public void exchange(Communicator comm, Message message) {
     int request = 0;

@@ -25,7 +25,7 @@ public class PingPongSynchronous {
 
   @PointToPoint(Pattern.FIRST_WITH_LAST)
   @Catalog(value = "ping-pong:Ssend", suites = "point-to-point")
-  @Counterparts(skampi = "Pingpong_Ssend_Recv")
+  @Counterparts(skampi = "Pingpong_Ssend_Recv", mpptest = "mpptest -ssend")
   @Description("latency: half a round trip of MPI_Ssend and MPI_Recv")
   @OperationsPerCall(2)
   @Role(Ranks.FIRST)
