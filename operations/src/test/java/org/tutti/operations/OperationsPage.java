@@ -56,10 +56,10 @@ final class OperationsPage {
       File input and output, accelerators, and several processes by `fork` (`osu_latency_mp`).
 
       Three things that others measure are facts of each launch. Start-up (`osu_init`, `osu_hello`)
-      happens once in a launch: each records what `MPI_Init_thread` took on each rank, and `report
-      --verbose` shows it. Every launch times the reading of its clock (SKaMPI's `Wtime` and `MPI_Wtime`).
-      An empty call (ReproMPI's `Empty`) is what `selftest` measures. `mpptest -memcpy` copies memory
-      without MPI.
+      happens once in a launch: each records what `MPI_Init_thread` took on each rank, and
+      `report --verbose` shows it. Every launch times the reading of its clock (SKaMPI's `Wtime` and
+      `MPI_Wtime`). An empty call (ReproMPI's `Empty`) is what `selftest` measures. `mpptest -memcpy`
+      copies memory without MPI.
 
       Other combinations of the same calls are [benchmarks](writing-benchmarks.md) of a few lines. A
       single call of an epoch of one-sided operations (SKaMPI's `Win_post`, `Win_free`,
