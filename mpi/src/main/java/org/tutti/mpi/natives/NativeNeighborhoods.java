@@ -31,15 +31,12 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
 
   @Override
   default void ineighborAllgather(
-      MessageBuffer send,
-      MessageBuffer receive,
-      int count,
-      Datatype datatype,
-      Request request) {
+      MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
     long from = address(send, count, datatype);
     long to = address(receive, (long) neighborhood().sources() * count, datatype);
     long type = PredefinedHandles.of(datatype);
-    NeighborhoodFunctions.INEIGHBOR_ALLGATHER.call(from, count, type, to, count, type, handle(), NativeRequest.address(request));
+    NeighborhoodFunctions.INEIGHBOR_ALLGATHER.call(
+        from, count, type, to, count, type, handle(), NativeRequest.address(request));
     NativeRequest.started(request, send, receive, null, null);
   }
 
@@ -73,7 +70,16 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
     long type = PredefinedHandles.of(datatype);
     long counts = into.countsAddress();
     long displacements = into.displacementsAddress();
-    NeighborhoodFunctions.INEIGHBOR_ALLGATHERV.call(from, count, type, to, counts, displacements, type, handle(), NativeRequest.address(request));
+    NeighborhoodFunctions.INEIGHBOR_ALLGATHERV.call(
+        from,
+        count,
+        type,
+        to,
+        counts,
+        displacements,
+        type,
+        handle(),
+        NativeRequest.address(request));
     NativeRequest.started(request, send, receive, null, into);
   }
 
@@ -90,15 +96,12 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
 
   @Override
   default void ineighborAlltoall(
-      MessageBuffer send,
-      MessageBuffer receive,
-      int count,
-      Datatype datatype,
-      Request request) {
+      MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
     long from = address(send, (long) neighborhood().destinations() * count, datatype);
     long to = address(receive, (long) neighborhood().sources() * count, datatype);
     long type = PredefinedHandles.of(datatype);
-    NeighborhoodFunctions.INEIGHBOR_ALLTOALL.call(from, count, type, to, count, type, handle(), NativeRequest.address(request));
+    NeighborhoodFunctions.INEIGHBOR_ALLTOALL.call(
+        from, count, type, to, count, type, handle(), NativeRequest.address(request));
     NativeRequest.started(request, send, receive, null, null);
   }
 
@@ -139,7 +142,8 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
     NativeBlocks out = NativeBlocks.of(sendBlocks, neighborhood().destinations());
     NativeBlocks in = NativeBlocks.of(receiveBlocks, neighborhood().sources());
     long type = PredefinedHandles.of(datatype);
-    NeighborhoodFunctions.INEIGHBOR_ALLTOALLV.call(address(send, out.extent(), datatype),
+    NeighborhoodFunctions.INEIGHBOR_ALLTOALLV.call(
+        address(send, out.extent(), datatype),
         out.countsAddress(),
         out.displacementsAddress(),
         type,
@@ -147,7 +151,8 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
         in.countsAddress(),
         in.displacementsAddress(),
         type,
-        handle(), NativeRequest.address(request));
+        handle(),
+        NativeRequest.address(request));
     NativeRequest.started(request, send, receive, out, in);
   }
 
@@ -184,7 +189,8 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
       Request request) {
     NativeTypedBlocks out = NativeTypedBlocks.of(sendBlocks, neighborhood().destinations());
     NativeTypedBlocks in = NativeTypedBlocks.of(receiveBlocks, neighborhood().sources());
-    NeighborhoodFunctions.INEIGHBOR_ALLTOALLW.call(address(send, out.extent(), Datatype.BYTE),
+    NeighborhoodFunctions.INEIGHBOR_ALLTOALLW.call(
+        address(send, out.extent(), Datatype.BYTE),
         out.countsAddress(),
         out.offsetsAddress(),
         out.typesAddress(),
@@ -192,7 +198,8 @@ interface NativeNeighborhoods extends Neighborhoods, NativeHandle {
         in.countsAddress(),
         in.offsetsAddress(),
         in.typesAddress(),
-        handle(), NativeRequest.address(request));
+        handle(),
+        NativeRequest.address(request));
     NativeRequest.started(request, send, receive, out, in);
   }
 }

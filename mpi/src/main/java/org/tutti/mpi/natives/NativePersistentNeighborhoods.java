@@ -15,15 +15,12 @@ interface NativePersistentNeighborhoods extends Neighborhoods, NativeHandle {
 
   @Override
   default void neighborAllgatherInit(
-      MessageBuffer send,
-      MessageBuffer receive,
-      int count,
-      Datatype datatype,
-      Request request) {
+      MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
     long from = address(send, count, datatype);
     long to = address(receive, (long) neighborhood().sources() * count, datatype);
     long type = PredefinedHandles.of(datatype);
-    NeighborhoodFunctions.NEIGHBOR_ALLGATHER_INIT.call(request, from, count, type, to, count, type, handle());
+    NeighborhoodFunctions.NEIGHBOR_ALLGATHER_INIT.call(
+        request, from, count, type, to, count, type, handle());
     NeighborhoodFunctions.NEIGHBOR_ALLGATHER_INIT.keep(request, send, receive);
   }
 
@@ -41,21 +38,19 @@ interface NativePersistentNeighborhoods extends Neighborhoods, NativeHandle {
     long type = PredefinedHandles.of(datatype);
     long counts = into.countsAddress();
     long displacements = into.displacementsAddress();
-    NeighborhoodFunctions.NEIGHBOR_ALLGATHERV_INIT.call(request, from, count, type, to, counts, displacements, type, handle());
+    NeighborhoodFunctions.NEIGHBOR_ALLGATHERV_INIT.call(
+        request, from, count, type, to, counts, displacements, type, handle());
     NeighborhoodFunctions.NEIGHBOR_ALLGATHERV_INIT.keep(request, send, receive, null, into);
   }
 
   @Override
   default void neighborAlltoallInit(
-      MessageBuffer send,
-      MessageBuffer receive,
-      int count,
-      Datatype datatype,
-      Request request) {
+      MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, Request request) {
     long from = address(send, (long) neighborhood().destinations() * count, datatype);
     long to = address(receive, (long) neighborhood().sources() * count, datatype);
     long type = PredefinedHandles.of(datatype);
-    NeighborhoodFunctions.NEIGHBOR_ALLTOALL_INIT.call(request, from, count, type, to, count, type, handle());
+    NeighborhoodFunctions.NEIGHBOR_ALLTOALL_INIT.call(
+        request, from, count, type, to, count, type, handle());
     NeighborhoodFunctions.NEIGHBOR_ALLTOALL_INIT.keep(request, send, receive);
   }
 

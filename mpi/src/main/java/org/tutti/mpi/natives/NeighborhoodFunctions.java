@@ -7,12 +7,10 @@ final class NeighborhoodFunctions {
   static final NativeFunction NEIGHBOR_ALLTOALL = NativeFunction.of("MPI_Neighbor_alltoall", 7);
   static final NativeFunction NEIGHBOR_ALLTOALLV = NativeFunction.of("MPI_Neighbor_alltoallv", 9);
   static final NativeFunction NEIGHBOR_ALLTOALLW = NativeFunction.of("MPI_Neighbor_alltoallw", 9);
-  static final NativeFunction INEIGHBOR_ALLGATHER =
-      NativeFunction.of("MPI_Ineighbor_allgather", 8);
+  static final NativeFunction INEIGHBOR_ALLGATHER = NativeFunction.of("MPI_Ineighbor_allgather", 8);
   static final NativeFunction INEIGHBOR_ALLGATHERV =
       NativeFunction.of("MPI_Ineighbor_allgatherv", 9);
-  static final NativeFunction INEIGHBOR_ALLTOALL =
-      NativeFunction.of("MPI_Ineighbor_alltoall", 8);
+  static final NativeFunction INEIGHBOR_ALLTOALL = NativeFunction.of("MPI_Ineighbor_alltoall", 8);
   static final NativeFunction INEIGHBOR_ALLTOALLV =
       NativeFunction.of("MPI_Ineighbor_alltoallv", 10);
   static final NativeFunction INEIGHBOR_ALLTOALLW =

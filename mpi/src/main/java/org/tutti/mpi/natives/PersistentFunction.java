@@ -32,8 +32,7 @@ record PersistentFunction(NativeFunction function) {
     function.call(a, b, c, d, e, f, g, NO_INFO, NativeRequest.address(request));
   }
 
-  void call(
-      Request request, long a, long b, long c, long d, long e, long f, long g, long h) {
+  void call(Request request, long a, long b, long c, long d, long e, long f, long g, long h) {
     function.call(a, b, c, d, e, f, g, h, NO_INFO, NativeRequest.address(request));
   }
 
@@ -46,8 +45,7 @@ record PersistentFunction(NativeFunction function) {
    * Keeps what the library still works on as long as the request needs it. To be called after the
    * function with everything whose address it was given.
    */
-  void keep(
-      Request request, Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
+  void keep(Request request, Object send, Object receive, Object sendBlocks, Object receiveBlocks) {
     NativeRequest.initialized(request, send, receive, sendBlocks, receiveBlocks);
   }
 

@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The control groups that limit the processor time and the memory of this process: those that it
- * is in, which a batch system may have made for its job, and all those around them. A container
- * sees its own group at the top.
+ * The control groups that limit the processor time and the memory of this process: those that it is
+ * in, which a batch system may have made for its job, and all those around them. A container sees
+ * its own group at the top.
  *
  * @param root {@code /} except in tests
  */
@@ -100,10 +100,13 @@ public record ControlGroups(Path root) {
     return told.isEmpty() ? Optional.empty() : tightest.or(() -> Optional.of("max"));
   }
 
-  /** The lowest limit of memory in bytes; empty if there is none, which version 1 writes as 2^63. */
+  /**
+   * The lowest limit of memory in bytes; empty if there is none, which version 1 writes as 2^63.
+   */
   OptionalLong memoryLimit() {
     return directories(MEMORY).stream()
-        .flatMap(directory -> Stream.of("memory.max", "memory.limit_in_bytes").map(directory::resolve))
+        .flatMap(
+            directory -> Stream.of("memory.max", "memory.limit_in_bytes").map(directory::resolve))
         .flatMap(file -> KernelFile.text(file).stream())
         .filter(text -> text.matches("\\d{1,18}"))
         .mapToLong(Long::parseLong)

@@ -20,8 +20,7 @@ public record NodeMemory(Path root) {
    * or a container limits it; empty if the system reports neither.
    */
   public OptionalLong limit() {
-    return LongStream.concat(
-            installed().stream(), new ControlGroups(root).memoryLimit().stream())
+    return LongStream.concat(installed().stream(), new ControlGroups(root).memoryLimit().stream())
         .min();
   }
 
