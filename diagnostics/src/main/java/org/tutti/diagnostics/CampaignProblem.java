@@ -331,6 +331,18 @@ public enum CampaignProblem implements Problem {
       "Each host needs the same files at the same places, and must answer without a password."),
   JOB_NOT_SUBMITTED(
       237, INSTALLATION, ERROR, "Slurm has not accepted a job.", "Submit one by hand to see why."),
+  HOST_LOST(
+      238,
+      MEASUREMENT,
+      WARNING,
+      "A host of a running launch no longer answered, and the launch was ended.",
+      "See whether the host and the network to it are up; the launch is repeated."),
+  RANKS_LEFT(
+      239,
+      MEASUREMENT,
+      WARNING,
+      "Ranks of a launch that failed may still run on another host.",
+      "End them by hand: they take processor time from the launches that follow."),
   FACTOR_NOT_MEASURED(
       250,
       USAGE,

@@ -109,7 +109,13 @@ public enum FindingProblem implements Problem {
       MEASUREMENT,
       WARNING,
       "Memory was read from disk during the observations of a cell.",
-      "Raise --warmup, free memory, or turn swapping off.");
+      "Raise --warmup, free memory, or turn swapping off."),
+  HOSTS_DIFFER(
+      196,
+      MEASUREMENT,
+      WARNING,
+      "The hosts of a launch differ in hardware or software.",
+      "All ranks wait for the slowest host: use equal ones, or compare them with --factor hosts.");
 
   private final ProblemDescription description;
 

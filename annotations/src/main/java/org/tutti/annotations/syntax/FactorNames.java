@@ -23,6 +23,7 @@ public final class FactorNames {
               "processes",
               "binding",
               "mapping",
+              "hosts",
               "governor",
               "sync",
               "cache",

@@ -14,19 +14,16 @@ import org.tutti.records.launch.RankPlacement;
 
 /** Launches on two hosts, which are namespaces of this machine, over TCP. */
 class HostsIT {
+  /** Every clock synchronization, and both process synchronizations that need a global clock. */
+  private static final String SYNCHRONIZATIONS =
+      "WINDOW_SKAMPI,WINDOW_NETGAUGE,WINDOW_JK,WINDOW_HCA,WINDOW_HCA2,ROUNDTIME_HCA3,WINDOW_JOINT";
+
   @TempDir Path directory;
 
   @ParameterizedTest
   @ValueSource(strings = {"openmpi", "mpich"})
   void ranksRunOnTheHostsThatAreNamed(String launcher) throws Exception {
-    Tutti.Ended ended =
-        run(
-            "--launcher "
-                + launcher
-                + " --bind-to none --map-by cyclic --hosts h1:1,h2:1"
-                + (launcher.equals("mpich")
-                    ? " --launcher-option=-iface --launcher-option=bridge"
-                    : ""));
+    Tutti.Ended ended = run("--map-by cyclic" + TwoHosts.hosts(launcher));
 
     assertThat(ended.status()).as(ended.said()).isZero();
     Path file = new CampaignDirectory(directory.resolve("r")).launch(1);
@@ -51,27 +48,17 @@ class HostsIT {
     assertThat(directory.resolve("r")).doesNotExist();
   }
 
+  /** The monotonic clocks of the hosts are an hour apart. */
+  @Test
+  void everySynchronizationMeasures() throws Exception {
+    Tutti.Ended ended = run("--factor sync=" + SYNCHRONIZATIONS + TwoHosts.hosts("openmpi"));
+
+    assertThat(ended.status()).as(ended.said()).isZero();
+    assertThat(ended.output()).contains(SYNCHRONIZATIONS.split(","));
+  }
+
   private Tutti.Ended run(String options) throws Exception {
-    Path hosts = Path.of(HostsIT.class.getResource("two-hosts.sh").toURI());
-    return Tutti.under(
-            directory,
-            "unshare",
-            "--map-root-user",
-            "--net",
-            "--mount",
-            "--uts",
-            "bash",
-            hosts.toString())
-        .with("OMPI_MCA_btl", "tcp,self")
-        .with("OMPI_MCA_pml", "ob1")
-        .with("OMPI_MCA_btl_tcp_if_include", "10.77.0.0/24")
-        .with("OMPI_MCA_oob_tcp_if_include", "10.77.0.0/24")
-        .with("UCX_TLS", "tcp,self")
-        .with("UCX_NET_DEVICES", "eth0")
-        .line(
-            "run -np 2 --launches 1 --results r --msizes 8 --nrep 20 --no-jvm-cache Example01* "
-                + options,
-            "--remote-shell",
-            directory.resolve("remote-shell").toString());
+    return TwoHosts.tutti(directory)
+        .run(TwoHosts.arguments(directory, "--launches 1 --nrep 20 " + options));
   }
 }

@@ -1,34 +1,57 @@
 #!/bin/bash
 # Runs a command next to two hosts, h1 and h2, which have names and network interfaces of their own
-# and share everything else. The file remote-shell in the working directory reaches them.
+# and share everything else. The monotonic clock of h2 is an hour ahead.
 #
 #   unshare --map-root-user --net --mount --uts two-hosts.sh COMMAND...
+#
+# In the working directory, remote-shell runs a command on a host whose link is up, kill-host ends
+# all processes of a host, and link turns the link of a host up or down, also from outside.
 set -eu
+hostname head
 ip link set lo up
 ip link add bridge type bridge
 ip addr add 10.77.0.254/24 dev bridge
 ip link set bridge up
+printf '127.0.0.1 localhost\n10.77.0.254 head\n10.77.0.1 h1\n10.77.0.2 h2\n' > hosts
+mount --bind hosts /etc/hosts
+
+cat > remote-shell <<END
+#!/bin/bash
+# A port on which nobody listens answers with a refusal if the link is up.
+[[ \$(timeout 5 bash -c ": < /dev/tcp/\$1/9" 2>&1) == *refused* ]] \\
+  || { echo "no route to \$1"; exit 255; }
+host=\$(cat "$PWD/\$1.pid")
+shift
+exec nsenter --target "\$host" --net --uts --time sh -c "\$*"
+END
+cat > kill-host <<END
+#!/bin/bash
+host=\$(cat "$PWD/\$1.pid")
+for process in /proc/[0-9]*; do
+  number=\${process#/proc/}
+  [ "\$number" = "\$host" ] || [ ! "\$process/ns/net" -ef "/proc/\$host/ns/net" ] \\
+    || kill -KILL "\$number"
+done 2>/dev/null
+exit 0
+END
+cat > link <<END
+#!/bin/bash
+exec nsenter --target "\$(cat "$PWD/\$1.pid")" --user --preserve-credentials --net \\
+  ip link set eth0 "\$2"
+END
+chmod +x remote-shell kill-host link
+
 hosts=()
-trap 'kill "${hosts[@]}"' EXIT
+trap './kill-host h1; ./kill-host h2; kill -KILL "${hosts[@]}"' EXIT
 for number in 1 2; do
-  unshare --net --uts sleep infinity &
-  host=$!
+  unshare --net --uts --time --monotonic $(((number - 1) * 3600)) --fork sleep infinity &
+  # It has all of its namespaces when it sleeps.
+  until host=$(pgrep --parent $! --exact sleep); do sleep 0.02; done
   hosts+=("$host")
   echo "$host" > "h$number.pid"
-  # Until the process has namespaces of its own.
-  while [ "$(readlink "/proc/$host/ns/net")" = "$(readlink /proc/self/ns/net)" ]; do sleep 0.02; done
-  while [ "$(readlink "/proc/$host/ns/uts")" = "$(readlink /proc/self/ns/uts)" ]; do sleep 0.02; done
   ip link add "port$number" type veth peer name eth0 netns "$host"
   ip link set "port$number" master bridge up
   nsenter --target "$host" --net --uts sh -c \
     "hostname h$number; ip link set lo up; ip addr add 10.77.0.$number/24 dev eth0; ip link set eth0 up"
 done
-cat > remote-shell <<END
-#!/bin/bash
-host=\$1
-shift
-[ -e "$PWD/\$host.pid" ] || { echo "no route to \$host"; exit 255; }
-exec nsenter --target "\$(cat "$PWD/\$host.pid")" --net --uts sh -c "\$*"
-END
-chmod +x remote-shell
 "$@"

@@ -167,6 +167,7 @@ public final class CampaignAnalysis {
     }
     warnings.addAll(WarningMerger.of(launches));
     warnings.addAll(EnvironmentFacts.changes(launches));
+    warnings.addAll(HostDifferences.of(launches));
     warnings.addAll(DisturbedLaunches.of(launches));
     return warnings;
   }

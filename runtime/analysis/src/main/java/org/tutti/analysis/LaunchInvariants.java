@@ -1,8 +1,10 @@
 package org.tutti.analysis;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -70,6 +72,17 @@ public final class LaunchInvariants {
 
   private static TreeMap<String, String> of(HostEnvironment host) {
     return of(host.library(), host.facts());
+  }
+
+  /** Those of each host of a launch, that of rank 0 first. */
+  static Map<String, SortedMap<String, String>> byHost(LaunchHeader header) {
+    Map<String, SortedMap<String, String>> hosts = new LinkedHashMap<>();
+    header.ranks().stream()
+        .findFirst()
+        .ifPresent(
+            root -> hosts.put(root.host(), of(header.library(), header.environment().facts())));
+    header.environment().otherHosts().forEach(other -> hosts.put(other.host(), of(other)));
+    return hosts;
   }
 
   private static TreeMap<String, String> of(LibraryInfo library, Map<String, String> environment) {

@@ -9,16 +9,34 @@ import java.util.stream.IntStream;
  * LEARN_MODEL_HCA}): each fit point is the median of the offsets of several exchanges, corrected by
  * half the round-trip time, at the local time of that median.
  *
+ * <p>Where messages are so slow that this would take very long, as between hosts whose processors are
+ * busy, fit points have fewer exchanges.
+ *
  * @param fitPoints number of fit points, at least 3
- * @param exchanges exchanges per fit point
+ * @param exchanges most exchanges per fit point
  * @param spread time from the first fit point to the last at least, in nanoseconds; 0 as in the
  *     paper, back to back
  * @param granularity step of the clocks in nanoseconds
  */
 record DriftEstimator(int fitPoints, int exchanges, long spread, double granularity) {
+  /** Much longer than the exchanges of a pair take on a network that is not overloaded. */
+  private static final double LONGEST_NANOS = 20e9;
 
   void serve(PingPong pingPong, int client) {
-    pingPong.serve(client, (long) fitPoints * exchanges);
+    for (int point = 0; point < fitPoints; point++) {
+      servePoint(pingPong, client);
+    }
+  }
+
+  /** The server's side of one fit point. */
+  void servePoint(PingPong pingPong, int client) {
+    pingPong.serveToLast(client);
+  }
+
+  /** Exchanges of each fit point of a pair with this round-trip time. */
+  int exchanges(double roundTrip) {
+    double affordable = LONGEST_NANOS / (fitPoints * roundTrip);
+    return (int) Math.max(1, Math.min(exchanges, affordable));
   }
 
   /** The client's model; its intercept is the regression's, which the paper finds too wide. */
@@ -38,19 +56,27 @@ record DriftEstimator(int fitPoints, int exchanges, long spread, double granular
     private final double[] times = new double[fitPoints];
     private final double[] drifts = new double[fitPoints];
     private final OffsetInterval[] intervals = new OffsetInterval[fitPoints];
-    private final double[] offsets = new double[exchanges];
-    private final double[] locals = new double[exchanges];
-    private final Integer[] order = new Integer[exchanges];
+    private final double[] offsets;
+    private final double[] locals;
+    private final Integer[] order;
     private int count;
 
     FitPoints(double roundTrip) {
+      int each = exchanges(roundTrip);
       this.roundTrip = roundTrip;
+      this.offsets = new double[each];
+      this.locals = new double[each];
+      this.order = new Integer[each];
       Arrays.setAll(intervals, index -> new OffsetInterval(granularity));
     }
 
     void add(PingPong pingPong, int server) {
       for (int exchange = 0; exchange < offsets.length; exchange++) {
-        pingPong.exchange(server);
+        if (exchange < offsets.length - 1) {
+          pingPong.exchange(server);
+        } else {
+          pingPong.exchangeLast(server);
+        }
         intervals[count].add(pingPong);
         locals[exchange] = pingPong.received();
         offsets[exchange] = pingPong.received() - pingPong.stamp() - roundTrip / 2;

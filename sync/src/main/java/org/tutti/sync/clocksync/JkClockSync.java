@@ -41,7 +41,7 @@ public final class JkClockSync implements ClockSync {
     }
     for (int point = 0; point < parameters.fitPoints(); point++) {
       for (int place = 1; place < ranks.size(); place++) {
-        pingPong.serve(ranks.rank(place), parameters.exchanges());
+        parameters.drift().servePoint(pingPong, ranks.rank(place));
       }
     }
   }

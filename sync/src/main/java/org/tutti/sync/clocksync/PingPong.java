@@ -17,6 +17,7 @@ public final class PingPong {
   private static final int TAG = 71;
   private static final long MORE = 1;
   private static final long ENOUGH = 0;
+  private static final long LAST = 2;
 
   /** As long as a partner on another core takes to answer, and a little more. */
   private static final int POLLS_BEFORE_YIELDING = 50;
@@ -29,6 +30,7 @@ public final class PingPong {
   private final Status arrived;
   private final BooleanSupplier answerCounted = this::answerCounted;
   private final BooleanSupplier answerWhileMore = this::answerWhileMore;
+  private final BooleanSupplier answerToLast = this::answerToLast;
   private int partner;
   private long left;
   private long messages;
@@ -55,7 +57,16 @@ public final class PingPong {
 
   /** The client's side. */
   public void exchange(int server) {
-    outgoing.putLong(0, MORE);
+    exchange(server, MORE);
+  }
+
+  /** The client's side of the last exchange of {@link #serveToLast}. */
+  void exchangeLast(int server) {
+    exchange(server, LAST);
+  }
+
+  private void exchange(int server, long word) {
+    outgoing.putLong(0, word);
     sent = clock.now();
     communicator.send(outgoing, 1, Datatype.LONG, server, TAG);
     receive(server);
@@ -77,6 +88,12 @@ public final class PingPong {
   public void serve(int client) {
     partner = client;
     serve(answerWhileMore);
+  }
+
+  /** The server's side of exchanges up to the one that the client calls the last. */
+  void serveToLast(int client) {
+    partner = client;
+    serve(answerToLast);
   }
 
   private void serve(BooleanSupplier answer) {
@@ -110,6 +127,12 @@ public final class PingPong {
     answer();
     left--;
     return left > 0;
+  }
+
+  private boolean answerToLast() {
+    boolean more = incoming.getLong(0) != LAST;
+    answer();
+    return more;
   }
 
   private boolean answerWhileMore() {

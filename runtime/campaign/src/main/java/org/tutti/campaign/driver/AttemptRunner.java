@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.FrequencyGovernor;
+import org.tutti.campaign.launch.RemoteHosts;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.FailureClass;
 import org.tutti.records.launch.Heartbeats;
@@ -24,25 +25,31 @@ final class AttemptRunner {
   private final DriverListener listener;
   private final InterruptHandler interruption;
   private final LaunchTimeouts limits;
+  private final RemoteLeftovers leftovers;
 
   AttemptRunner(DriverListener listener, InterruptHandler interruption, LaunchTimeouts limits) {
     this.listener = listener;
     this.interruption = interruption;
     this.limits = limits;
+    this.leftovers = new RemoteLeftovers(listener);
   }
 
   /**
    * @param command that starts the launch
+   * @param hosts on which it starts ranks besides this one
    */
-  LauncherExit run(Attempt attempt, List<String> command, RemainingTime remaining) {
+  LauncherExit run(
+      Attempt attempt, List<String> command, RemoteHosts hosts, RemainingTime remaining) {
     attempt.prepare();
+    leftovers.endBefore(attempt, hosts);
     try (FrequencyGovernor.Chosen governor =
         FrequencyGovernor.ofThisHost().choose(attempt.settings().governor())) {
-      return launch(attempt, command, remaining);
+      return launch(attempt, command, hosts, remaining);
     }
   }
 
-  private LauncherExit launch(Attempt attempt, List<String> command, RemainingTime remaining) {
+  private LauncherExit launch(
+      Attempt attempt, List<String> command, RemoteHosts hosts, RemainingTime remaining) {
     long began = System.nanoTime();
     ChildProcess child =
         ChildProcess.start(
@@ -54,7 +61,9 @@ final class AttemptRunner {
     interruption.running(child.tree());
     RankOutput printed = new RankOutput(attempt.output(), attempt.errors(), listener::output);
     try {
-      Optional<Limit> exceeded = watch(attempt, child, printed, remaining);
+      HostWatch watch = new HostWatch(hosts, limits.silence());
+      Optional<Limit> exceeded = watch(attempt, child, printed, watch, remaining);
+      boolean hasEnded = !child.isAlive();
       Duration lifetime = Duration.ofNanos(System.nanoTime() - began);
       child.tree().end();
       printed.forwardRest();
@@ -62,6 +71,9 @@ final class AttemptRunner {
       LauncherExit ending =
           ending(child, exceeded, lifetime).withRanks(RankEndings.of(ends, attempt.placements()));
       boolean isComplete = attempt.result().filter(LaunchFileCheck::isCompleted).isPresent();
+      if (!hasEnded || !isComplete) {
+        leftovers.endAfter(attempt, hosts);
+      }
       return JobEnd.in(ends).filter(message -> !isComplete).map(ending::withJob).orElse(ending);
     } finally {
       interruption.running(null);
@@ -71,7 +83,11 @@ final class AttemptRunner {
 
   /** Waits until the launcher has ended or a limit is exceeded, and returns the exceeded limit. */
   private Optional<Limit> watch(
-      Attempt attempt, ChildProcess child, RankOutput printed, RemainingTime remaining) {
+      Attempt attempt,
+      ChildProcess child,
+      RankOutput printed,
+      HostWatch hosts,
+      RemainingTime remaining) {
     LaunchMonitor watch = new LaunchMonitor(limits, Heartbeats.in(attempt.path()));
     Optional<FileTailer> results = Optional.empty();
     while (!await(child)) {
@@ -86,7 +102,16 @@ final class AttemptRunner {
           watch
               .exceeded()
               .map(limit -> new Limit(FailureClass.TIMEOUT, limit + "; " + HangReport.of(attempt)))
-              .or(() -> printed.exceeded().map(why -> new Limit(FailureClass.OUTPUT, why)));
+              .or(() -> printed.exceeded().map(why -> new Limit(FailureClass.OUTPUT, why)))
+              .or(
+                  () ->
+                      hosts
+                          .lost(watch.silent(hosts.patience()))
+                          .map(
+                              host ->
+                                  new Limit(
+                                      FailureClass.HOST_LOST,
+                                      host + "; " + HangReport.of(attempt))));
       if (watch.isEndOverdue()) {
         listener.notice(
             CampaignProblem.LAUNCHER_HANGS.message(

@@ -192,7 +192,9 @@ public final class CampaignRunner {
       Attempt attempt = attempts.next(launch);
       attempts.started(attempt);
       long began = System.nanoTime();
-      LauncherExit ending = runner.run(attempt, launchers.command(attempt), remaining);
+      LauncherExit ending =
+          runner.run(
+              attempt, launchers.command(attempt), launchers.remoteHosts(attempt), remaining);
       AttemptOutcome outcome = attempts.ended(attempt, ending);
       Duration took = Duration.ofNanos(System.nanoTime() - began);
       remaining.add(took);

@@ -50,6 +50,21 @@ final class LaunchMonitor {
     return Duration.ofNanos(System.nanoTime() - started);
   }
 
+  /**
+   * How long it has not been heard of.
+   *
+   * @param patience shorter times need not be exact: heartbeats are files, which are looked at when
+   *     there is a reason
+   */
+  Duration silent(Duration patience) {
+    Duration results = Duration.ofNanos(System.nanoTime() - lastLine);
+    if (results.compareTo(patience) < 0) {
+      return results;
+    }
+    Duration heartbeat = sinceHeartbeat();
+    return heartbeat.compareTo(results) < 0 ? heartbeat : results;
+  }
+
   /** Whether the launcher has not ended, although the results have long been complete. */
   boolean isEndOverdue() {
     return complete && System.nanoTime() - lastLine > limits.end().toNanos();

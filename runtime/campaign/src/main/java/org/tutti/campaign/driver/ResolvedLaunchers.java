@@ -8,6 +8,7 @@ import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.campaign.launch.BenchmarkClasses;
 import org.tutti.campaign.launch.Launcher;
 import org.tutti.campaign.launch.Launchers;
+import org.tutti.campaign.launch.RemoteHosts;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.campaign.Treatment;
 
@@ -46,6 +47,11 @@ public record ResolvedLaunchers(
 
   Launcher of(Treatment treatment) {
     return launchers.get(treatment);
+  }
+
+  /** The other hosts of an attempt. */
+  RemoteHosts remoteHosts(Attempt attempt) {
+    return of(attempt.launch().treatment()).remoteHosts(attempt.settings().placement());
   }
 
   /** The argument vector that starts an attempt. */

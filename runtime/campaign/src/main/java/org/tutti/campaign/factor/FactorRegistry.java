@@ -13,6 +13,7 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.names.MpiNames;
+import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.LaunchSettings;
 import org.tutti.sync.SyncConfiguration;
 
@@ -31,6 +32,7 @@ final class FactorRegistry {
               Map.entry("processes", FactorRegistry::processes),
               Map.entry("binding", LaunchSettings::withBinding),
               Map.entry("mapping", LaunchSettings::withMapping),
+              Map.entry("hosts", FactorRegistry::hosts),
               Map.entry("governor", LaunchSettings::withGovernor),
               Map.entry("sync", FactorRegistry::sync),
               Map.entry("cache", FactorRegistry::cache),
@@ -104,6 +106,12 @@ final class FactorRegistry {
 
   private static LaunchSettings launcher(LaunchSettings settings, String level) {
     return settings.withMpi(settings.mpi().withLauncher(MpiNames.launcher(level)));
+  }
+
+  private static LaunchSettings hosts(LaunchSettings settings, String level) {
+    HostList hosts = HostList.parse(level);
+    return settings.withHosts(
+        settings.placement().hosts().remoteShell().map(hosts::withRemoteShell).orElse(hosts));
   }
 
   private static LaunchSettings processes(LaunchSettings settings, String level) {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -16,6 +17,9 @@ import org.tutti.measure.process.ProcessTree;
  * dies, and the launch never waits for this process to read.
  */
 public final class ChildProcess {
+  /** Environment variables by which ranks know their launch and their driver. */
+  static final Set<String> VARIABLES = Set.of(ProcessTree.VARIABLE, DriverWatchdog.DRIVER_VARIABLE);
+
   private final Process process;
   private final ProcessTree tree;
 

@@ -3,6 +3,7 @@ package org.tutti.campaign.launch;
 import java.util.List;
 import java.util.Optional;
 import org.tutti.mpi.natives.abi.AbiFamily;
+import org.tutti.records.campaign.PlacementPolicy;
 
 /** One way to start the ranks of a launch. */
 public interface Launcher {
@@ -18,6 +19,11 @@ public interface Launcher {
    * @throws org.tutti.diagnostics.TuttiException if it does not
    */
   default void check(LaunchRequest request) {}
+
+  /** The other hosts on which it starts ranks through a remote shell. */
+  default RemoteHosts remoteHosts(PlacementPolicy placement) {
+    return RemoteHosts.of(placement.hosts());
+  }
 
   /** The argument vector; its first element is the program to execute. */
   List<String> command(LaunchRequest request);

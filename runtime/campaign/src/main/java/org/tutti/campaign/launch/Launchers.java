@@ -72,9 +72,7 @@ public final class Launchers {
     Launcher found = resolve(settings.mpi());
     found.check(LaunchRequest.of(settings, List.of()));
     settings.placement().hosts().checkSize(settings.processes());
-    if (!(found instanceof SlurmLauncher)) {
-      HostCheck.check(settings);
-    }
+    HostCheck.check(found.remoteHosts(settings.placement()), settings);
     return found;
   }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.tutti.mpi.natives.abi.AbiFamily;
 import org.tutti.mpi.natives.launcher.LauncherKind;
@@ -55,7 +56,12 @@ public record OpenMpiLauncher(Path executable, boolean asRoot) implements Launch
         .ifPresent(program -> command.addAll(List.of("--mca", "plm_rsh_agent", program)));
     placement.binding().ifPresent(policy -> command.addAll(List.of("--bind-to", policy)));
     placement.mapping().ifPresent(policy -> command.addAll(List.of("--map-by", own(policy))));
-    for (String variable : new TreeSet<>(request.environment().keySet())) {
+    Set<String> variables = new TreeSet<>(request.environment().keySet());
+    if (!placement.hosts().isOpen()) {
+      // It forwards none by itself to other hosts, where ranks would not be recognized.
+      variables.addAll(ChildProcess.VARIABLES);
+    }
+    for (String variable : variables) {
       // Open MPI forwards its own variables without an option, and warns if there is one.
       if (!variable.startsWith("OMPI_")) {
         command.add("-x");

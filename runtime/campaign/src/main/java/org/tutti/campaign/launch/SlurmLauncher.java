@@ -38,6 +38,12 @@ public record SlurmLauncher(Path executable, Optional<AbiFamily> family) impleme
                   : "a remote shell would have no effect."),
           "Omit it; with --hosts, mappings are block and cyclic.");
     }
+    SlurmAllocation.of(System.getenv()).check(request);
+  }
+
+  @Override
+  public RemoteHosts remoteHosts(PlacementPolicy placement) {
+    return RemoteHosts.NONE;
   }
 
   @Override

@@ -1,8 +1,6 @@
 package org.tutti.campaign.opening;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -21,6 +19,8 @@ import org.tutti.records.campaign.CampaignDirectory;
  * and releases it however the driver ends; the file names the holder.
  */
 public final class CampaignLock implements AutoCloseable {
+  private static final Path HOST_NAME = Path.of("/proc/sys/kernel/hostname");
+
   private final FileChannel channel;
 
   private CampaignLock(FileChannel channel) {
@@ -74,8 +74,8 @@ public final class CampaignLock implements AutoCloseable {
   private static String holder() {
     String host;
     try {
-      host = InetAddress.getLocalHost().getHostName();
-    } catch (UnknownHostException e) {
+      host = Files.readString(HOST_NAME).strip(); // No name server needs to know it.
+    } catch (IOException e) {
       host = "an unnamed host";
     }
     return "process " + ProcessHandle.current().pid() + " on " + host;

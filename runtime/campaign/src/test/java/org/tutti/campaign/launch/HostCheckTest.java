@@ -23,12 +23,12 @@ class HostCheckTest {
 
   @Test
   void hostsThatHaveEverythingAreUsed() throws IOException {
-    HostCheck.check(settings("shift; eval \"$*\"", directory.toString()));
+    check(settings("shift; eval \"$*\"", directory.toString()));
   }
 
   @Test
   void eachHostThatLacksSomethingIsNamed() {
-    assertThatThrownBy(() -> HostCheck.check(settings("shift; eval \"$*\"", "/no where/it's.jar")))
+    assertThatThrownBy(() -> check(settings("shift; eval \"$*\"", "/no where/it's.jar")))
         .hasMessageStartingWith("[TUTTI-236]")
         .hasMessageContaining("far-1 lacks /no where/it's.jar; far-2 lacks /no where/it's.jar");
   }
@@ -37,12 +37,16 @@ class HostCheckTest {
   void aHostThatDoesNotAnswerIsNamedWithWhatTheShellSays() {
     assertThatThrownBy(
             () ->
-                HostCheck.check(
+                check(
                     settings(
                         "[ $1 = far-2 ] && { echo no route to $1; exit 255; }; shift; eval \"$*\"",
                         directory.toString())))
         .hasMessageStartingWith("[TUTTI-236]")
         .hasMessageContaining("hosts: far-2 does not answer (no route to far-2).");
+  }
+
+  private static void check(LaunchSettings settings) {
+    HostCheck.check(RemoteHosts.of(settings.placement().hosts()), settings);
   }
 
   private LaunchSettings settings(String shell, String classPath) throws IOException {

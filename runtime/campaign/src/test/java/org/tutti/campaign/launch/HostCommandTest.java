@@ -25,7 +25,19 @@ class HostCommandTest {
   void openMpiTakesThemAsTheyAre() {
     assertThat(OPEN_MPI.command(request(HOSTS.withRemoteShell("/rsh"), null)))
         .containsExactly(
-            "mpirun", "-np", "4", "--host", "h1:2,h2:2", "--mca", "plm_rsh_agent", "/rsh", "p");
+            "mpirun",
+            "-np",
+            "4",
+            "--host",
+            "h1:2,h2:2",
+            "--mca",
+            "plm_rsh_agent",
+            "/rsh",
+            "-x",
+            "TUTTI_DRIVER",
+            "-x",
+            "TUTTI_LAUNCH",
+            "p");
     assertThat(OPEN_MPI.command(request(HOSTS, "cyclic"))).containsSequence("--map-by", "node");
     assertThat(OPEN_MPI.command(request(HOSTS, "block"))).containsSequence("--map-by", "slot");
   }

@@ -21,7 +21,7 @@ public final class DriverWatchdog {
   public static final int START_SIGNAL = 'T';
 
   /** The environment variable that names the driver to its ranks. */
-  static final String DRIVER_VARIABLE = "TUTTI_DRIVER";
+  public static final String DRIVER_VARIABLE = "TUTTI_DRIVER";
 
   private static final long POLL_MILLIS = 500;
 

@@ -16,6 +16,8 @@ public enum FailureClass {
   LAUNCH(CampaignProblem.LAUNCH_MEASURED_NOTHING),
   /** It exceeded a time limit, in total or without output, and was ended. */
   TIMEOUT(CampaignProblem.LAUNCH_TIMEOUT),
+  /** A host of its ranks no longer answered, and it was ended. */
+  HOST_LOST(CampaignProblem.HOST_LOST),
   /** Its ranks printed without end, and it was ended. */
   OUTPUT(CampaignProblem.LAUNCH_OUTPUT_TOO_LONG),
   /** A rank, or the launcher, was ended by a signal. */

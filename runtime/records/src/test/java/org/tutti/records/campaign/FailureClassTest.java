@@ -15,6 +15,7 @@ class FailureClassTest {
     "OUTPUT, TUTTI-231, output",
     "SIGNAL, TUTTI-145, signal",
     "PARTIAL, TUTTI-146, partial",
+    "HOST_LOST, TUTTI-238, host lost",
     "WRONG_SIZE, TUTTI-147, wrong size",
     "WRONG_LIBRARY, TUTTI-148, wrong library",
     "ENVIRONMENT_CHANGED, TUTTI-136, environment changed",

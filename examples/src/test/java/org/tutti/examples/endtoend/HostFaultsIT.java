@@ -1,0 +1,121 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.Journal;
+import org.tutti.records.campaign.JournalEntry;
+import org.tutti.records.campaign.JournalEntry.Event;
+
+/** A host, or the link to it, fails while a launch is measured. */
+class HostFaultsIT {
+  /** The cell is long enough for the fault to occur in it. */
+  private static final String LONG_CELL = "--launches 1 --nrep 60000";
+
+  @TempDir Path directory;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"openmpi", "mpich"})
+  void aKilledHostCostsOneAttempt(String launcher) throws Exception {
+    Path errors = directory.resolve("errors.txt");
+    Process driver = start(errors, LONG_CELL + TwoHosts.hosts(launcher));
+    awaitFirstAttempt(driver, errors);
+    assertThat(TwoHosts.script(directory, "kill-host", "h2")).isZero();
+
+    assertThat(driver.waitFor(100, TimeUnit.SECONDS)).isTrue();
+    assertThat(driver.exitValue()).as(Files.readString(errors)).isZero();
+    assertThat(events(Event.FAILED)).hasSize(1);
+    assertThat(events(Event.FINISHED)).hasSize(1);
+  }
+
+  @Test
+  void aLinkThatIsDownIsToldBeforeTheSilenceOfTheLaunchEndsIt() throws Exception {
+    Path errors = directory.resolve("errors.txt");
+    Process driver =
+        start(
+            errors,
+            LONG_CELL + " --retries 0 --timeout-silence 30s" + TwoHosts.hosts("openmpi"));
+    awaitFirstAttempt(driver, errors);
+    assertThat(TwoHosts.script(directory, "link", "h2", "down")).isZero();
+
+    assertThat(driver.waitFor(100, TimeUnit.SECONDS)).isTrue();
+    assertThat(events(Event.FAILED))
+        .singleElement()
+        .satisfies(
+            failure -> {
+              assertThat(failure.details().get("class")).isEqualTo("host lost");
+              assertThat(failure.details().get("reason"))
+                  .startsWith("h2 does not answer (no route to h2)")
+                  .contains("last seen");
+            });
+    assertThat(Files.readString(errors).replaceAll("\\s+", " "))
+        .contains("[TUTTI-239] Ranks of an earlier attempt may still run: h2 does not answer");
+  }
+
+  @Test
+  void ctrlCEndsTheRanksOfAllHostsAndAnotherHostResumes() throws Exception {
+    Path errors = directory.resolve("errors.txt");
+    Process driver = start(errors, LONG_CELL + TwoHosts.hosts("openmpi"));
+    awaitFirstAttempt(driver, errors);
+    interrupt(driver);
+
+    assertThat(driver.exitValue()).as(Files.readString(errors)).isEqualTo(130);
+    Tutti.Ended resumed =
+        TwoHosts.tutti(directory, directory.resolve("remote-shell").toString(), "h2")
+            .line("resume r");
+    assertThat(resumed.status()).as(resumed.said()).isZero();
+    assertThat(events(Event.FINISHED)).hasSize(1);
+  }
+
+  @Test
+  void aCampaignThatRunsOnAnotherHostIsLocked() throws Exception {
+    Path errors = directory.resolve("errors.txt");
+    Process driver = start(errors, LONG_CELL + TwoHosts.hosts("openmpi"));
+    awaitFirstAttempt(driver, errors);
+    try {
+      Tutti.Ended second = Tutti.alone(directory).line("resume r");
+
+      assertThat(second.error()).contains("[TUTTI-109] Another driver is running", "on head.");
+      assertThat(second.status()).isNotZero();
+    } finally {
+      interrupt(driver);
+    }
+  }
+
+  private Process start(Path errors, String options) throws Exception {
+    return TwoHosts.tutti(directory)
+        .start(directory.resolve("output.txt"), errors, TwoHosts.arguments(directory, options));
+  }
+
+  private void awaitFirstAttempt(Process driver, Path errors) throws Exception {
+    Path attempt = new CampaignDirectory(directory.resolve("r")).attempt(1, 1);
+    Tutti.awaitFile(new CampaignDirectory(attempt).launch(1), driver, errors);
+  }
+
+  private List<JournalEntry> events(Event event) throws IOException {
+    Path journal = new CampaignDirectory(directory.resolve("r")).journal();
+    return Journal.read(journal).entries().stream()
+        .filter(entry -> entry.event() == event)
+        .toList();
+  }
+
+  /** As Ctrl-C does, and waits. */
+  private static void interrupt(Process driver) throws Exception {
+    ProcessHandle java = driver.descendants().filter(HostFaultsIT::isDriver).findFirst().get();
+    new ProcessBuilder("kill", "-INT", Long.toString(java.pid())).start().waitFor();
+    assertThat(driver.waitFor(100, TimeUnit.SECONDS)).isTrue();
+  }
+
+  private static boolean isDriver(ProcessHandle process) {
+    return process.info().arguments().filter(all -> List.of(all).contains("run")).isPresent();
+  }
+}

@@ -1,0 +1,22 @@
+package org.tutti.campaign.launch;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a host has said when it was asked through the remote shell.
+ *
+ * @param answers whether it ran the whole command in time
+ * @param lines what it printed, or what the remote shell did
+ */
+public record HostAnswer(String host, boolean answers, List<String> lines) {
+  public HostAnswer {
+    lines = List.copyOf(lines);
+  }
+
+  /** That it does not answer, with the last words of the remote shell; empty if it does. */
+  public Optional<String> silence() {
+    String why = lines.isEmpty() ? "" : " (" + lines.get(lines.size() - 1) + ")";
+    return answers ? Optional.empty() : Optional.of(host + " does not answer" + why);
+  }
+}

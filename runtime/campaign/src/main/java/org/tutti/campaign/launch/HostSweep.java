@@ -1,0 +1,50 @@
+package org.tutti.campaign.launch;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.tutti.measure.process.ProcessTree;
+
+/**
+ * Ends what a launch has left on other hosts. A launcher that is killed, or that has lost a host,
+ * cannot end the ranks there, and ranks that wait for a message take a processor each.
+ */
+public final class HostSweep {
+  private static final Duration TIMEOUT = Duration.ofSeconds(15);
+
+  /** The number of each marked process; those of other users cannot be read. */
+  private static final String FIND =
+      "find() { grep -lF %s /proc/[0-9]*/environ 2>/dev/null | cut -d/ -f3; }; ";
+
+  private static final String END =
+      "all=$(find); if [ -n \"$all\" ]; then kill $all; sleep 1; all=$(find);"
+          + " [ -z \"$all\" ] || kill -9 $all; sleep 1; fi 2>/dev/null;"
+          + " for one in $(find); do echo left $one; done; ";
+
+  private HostSweep() {}
+
+  /**
+   * Ends the processes that carry a mark.
+   *
+   * @param mark as in {@link ProcessTree}
+   * @return where processes may still run and why, one sentence part for each such host
+   */
+  public static List<String> end(RemoteHosts hosts, String mark) {
+    String question =
+        FIND.formatted(RemoteHosts.quoted(ProcessTree.VARIABLE + "=" + mark)) + END;
+    return hosts.ask(question, TIMEOUT).stream()
+        .flatMap(answer -> left(answer).stream())
+        .toList();
+  }
+
+  private static Optional<String> left(HostAnswer answer) {
+    List<String> processes =
+        answer.lines().stream()
+            .filter(line -> line.startsWith("left "))
+            .map(line -> line.substring("left ".length()))
+            .toList();
+    return answer.answers() && !processes.isEmpty()
+        ? Optional.of(answer.host() + " has not ended " + String.join(", ", processes))
+        : answer.silence();
+  }
+}
