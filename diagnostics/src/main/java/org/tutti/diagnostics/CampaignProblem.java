@@ -391,6 +391,12 @@ public enum CampaignProblem implements Problem {
       ERROR,
       "Adaptive message sizes need an interval over the launches of a round.",
       "Give --launches 6 or more."),
+  JOB_WITHOUT_CAMPAIGN(
+      261,
+      MEASUREMENT,
+      ERROR,
+      "A job of Slurm ended before its campaign began.",
+      "It was cancelled, or its output says why."),
   SIZES_NOT_ADAPTIVE(
       259,
       USAGE,

@@ -30,12 +30,13 @@ final class TwoHosts {
 
   /** A campaign of two ranks in the directory {@code r}. */
   static String[] arguments(Path directory, String options) {
-    return Tutti.words(
+    String line =
         "run -np 2 --results r --msizes 8 --no-jvm-cache "
             + options
             + " --remote-shell "
             + directory.resolve("remote-shell")
-            + " Example01*");
+            + " Example01*";
+    return Tutti.words(line.replaceAll(" +", " "));
   }
 
   /** Runs a script that {@code two-hosts.sh} has written. */

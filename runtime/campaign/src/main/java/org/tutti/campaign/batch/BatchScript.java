@@ -65,12 +65,14 @@ public record BatchScript(
     lines.add("  status=$?");
     lines.add("fi");
     if (chain) {
-      lines.add("# Interrupted by the limit (130), or by the signal before it (143).");
+      lines.add("# Interrupted by the limit (130), or by the signal before it (143). A job that was");
+      lines.add("# cancelled is not running any more, and is not followed by another one.");
       lines.add("case $status in");
-      lines.add(
-          "  130 | 143) [ \"$(finished)\" -gt \"$before\" ] && sbatch "
-              + quoted(file().toString())
-              + " ;;");
+      lines.add("  130 | 143)");
+      lines.add("    state=$(squeue --noheader --jobs=\"$SLURM_JOB_ID\" --format=%T)");
+      lines.add("    [ \"$state\" = RUNNING ] && [ \"$(finished)\" -gt \"$before\" ] \\");
+      lines.add("      && sbatch " + quoted(file().toString()));
+      lines.add("    ;;");
       lines.add("esac");
     }
     lines.add("exit \"$status\"");

@@ -9,6 +9,7 @@ import org.tutti.campaign.launch.ProgramAnswer;
 import org.tutti.campaign.launch.ProgramQuery;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
+import org.tutti.records.campaign.CampaignDirectory;
 
 /** Submits campaigns to Slurm, and waits for their jobs. */
 public final class Submission {
@@ -51,13 +52,19 @@ public final class Submission {
    * Waits until no job of the campaign is left.
    *
    * @param pause between two questions
-   * @throws TuttiException 237 if Slurm does not answer
+   * @throws TuttiException 237 if Slurm does not answer, 261 if no job has begun the campaign
    */
   public void await(BatchScript script, Duration pause) throws InterruptedException {
     List<String> question =
         List.of(queue, "--noheader", "--name=" + script.jobName(), "--format=%i");
     while (!ask(question).isEmpty()) {
       Thread.sleep(pause.toMillis());
+    }
+    CampaignDirectory campaign = new CampaignDirectory(script.directory());
+    if (!Files.exists(campaign.manifest())) {
+      throw CampaignProblem.JOB_WITHOUT_CAMPAIGN.error(
+          "The job has ended before the campaign in " + campaign.path() + " began.",
+          "It was cancelled, or its output, job-*.txt in that directory, says why.");
     }
   }
 

@@ -40,22 +40,27 @@ class BatchScriptTest {
         .doesNotContain("sbatch '");
   }
 
-  /** A driver that the end of its job has interrupted, after or before it has finished a launch. */
+  /**
+   * A driver that the end of its job, or someone who cancelled it, has interrupted, after or before
+   * it has finished a launch.
+   */
   @ParameterizedTest
   @CsvSource({
-    "130, touch launches/2.jsonl, 1",
-    "143, touch launches/2.jsonl, 1",
-    "130, true, 0",
-    "0, touch launches/2.jsonl, 0",
-    "1, touch launches/2.jsonl, 0"
+    "130, RUNNING, touch launches/2.jsonl, 1",
+    "143, RUNNING, touch launches/2.jsonl, 1",
+    "130, RUNNING, true, 0",
+    "143, COMPLETING, touch launches/2.jsonl, 0",
+    "0, RUNNING, touch launches/2.jsonl, 0",
+    "1, RUNNING, touch launches/2.jsonl, 0"
   })
   void aJobIsFollowedByAnotherIfItWasInterruptedAndHasFinishedLaunches(
-      int status, String work, int jobs) throws Exception {
+      int status, String state, String work, int jobs) throws Exception {
     BatchScript script = script(work + "; exit " + status, true);
     Files.createDirectories(script.directory().resolve("launches"));
     Files.createFile(script.directory().resolve("launches").resolve("1.jsonl"));
     Path submitted = directory.resolve("submitted");
     program("sbatch", "echo \"$@\" >> '" + submitted + "'");
+    program("squeue", "echo " + state);
     Files.writeString(script.file(), script.text());
 
     ProcessBuilder bash = new ProcessBuilder("bash", script.file().toString()).inheritIO();
@@ -76,9 +81,13 @@ class BatchScriptTest {
             "echo \"$2\" >> '" + count + "'; [ $(wc -l < '" + count + "') -gt 2 ] || echo 17");
     Submission slurm = new Submission(submit.toString(), queue.toString());
 
-    assertThat(slurm.submit(script("true", false))).isEqualTo("17");
-    slurm.await(script("true", false), Duration.ofMillis(1));
+    BatchScript script = script("true", false);
+    assertThat(slurm.submit(script)).isEqualTo("17");
+    assertThatThrownBy(() -> slurm.await(script, Duration.ofMillis(1)))
+        .hasMessageStartingWith("[TUTTI-261] The job has ended before the campaign in ");
     assertThat(Files.readAllLines(count)).hasSize(3).allMatch("--name=tutti-a__campaign_"::equals);
+    Files.createFile(script.directory().resolve("manifest.json"));
+    slurm.await(script, Duration.ofMillis(1));
   }
 
   @Test
