@@ -116,6 +116,7 @@ final class LaunchSection {
     lines.add(
         "Host: " + PrintableText.of(String.join(", ", hosts)) + ", p = " + header.processes());
     header.clocks().forEach(clock -> lines.add("Clock " + PrintableText.of(text(clock))));
+    lines.addAll(HostLines.of(header));
     return lines;
   }
 
