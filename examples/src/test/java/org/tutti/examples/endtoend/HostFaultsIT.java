@@ -93,7 +93,10 @@ class HostFaultsIT {
 
   private Process start(Path errors, String options) throws Exception {
     return TwoHosts.tutti(directory)
-        .start(directory.resolve("output.txt"), errors, TwoHosts.arguments(directory, options));
+        .start(
+            directory.resolve("output.txt"),
+            errors,
+            TwoHosts.arguments(directory, "--msizes 8 " + options, "Example01*"));
   }
 
   private void awaitFirstAttempt(Process driver, Path errors) throws Exception {

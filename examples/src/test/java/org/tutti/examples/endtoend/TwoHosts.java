@@ -29,13 +29,14 @@ final class TwoHosts {
   }
 
   /** A campaign of two ranks in the directory {@code r}. */
-  static String[] arguments(Path directory, String options) {
+  static String[] arguments(Path directory, String options, String benchmarks) {
     String line =
-        "run -np 2 --results r --msizes 8 --no-jvm-cache "
+        "run -np 2 --results r --no-jvm-cache "
             + options
             + " --remote-shell "
             + directory.resolve("remote-shell")
-            + " Example01*";
+            + " "
+            + benchmarks;
     return Tutti.words(line.replaceAll(" +", " "));
   }
 

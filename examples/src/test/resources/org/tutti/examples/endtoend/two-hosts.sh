@@ -47,6 +47,7 @@ for number in 1 2; do
   unshare --net --uts --time --monotonic $(((number - 1) * 3600)) --fork sleep infinity &
   # It has all of its namespaces when it sleeps.
   until host=$(pgrep --parent $! --exact sleep); do sleep 0.02; done
+  disown # Without a word about its end.
   hosts+=("$host")
   echo "$host" > "h$number.pid"
   ip link add "port$number" type veth peer name eth0 netns "$host"
