@@ -19,7 +19,7 @@ import org.tutti.records.campaign.JournalEntry.Event;
 /** A host, or the link to it, fails while a launch is measured. */
 class HostFaultsIT {
   /** The cell is long enough for the fault to occur in it. */
-  private static final String LONG_CELL = "--launches 1 --nrep 60000";
+  private static final String LONG_CELL = "--launches 1 --nrep 60";
 
   @TempDir Path directory;
 
@@ -41,9 +41,7 @@ class HostFaultsIT {
   void aLinkThatIsDownIsToldBeforeTheSilenceOfTheLaunchEndsIt() throws Exception {
     Path errors = directory.resolve("errors.txt");
     Process driver =
-        start(
-            errors,
-            LONG_CELL + " --retries 0 --timeout-silence 30s" + TwoHosts.hosts("openmpi"));
+        start(errors, LONG_CELL + " --retries 0 --timeout-silence 30s" + TwoHosts.hosts("openmpi"));
     awaitFirstAttempt(driver, errors);
     assertThat(TwoHosts.script(directory, "link", "h2", "down")).isZero();
 
@@ -71,6 +69,7 @@ class HostFaultsIT {
     assertThat(driver.exitValue()).as(Files.readString(errors)).isEqualTo(130);
     Tutti.Ended resumed =
         TwoHosts.tutti(directory, directory.resolve("remote-shell").toString(), "h2")
+            .withTestBenchmarks()
             .line("resume r");
     assertThat(resumed.status()).as(resumed.said()).isZero();
     assertThat(events(Event.FINISHED)).hasSize(1);
@@ -93,10 +92,11 @@ class HostFaultsIT {
 
   private Process start(Path errors, String options) throws Exception {
     return TwoHosts.tutti(directory)
+        .withTestBenchmarks()
         .start(
             directory.resolve("output.txt"),
             errors,
-            TwoHosts.arguments(directory, "--msizes 8 " + options, "Example01*"));
+            TwoHosts.arguments(directory, options, "*LastingBenchmark*"));
   }
 
   private void awaitFirstAttempt(Process driver, Path errors) throws Exception {

@@ -67,6 +67,8 @@ class HostsIT {
 
   private Tutti.Ended run(String options) throws Exception {
     return TwoHosts.tutti(directory)
-        .run(TwoHosts.arguments(directory, "--msizes 8 --launches 1 --nrep 20 " + options, "Example01*"));
+        .run(
+            TwoHosts.arguments(
+                directory, "--msizes 8 --launches 1 --nrep 20 " + options, "Example01*"));
   }
 }

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
  * LEARN_MODEL_HCA}): each fit point is the median of the offsets of several exchanges, corrected by
  * half the round-trip time, at the local time of that median.
  *
- * <p>Where messages are so slow that this would take very long, as between hosts whose processors are
- * busy, fit points have fewer exchanges.
+ * <p>Where messages are so slow that this would take very long, as between hosts whose processors
+ * are busy, fit points have fewer exchanges.
  *
  * @param fitPoints number of fit points, at least 3
  * @param exchanges most exchanges per fit point

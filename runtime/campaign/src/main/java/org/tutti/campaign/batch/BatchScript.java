@@ -65,7 +65,8 @@ public record BatchScript(
     lines.add("  status=$?");
     lines.add("fi");
     if (chain) {
-      lines.add("# Interrupted by the limit (130), or by the signal before it (143). A job that was");
+      lines.add(
+          "# Interrupted by the limit (130), or by the signal before it (143). A job that was");
       lines.add("# cancelled is not running any more, and is not followed by another one.");
       lines.add("case $status in");
       lines.add("  130 | 143)");

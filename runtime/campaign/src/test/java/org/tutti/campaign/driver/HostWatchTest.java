@@ -20,7 +20,8 @@ class HostWatchTest {
 
   @Test
   void aHostThatDoesNotAnswerTwiceIsLost() throws Exception {
-    HostWatch watch = new HostWatch(hosts("[ $1 = h2 ] && echo no route; [ $1 = h1 ] && eval $2"), LIMIT);
+    HostWatch watch =
+        new HostWatch(hosts("[ $1 = h2 ] && echo no route; [ $1 = h1 ] && eval $2"), LIMIT);
 
     assertThat(firstLoss(watch)).contains("h2 does not answer (no route)");
     assertThat(asked()).isEqualTo(4);

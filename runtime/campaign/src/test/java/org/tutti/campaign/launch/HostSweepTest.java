@@ -34,7 +34,8 @@ class HostSweepTest {
 
   @Test
   void whatCouldNotBeEndedIsNamedWithItsHost() throws IOException {
-    RemoteHosts hosts = hosts("[ $1 = far-1 ] && exit 255; echo left 71; echo left 72; echo tutti-ready");
+    RemoteHosts hosts =
+        hosts("[ $1 = far-1 ] && exit 255; echo left 71; echo left 72; echo tutti-ready");
 
     assertThat(HostSweep.end(hosts, MARK))
         .containsExactly("far-1 does not answer", "far-2 has not ended 71, 72");
