@@ -6,7 +6,7 @@ import org.tutti.annotations.Sync;
 import org.tutti.annotations.SyncMethod;
 import org.tutti.mpi.Communicator;
 
-/** Every clock synchronization. */
+/** Every clock synchronization; one that is slow by default has its defaults. */
 public class GlobalClocksBenchmark {
   @Sync(SyncMethod.WINDOW_SKAMPI)
   @Collective(Operation.BARRIER)
@@ -20,7 +20,7 @@ public class GlobalClocksBenchmark {
     communicator.barrier();
   }
 
-  @Sync(SyncMethod.WINDOW_JK)
+  @Sync(value = SyncMethod.WINDOW_JK, parameters = {"fit-points=100", "exchanges=10"})
   @Collective(Operation.BARRIER)
   public void jk(Communicator communicator) {
     communicator.barrier();
@@ -32,13 +32,13 @@ public class GlobalClocksBenchmark {
     communicator.barrier();
   }
 
-  @Sync(SyncMethod.WINDOW_HCA2)
+  @Sync(value = SyncMethod.WINDOW_HCA2, parameters = {"fit-points=100", "exchanges=10"})
   @Collective(Operation.BARRIER)
   public void hca2(Communicator communicator) {
     communicator.barrier();
   }
 
-  @Sync(SyncMethod.ROUNDTIME_HCA3)
+  @Sync(value = SyncMethod.ROUNDTIME_HCA3, parameters = {"fit-points=100", "exchanges=10"})
   @Collective(Operation.BARRIER)
   public void hca3(Communicator communicator) {
     communicator.barrier();
