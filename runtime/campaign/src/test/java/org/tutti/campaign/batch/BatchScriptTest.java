@@ -65,10 +65,13 @@ class BatchScriptTest {
 
     ProcessBuilder bash = new ProcessBuilder("bash", script.file().toString()).inheritIO();
     bash.environment().put("PATH", directory + ":" + System.getenv("PATH"));
+    bash.environment().put("SLURM_JOB_NODELIST", "n[1-2]");
     assertThat(bash.start().waitFor()).isEqualTo(status);
 
     List<String> lines = Files.exists(submitted) ? Files.readAllLines(submitted) : List.of();
-    assertThat(lines).hasSize(jobs).allMatch(line -> line.equals(script.file().toString()));
+    assertThat(lines)
+        .hasSize(jobs)
+        .allMatch(line -> line.equals("--nodelist=n[1-2] " + script.file()));
   }
 
   @Test
