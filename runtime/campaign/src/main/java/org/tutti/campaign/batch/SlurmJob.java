@@ -17,6 +17,11 @@ public final class SlurmJob {
   /** As {@code squeue} prints it: {@code 1-02:03:04}, {@code 2:03:04}, or {@code 3:04}. */
   private static final Pattern TIME_LEFT = Pattern.compile("(?:(?:(\\d+)-)?(\\d+):)?(\\d+):(\\d+)");
 
+  /** States of a job that is over, as {@code squeue} names them, or of one that it has forgotten. */
+  private static final Pattern OVER =
+      Pattern.compile(
+          "(COMPLETING|COMPLETED|CANCELLED|DEADLINE|FAILED|NODE_FAIL|PREEMPTED|TIMEOUT)?");
+
   private SlurmJob() {}
 
   /**
@@ -38,6 +43,29 @@ public final class SlurmJob {
     return answer.isSuccess()
         ? timeLeft(answer.output().strip()).map(left -> Instant.now().plus(left))
         : Optional.empty();
+  }
+
+  /**
+   * That it no longer runs, in words; empty if it does, if there is none, or if Slurm does not say.
+   *
+   * @param environment of this process
+   */
+  public static Optional<String> over(Map<String, String> environment) {
+    return over(environment, "squeue");
+  }
+
+  static Optional<String> over(Map<String, String> environment, String queue) {
+    String job = environment.getOrDefault("SLURM_JOB_ID", "");
+    if (!job.matches("\\d+")) {
+      return Optional.empty();
+    }
+    List<String> command = List.of(queue, "--noheader", "--jobs=" + job, "--format=%T");
+    ProgramAnswer answer = new ProgramQuery(command, Map.of(), true, TIMEOUT).ask();
+    String state = answer.output().strip();
+    if (answer.isSuccess() && OVER.matcher(state).matches() || state.contains("Invalid job id")) {
+      return Optional.of("job " + job + (state.isEmpty() ? " is over" : ": " + state));
+    }
+    return Optional.empty();
   }
 
   /** The time in an answer of {@code squeue}; empty for one without limit. */

@@ -3,6 +3,7 @@ package org.tutti.campaign.driver;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.tutti.campaign.batch.SlurmJob;
 import org.tutti.campaign.launch.ChildProcess;
 import org.tutti.campaign.launch.FrequencyGovernor;
 import org.tutti.campaign.launch.RemoteHosts;
@@ -74,11 +75,16 @@ final class AttemptRunner {
       if (!hasEnded || !isComplete) {
         leftovers.endAfter(attempt, hosts);
       }
-      return JobEnd.in(ends).filter(message -> !isComplete).map(ending::withJob).orElse(ending);
+      return isComplete ? ending : jobEnd(ends).map(ending::withJob).orElse(ending);
     } finally {
       interruption.running(null);
       child.tree().kill();
     }
+  }
+
+  /** A job that is cancelled ends its ranks like any other fault; only Slurm knows the difference. */
+  private static Optional<String> jobEnd(String ends) {
+    return JobEnd.in(ends).or(() -> SlurmJob.over(System.getenv()));
   }
 
   /** Waits until the launcher has ended or a limit is exceeded, and returns the exceeded limit. */

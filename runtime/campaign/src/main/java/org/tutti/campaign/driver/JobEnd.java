@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 final class JobEnd {
   private static final Pattern MESSAGE =
       Pattern.compile(
-          "(?m)^(srun|slurmstepd|salloc): .*(already completing or completed"
+          "(?m)^(srun|slurmstepd(?:-\\S+)?|salloc): .*(already completing or completed"
               + "|Expired or invalid job|Invalid job id|DUE TO (TIME LIMIT|PREEMPTION|NODE FAILURE))"
               + ".*$");
 

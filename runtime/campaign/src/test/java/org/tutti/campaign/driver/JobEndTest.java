@@ -13,7 +13,7 @@ class JobEndTest {
         "srun: error: Unable to create step for job 12: Job/step already completing or completed",
         "srun: Check SLURM_JOB_ID environment variable. Expired or invalid job 12",
         "srun: error: Unable to confirm allocation for job 12: Invalid job id specified",
-        "slurmstepd: error: *** STEP 12.3 ON n1 CANCELLED AT 2026-11-22T19:00:00 DUE TO TIME LIMIT ***"
+        "slurmstepd-n1: error: *** STEP 12.3 ON n1 CANCELLED AT 2026-11-22T19:00:00 DUE TO TIME LIMIT ***"
       })
   void slurmSaysThatTheJobHasEnded(String message) {
     assertThat(JobEnd.in("measuring\n" + message + "\nsrun: Terminating\n")).contains(message);
