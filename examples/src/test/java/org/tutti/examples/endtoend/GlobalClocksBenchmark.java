@@ -20,7 +20,9 @@ public class GlobalClocksBenchmark {
     communicator.barrier();
   }
 
-  @Sync(value = SyncMethod.WINDOW_JK, parameters = {"fit-points=100", "exchanges=10"})
+  @Sync(
+      value = SyncMethod.WINDOW_JK,
+      parameters = {"fit-points=100", "exchanges=10"})
   @Collective(Operation.BARRIER)
   public void jk(Communicator communicator) {
     communicator.barrier();
@@ -32,13 +34,17 @@ public class GlobalClocksBenchmark {
     communicator.barrier();
   }
 
-  @Sync(value = SyncMethod.WINDOW_HCA2, parameters = {"fit-points=100", "exchanges=10"})
+  @Sync(
+      value = SyncMethod.WINDOW_HCA2,
+      parameters = {"fit-points=100", "exchanges=10"})
   @Collective(Operation.BARRIER)
   public void hca2(Communicator communicator) {
     communicator.barrier();
   }
 
-  @Sync(value = SyncMethod.ROUNDTIME_HCA3, parameters = {"fit-points=100", "exchanges=10"})
+  @Sync(
+      value = SyncMethod.ROUNDTIME_HCA3,
+      parameters = {"fit-points=100", "exchanges=10"})
   @Collective(Operation.BARRIER)
   public void hca3(Communicator communicator) {
     communicator.barrier();

@@ -67,14 +67,14 @@ public record BatchScript(
     if (chain) {
       lines.add(
           "# Interrupted by the limit (130), or by the signal before it (143). A job that was");
-      lines.add("# cancelled is not running any more, and is not followed by another one. Launches on");
+      lines.add(
+          "# cancelled is not running any more, and is not followed by another one. Launches on");
       lines.add("# other nodes would measure another machine.");
       lines.add("case $status in");
       lines.add("  130 | 143)");
       lines.add("    state=$(squeue --noheader --jobs=\"$SLURM_JOB_ID\" --format=%T)");
       lines.add("    [ \"$state\" = RUNNING ] && [ \"$(finished)\" -gt \"$before\" ] \\");
-      lines.add(
-          "      && sbatch --nodelist=\"$SLURM_JOB_NODELIST\" " + quoted(file().toString()));
+      lines.add("      && sbatch --nodelist=\"$SLURM_JOB_NODELIST\" " + quoted(file().toString()));
       lines.add("    ;;");
       lines.add("esac");
     }

@@ -17,7 +17,9 @@ public final class SlurmJob {
   /** As {@code squeue} prints it: {@code 1-02:03:04}, {@code 2:03:04}, or {@code 3:04}. */
   private static final Pattern TIME_LEFT = Pattern.compile("(?:(?:(\\d+)-)?(\\d+):)?(\\d+):(\\d+)");
 
-  /** States of a job that is over, as {@code squeue} names them, or of one that it has forgotten. */
+  /**
+   * States of a job that is over, as {@code squeue} names them, or of one that it has forgotten.
+   */
   private static final Pattern OVER =
       Pattern.compile(
           "(COMPLETING|COMPLETED|CANCELLED|DEADLINE|FAILED|NODE_FAIL|PREEMPTED|TIMEOUT)?");
