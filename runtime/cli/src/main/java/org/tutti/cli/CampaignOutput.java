@@ -11,11 +11,13 @@ import org.tutti.report.progress.ProgressDisplay;
 final class CampaignOutput extends ProgressDisplay {
   private final PrintWriter output;
   private final PageStyle style;
+  private final PageFileOption page;
 
-  CampaignOutput(PrintWriter output, PageStyle style, boolean quiet) {
+  CampaignOutput(PrintWriter output, PageStyle style, PageFileOption page, boolean quiet) {
     super(DriverConsole.standardError(), quiet);
     this.output = output;
     this.style = style;
+    this.page = page;
   }
 
   @Override
@@ -31,7 +33,7 @@ final class CampaignOutput extends ProgressDisplay {
               + " launches are finished. The rest: java -jar <benchmarks.jar> resume "
               + result.directory());
     }
-    PageFile.writeOf(result, output);
+    page.write(result, output);
     output.flush();
   }
 }

@@ -78,6 +78,8 @@ final class CheckCommand implements Callable<Integer> {
 
   @Mixin private final CampaignArguments campaign = new CampaignArguments();
 
+  @Mixin private PageFileOption file;
+
   @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
@@ -98,7 +100,7 @@ final class CheckCommand implements Callable<Integer> {
     GuidelineReport.lines(check, result.analysis(), PageOptions.styleOf(spec))
         .forEach(output::println);
     if (!exists) {
-      PageFile.writeOf(result, output);
+      file.write(result, output);
     }
     result.failures().forEach(spec.commandLine().getErr()::println);
     data.ifPresent(directory -> GuidelineFiles.write(check, result.analysis(), directory));

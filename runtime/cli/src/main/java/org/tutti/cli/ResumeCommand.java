@@ -39,6 +39,8 @@ final class ResumeCommand implements Callable<Integer> {
 
   @Mixin private PageOptions page;
 
+  @Mixin private PageFileOption file;
+
   @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
@@ -51,6 +53,7 @@ final class ResumeCommand implements Callable<Integer> {
         Campaign.resume(
             path,
             new ResumeOptions(number, allowChanged, settings),
-            new CampaignOutput(spec.commandLine().getOut(), page.style(), driver.isQuiet())));
+            new CampaignOutput(
+                spec.commandLine().getOut(), page.style(), file, driver.isQuiet())));
   }
 }

@@ -65,6 +65,8 @@ final class RunCommand implements Callable<Integer> {
 
   @Mixin private PageOptions page;
 
+  @Mixin private PageFileOption file;
+
   @Mixin private HelpOption help;
 
   @Spec private CommandSpec spec;
@@ -82,7 +84,7 @@ final class RunCommand implements Callable<Integer> {
       plan.setAside();
     }
     CampaignOutput output =
-        new CampaignOutput(spec.commandLine().getOut(), page.style(), campaign.isQuiet());
+        new CampaignOutput(spec.commandLine().getOut(), page.style(), file, campaign.isQuiet());
     return isSubmitted
         ? submit(plan.build(), output)
         : ExitStatus.of(Campaign.run(plan.build(), output));

@@ -1,0 +1,22 @@
+package org.tutti.cli;
+
+import java.io.PrintWriter;
+import org.tutti.campaign.CampaignResult;
+import picocli.CommandLine.Option;
+
+/** Whether a campaign gets a page with pictures. */
+final class PageFileOption {
+  @Option(
+      names = "--no-html",
+      description =
+          "Writes no page with pictures (default: report.html in the results directory, which takes"
+              + " two or three seconds).")
+  private boolean omitted;
+
+  /** Writes the page of a campaign that was just measured, unless it is not wanted. */
+  void write(CampaignResult result, PrintWriter output) {
+    if (!omitted) {
+      PageFile.writeOf(result, output);
+    }
+  }
+}

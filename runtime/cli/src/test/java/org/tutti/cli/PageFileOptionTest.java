@@ -1,0 +1,40 @@
+package org.tutti.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.tutti.campaign.CampaignResult;
+import org.tutti.records.campaign.CampaignDirectory;
+import picocli.CommandLine;
+
+class PageFileOptionTest {
+  @TempDir Path folder;
+
+  @Test
+  void theDefaultIsAPageBesideTheResults() {
+    assertThat(written()).isEqualTo("Pictures: " + page() + System.lineSeparator());
+    assertThat(page()).isNotEmptyFile();
+  }
+
+  @Test
+  void thePageCanBeOmitted() {
+    assertThat(written("--no-html")).isEmpty();
+    assertThat(page()).doesNotExist();
+  }
+
+  private String written(String... arguments) {
+    SampleCampaign.write(new CampaignDirectory(folder), 2);
+    StringWriter output = new StringWriter();
+    CommandLine.populateCommand(new PageFileOption(), arguments)
+        .write(CampaignResult.open(folder), new PrintWriter(output, true));
+    return output.toString();
+  }
+
+  private Path page() {
+    return folder.resolve("report.html");
+  }
+}
