@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tutti.campaign.CampaignResult;
-import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.WrittenCampaign;
 import picocli.CommandLine;
 
 class PageFileOptionTest {
@@ -27,7 +28,9 @@ class PageFileOptionTest {
   }
 
   private String written(String... arguments) {
-    SampleCampaign.write(new CampaignDirectory(folder), 2);
+    new WrittenCampaign(folder, Instant.EPOCH)
+        .variant("a", 8, launch -> new long[] {1000, 1001})
+        .write(2);
     StringWriter output = new StringWriter();
     CommandLine.populateCommand(new PageFileOption(), arguments)
         .write(CampaignResult.open(folder), new PrintWriter(output, true));
