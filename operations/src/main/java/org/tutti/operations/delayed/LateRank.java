@@ -1,6 +1,5 @@
 package org.tutti.operations.delayed;
 
-import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
@@ -24,7 +23,10 @@ public class LateRank {
     if (delay < 0) {
       throw new IllegalArgumentException("delay must be at least 0, but is " + delay);
     }
-    Objects.checkIndex(late, comm.size());
+    if (late < 0 || late >= comm.size()) {
+      throw new IllegalArgumentException(
+          "late must be one of " + comm.size() + " ranks, but is " + late);
+    }
     nanos = comm.rank() == late ? TimeUnit.MICROSECONDS.toNanos(delay) : 0;
   }
 
