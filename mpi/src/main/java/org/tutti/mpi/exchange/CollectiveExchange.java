@@ -72,6 +72,11 @@ public final class CollectiveExchange {
     }
   }
 
+  /** The sum of the values, on all ranks. */
+  public long sum(long value) {
+    return reduce(value, ReduceOp.SUM);
+  }
+
   /** The bits that any rank has set, on all ranks; by BAND, as MPJ Express has no working BOR. */
   public long union(long bits) {
     return ~reduce(~bits, ReduceOp.BAND);

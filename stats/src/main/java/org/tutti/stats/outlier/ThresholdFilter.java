@@ -11,6 +11,9 @@ import org.tutti.stats.summary.Quartiles;
  */
 public final class ThresholdFilter implements OutlierFilter {
 
+  /** The percentile that is multiplied, as a probability. */
+  public static final double PERCENTILE = 0.99;
+
   private static final ThresholdFilter DEFAULT = new ThresholdFilter(2);
 
   private final double factor;
@@ -37,6 +40,11 @@ public final class ThresholdFilter implements OutlierFilter {
     return new ThresholdFilter(newFactor);
   }
 
+  /** The largest value that is kept, for a sample whose 99th percentile is known. */
+  public double threshold(double percentile) {
+    return factor * percentile;
+  }
+
   /**
    * {@inheritDoc}
    *
@@ -45,7 +53,7 @@ public final class ThresholdFilter implements OutlierFilter {
   @Override
   public Filtered apply(OrderedSample sample) {
     Checks.notNegative("least value of the sample", sample.min());
-    double threshold = factor * sample.quantile(0.99);
+    double threshold = threshold(sample.quantile(PERCENTILE));
     int end = sample.countUpTo(threshold);
     return new Filtered(
         sample.part(0, end),

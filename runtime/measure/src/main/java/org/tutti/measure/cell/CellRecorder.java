@@ -196,12 +196,10 @@ public final class CellRecorder {
       details.put(
           "windowNanos", windows.stream().map(String::valueOf).collect(Collectors.joining(",")));
     }
-    for (int rank = 0; rank < context.world().size(); rank++) {
-      long caused = cell.loop().log().causedBy(rank);
-      if (caused > 0) {
-        details.put("flaggedByRank" + rank, Long.toString(caused));
-      }
-    }
+    cell.loop()
+        .log()
+        .causes()
+        .forEach((rank, caused) -> details.put("flaggedByRank" + rank, Long.toString(caused)));
     return details;
   }
 }

@@ -66,7 +66,7 @@ final class ObservationLoop {
     this.watch = watch;
     this.rules = CellStoppingRules.of(settings, context.collectives(), reduction, () -> nanos);
     this.repetitions = settings.get(SettingKey.REPETITIONS);
-    this.log = new ObservationLog(repetitions, context.world().size());
+    this.log = new ObservationLog(repetitions);
     int even = (repetitions + rounds - 1) / rounds;
     this.portion = rounds == 1 || rules.isEmpty() ? even : Math.min(even, LARGEST_RULED);
   }

@@ -1,6 +1,9 @@
 package org.tutti.measure.observation;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
 import org.tutti.sync.process.RunValidity;
 
 /** This rank's times of all recorded observations of a cell, in order. */
@@ -11,15 +14,14 @@ public final class ObservationLog {
   private long[] ends;
   private byte[] flags;
   private long[] planned;
-  private final long[] causes;
+  private final Map<Integer, Long> causes = new TreeMap<>();
   private int count;
 
-  public ObservationLog(int expected, int processes) {
+  public ObservationLog(int expected) {
     starts = new long[expected];
     ends = new long[expected];
     flags = new byte[expected];
     planned = new long[expected];
-    causes = new long[processes];
   }
 
   /** Appends a run: its local start and end times, and their validity. */
@@ -56,7 +58,7 @@ public final class ObservationLog {
     flags[count] = flag;
     planned[count] = plannedStart;
     if (cause >= 0) {
-      causes[cause]++;
+      causes.merge(cause, 1L, Long::sum);
     }
     count++;
   }
@@ -96,8 +98,8 @@ public final class ObservationLog {
     return planned[index];
   }
 
-  /** How many flagged observations rank {@code rank} caused. */
-  public long causedBy(int rank) {
-    return causes[rank];
+  /** How many flagged observations each rank caused, of those that caused any. */
+  public Map<Integer, Long> causes() {
+    return Collections.unmodifiableMap(causes);
   }
 }

@@ -6,30 +6,22 @@ import org.tutti.annotations.RankSummary;
 import org.tutti.measure.clock.ClockConversion;
 import org.tutti.measure.plan.RootChoice;
 import org.tutti.mpi.Communicator;
-import org.tutti.mpi.Datatype;
-import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.ReduceOp;
-import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.records.launch.Observations;
 import org.tutti.sync.RunTimeKind;
 import org.tutti.sync.process.Flag;
 
 /**
  * Reduces the times of all ranks to one run-time per observation (hunold2016, algorithm 1, lines 8
- * to 17), after the cell. The buffers are small, so that MPI does not need more memory for long
- * cells.
+ * to 17), after the cell.
  */
 public final class ObservationReduction {
-  private static final int CHUNK = 4096;
-
   private final Communicator communicator;
-  private final MessageBuffer mine;
-  private final MessageBuffer all;
+  private final BlockwiseReduction reduction;
 
   public ObservationReduction(Communicator communicator) {
     this.communicator = communicator;
-    this.mine = communicator.allocate(Datatype.LONG, CHUNK);
-    this.all = communicator.allocate(Datatype.LONG, CHUNK);
+    this.reduction = new BlockwiseReduction(communicator);
   }
 
   /**
@@ -54,8 +46,8 @@ public final class ObservationReduction {
       }
       summarize(log, summary, root, runTimes);
     } else {
-      reduce(ReduceOp.MIN, count, index -> clock.time(log.start(index)), starts);
-      reduce(ReduceOp.MAX, count, index -> clock.time(log.end(index)), runTimes);
+      reduction.reduce(ReduceOp.MIN, count, index -> clock.time(log.start(index)), starts);
+      reduction.reduce(ReduceOp.MAX, count, index -> clock.time(log.end(index)), runTimes);
       long globalBegin = clock.time(begin);
       for (int index = 0; index < count; index++) {
         runTimes[index] -= starts[index];
@@ -73,7 +65,8 @@ public final class ObservationReduction {
   public double[] localMaxima(ObservationLog log, int from) {
     int count = log.count() - from;
     long[] largest = new long[count];
-    reduce(ReduceOp.MAX, count, index -> log.end(from + index) - log.start(from + index), largest);
+    reduction.reduce(
+        ReduceOp.MAX, count, index -> log.end(from + index) - log.start(from + index), largest);
     return IntStream.range(0, count)
         .filter(index -> !Flag.isInvalid(log.flags(from + index)))
         .mapToDouble(index -> largest[index])
@@ -90,8 +83,7 @@ public final class ObservationReduction {
             .filter(index -> log.isPlanned(index) && !Flag.isInvalid(log.flags(index)))
             .toArray();
     long[] errors = new long[valid.length];
-    reduce(
-        ReduceOp.MAX,
+    reduction.reduce(ReduceOp.MAX,
         valid.length,
         at -> Math.abs(clock.time(log.start(valid[at])) - log.plannedStart(valid[at])),
         errors);
@@ -102,10 +94,10 @@ public final class ObservationReduction {
       ObservationLog log, RankSummary summary, RootChoice root, long[] runTimes) {
     IntToLongFunction own = index -> log.end(index) - log.start(index);
     switch (summary) {
-      case MAX -> reduce(ReduceOp.MAX, runTimes.length, own, runTimes);
-      case MIN -> reduce(ReduceOp.MIN, runTimes.length, own, runTimes);
+      case MAX -> reduction.reduce(ReduceOp.MAX, runTimes.length, own, runTimes);
+      case MIN -> reduction.reduce(ReduceOp.MIN, runTimes.length, own, runTimes);
       case MEAN -> {
-        reduce(ReduceOp.SUM, runTimes.length, own, runTimes);
+        reduction.reduce(ReduceOp.SUM, runTimes.length, own, runTimes);
         for (int index = 0; index < runTimes.length; index++) {
           runTimes[index] = Math.round((double) runTimes[index] / communicator.size());
         }
@@ -114,20 +106,7 @@ public final class ObservationReduction {
         int rank = communicator.rank();
         int size = communicator.size();
         IntToLongFunction ofRoot = at -> root.of(at, size) == rank ? own.applyAsLong(at) : 0;
-        reduce(ReduceOp.SUM, runTimes.length, ofRoot, runTimes);
-      }
-    }
-  }
-
-  private void reduce(ReduceOp op, int count, IntToLongFunction values, long[] results) {
-    for (int from = 0; from < count; from += CHUNK) {
-      int length = Math.min(CHUNK, count - from);
-      for (int index = 0; index < length; index++) {
-        mine.putLong(index, values.applyAsLong(from + index));
-      }
-      communicator.reduce(mine, all, length, Datatype.LONG, op, CollectiveExchange.ROOT);
-      for (int index = 0; index < length; index++) {
-        results[from + index] = all.getLong(index);
+        reduction.reduce(ReduceOp.SUM, runTimes.length, ofRoot, runTimes);
       }
     }
   }

@@ -2,109 +2,107 @@ package org.tutti.measure.observation;
 
 import java.util.Arrays;
 import java.util.function.IntToLongFunction;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import org.tutti.measure.clock.ClockConversion;
 import org.tutti.measure.plan.RootChoice;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.exchange.CollectiveExchange;
+import org.tutti.stats.outlier.ThresholdFilter;
 import org.tutti.sync.process.Flag;
 
 /**
- * The times of all ranks in the valid observations of a cell, in nanoseconds, on the root.
- *
- * @param durations local end - start, by rank and observation
- * @param globalStarts on the global clock, by rank and observation
- * @param globalEnds on the global clock, by rank and observation
- * @param roots the root of the operation, by observation
+ * The times of all ranks in the valid observations of a cell, in nanoseconds. Each rank keeps its
+ * own; what the root asks for is combined on the way to it. Every method but {@link #count} is
+ * collective, and its result meaningless on ranks other than the root.
  */
-record RankTimes(long[][] durations, long[][] globalStarts, long[][] globalEnds, int[] roots) {
-  /** Collective: the times of a cell; meaningless on ranks other than 0. */
-  static RankTimes gather(
+final class RankTimes {
+  private final Communicator communicator;
+  private final BlockwiseReduction reduction;
+  private final ObservationLog log;
+  private final RootChoice root;
+  private final ClockConversion clock;
+  private final int[] valid;
+
+  /**
+   * @param root of the operation
+   * @param clock converts this rank's times to global ones
+   */
+  RankTimes(
       Communicator communicator, ObservationLog log, RootChoice root, ClockConversion clock) {
-    int[] valid = new int[log.count()];
-    int count = 0;
-    for (int index = 0; index < log.count(); index++) {
-      if (!Flag.isInvalid(log.flags(index))) {
-        valid[count++] = index;
-      }
-    }
-    return new RankTimes(
-        gather(communicator, count, i -> log.end(valid[i]) - log.start(valid[i])),
-        gather(communicator, count, i -> clock.time(log.start(valid[i]))),
-        gather(communicator, count, i -> clock.time(log.end(valid[i]))),
-        Arrays.stream(valid, 0, count).map(i -> root.of(i, communicator.size())).toArray());
+    this.communicator = communicator;
+    this.reduction = new BlockwiseReduction(communicator);
+    this.log = log;
+    this.root = root;
+    this.clock = clock;
+    this.valid =
+        IntStream.range(0, log.count()).filter(at -> !Flag.isInvalid(log.flags(at))).toArray();
   }
 
-  private static long[][] gather(Communicator communicator, int count, IntToLongFunction values) {
-    int blocks = communicator.rank() == CollectiveExchange.ROOT ? communicator.size() : 1;
-    MessageBuffer mine = communicator.allocate(Datatype.LONG, Math.max(1, count));
-    MessageBuffer all = communicator.allocate(Datatype.LONG, Math.max(1, count * blocks));
-    for (int index = 0; index < count; index++) {
-      mine.putLong(index, values.applyAsLong(index));
-    }
-    communicator.gather(mine, all, count, Datatype.LONG, CollectiveExchange.ROOT);
-    long[][] times = new long[blocks][count];
-    for (int rank = 0; rank < blocks; rank++) {
-      for (int index = 0; index < count; index++) {
-        times[rank][index] = all.getLong(rank * count + index);
-      }
-    }
-    return times;
+  /** Valid observations, on each rank. */
+  int count() {
+    return valid.length;
   }
 
   /** The largest local run-time of each observation. */
   double[] maxima() {
-    double[] maxima = new double[durations[0].length];
-    for (long[] rank : durations) {
-      for (int index = 0; index < maxima.length; index++) {
-        maxima[index] = Math.max(maxima[index], rank[index]);
-      }
-    }
-    return maxima;
+    return asDoubles(reduce(ReduceOp.MAX, at -> log.duration(valid[at])));
   }
 
-  /** The latest end of each observation less the root's start. */
+  /** The latest end of each observation less the root's start, on the global clock. */
   double[] untilLatestEnd() {
-    double[] times = new double[durations[0].length];
-    for (int index = 0; index < times.length; index++) {
-      long latest = Long.MIN_VALUE;
-      for (long[] ends : globalEnds) {
-        latest = Math.max(latest, ends[index]);
-      }
-      times[index] = latest - globalStarts[roots[index]][index];
-    }
-    return times;
-  }
-
-  /** The local run-times of one rank. */
-  double[] ofRank(int rank) {
-    double[] times = new double[durations[rank].length];
-    for (int index = 0; index < times.length; index++) {
-      times[index] = durations[rank][index];
-    }
-    return times;
+    long[] ends = reduce(ReduceOp.MAX, at -> clock.time(log.end(valid[at])));
+    long[] starts = ofRoot(at -> clock.time(log.start(valid[at])));
+    return IntStream.range(0, ends.length).mapToDouble(at -> ends[at] - starts[at]).toArray();
   }
 
   /** The local run-times of the root. */
   double[] ofRoot() {
-    double[] times = new double[roots.length];
-    for (int index = 0; index < times.length; index++) {
-      times[index] = durations[roots[index]][index];
-    }
-    return times;
+    return asDoubles(ofRoot(at -> log.duration(valid[at])));
   }
 
-  /** The run-times of one rank on the global clock. */
-  double[] ofRankOnGlobalClock(int rank) {
-    double[] times = new double[globalEnds[rank].length];
-    for (int index = 0; index < times.length; index++) {
-      times[index] = globalEnds[rank][index] - globalStarts[rank][index];
-    }
-    return times;
+  /** A figure of the local run-times of each rank, by rank. */
+  double[] ofEachRank(ToDoubleFunction<double[]> figure) {
+    boolean isRoot = communicator.rank() == CollectiveExchange.ROOT;
+    int ranks = isRoot ? communicator.size() : 1;
+    MessageBuffer mine = communicator.allocate(Datatype.DOUBLE, 1);
+    MessageBuffer all = communicator.allocate(Datatype.DOUBLE, ranks);
+    double[] own = IntStream.of(valid).mapToDouble(log::duration).toArray();
+    mine.putDouble(0, figure.applyAsDouble(own));
+    communicator.gather(mine, all, 1, Datatype.DOUBLE, CollectiveExchange.ROOT);
+    return IntStream.range(0, ranks).mapToDouble(all::getDouble).toArray();
   }
 
-  int processes() {
-    return durations.length;
+  /**
+   * Mean, least and largest of the run-times of all ranks on the global clock that the filter
+   * keeps.
+   */
+  double[] pooled(ThresholdFilter filter) {
+    long[] own =
+        IntStream.of(valid)
+            .mapToLong(at -> clock.time(log.end(at)) - clock.time(log.start(at)))
+            .toArray();
+    return new PooledTimes(new CollectiveExchange(communicator), own).kept(filter);
+  }
+
+  /** Every other rank adds nothing. */
+  private long[] ofRoot(IntToLongFunction values) {
+    int rank = communicator.rank();
+    int size = communicator.size();
+    return reduce(
+        ReduceOp.SUM, at -> root.of(valid[at], size) == rank ? values.applyAsLong(at) : 0);
+  }
+
+  private long[] reduce(ReduceOp op, IntToLongFunction values) {
+    long[] results = new long[valid.length];
+    reduction.reduce(op, valid.length, values, results);
+    return results;
+  }
+
+  private static double[] asDoubles(long[] values) {
+    return Arrays.stream(values).asDoubleStream().toArray();
   }
 }

@@ -1,11 +1,8 @@
 package org.tutti.measure.observation;
 
-import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.ToDoubleFunction;
-import java.util.stream.IntStream;
 import org.tutti.annotations.ProcessingScheme;
 import org.tutti.measure.clock.ClockConversion;
 import org.tutti.measure.plan.Cell;
@@ -40,25 +37,37 @@ public final class SuiteProcessing {
       return Map.of();
     }
     RootChoice root = cell.settings().get(SettingKey.ROOT_RANK);
-    RankTimes times = RankTimes.gather(communicator, log, root, clock);
-    if (communicator.rank() != CollectiveExchange.ROOT || times.durations()[0].length == 0) {
-      return Map.of();
-    }
+    RankTimes times = new RankTimes(communicator, log, root, clock);
     int operations = cell.settings().get(SettingKey.BATCH) * cell.benchmark().operation().perCall();
     Map<String, Double> figures = of(scheme.get(), times);
     figures.replaceAll((name, nanos) -> nanos / operations);
     return figures;
   }
 
-  static Map<String, Double> of(ProcessingScheme scheme, RankTimes times) {
+  /** Collective: the figures of the scheme on the root; none on other ranks. */
+  Map<String, Double> of(ProcessingScheme scheme, RankTimes times) {
+    if (times.count() == 0) {
+      return new TreeMap<>();
+    }
+    double[] values =
+        switch (scheme) {
+          case PS1, PS2 -> times.maxima();
+          case PS3, PS7 -> times.ofEachRank(SuiteProcessing::mean);
+          case PS4 -> times.untilLatestEnd();
+          case PS5 -> times.pooled(ThresholdFilter.withDefaults());
+          case PS6 -> times.ofEachRank(SuiteProcessing::median);
+          case PS8 -> times.ofRoot();
+        };
+    if (communicator.rank() != CollectiveExchange.ROOT) {
+      return new TreeMap<>();
+    }
     return switch (scheme) {
-      case PS1 -> middleHalf(times.maxima());
-      case PS2 -> withInterval(times.maxima());
-      case PS3, PS7 -> ofMeans(perRank(times, SuiteProcessing::mean));
-      case PS4 -> withInterval(times.untilLatestEnd());
-      case PS5 -> pooled(times);
-      case PS6 -> figure("median", max(perRank(times, SuiteProcessing::median)));
-      case PS8 -> ofLoops(times.ofRoot());
+      case PS1 -> middleHalf(values);
+      case PS2, PS4 -> withInterval(values);
+      case PS3, PS7 -> ofMeans(values);
+      case PS5 -> pooled(values);
+      case PS6 -> figure("median", max(values));
+      case PS8 -> ofLoops(values);
     };
   }
 
@@ -103,24 +112,11 @@ public final class SuiteProcessing {
     return figures;
   }
 
-  private static Map<String, Double> pooled(RankTimes times) {
-    double[] all =
-        IntStream.range(0, times.processes())
-            .mapToObj(times::ofRankOnGlobalClock)
-            .flatMapToDouble(Arrays::stream)
-            .toArray();
-    OrderedSample kept =
-        ThresholdFilter.withDefaults().apply(OrderedSample.of("run-times", all)).kept();
-    Map<String, Double> figures = figure("mean", kept.mean());
-    figures.put("min", kept.min());
-    figures.put("max", kept.max());
+  private static Map<String, Double> pooled(double[] meanMinMax) {
+    Map<String, Double> figures = figure("mean", meanMinMax[0]);
+    figures.put("min", meanMinMax[1]);
+    figures.put("max", meanMinMax[2]);
     return figures;
-  }
-
-  private static double[] perRank(RankTimes times, ToDoubleFunction<double[]> figure) {
-    return IntStream.range(0, times.processes())
-        .mapToDouble(rank -> figure.applyAsDouble(times.ofRank(rank)))
-        .toArray();
   }
 
   private static Map<String, Double> figure(String name, double nanos) {

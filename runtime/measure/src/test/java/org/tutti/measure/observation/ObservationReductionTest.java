@@ -2,6 +2,7 @@ package org.tutti.measure.observation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.RankSummary;
@@ -54,7 +55,7 @@ class ObservationReductionTest {
         session -> {
           int rank = session.world().rank();
           long ahead = 1_000_000L * rank;
-          ObservationLog log = new ObservationLog(4, 3);
+          ObservationLog log = new ObservationLog(4);
           log.append(ahead + 50, ahead + 60, (byte) 0, -1);
           log.append(ahead + 1000 - 20L * rank, ahead + 2000, (byte) 0, -1, 995);
           log.append(ahead + 3000, ahead + 3010, Flag.STARTED_LATE, 0, 100);
@@ -80,13 +81,13 @@ class ObservationReductionTest {
         session -> {
           int rank = session.world().rank();
           long ahead = 1_000_000L * rank;
-          ObservationLog log = new ObservationLog(COUNT, 3);
+          ObservationLog log = new ObservationLog(COUNT);
           for (int index = 0; index < COUNT; index++) {
             long start = ahead + 1000L * index + 1000 + 10L * rank;
             byte flags = index == 7 ? Flag.STARTED_LATE : 0;
             log.append(start, start + 100L * (rank + 1) + index, flags, index == 7 ? 2 : -1);
           }
-          assertThat(log.causedBy(2)).isEqualTo(1);
+          assertThat(log.causes()).containsExactly(Map.entry(2, 1L));
           Observations observations =
               new ObservationReduction(session.world())
                   .reduce(log, runTime, summary, root, local -> local - ahead, ahead + BEGIN);

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.tutti.annotations.ProcessingScheme;
+import org.tutti.measure.plan.RootChoice;
+import org.tutti.mpi.inprocess.InProcess;
+import org.tutti.sync.process.Flag;
 
 /** Two ranks, eight observations, figures by hand after hunold2016, table 4. */
 class SuiteProcessingTest {
@@ -14,25 +18,20 @@ class SuiteProcessingTest {
   private static final long[] FIRST = {10, 20, 30, 40, 50, 60, 70, 80};
   private static final long[] SECOND = {12, 18, 33, 40, 44, 66, 70, 100};
 
-  /** The second rank starts 1 after the first; clocks are already global. */
-  private static final RankTimes TIMES =
-      new RankTimes(
-          new long[][] {FIRST, SECOND},
-          new long[][] {new long[8], {1, 1, 1, 1, 1, 1, 1, 1}},
-          new long[][] {FIRST, {13, 19, 34, 41, 45, 67, 71, 101}},
-          new int[8]);
+  /** Before this one there is an invalid observation, which no scheme may use. */
+  private static final int LATE = 3;
 
   @Test
   void skampiTakesTheMiddleHalfOfTheMaxima() {
     // maxima 12 20 33 40 50 66 70 100; middle half 33 40 50 66
-    Map<String, Double> figures = SuiteProcessing.of(ProcessingScheme.PS1, TIMES);
+    Map<String, Double> figures = figures(ProcessingScheme.PS1);
     assertThat(figures.get("mean")).isCloseTo(47.25, CLOSE);
     assertThat(figures.get("stdev")).isCloseTo(Math.sqrt(614.75 / 3), CLOSE);
   }
 
   @Test
   void mpiblibAndMpicroscopeTakeTheMaxima() {
-    Map<String, Double> figures = SuiteProcessing.of(ProcessingScheme.PS2, TIMES);
+    Map<String, Double> figures = figures(ProcessingScheme.PS2);
     assertThat(figures.get("mean")).isCloseTo(391 / 8.0, CLOSE);
     assertThat(figures.get("min")).isEqualTo(12);
     assertThat(figures.get("max")).isEqualTo(100);
@@ -44,7 +43,7 @@ class SuiteProcessingTest {
   void osuImbAndPhloemTakeTheMeanOfEachRank() {
     for (ProcessingScheme scheme :
         new ProcessingScheme[] {ProcessingScheme.PS3, ProcessingScheme.PS7}) {
-      assertThat(SuiteProcessing.of(scheme, TIMES))
+      assertThat(figures(scheme))
           .containsOnly(
               Map.entry("mean", (45 + 383 / 8.0) / 2),
               Map.entry("min", 45.0),
@@ -55,40 +54,70 @@ class SuiteProcessingTest {
   @Test
   void theGlobalVariantOfMpiblibMeasuresFromTheRootsStart() {
     // latest ends 13 20 34 41 50 67 71 101
-    assertThat(SuiteProcessing.of(ProcessingScheme.PS4, TIMES).get("mean"))
+    assertThat(figures(ProcessingScheme.PS4).get("mean"))
         .isCloseTo(397 / 8.0, CLOSE);
   }
 
   @Test
   void theRootMayBeAnotherRankInEachObservation() {
-    int[] roots = {0, 1, 0, 1, 0, 1, 0, 1};
-    RankTimes times =
-        new RankTimes(TIMES.durations(), TIMES.globalStarts(), TIMES.globalEnds(), roots);
-    assertThat(times.ofRoot()[0]).isEqualTo(TIMES.durations()[0][0]);
-    assertThat(times.ofRoot()[1]).isEqualTo(TIMES.durations()[1][1]);
-    assertThat(SuiteProcessing.of(ProcessingScheme.PS4, times).get("mean"))
-        .isCloseTo(397 / 8.0 - 0.5, CLOSE);
+    RootChoice rotating = new RootChoice("ROTATING");
+    // The roots of the valid observations are 0 1 0 0 1 0 1 0.
+    assertThat(figures(ProcessingScheme.PS8, rotating).get("mean of means"))
+        .isCloseTo((10 + 18 + 30 + 40 + 44 + 60 + 70 + 80) / 8.0, CLOSE);
+    assertThat(figures(ProcessingScheme.PS4, rotating).get("mean"))
+        .isCloseTo(397 / 8.0 - 3 / 8.0, CLOSE);
   }
 
   @Test
   void mpibenchPoolsAllRanks() {
-    assertThat(SuiteProcessing.of(ProcessingScheme.PS5, TIMES))
+    assertThat(figures(ProcessingScheme.PS5))
         .containsOnly(
             Map.entry("mean", 743 / 16.0), Map.entry("min", 10.0), Map.entry("max", 100.0));
   }
 
   @Test
   void nbcbenchTakesTheLargestMedian() {
-    assertThat(SuiteProcessing.of(ProcessingScheme.PS6, TIMES))
+    assertThat(figures(ProcessingScheme.PS6))
         .containsOnly(Map.entry("median", 45.0));
   }
 
   @Test
   void mpptestTakesTheMinimumOfTheRootWithItsMaximumAndMean() {
-    assertThat(SuiteProcessing.of(ProcessingScheme.PS8, TIMES))
+    assertThat(figures(ProcessingScheme.PS8))
         .containsOnly(
             Map.entry("min of means", 10.0),
             Map.entry("max of means", 80.0),
             Map.entry("mean of means", 45.0));
+  }
+
+  private static Map<String, Double> figures(ProcessingScheme scheme) {
+    return figures(scheme, RootChoice.FIRST);
+  }
+
+  /** The second rank starts 1 after the first; clocks are already global. */
+  private static Map<String, Double> figures(ProcessingScheme scheme, RootChoice root) {
+    AtomicReference<Map<String, Double>> figures = new AtomicReference<>();
+    InProcess.run(
+        2,
+        session -> {
+          int rank = session.world().rank();
+          long[] times = rank == 0 ? FIRST : SECOND;
+          ObservationLog log = new ObservationLog(1);
+          for (int index = 0; index < times.length; index++) {
+            if (index == LATE) {
+              log.append(rank, 1_000_000, Flag.STARTED_LATE, 0);
+            }
+            log.append(rank, rank + times[index], (byte) 0, -1);
+          }
+          Map<String, Double> found =
+              new SuiteProcessing(session.world())
+                  .of(scheme, new RankTimes(session.world(), log, root, local -> local));
+          if (rank == 0) {
+            figures.set(found);
+          } else {
+            assertThat(found).isEmpty();
+          }
+        });
+    return figures.get();
   }
 }
