@@ -1,7 +1,6 @@
 package org.tutti.mpi;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -17,7 +16,7 @@ public enum ProviderKind {
   MPJ_NIODEV("mpj-niodev"),
   /** Tutti's own implementation: ranks are threads of one JVM. */
   IN_PROCESS("inprocess"),
-  /** Virtual time and a model of a network: for experiments, nothing is measured on it. */
+  /** Tutti's own simulation: ranks have virtual time, and a model is their network. */
   SIMULATED("simulated");
 
   private final String label;
@@ -34,11 +33,6 @@ public enum ProviderKind {
   /** The one with this label, if there is one. */
   public static Optional<ProviderKind> labeled(String label) {
     return Arrays.stream(values()).filter(kind -> kind.label.equals(label)).findFirst();
-  }
-
-  /** Those that benchmarks can be measured on, which {@code --mpi} takes. */
-  public static List<ProviderKind> measurable() {
-    return List.of(NATIVE, MPJ, MPJ_NIODEV, IN_PROCESS);
   }
 
   /** Whether it is MPJ Express, in either of its modes. */

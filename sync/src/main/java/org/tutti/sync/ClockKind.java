@@ -7,8 +7,10 @@ import org.tutti.diagnostics.Suggestions;
 import org.tutti.diagnostics.SyncProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.simulated.SimulatedSession;
 import org.tutti.sync.clock.MonotonicClock;
 import org.tutti.sync.clock.RankClock;
+import org.tutti.sync.clock.VirtualClock;
 import org.tutti.sync.clock.WtimeClock;
 import org.tutti.sync.tsc.TscClock;
 
@@ -16,13 +18,13 @@ import org.tutti.sync.tsc.TscClock;
 public enum ClockKind {
   MONOTONIC {
     @Override
-    public RankClock open(MpiSession session) {
+    RankClock openReal(MpiSession session) {
       return new MonotonicClock();
     }
   },
   MPI_WTIME {
     @Override
-    public RankClock open(MpiSession session) {
+    RankClock openReal(MpiSession session) {
       return new WtimeClock(session);
     }
   },
@@ -33,7 +35,7 @@ public enum ClockKind {
     }
 
     @Override
-    public RankClock open(MpiSession session) {
+    RankClock openReal(MpiSession session) {
       return TscClock.open();
     }
   };
@@ -43,8 +45,17 @@ public enum ClockKind {
     return Optional.empty();
   }
 
-  /** This rank's clock, which must be trusted; sends no message. */
-  public abstract RankClock open(MpiSession session);
+  /**
+   * This rank's clock, which must be trusted; sends no message. All clocks of a simulated rank are
+   * the one of its simulated node.
+   */
+  public RankClock open(MpiSession session) {
+    return session instanceof SimulatedSession simulated
+        ? new VirtualClock(simulated)
+        : openReal(session);
+  }
+
+  abstract RankClock openReal(MpiSession session);
 
   /**
    * The clock called {@code name}.

@@ -51,9 +51,8 @@ public final class Synchronizer implements AutoCloseable {
     this.collectives = new CollectiveExchange(communicator);
     this.clock = clock;
     this.granularity = granularity;
-    this.occupancy = Occupancy.find(communicator);
-    // Virtual ranks compute one at a time, whatever processors they are on.
-    int turns = clock.isVirtual() ? 1 : occupancy.ranksPerProcessor();
+    this.occupancy = Occupancy.find(communicator, clock);
+    int turns = occupancy.ranksPerProcessor();
     int root = configuration.root();
     ClockSync method =
         configuration

@@ -2,8 +2,6 @@ package org.tutti.mpi.names;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MpiProblem;
@@ -17,7 +15,7 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
  * Reads the names of providers, libraries and launchers, and tells which kind a wrong one is of.
  */
 public final class MpiNames {
-  private static final List<String> PROVIDERS = labels(ProviderKind.measurable().stream());
+  private static final List<String> PROVIDERS = Arrays.stream(ProviderKind.values()).map(ProviderKind::label).toList();
   private static final List<String> LIBRARIES = AbiFamily.columns();
   private static final List<String> LAUNCHERS =
       Arrays.stream(LauncherKind.values()).map(LauncherKind::label).toList();
@@ -27,12 +25,11 @@ public final class MpiNames {
   /**
    * The provider of this name.
    *
-   * @throws TuttiException 6 if there is none that can be measured
+   * @throws TuttiException 6 if there is none
    */
   public static ProviderKind provider(String text) {
-    Optional<ProviderKind> provider =
-        ProviderKind.labeled(text).filter(ProviderKind.measurable()::contains);
-    return provider.orElseThrow(
+    return ProviderKind.labeled(text)
+        .orElseThrow(
         () ->
             CommandLineProblem.PROVIDER_UNKNOWN.error(
                 "There is no provider '" + text + "'.",
@@ -96,9 +93,5 @@ public final class MpiNames {
 
   private static String isLauncher(String text) {
     return "'" + text + "' is a launcher: use --launcher " + text + " or the factor launcher. ";
-  }
-
-  private static List<String> labels(Stream<ProviderKind> providers) {
-    return providers.map(ProviderKind::label).toList();
   }
 }

@@ -13,10 +13,12 @@ final class Mailbox {
   /**
    * A message with its true time of arrival in nanoseconds.
    *
+   * @param chain how many messages there are in the longest chain that ends with this one
    * @param acknowledgment the tag of the message that tells the sender that this one met its
    *     receive, or {@link #UNACKNOWLEDGED}
    */
-  record Mail(int context, int tag, double arrival, byte[] payload, int acknowledgment) {
+  record Mail(
+      int context, int tag, double arrival, byte[] payload, int chain, int acknowledgment) {
     boolean matches(int wantedContext, int wantedTag) {
       return context == wantedContext && (tag == wantedTag || wantedTag == Transport.ANY);
     }
@@ -30,9 +32,11 @@ final class Mailbox {
     this.latency = latency;
   }
 
-  void post(int context, int tag, double sent, byte[] payload, int acknowledgment) {
-    lastArrival = Math.max(lastArrival, sent + latency.next(payload.length));
-    underWay.add(new Mail(context, tag, lastArrival, payload, acknowledgment));
+  /** Adds a message of a rank at its time, after what that rank has sent and received. */
+  void post(VirtualRank sender, int context, int tag, byte[] payload, int acknowledgment) {
+    lastArrival = Math.max(lastArrival, sender.now() + latency.next(payload.length));
+    underWay.add(
+        new Mail(context, tag, lastArrival, payload, sender.chain() + 1, acknowledgment));
   }
 
   /** The oldest message with this context and tag, or null; it stays. */

@@ -75,6 +75,19 @@ public final class SimulatedSession implements MpiSession {
     return localAt(rank, trueNanos) - trueNanos;
   }
 
+  /** How many messages this rank has sent. */
+  public long messages() {
+    return self.messages();
+  }
+
+  /**
+   * The number of messages in the longest chain that has ended at this rank, each sent after the
+   * one before it had arrived: the largest of all ranks is what cannot be done at the same time.
+   */
+  public int longestChain() {
+    return self.chain();
+  }
+
   /** What this run simulates. */
   public Simulation simulation() {
     return shared.simulation();

@@ -46,6 +46,9 @@ final class SimulatedTransport implements Transport {
 
   /** The rank in the group of a rank of the world that is in it. */
   int groupRank(int worldRank) {
+    if (worldRank < worldRanks.length && worldRanks[worldRank] == worldRank) {
+      return worldRank;
+    }
     int groupRank = 0;
     while (worldRanks[groupRank] != worldRank) {
       groupRank++;
@@ -127,6 +130,7 @@ final class SimulatedTransport implements Transport {
   private void accept(Mailbox.Mail mail, ByteBuffer buffer, int offset, int length, int source) {
     self.advanceTo(mail.arrival());
     self.advance(world.overhead());
+    self.follow(mail.chain());
     messages.acknowledge(worldRanks[source], mail);
     if (mail.payload().length > length) {
       throw Errors.truncated(mail.payload().length, length, source, mail.tag());

@@ -49,7 +49,10 @@ final class VirtualMessages implements Pump {
   /** Sends a message to a rank of the world, at this rank's time. */
   void post(int receiver, int context, int tag, byte[] payload, int acknowledgment) {
     Mailbox mailbox = world.mailbox(self.number(), receiver);
-    mailbox.post(context, tag, self.now(), payload, acknowledgment);
+    mailbox.post(self, context, tag, payload, acknowledgment);
+    if (context != ACKNOWLEDGMENTS) {
+      self.countMessage();
+    }
     VirtualRank waiting = world.scheduler().rank(receiver);
     if (waiting.accepts(self.number(), context, tag) && !waiting.answers()) {
       world.scheduler().wake(waiting);
@@ -146,7 +149,9 @@ final class VirtualMessages implements Pump {
   private void complete(SimulatedTransfer transfer) {
     matched.remove(transfer);
     self.advance(world.overhead());
-    acknowledge(transfer.sender(), transfer.accept());
+    Mailbox.Mail mail = transfer.accept();
+    self.follow(mail.chain());
+    acknowledge(transfer.sender(), mail);
   }
 
   /** Whether no other message can matter but the one that has a match. */

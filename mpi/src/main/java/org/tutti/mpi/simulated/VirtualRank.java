@@ -14,6 +14,8 @@ final class VirtualRank {
   private final Job job;
   private volatile Thread thread;
   private double now;
+  private long messages;
+  private int chain;
   private double resumesAt;
   private int awaitedSource = NOBODY;
   private int awaitedContext;
@@ -41,6 +43,25 @@ final class VirtualRank {
 
   void advance(double nanos) {
     now += nanos;
+  }
+
+  void countMessage() {
+    messages++;
+  }
+
+  /** Messages sent so far. */
+  long messages() {
+    return messages;
+  }
+
+  /** A message has arrived that ends a chain of so many; what is sent from now on extends it. */
+  void follow(int messagesBefore) {
+    chain = Math.max(chain, messagesBefore);
+  }
+
+  /** The longest chain of messages, each sent after the one before it arrived, that ends here. */
+  int chain() {
+    return chain;
   }
 
   /** Of a rank that can run and does not: the time at which it wants to go on. */

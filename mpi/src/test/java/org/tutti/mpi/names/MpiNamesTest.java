@@ -18,6 +18,7 @@ class MpiNamesTest {
   @Test
   void eachNameIsAcceptedForItsOption() {
     assertThat(MpiNames.provider("mpj-niodev")).isEqualTo(ProviderKind.MPJ_NIODEV);
+    assertThat(MpiNames.provider("simulated")).isEqualTo(ProviderKind.SIMULATED);
     assertThat(MpiNames.library("mpich").family()).contains(AbiFamily.MPICH);
     assertThat(MpiNames.library("mpi_abi").family()).contains(AbiFamily.STANDARD);
     assertThat(MpiNames.library("/opt/libmpi.so").family()).isEmpty();
@@ -30,7 +31,8 @@ class MpiNamesTest {
     "mpich, 6, use --mpi-library mpich",
     "mpich, 6, use --launcher mpich",
     "srun, 6, use --launcher srun",
-    "simulated, 6, 'Providers are native, mpj, mpj-niodev, inprocess.'",
+    "simulate, 6, Did you mean 'simulated'?",
+    "other, 6, 'Providers are native, mpj, mpj-niodev, inprocess, simulated.'",
     "mjp, 6, Did you mean 'mpj'?"
   })
   void anUnknownProviderIsRejected(String name, int number, String remedy) {

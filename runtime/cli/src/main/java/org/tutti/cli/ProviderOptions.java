@@ -28,7 +28,8 @@ final class ProviderOptions {
       paramLabel = "PROVIDER",
       description =
           "native (an MPI library; the default under a launcher), mpj or mpj-niodev (MPJ Express in"
-              + " one JVM or in many), or inprocess (ranks are threads of this JVM).")
+              + " one JVM or in many), inprocess (ranks are threads of this JVM), or simulated (a"
+              + " model of a network and of clocks, for thousands of ranks).")
   private String provider;
 
   @Option(

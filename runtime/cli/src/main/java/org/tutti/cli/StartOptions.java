@@ -23,8 +23,8 @@ final class StartOptions {
       names = "--mpi",
       paramLabel = "PROVIDER",
       description =
-          "native, mpj or mpj-niodev (MPJ Express in one JVM or in many), or inprocess (ranks are"
-              + " threads of one JVM); default: the first of native, mpj and inprocess that"
+          "native, mpj or mpj-niodev (MPJ Express in one JVM or in many), inprocess (ranks are"
+              + " threads of one JVM), or simulated (a model of a network and of clocks); default: the first of native, mpj and inprocess that"
               + " this machine has.")
   private Optional<String> provider;
 

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
 final class SyncCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "EXPERIMENT",
-      description = "drift, offset, pareto, barrier-skew, scheme, run-time (default: all).")
+      description = "cost, drift, offset, pareto, barrier-skew, scheme, run-time (default: all).")
   private List<String> names = new ArrayList<>();
 
   @Option(

@@ -12,7 +12,7 @@ record MergingTree(PairMethod pairs) {
 
   /** Collective: this rank's model against the root. */
   LinearModel learn(ClockSyncContext session) {
-    LinearModel[] models = new LinearModel[session.ranks().size()];
+    LinearModel[] models = new LinearModel[session.place() == 0 ? session.ranks().size() : 1];
     models[0] = LinearModel.IDENTITY;
     synchronizePowerOfTwo(session, models);
     synchronizeRemaining(session, models);
@@ -31,7 +31,8 @@ record MergingTree(PairMethod pairs) {
     if (place >= ranks.power()) {
       return;
     }
-    LinearModel[] subtree = new LinearModel[ranks.power()];
+    LinearModel[] subtree =
+        new LinearModel[place == 0 ? ranks.power() : Integer.lowestOneBit(place)];
     subtree[0] = LinearModel.IDENTITY;
     for (int half = 1; half < ranks.power(); half *= 2) {
       if (place % (2 * half) != 0) {
@@ -48,6 +49,7 @@ record MergingTree(PairMethod pairs) {
         subtree[half + index] = received[0].merge(received[index]);
       }
     }
+    // Every place but that of the root has sent its part.
     System.arraycopy(subtree, 0, models, 0, ranks.power());
   }
 

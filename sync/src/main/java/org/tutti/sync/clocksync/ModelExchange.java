@@ -35,8 +35,9 @@ final class ModelExchange {
 
   /** Gives each rank its model; {@code models} is by place and read on the root only. */
   LinearModel scatter(LinearModel[] models, RelativeRanks ranks) {
-    MessageBuffer all = allocate(communicator.size());
-    if (communicator.rank() == ranks.root()) {
+    boolean isRoot = communicator.rank() == ranks.root();
+    MessageBuffer all = allocate(isRoot ? communicator.size() : 1);
+    if (isRoot) {
       for (int place = 0; place < ranks.size(); place++) {
         write(all, ranks.rank(place), models[place]);
       }

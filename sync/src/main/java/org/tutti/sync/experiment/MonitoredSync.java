@@ -12,6 +12,7 @@ final class MonitoredSync implements AutoCloseable {
   private final Synchronizer synchronizer;
   private final double millis;
   private final long messages;
+  private final int rounds;
   private final long begin;
 
   private MonitoredSync(
@@ -22,6 +23,7 @@ final class MonitoredSync implements AutoCloseable {
     this.refreshed = refreshed;
     this.millis = synchronizer.synchronization().seconds() * 1e3;
     this.messages = synchronizer.synchronization().messages();
+    this.rounds = synchronizer.synchronization().rounds();
     this.begin = bench.clock().now();
   }
 
@@ -60,6 +62,11 @@ final class MonitoredSync implements AutoCloseable {
   /** Messages that this rank sent to synchronize. */
   long messages() {
     return messages;
+  }
+
+  /** Communication rounds of the synchronization, one after the other. */
+  int rounds() {
+    return rounds;
   }
 
   /** Waits until it is so old. */

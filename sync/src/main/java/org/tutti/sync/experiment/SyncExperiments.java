@@ -12,6 +12,7 @@ import org.tutti.sync.host.Occupancy;
 public final class SyncExperiments {
   private static final List<Experiment> EXPERIMENTS =
       List.of(
+          new CostExperiment(),
           new DriftExperiment(),
           new OffsetExperiment(),
           new ParetoExperiment(),
@@ -53,7 +54,7 @@ public final class SyncExperiments {
         onTable.accept(table);
       }
     }
-    Occupancy occupancy = Occupancy.find(bench.world());
+    Occupancy occupancy = Occupancy.find(bench.world(), bench.clock());
     Optional<DataTable> skew = find(tables, new BarrierSkewExperiment().name());
     Optional<DataTable> schemes = find(tables, new SchemeExperiment().name());
     return skew.isPresent() && schemes.isPresent()

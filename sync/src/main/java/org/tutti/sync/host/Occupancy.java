@@ -11,6 +11,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.host.CpuMask;
+import org.tutti.sync.clock.RankClock;
 
 /**
  * How many ranks share this rank's host, and how many processors they have together.
@@ -30,6 +31,14 @@ public record Occupancy(int ranks, int processors) {
   /** Ranks that share a processor, rounded up; at least 1. */
   public int ranksPerProcessor() {
     return (ranks + processors - 1) / processors;
+  }
+
+  /**
+   * Collective: the same for ranks that read this clock. Ranks in virtual time never wait for a
+   * processor.
+   */
+  public static Occupancy find(Communicator communicator, RankClock clock) {
+    return clock.isVirtual() ? new Occupancy(1, 1) : find(communicator);
   }
 
   /** Collective: counts the ranks of each host and joins their masks. */

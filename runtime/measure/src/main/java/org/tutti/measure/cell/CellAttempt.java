@@ -20,7 +20,7 @@ final class CellAttempt {
     this.context = context;
     this.lifecycle = lifecycle;
     this.planned = planned;
-    this.guard = new CellGuard(context.world(), planned, lifecycle::phase);
+    this.guard = new CellGuard(context, planned, lifecycle::phase);
   }
 
   /**

@@ -129,7 +129,7 @@ public final class CellExecution {
     Settings settings = planned.settings();
     synchronizer = context.synchronizer(planned.sync(), clock);
     eraser = context.eraser(settings);
-    IntervalWatch watch = context.watch(synchronizer.clock());
+    IntervalWatch watch = context.watch();
     loop = new ObservationLoop(context, reduction, settings, watch, rounds);
     phaseLog = PhaseLog.requested(settings, synchronizer.clock(), CellRun.capacity(loop.portion()));
     activity = context.machine().meter();

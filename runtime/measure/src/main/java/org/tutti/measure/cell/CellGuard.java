@@ -14,6 +14,7 @@ import org.tutti.mpi.OperationNotInLibrary;
  * benchmark.
  */
 final class CellGuard {
+  private final LaunchContext context;
   private final Communicator world;
   private final PlannedCell planned;
   private final Supplier<CellPhase> phase;
@@ -22,8 +23,9 @@ final class CellGuard {
   /**
    * @param phase where this rank is
    */
-  CellGuard(Communicator world, PlannedCell planned, Supplier<CellPhase> phase) {
-    this.world = world;
+  CellGuard(LaunchContext context, PlannedCell planned, Supplier<CellPhase> phase) {
+    this.context = context;
+    this.world = context.world();
     this.planned = planned;
     this.phase = phase;
   }
@@ -36,12 +38,9 @@ final class CellGuard {
   void run(Runnable work) {
     long begin = System.nanoTime();
     try {
-      HeapCleanup.collectIfNeeded();
-      Optional<Integer> seconds = planned.settings().find(SettingKey.TIMEOUT);
-      if (seconds.isPresent()) {
-        try (CellTimeout timeout = timeout(seconds.get())) {
-          work.run();
-        }
+      if (context.looksAfterItsJvm()) {
+        HeapCleanup.collectIfNeeded();
+        runInTime(work);
       } else {
         work.run();
       }
@@ -52,6 +51,17 @@ final class CellGuard {
           world.rank(), planned.key(world.size()), BenchmarkException.unwrapped(e));
     } finally {
       elapsedNanos += System.nanoTime() - begin;
+    }
+  }
+
+  private void runInTime(Runnable work) {
+    Optional<Integer> seconds = planned.settings().find(SettingKey.TIMEOUT);
+    if (seconds.isEmpty()) {
+      work.run();
+      return;
+    }
+    try (CellTimeout timeout = timeout(seconds.get())) {
+      work.run();
     }
   }
 

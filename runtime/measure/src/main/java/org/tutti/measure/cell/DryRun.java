@@ -49,7 +49,7 @@ public final class DryRun {
    * @throws TuttiException if a benchmark threw or left wrong data; thrown after the last cell
    */
   public void run(MpiSession session) {
-    LaunchContext context = new LaunchContext(session.world());
+    LaunchContext context = new LaunchContext(session);
     BenchmarkLifecycle lifecycle = new BenchmarkLifecycle(context.world(), context.own());
     ImpossibleCells anywhere = impossible.onAnyRank(plan.cells(), context.collectives());
     List<String> failed = new ArrayList<>();

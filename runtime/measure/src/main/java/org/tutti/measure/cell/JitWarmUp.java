@@ -54,6 +54,9 @@ public final class JitWarmUp {
    * the loop can have kept its code since.
    */
   void before(PlannedCell cell) {
+    if (context.isSimulated()) {
+      return;
+    }
     String pair = pair(cell);
     timings.add(timing(cell));
     boolean begins = !Objects.equals(warmedUp.put(pair, timings.size()), timings.size());
@@ -92,7 +95,7 @@ public final class JitWarmUp {
             planned.settings(),
             cell,
             phases,
-            context.watch(synchronizer.clock()),
+            context.watch(),
             0);
     context.loopEntry().prepare(planned.harness(), run, cell);
     WarmUp warmUp = new WarmUp(context, synchronizer, run, planned, cell);

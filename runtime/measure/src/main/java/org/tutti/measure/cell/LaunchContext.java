@@ -2,6 +2,7 @@ package org.tutti.measure.cell;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.tutti.annotations.CacheMethod;
 import org.tutti.measure.clock.LaunchClock;
 import org.tutti.measure.disturbance.LaunchActivity;
@@ -12,19 +13,21 @@ import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
+import org.tutti.mpi.MpiSession;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.exchange.CollectiveExchange;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
-import org.tutti.sync.clock.RankClock;
 
 /** The objects that all cells of a launch share on one rank. */
 public final class LaunchContext {
   private final Communicator world;
   private final Communicator own;
   private final CollectiveExchange collectives;
-  private final JvmActivity activity = new JvmActivity();
+  private final boolean simulated;
+  private final JvmActivity activity;
   private final LaunchActivity machine;
-  private final CauseCounters causes = new CauseCounters(activity);
+  private final Optional<CauseCounters> causes;
   private final LoopEntry loopEntry = new LoopEntry();
   private final FailureAgreement failures;
   private final CacheEraser noEraser = CacheEraser.none();
@@ -32,10 +35,13 @@ public final class LaunchContext {
   private final Map<String, Synchronizer> synchronizers = new HashMap<>();
 
   /** Collective. */
-  public LaunchContext(Communicator world) {
-    this.world = world;
+  public LaunchContext(MpiSession session) {
+    this.world = session.world();
     this.own = world.duplicate();
-    this.machine = new LaunchActivity(world.rank());
+    this.simulated = session.library().provider() == ProviderKind.SIMULATED;
+    this.activity = simulated ? JvmActivity.none() : new JvmActivity();
+    this.machine = simulated ? LaunchActivity.none() : new LaunchActivity(world.rank());
+    this.causes = simulated ? Optional.empty() : Optional.of(new CauseCounters(activity));
     this.collectives = new CollectiveExchange(own);
     this.failures = new FailureAgreement(own.duplicate());
   }
@@ -63,9 +69,24 @@ public final class LaunchContext {
     return machine;
   }
 
-  /** What notices outliers on this clock: nothing in virtual time, in which nothing disturbs. */
-  IntervalWatch watch(RankClock clock) {
-    return clock.isVirtual() ? IntervalWatch.off() : IntervalWatch.of(causes);
+  /**
+   * Whether time is virtual: then nothing disturbs, and it does not matter how code is compiled.
+   */
+  boolean isSimulated() {
+    return simulated;
+  }
+
+  /**
+   * Whether this rank does what one of the ranks that share this JVM is enough for. Ranks of the
+   * in-process provider run at the same time, and each of them looks after itself.
+   */
+  public boolean looksAfterItsJvm() {
+    return !simulated || world.rank() == CollectiveExchange.ROOT;
+  }
+
+  /** What notices outliers: nothing in virtual time. */
+  IntervalWatch watch() {
+    return causes.map(IntervalWatch::of).orElseGet(IntervalWatch::off);
   }
 
   LoopEntry loopEntry() {
@@ -111,7 +132,7 @@ public final class LaunchContext {
         .sorted(Map.Entry.comparingByKey())
         .forEach(entry -> entry.getValue().close());
     own.free();
-    causes.close();
+    causes.ifPresent(CauseCounters::close);
     activity.close();
     machine.close();
   }

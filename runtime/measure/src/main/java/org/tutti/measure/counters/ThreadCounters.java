@@ -49,6 +49,12 @@ public final class ThreadCounters implements AutoCloseable {
         counts ? LinuxPerfCalls.find().orElse(PerfCalls.NONE) : PerfCalls.NONE);
   }
 
+  /** Those of a rank whose work is no work of a thread: nothing is counted. */
+  public static ThreadCounters none() {
+    THREADS.incrementAndGet();
+    return new ThreadCounters(PerfCalls.NONE);
+  }
+
   /** A new meter, for a cell. */
   public CounterMeter meter() {
     return new CounterMeter(processor, kernel);

@@ -18,6 +18,9 @@ import org.tutti.measure.environment.ControlGroups;
  * @param heatEvents how often a processor was slowed down because it was hot
  */
 record HostCounters(int runnable, long pressureNanos, long throttledNanos, long heatEvents) {
+  /** Nothing is known, or nothing has happened. */
+  static final HostCounters NONE = new HostCounters(0, 0, 0, 0);
+
   private static final String PROCESSORS = "sys/devices/system/cpu";
 
   /**

@@ -2,6 +2,7 @@ package org.tutti.measure.disturbance;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.tutti.measure.counters.CounterMeter;
 import org.tutti.measure.counters.ThreadCounters;
 import org.tutti.records.launch.MachineLoad;
@@ -11,11 +12,15 @@ import org.tutti.records.launch.RankActivity;
 public final class LaunchActivity implements AutoCloseable {
   private static final Path ROOT = Path.of("/");
 
+  /** No directory, so that nothing is found below it. */
+  private static final Path NOWHERE = Path.of("/dev/null");
+
   /** Reads before the first one that counts, so that no cell pays for loading classes. */
   private static final int WARMUP = 10;
 
   private final ThreadCounters thread;
   private final KernelCounters counters;
+  private final Supplier<HostCounters> host;
   private final RankActivity begin;
   private final HostCounters hostBegin;
 
@@ -23,14 +28,24 @@ public final class LaunchActivity implements AutoCloseable {
    * @param rank of the calling thread
    */
   public LaunchActivity(int rank) {
-    thread = ThreadCounters.open(rank);
-    counters = new KernelCounters(ROOT, thread::migrations);
+    this(ThreadCounters.open(rank), ROOT, () -> HostCounters.read(ROOT));
+  }
+
+  private LaunchActivity(ThreadCounters thread, Path root, Supplier<HostCounters> host) {
+    this.thread = thread;
+    this.host = host;
+    counters = new KernelCounters(root, thread::migrations);
     RankActivity last = counters.read();
     for (int reading = 0; reading < WARMUP; reading++) {
       last = counters.read();
     }
     begin = last;
-    hostBegin = HostCounters.read(ROOT);
+    hostBegin = host.get();
+  }
+
+  /** No activity at any time, for ranks whose time is virtual; opens no files. */
+  public static LaunchActivity none() {
+    return new LaunchActivity(ThreadCounters.none(), NOWHERE, () -> HostCounters.NONE);
   }
 
   /** A new meter, for a cell. */
@@ -55,7 +70,7 @@ public final class LaunchActivity implements AutoCloseable {
 
   /** What the host has had to do so far. */
   public MachineLoad load() {
-    HostCounters now = HostCounters.read(ROOT);
+    HostCounters now = host.get();
     return new MachineLoad(
         hostBegin.runnable(),
         now.runnable(),

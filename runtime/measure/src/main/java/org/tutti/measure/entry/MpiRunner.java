@@ -17,12 +17,16 @@ import org.tutti.measure.process.RankZeroOutput;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ProviderKind;
+import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.mpi.mpj.MpjRank;
 import org.tutti.mpi.mpj.MpjSession;
 import org.tutti.mpi.natives.NativeMpi;
 import org.tutti.mpi.natives.launcher.LauncherEnvironment;
 import org.tutti.mpi.natives.launcher.RanksOnNode;
+import org.tutti.mpi.simulated.Network;
+import org.tutti.mpi.simulated.Simulated;
+import org.tutti.mpi.simulated.Simulation;
 import org.tutti.mpi.threads.RankFailure;
 
 /**
@@ -59,8 +63,9 @@ public record MpiRunner(
 
   /** Measures and returns the exit status. */
   public int run(Map<String, String> environment) {
-    if (provider.provider(environment) == ProviderKind.IN_PROCESS) {
-      return inProcess(environment);
+    ProviderKind kind = provider.provider(environment);
+    if (kind == ProviderKind.IN_PROCESS || kind == ProviderKind.SIMULATED) {
+      return inThisJvm(kind);
     }
     if (MpjRank.of(environment).isPresent()) {
       int processes = provider.processes(environment);
@@ -90,14 +95,27 @@ public record MpiRunner(
     }
   }
 
-  private int inProcess(Map<String, String> environment) {
+  private int inThisJvm(ProviderKind kind) {
     int processes = provider.processes();
     ImpossibleCells impossible = check.check(processes, processes);
     provider.reason().ifPresent(output::print);
+    boolean isSimulated = kind == ProviderKind.SIMULATED;
     output.print(
-        "These figures describe Tutti's in-process provider, whose ranks are threads of this JVM, not an MPI library.");
+        "These figures describe Tutti's "
+            + (isSimulated
+                ? "simulation of a network and of clocks"
+                : "in-process provider, whose ranks are threads of this JVM")
+            + ", not an MPI library.");
     try (EarlyExit exit = EarlyExit.watch(MpiRunner::nameOf)) {
-      runInProcess(processes, threads, () -> work.apply(impossible));
+      if (isSimulated) {
+        ThreadLevels.granted(threads, MpiThreadLevel.FUNNELED, "The simulated provider");
+        Simulated.run(
+            processes,
+            Simulation.of(provider.simulationSeed(), Network.NOISY),
+            session -> runRank(work.apply(impossible), session));
+      } else {
+        runInProcess(processes, threads, () -> work.apply(impossible));
+      }
       return status.getAsInt();
     } catch (RankFailure e) {
       if (e.getCause() instanceof TuttiException error) {
@@ -117,17 +135,16 @@ public record MpiRunner(
    */
   public static void runInProcess(
       int processes, MpiThreadLevel threads, Supplier<Consumer<MpiSession>> work) {
-    InProcess.run(
-        processes,
-        threads,
-        session -> {
-          try {
-            work.get().accept(session);
-          } catch (EndedByRoot e) {
-            // The root reports the problem.
-            return;
-          }
-        });
+    InProcess.run(processes, threads, session -> runRank(work.get(), session));
+  }
+
+  private static void runRank(Consumer<MpiSession> work, MpiSession session) {
+    try {
+      work.accept(session);
+    } catch (EndedByRoot e) {
+      // The root reports the problem.
+      return;
+    }
   }
 
   /** Ranks that are threads are named {@code rank-N}. */

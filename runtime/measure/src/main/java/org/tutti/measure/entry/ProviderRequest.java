@@ -20,19 +20,42 @@ import org.tutti.mpi.natives.launcher.LauncherEnvironment;
  * @param requestedProcesses number of ranks where no launcher decides it
  * @param binding what ranks of MPJ Express are bound to
  * @param reason why this provider was chosen, in a sentence; empty if it was requested
+ * @param simulationSeed of clocks and latencies where they are simulated
  */
 public record ProviderRequest(
     Optional<ProviderKind> provider,
     Optional<String> library,
     OptionalInt requestedProcesses,
     Optional<String> binding,
-    Optional<String> reason) {
+    Optional<String> reason,
+    long simulationSeed) {
   private static final int DEFAULT_PROCESSES = 2;
+
+  /** A request for launches that do not simulate anything, or that need no seed of their own. */
+  public ProviderRequest(
+      Optional<ProviderKind> provider,
+      Optional<String> library,
+      OptionalInt requestedProcesses,
+      Optional<String> binding,
+      Optional<String> reason) {
+    this(provider, library, requestedProcesses, binding, reason, 0);
+  }
 
   /** A request for a native library; if empty, for the one that the launcher's ranks load. */
   public static ProviderRequest ofLibrary(Optional<String> library) {
     return new ProviderRequest(
         Optional.empty(), library, OptionalInt.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /** The same for this launch of a campaign: each is a simulation of its own. */
+  ProviderRequest in(LaunchPlace place) {
+    return new ProviderRequest(
+        provider,
+        library,
+        requestedProcesses,
+        binding,
+        reason,
+        place.seed() + place.number().orElse(0));
   }
 
   /**

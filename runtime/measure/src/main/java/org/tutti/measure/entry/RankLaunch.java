@@ -102,7 +102,7 @@ public final class RankLaunch {
     HeapCleanup.collectIfNeeded();
     int status =
         new MpiRunner(
-                provider,
+                provider.in(place),
                 output,
                 check(),
                 threads,

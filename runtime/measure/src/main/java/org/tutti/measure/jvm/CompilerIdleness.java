@@ -38,6 +38,35 @@ public final class CompilerIdleness {
     boolean areAsleep();
   }
 
+  private static final Compilers NO_COMPILERS =
+      new Compilers() {
+        @Override
+        public long nanos() {
+          return 0;
+        }
+
+        @Override
+        public boolean tellStates() {
+          return true;
+        }
+
+        @Override
+        public boolean areAsleep() {
+          return true;
+        }
+      };
+
+  /** Whoever looks at the time has waited long enough. */
+  private static final class AlwaysLater implements LongSupplier {
+    private long nanos;
+
+    @Override
+    public long getAsLong() {
+      nanos += IDLE_NANOS;
+      return nanos;
+    }
+  }
+
   private final Compilers compilers;
   private final LongSupplier time;
   private long used;
@@ -51,6 +80,11 @@ public final class CompilerIdleness {
     used = compilers.nanos();
     activeUntil = time.getAsLong();
     judged = activeUntil;
+  }
+
+  /** There are none: nothing waits for them. */
+  static CompilerIdleness withoutCompilers() {
+    return new CompilerIdleness(NO_COMPILERS, new AlwaysLater());
   }
 
   /**

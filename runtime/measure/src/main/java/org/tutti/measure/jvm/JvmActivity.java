@@ -14,16 +14,33 @@ public final class JvmActivity implements AutoCloseable {
   /** Compilers that use less processor time than this are idle: they only check for work. */
   public static final long IDLE_COMPILATION_NANOS = 100_000;
 
+  private final boolean observes;
   private final CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
   private final CompilerThreads compilerThreads = new CompilerThreads();
-  private final GarbageCollectorMXBean[] collectors =
-      ManagementFactory.getGarbageCollectorMXBeans().toArray(GarbageCollectorMXBean[]::new);
+  private final GarbageCollectorMXBean[] collectors;
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final CompilerIdleness idleness;
 
   public JvmActivity() {
-    compilerThreads.detect();
-    idleness = new CompilerIdleness(new Watched(), System::nanoTime);
+    this(true);
+  }
+
+  private JvmActivity(boolean observes) {
+    this.observes = observes;
+    detectCompilers();
+    collectors =
+        observes
+            ? ManagementFactory.getGarbageCollectorMXBeans().toArray(GarbageCollectorMXBean[]::new)
+            : new GarbageCollectorMXBean[0];
+    idleness =
+        observes
+            ? new CompilerIdleness(new Watched(), System::nanoTime)
+            : CompilerIdleness.withoutCompilers();
+  }
+
+  /** No activity at any time, for ranks whose time is virtual; opens no files. */
+  public static JvmActivity none() {
+    return new JvmActivity(false);
   }
 
   /** How long the compilers have been idle. */
@@ -36,7 +53,9 @@ public final class JvmActivity implements AutoCloseable {
    * used.
    */
   public void detectCompilers() {
-    compilerThreads.detect();
+    if (observes) {
+      compilerThreads.detect();
+    }
   }
 
   /**
@@ -44,6 +63,9 @@ public final class JvmActivity implements AutoCloseable {
    * where the system does not provide it; 0 if there is no compiler.
    */
   public long compilationNanos() {
+    if (!observes) {
+      return 0;
+    }
     return compilerThreads.areKnown()
         ? compilerThreads.nanos()
         : TimeUnit.MILLISECONDS.toNanos(finishedCompilationMillis());
@@ -69,7 +91,7 @@ public final class JvmActivity implements AutoCloseable {
 
   /** Bytes that the calling thread has allocated so far. */
   long allocatedBytes() {
-    return threads.getCurrentThreadAllocatedBytes();
+    return observes ? threads.getCurrentThreadAllocatedBytes() : 0;
   }
 
   /** A new meter, which has not counted anything yet. */

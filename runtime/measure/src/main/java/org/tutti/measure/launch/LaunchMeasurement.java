@@ -80,8 +80,8 @@ public final class LaunchMeasurement {
    */
   public boolean run(MpiSession session) {
     request.plan().cells().forEach(this::checkParameters);
-    HeapCleanup.collectIfNeeded();
-    LaunchContext context = new LaunchContext(session.world());
+    LaunchContext context = new LaunchContext(session);
+    collectGarbage(context);
     long seed = context.collectives().fromRoot(request.seed());
     int launch = (int) context.collectives().fromRoot(number(context.collectives()));
     List<PlannedCell> cells =
@@ -100,7 +100,7 @@ public final class LaunchMeasurement {
     LaunchClocks clocks =
         LaunchClocks.measure(session, request.plan(), context.collectives(), known);
     LibraryInfo library = known.withCallCost(session);
-    HeapCleanup.collectIfNeeded();
+    collectGarbage(context);
     LaunchHeader header =
         new HeaderMaker(request, seed, launch, context.collectives())
             .make(session.world(), library, clocks, cells, facts);
@@ -120,6 +120,12 @@ public final class LaunchMeasurement {
     }
     context.free();
     return successful;
+  }
+
+  private static void collectGarbage(LaunchContext context) {
+    if (context.looksAfterItsJvm()) {
+      HeapCleanup.collectIfNeeded();
+    }
   }
 
   /** Called before anything is sent, so that all ranks refuse the same values. */
@@ -198,7 +204,7 @@ public final class LaunchMeasurement {
                 lifecycle,
                 cells.stream().filter(cell -> cell.impossible().isEmpty()).toList()),
             shuffle,
-            cell -> sendHeartbeat(context.world(), phase(cell, context.world(), cells.size())));
+            cell -> sendHeartbeat(context, phase(cell, context.world(), cells.size())));
     int position = 0;
     CellTally tally = new CellTally();
     for (List<PlannedCell> group : groups(cells)) {
@@ -218,7 +224,7 @@ public final class LaunchMeasurement {
       // If a rank dies in the next cell, the root ends too, so it must have written these first.
       context.collectives().fromRoot(0);
     }
-    sendHeartbeat(context.world(), "after the last cell");
+    sendHeartbeat(context, "after the last cell");
     lifecycle.close();
     return context.collectives().fromRoot(tally.isSuccess() ? 1 : 0) == 1;
   }
@@ -240,9 +246,9 @@ public final class LaunchMeasurement {
   }
 
   /** Reports the position of this rank to the driver of the campaign, if there is one. */
-  private void sendHeartbeat(Communicator world, String phase) {
-    if (hasDriver()) {
-      Heartbeats.in(request.directory()).write(world.rank(), phase);
+  private void sendHeartbeat(LaunchContext context, String phase) {
+    if (hasDriver() && context.looksAfterItsJvm()) {
+      Heartbeats.in(request.directory()).write(context.world().rank(), phase);
     }
   }
 
