@@ -29,6 +29,7 @@ import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.CellSettings;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.Observations;
+import org.tutti.records.launch.RankActivity;
 import org.tutti.records.launch.SuiteFigures;
 import org.tutti.records.launch.TimingMethod;
 import org.tutti.records.launch.Warning;
@@ -98,9 +99,7 @@ public final class CellRecorder {
                 all.maximum(meter.collections()),
                 all.maximum(meter.allocatedBytes())),
             timing(cell),
-            all.gather(ActivityText.encode(cell.activity())).stream()
-                .map(ActivityText::decodeActivity)
-                .toList(),
+            activity(cell),
             RankCounters.together(all.gather(cell.loop().counters().result().encode())),
             details(cell, figures));
     CellSettings applied = applied(cell, synchronizer.configuration());
@@ -135,6 +134,15 @@ public final class CellRecorder {
             List.of(why)),
         Optional.empty(),
         Optional.empty());
+  }
+
+  /** Collective: what the processors of each rank did; nothing where time is virtual. */
+  private List<RankActivity> activity(CellExecution cell) {
+    return context.isSimulated()
+        ? List.of()
+        : context.collectives().gather(ActivityText.encode(cell.activity())).stream()
+            .map(ActivityText::decodeActivity)
+            .toList();
   }
 
   private CellKey key(CellExecution cell) {

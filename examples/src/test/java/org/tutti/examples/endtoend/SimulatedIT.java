@@ -1,0 +1,60 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Many simulated ranks, from the command line to the report. */
+class SimulatedIT {
+  private static final String CELLS =
+      " --nrep 10 --msizes 8 --sync WINDOW_HCA3:fit-points=20,exchanges=5"
+          + " MPI_Allreduce MPI_Neighbor_alltoall";
+
+  @TempDir private Path directory;
+
+  @Test
+  void aLaunchIsRepeatedByItsSeed() throws Exception {
+    for (String results : List.of("once", "again")) {
+      Tutti.Ended launch =
+          tutti().line("--mpi simulated -np 256 --seed 3 --results " + results + CELLS);
+      assertThat(launch.status()).as(launch.said()).isZero();
+      assertThat(launch.error()).contains("Tutti's simulation of a network and of clocks");
+      assertThat(launch.output())
+          .contains("256 processes", "MPI_Allreduce", "MPI_Neighbor_alltoall");
+    }
+    assertThat(times("again")).hasSize(20).isEqualTo(times("once"));
+  }
+
+  @Test
+  void launchesOfACampaignDiffer() throws Exception {
+    Tutti.Ended run =
+        tutti().line("run --mpi simulated -np 16 --launches 2 --seed 3 --results two" + CELLS);
+    assertThat(run.status()).as(run.said()).isZero();
+    List<String> times = times("two");
+    assertThat(times).hasSize(40);
+    assertThat(times.stream().distinct().count()).isGreaterThan(30);
+  }
+
+  @Test
+  void synchronizationsSayWhatTheyCost() throws Exception {
+    Tutti.Ended sync = tutti().line("sync --mpi simulated -np 64 cost");
+    assertThat(sync.status()).as(sync.said()).isZero();
+    assertThat(sync.output()).contains("SKAMPI", "JOINT").containsPattern("HCA3\\S* .* +6 ");
+  }
+
+  /** The run-times of all observations. */
+  private List<String> times(String results) throws Exception {
+    Tutti.Ended export = tutti().line("export " + results + " --format csv");
+    assertThat(export.status()).as(export.said()).isZero();
+    List<String> lines = export.output().lines().toList();
+    int column = List.of(lines.get(0).split(",")).indexOf("run_time_ns");
+    return lines.stream().skip(1).map(line -> line.split(",")[column]).toList();
+  }
+
+  private Tutti tutti() {
+    return Tutti.alone(directory);
+  }
+}
