@@ -7,6 +7,7 @@ import org.tutti.records.launch.LaunchHeader;
 public final class Doctor {
   private static final List<HealthCheck> CHECKS =
       List.of(
+          new LauncherHealth(),
           new LibraryHealth(),
           new HostHealth(),
           new BindingHealth(),

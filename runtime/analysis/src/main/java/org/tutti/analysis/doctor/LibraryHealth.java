@@ -9,13 +9,22 @@ import org.tutti.records.launch.LaunchHeader;
 final class LibraryHealth implements HealthCheck {
   private static final String SUBJECT = "library";
 
+  /** What the name of a library ends with that is called by the ABI of MPI 5. */
+  private static final String STANDARD_ABI = "(standard ABI)";
+
   @Override
   public List<HealthFinding> diagnose(LaunchHeader header) {
     LibraryInfo first = header.library();
     List<HealthFinding> found = new ArrayList<>();
     found.add(
         HealthFinding.good(
-            SUBJECT, first.name() + " in " + first.path() + ", called through " + first.linker()));
+            SUBJECT,
+            first.name()
+                + (first.name().contains(STANDARD_ABI) ? "" : " (ABI of its own)")
+                + " in "
+                + first.path()
+                + ", called through "
+                + first.linker()));
     for (ExaminedHost host : ExaminedHost.of(header)) {
       if (!host.library().name().equals(first.name())
           || !host.library().path().equals(first.path())) {

@@ -40,6 +40,15 @@ class DoctorTest {
         .allMatch(found -> found.remedy().isEmpty());
   }
 
+  @Test
+  void launcherAndAbiAreNamed() {
+    assertThat(Doctor.examine(header("0", "1", WELL, "/usr/lib/libmpi.so")))
+        .extracting(found -> found.subject() + ": " + found.fact())
+        .contains(
+            "launcher: mpirun of Open MPI (OMPI_COMM_WORLD_SIZE=4)",
+            "library: Open MPI (ABI of its own) in /usr/lib/libmpi.so, called through JNI");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "clock.source, hpet, clock, WRONG, source hpet",
@@ -101,7 +110,11 @@ class DoctorTest {
             new RankPlacement(3, "b", 4, second)),
         library("/usr/lib/libmpi.so"),
         List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)),
-        new LaunchEnvironment("test", WELL, Map.of(), List.of(other)),
+        new LaunchEnvironment(
+            "test",
+            WELL,
+            Map.of("OMPI_COMM_WORLD_RANK", "0", "OMPI_COMM_WORLD_SIZE", "4"),
+            List.of(other)),
         List.of());
   }
 
