@@ -45,6 +45,23 @@ class SimulatedIT {
     assertThat(sync.output()).contains("SKAMPI", "JOINT").containsPattern("HCA3\\S* .* +6 ");
   }
 
+  @Test
+  void whatASimulationCannotHaveIsRefused() throws Exception {
+    Tutti.Ended skewed = tutti().line("sync --mpi simulated --artificial-skew cost");
+    assertThat(skewed.status()).isNotZero();
+    assertThat(skewed.error()).contains("[TUTTI-108]", "--artificial-skew");
+    Tutti.Ended library = tutti().line("--mpi simulated --mpi-library openmpi Example01Allreduce");
+    assertThat(library.status()).isNotZero();
+    assertThat(library.error()).contains("[TUTTI-102]");
+    Tutti.Ended launched =
+        tutti()
+            .with("OMPI_COMM_WORLD_RANK", "0")
+            .with("OMPI_COMM_WORLD_SIZE", "2")
+            .line("--mpi simulated Example01Allreduce");
+    assertThat(launched.status()).isNotZero();
+    assertThat(launched.error()).contains("Start it without a launcher");
+  }
+
   /** The run-times of all observations. */
   private List<String> times(String results) throws Exception {
     Tutti.Ended export = tutti().line("export " + results + " --format csv");

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
@@ -84,6 +85,11 @@ record SyncExperimentRun(
   private RankClock clock(MpiSession session) {
     RankClock clock = ClockReliability.open(settings.clock(), session);
     int rank = session.world().rank();
+    if (settings.artificialSkew() && clock.isVirtual()) {
+      throw CampaignProblem.OPTION_WITHOUT_EFFECT.error(
+          "--artificial-skew would have no effect with --mpi simulated.",
+          "Omit it: the clocks of simulated ranks differ, and their errors are known.");
+    }
     return settings.artificialSkew()
         ? new SkewedClock(clock, clock.now(), rank * ARTIFICIAL_OFFSET, rank * ARTIFICIAL_SKEW, 0)
         : clock;

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
+import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.diagnostics.ProblemKind;
 import org.tutti.diagnostics.TuttiException;
@@ -65,7 +66,7 @@ public record MpiRunner(
   public int run(Map<String, String> environment) {
     ProviderKind kind = provider.provider(environment);
     if (kind == ProviderKind.IN_PROCESS || kind == ProviderKind.SIMULATED) {
-      return inThisJvm(kind);
+      return inThisJvm(kind, environment);
     }
     if (MpjRank.of(environment).isPresent()) {
       int processes = provider.processes(environment);
@@ -95,7 +96,15 @@ public record MpiRunner(
     }
   }
 
-  private int inThisJvm(ProviderKind kind) {
+  private int inThisJvm(ProviderKind kind, Map<String, String> environment) {
+    LauncherEnvironment launcher = LauncherEnvironment.detect(environment);
+    if (kind == ProviderKind.SIMULATED && launcher.launched()) {
+      throw CommandLineProblem.PROVIDER_UNDER_LAUNCHER.error(
+          "--mpi simulated simulates all ranks in one process, but this one was started by "
+              + launcher.describe()
+              + ".",
+          "Start it without a launcher: java -jar benchmarks.jar --mpi simulated -np P.");
+    }
     int processes = provider.processes();
     ImpossibleCells impossible = check.check(processes, processes);
     provider.reason().ifPresent(output::print);
