@@ -68,7 +68,7 @@ final class EchoingRanks implements InvocationHandler {
       case "serve":
         serve((MessageBuffer) values[0], (int) values[1], (BooleanSupplier) values[5]);
         return null;
-      case "allocate", "status", "request":
+      case "allocate", "status", "request", "activeRequests", "queryThread":
         try {
           return method.invoke(alone, values);
         } catch (InvocationTargetException e) {

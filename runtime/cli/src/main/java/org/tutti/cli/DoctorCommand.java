@@ -15,7 +15,10 @@ import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignPlanBuilder;
 import org.tutti.campaign.CampaignResult;
+import org.tutti.campaign.launch.Launchers;
 import org.tutti.measure.plan.SettingKey;
+import org.tutti.records.campaign.LaunchSettings;
+import org.tutti.records.campaign.Manifest;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.report.DoctorText;
 import org.tutti.report.progress.ProgressDisplay;
@@ -68,12 +71,19 @@ final class DoctorCommand implements Callable<Integer> {
       result.failures().forEach(spec.commandLine().getErr()::println);
       return ExitStatus.of(result);
     }
-    List<HealthFinding> findings = Doctor.examine(headers.get(0));
+    List<HealthFinding> findings = Doctor.examine(headers.get(0), launcher(result));
     PageOptions.styleOf(spec)
         .fit(DoctorText.lines(findings))
         .forEach(spec.commandLine().getOut()::println);
     return ExitStatus.of(
         findings.stream().noneMatch(finding -> finding.health() == HealthFinding.Health.WRONG));
+  }
+
+  /** The name of the launcher that the campaign has found. */
+  private static String launcher(CampaignResult result) {
+    Manifest manifest = result.analysis().contents().manifest().orElseThrow();
+    LaunchSettings settings = manifest.treatments().get(0).settings();
+    return Launchers.installed().resolve(settings.mpi()).name();
   }
 
   private static void delete(Path directory) {

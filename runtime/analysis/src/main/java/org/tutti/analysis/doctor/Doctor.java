@@ -1,13 +1,13 @@
 package org.tutti.analysis.doctor;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.tutti.records.launch.LaunchHeader;
 
 /** All checks of the machines of a launch. */
 public final class Doctor {
   private static final List<HealthCheck> CHECKS =
       List.of(
-          new LauncherHealth(),
           new LibraryHealth(),
           new HostHealth(),
           new BindingHealth(),
@@ -18,8 +18,16 @@ public final class Doctor {
 
   private Doctor() {}
 
-  /** What they have found, subject by subject and host by host. */
-  public static List<HealthFinding> examine(LaunchHeader header) {
-    return CHECKS.stream().flatMap(check -> check.diagnose(header).stream()).toList();
+  /**
+   * What they have found, subject by subject and host by host.
+   *
+   * @param launcher the name of what started the launch
+   */
+  public static List<HealthFinding> examine(LaunchHeader header, String launcher) {
+    HealthFinding started =
+        HealthFinding.good("launcher", launcher + " started " + header.processes() + " ranks");
+    return Stream.concat(
+            Stream.of(started), CHECKS.stream().flatMap(check -> check.diagnose(header).stream()))
+        .toList();
   }
 }

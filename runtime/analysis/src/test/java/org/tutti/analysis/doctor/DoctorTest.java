@@ -34,7 +34,7 @@ class DoctorTest {
 
   @Test
   void nothingIsWrongWithAQuietCluster() {
-    assertThat(Doctor.examine(header("0", "1", WELL, "/usr/lib/libmpi.so")))
+    assertThat(examine("0", "1", WELL, "/usr/lib/libmpi.so"))
         .isNotEmpty()
         .allMatch(found -> found.health() == Health.GOOD)
         .allMatch(found -> found.remedy().isEmpty());
@@ -42,10 +42,10 @@ class DoctorTest {
 
   @Test
   void launcherAndAbiAreNamed() {
-    assertThat(Doctor.examine(header("0", "1", WELL, "/usr/lib/libmpi.so")))
+    assertThat(examine("0", "1", WELL, "/usr/lib/libmpi.so"))
         .extracting(found -> found.subject() + ": " + found.fact())
         .contains(
-            "launcher: mpirun of Open MPI (OMPI_COMM_WORLD_SIZE=4)",
+            "launcher: openmpi started 4 ranks",
             "library: Open MPI (ABI of its own) in /usr/lib/libmpi.so, called through JNI");
   }
 
@@ -62,7 +62,7 @@ class DoctorTest {
       String fact, String value, String subject, Health health, String finding) {
     Map<String, String> facts = new HashMap<>(WELL);
     facts.put(fact, value);
-    assertThat(Doctor.examine(header("0", "1", facts, "/usr/lib/libmpi.so")))
+    assertThat(examine("0", "1", facts, "/usr/lib/libmpi.so"))
         .filteredOn(found -> found.fact().startsWith("b: "))
         .anySatisfy(
             found -> {
@@ -80,7 +80,7 @@ class DoctorTest {
   })
   void ranksThatAreNotBoundToTheirOwnCpusAreSeen(
       String first, String second, Health health, String finding) {
-    assertThat(Doctor.examine(header(first, second, WELL, "/usr/lib/libmpi.so")))
+    assertThat(examine(first, second, WELL, "/usr/lib/libmpi.so"))
         .filteredOn(found -> found.subject().equals("binding"))
         .filteredOn(found -> found.fact().startsWith("b: "))
         .singleElement()
@@ -90,11 +90,16 @@ class DoctorTest {
 
   @Test
   void anotherFileOfTheLibraryIsWrong() {
-    assertThat(Doctor.examine(header("0", "1", WELL, "/opt/lib/libmpi.so")))
+    assertThat(examine("0", "1", WELL, "/opt/lib/libmpi.so"))
         .filteredOn(found -> found.health() == Health.WRONG)
         .singleElement()
         .satisfies(
             found -> assertThat(found.fact()).isEqualTo("b has Open MPI in /opt/lib/libmpi.so"));
+  }
+
+  private static List<HealthFinding> examine(
+      String first, String second, Map<String, String> facts, String library) {
+    return Doctor.examine(header(first, second, facts, library), "openmpi");
   }
 
   private static LaunchHeader header(
@@ -110,11 +115,7 @@ class DoctorTest {
             new RankPlacement(3, "b", 4, second)),
         library("/usr/lib/libmpi.so"),
         List.of(new ClockRecord(ClockKind.MONOTONIC, 10, 20)),
-        new LaunchEnvironment(
-            "test",
-            WELL,
-            Map.of("OMPI_COMM_WORLD_RANK", "0", "OMPI_COMM_WORLD_SIZE", "4"),
-            List.of(other)),
+        new LaunchEnvironment("test", WELL, Map.of(), List.of(other)),
         List.of());
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,7 +39,8 @@ class SimulatedLaunchTest {
       assertThat(cell.conditions().warmUp().calls()).isZero();
       assertThat(cell.conditions().activity()).isEmpty();
       // Each of six steps takes at least the latency of the network.
-      assertThat(cell.observations().validRunTimes()).allMatch(nanos -> nanos > 6 * 1_500);
+      assertThat(Arrays.stream(cell.observations().validRunTimes()).min().orElseThrow())
+          .isGreaterThan(6 * 1_500);
     }
   }
 
