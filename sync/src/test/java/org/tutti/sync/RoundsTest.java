@@ -100,8 +100,7 @@ class RoundsTest {
     // Warming up is over after one message on each edge, the first exchange of a burst does not
     // count, and origin, turns, edges and knots are sent through trees.
     long exchanges = BURSTS * (BURST_EXCHANGES + 1L);
-    assertThat(joint.messages())
-        .isEqualTo(edges * (2 * exchanges + 1) + barrier + 4L * (size - 1));
+    assertThat(joint.messages()).isEqualTo(edges * (2 * exchanges + 1) + barrier + 4L * (size - 1));
     assertChain(joint, 2 * exchanges * perBurst);
   }
 

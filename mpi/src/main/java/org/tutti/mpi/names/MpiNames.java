@@ -15,7 +15,8 @@ import org.tutti.mpi.natives.launcher.LauncherKind;
  * Reads the names of providers, libraries and launchers, and tells which kind a wrong one is of.
  */
 public final class MpiNames {
-  private static final List<String> PROVIDERS = Arrays.stream(ProviderKind.values()).map(ProviderKind::label).toList();
+  private static final List<String> PROVIDERS =
+      Arrays.stream(ProviderKind.values()).map(ProviderKind::label).toList();
   private static final List<String> LIBRARIES = AbiFamily.columns();
   private static final List<String> LAUNCHERS =
       Arrays.stream(LauncherKind.values()).map(LauncherKind::label).toList();
@@ -30,15 +31,15 @@ public final class MpiNames {
   public static ProviderKind provider(String text) {
     return ProviderKind.labeled(text)
         .orElseThrow(
-        () ->
-            CommandLineProblem.PROVIDER_UNKNOWN.error(
-                "There is no provider '" + text + "'.",
-                (LIBRARIES.contains(text) ? isLibrary(text) : "")
-                    + (LAUNCHERS.contains(text) ? isLauncher(text) : "")
-                    + Suggestions.of(text, PROVIDERS)
-                    + "Providers are "
-                    + String.join(", ", PROVIDERS)
-                    + "."));
+            () ->
+                CommandLineProblem.PROVIDER_UNKNOWN.error(
+                    "There is no provider '" + text + "'.",
+                    (LIBRARIES.contains(text) ? isLibrary(text) : "")
+                        + (LAUNCHERS.contains(text) ? isLauncher(text) : "")
+                        + Suggestions.of(text, PROVIDERS)
+                        + "Providers are "
+                        + String.join(", ", PROVIDERS)
+                        + "."));
   }
 
   /**

@@ -17,8 +17,7 @@ final class Mailbox {
    * @param acknowledgment the tag of the message that tells the sender that this one met its
    *     receive, or {@link #UNACKNOWLEDGED}
    */
-  record Mail(
-      int context, int tag, double arrival, byte[] payload, int chain, int acknowledgment) {
+  record Mail(int context, int tag, double arrival, byte[] payload, int chain, int acknowledgment) {
     boolean matches(int wantedContext, int wantedTag) {
       return context == wantedContext && (tag == wantedTag || wantedTag == Transport.ANY);
     }
@@ -35,8 +34,7 @@ final class Mailbox {
   /** Adds a message of a rank at its time, after what that rank has sent and received. */
   void post(VirtualRank sender, int context, int tag, byte[] payload, int acknowledgment) {
     lastArrival = Math.max(lastArrival, sender.now() + latency.next(payload.length));
-    underWay.add(
-        new Mail(context, tag, lastArrival, payload, sender.chain() + 1, acknowledgment));
+    underWay.add(new Mail(context, tag, lastArrival, payload, sender.chain() + 1, acknowledgment));
   }
 
   /** The oldest message with this context and tag, or null; it stays. */

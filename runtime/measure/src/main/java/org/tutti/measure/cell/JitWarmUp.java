@@ -90,13 +90,7 @@ public final class JitWarmUp {
     lifecycle.enter(CellPhase.WARM_UP);
     CellRun run =
         CellRun.of(
-            synchronizer,
-            context.noEraser(),
-            planned.settings(),
-            cell,
-            phases,
-            context.watch(),
-            0);
+            synchronizer, context.noEraser(), planned.settings(), cell, phases, context.watch(), 0);
     context.loopEntry().prepare(planned.harness(), run, cell);
     WarmUp warmUp = new WarmUp(context, synchronizer, run, planned, cell);
     // First the code of the operation itself: a library in Java is slow until it is compiled.

@@ -83,7 +83,8 @@ public final class ObservationReduction {
             .filter(index -> log.isPlanned(index) && !Flag.isInvalid(log.flags(index)))
             .toArray();
     long[] errors = new long[valid.length];
-    reduction.reduce(ReduceOp.MAX,
+    reduction.reduce(
+        ReduceOp.MAX,
         valid.length,
         at -> Math.abs(clock.time(log.start(valid[at])) - log.plannedStart(valid[at])),
         errors);

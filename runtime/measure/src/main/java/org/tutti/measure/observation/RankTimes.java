@@ -31,8 +31,7 @@ final class RankTimes {
    * @param root of the operation
    * @param clock converts this rank's times to global ones
    */
-  RankTimes(
-      Communicator communicator, ObservationLog log, RootChoice root, ClockConversion clock) {
+  RankTimes(Communicator communicator, ObservationLog log, RootChoice root, ClockConversion clock) {
     this.communicator = communicator;
     this.reduction = new BlockwiseReduction(communicator);
     this.log = log;

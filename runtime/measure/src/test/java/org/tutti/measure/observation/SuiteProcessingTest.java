@@ -54,8 +54,7 @@ class SuiteProcessingTest {
   @Test
   void theGlobalVariantOfMpiblibMeasuresFromTheRootsStart() {
     // latest ends 13 20 34 41 50 67 71 101
-    assertThat(figures(ProcessingScheme.PS4).get("mean"))
-        .isCloseTo(397 / 8.0, CLOSE);
+    assertThat(figures(ProcessingScheme.PS4).get("mean")).isCloseTo(397 / 8.0, CLOSE);
   }
 
   @Test
@@ -77,8 +76,7 @@ class SuiteProcessingTest {
 
   @Test
   void nbcbenchTakesTheLargestMedian() {
-    assertThat(figures(ProcessingScheme.PS6))
-        .containsOnly(Map.entry("median", 45.0));
+    assertThat(figures(ProcessingScheme.PS6)).containsOnly(Map.entry("median", 45.0));
   }
 
   @Test
