@@ -23,7 +23,7 @@ class SimulatedIT {
       assertThat(launch.status()).as(launch.said()).isZero();
       assertThat(launch.error()).contains("Tutti's simulation of a network and of clocks");
       assertThat(launch.output())
-          .contains("256 processes", "MPI_Allreduce", "MPI_Neighbor_alltoall");
+          .contains("256 ranks", "MPI_Allreduce", "MPI_Neighbor_alltoall");
     }
     assertThat(times("again")).hasSize(20).isEqualTo(times("once"));
   }

@@ -104,7 +104,7 @@ public final class SimulatedSession implements MpiSession {
     return new LibraryInfo(
         ProviderKind.SIMULATED,
         "simulated " + simulation.network().name(),
-        simulation.toString(),
+        simulation.model(),
         "virtual time in Java " + Runtime.version(),
         "none",
         CallCost.NONE,

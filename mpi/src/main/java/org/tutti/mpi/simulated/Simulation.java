@@ -26,6 +26,11 @@ public record Simulation(long seed, int ranksPerNode, Network network, ClockMode
     return new Simulation(seed, ranks, network, clocks);
   }
 
+  /** Everything but the seed, which differs between the launches of a campaign. */
+  String model() {
+    return ranksPerNode + " ranks on each node, " + network + ", " + clocks;
+  }
+
   int node(int rank) {
     return rank / ranksPerNode;
   }
