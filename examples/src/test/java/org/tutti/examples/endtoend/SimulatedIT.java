@@ -72,7 +72,7 @@ class SimulatedIT {
     int fromEnd = columns.size() - columns.indexOf("run_time_ns");
     return lines.stream()
         .skip(1)
-        .map(line -> line.split(","))
+        .map(line -> line.split(",", -1))
         .map(words -> words[words.length - fromEnd])
         .toList();
   }
