@@ -21,9 +21,6 @@ class HostFaultsIT {
   /** The cell is long enough for the fault to occur in it. */
   private static final String LONG_CELL = "--launches 1 --nrep 60 ";
 
-  /** As long as the test may take. */
-  private static final String ENDLESS_CELL = "--launches 1 --nrep 2000 ";
-
   @TempDir Path directory;
 
   @ParameterizedTest
@@ -79,21 +76,6 @@ class HostFaultsIT {
             .line("resume r");
     assertThat(resumed.status()).as(resumed.said()).isZero();
     assertThat(events(Event.FINISHED)).hasSize(1);
-  }
-
-  @Test
-  void aCampaignThatRunsOnAnotherHostIsLocked() throws Exception {
-    Path errors = directory.resolve("errors.txt");
-    Process driver = start(errors, ENDLESS_CELL + TwoHosts.hosts("openmpi"));
-    awaitFirstAttempt(driver, errors);
-    try {
-      Tutti.Ended second = Tutti.alone(directory).line("resume r");
-
-      assertThat(second.error()).contains("[TUTTI-109] Another driver is running", "on head.");
-      assertThat(second.status()).isNotZero();
-    } finally {
-      interrupt(driver);
-    }
   }
 
   private Process start(Path errors, String options) throws Exception {

@@ -15,8 +15,6 @@ import org.tutti.records.launch.RankPlacement;
 
 /** Launches on two hosts, which are namespaces of this machine, over TCP. */
 class HostsIT {
-  private static final String CLOCKS = "*GlobalClocksBenchmark*";
-
   @TempDir Path directory;
 
   @ParameterizedTest
@@ -49,20 +47,15 @@ class HostsIT {
 
   /**
    * The monotonic clocks of the hosts are an hour apart. On busy hosts no observation may be valid,
-   * which is told; each synchronization must end and find that there are two clocks.
+   * which is told; the synchronization with the most messages must end nevertheless.
    */
   @Test
-  void everySynchronizationMeasures() throws Exception {
-    Tutti.Ended ended =
-        TwoHosts.tutti(directory)
-            .withTestBenchmarks()
-            .run(
-                TwoHosts.arguments(
-                    directory, "--launches 1 --nrep 20" + TwoHosts.hosts("openmpi"), CLOCKS));
+  void clocksThatAreFarApartAreSynchronized() throws Exception {
+    Tutti.Ended ended = run("--sync WINDOW_HCA" + TwoHosts.hosts("openmpi"));
 
     Path file = new CampaignDirectory(directory.resolve("r")).launch(1);
     assertThat(file).as(ended.said()).exists();
-    assertThat(Files.readString(file).split("\"clocks\":2,")).hasSize(1 + 7);
+    assertThat(Files.readString(file)).contains("\"clocks\":2,");
   }
 
   private Tutti.Ended run(String options) throws Exception {
