@@ -1,6 +1,6 @@
 /*
- * Two of Open MPI's algorithms for MPI_Alltoall with faults, to be preloaded: one returns without
- * doing anything, the other never returns.
+ * Three of Open MPI's algorithms for MPI_Alltoall with faults, to be preloaded: one returns without
+ * doing anything, one never returns, and one stores to an address that no process has.
  */
 #include <unistd.h>
 
@@ -12,4 +12,9 @@ int ompi_coll_base_alltoall_intra_bruck(void) {
   for (;;) {
     pause();
   }
+}
+
+int ompi_coll_base_alltoall_intra_basic_linear(void) {
+  *(volatile int *) 0 = 1;
+  return 0;
 }

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,7 +17,6 @@ import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.CommandLineProblem;
 import org.tutti.diagnostics.PrintableText;
-import org.tutti.records.launch.LaunchHeader;
 import org.tutti.report.guideline.GuidelineReport;
 import org.tutti.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
@@ -109,22 +107,19 @@ final class CheckCommand implements Callable<Integer> {
 
   /** A set of guidelines may have the name of a directory. */
   private static boolean isCampaign(String argument) {
-    return !GuidelineSets.names().contains(argument) && Files.isDirectory(Path.of(argument));
+    return !argument.isEmpty()
+        && !GuidelineSets.names().contains(argument)
+        && Files.isDirectory(Path.of(argument));
   }
 
   private CampaignResult opened(List<String> given, GuidelineArguments guidelines) {
     Path directory = Path.of(given.remove(0));
     checkOptions(directory);
     CampaignResult result = OpenedCampaign.open(directory, spec);
-    Set<String> measured = new HashSet<>();
-    for (LaunchHeader header : result.analysis().headers()) {
-      header.plan().forEach(guidelines.known()::add);
-      header.plan().forEach(cell -> measured.add(cell.benchmark()));
-    }
+    guidelines.know(result.analysis());
     given.forEach(guidelines::add);
     if (given.isEmpty()) {
-      guidelines.addAnnotated();
-      guidelines.addSets(measured);
+      guidelines.addAllOf(result.analysis());
     }
     guidelines.known().checkVaried(varied, guidelines.all());
     return result;

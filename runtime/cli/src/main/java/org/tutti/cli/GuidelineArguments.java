@@ -2,14 +2,18 @@ package org.tutti.cli;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.guideline.GuidelineSets;
 import org.tutti.analysis.guideline.KnownBenchmarks;
 import org.tutti.analysis.guideline.PerformanceGuideline;
+import org.tutti.analysis.guideline.PlannedGuidelines;
+import org.tutti.annotations.syntax.GuidelineSide;
 import org.tutti.diagnostics.GuidelineProblem;
 import org.tutti.measure.harness.BenchmarkSelection;
 import org.tutti.measure.harness.IndexEntry;
@@ -52,8 +56,47 @@ final class GuidelineArguments {
     guidelines.addAll(annotated);
   }
 
-  /** Adds those guidelines of all sets that compare two of these benchmarks. */
-  void addSets(Set<String> measured) {
+  /** Makes the benchmarks of a campaign known, which need not be on the class path. */
+  void know(CampaignAnalysis analysis) {
+    analysis.headers().forEach(header -> header.plan().forEach(known::add));
+  }
+
+  /**
+   * Adds all guidelines that a campaign can be checked for: annotations, those of the sets whose
+   * sides it has measured, and what else it was planned for.
+   */
+  void addAllOf(CampaignAnalysis analysis) {
+    know(analysis);
+    addAnnotated();
+    Set<String> measured = new HashSet<>();
+    analysis
+        .headers()
+        .forEach(header -> header.plan().forEach(cell -> measured.add(cell.benchmark())));
+    addSets(measured);
+    List<PerformanceGuideline> planned =
+        PlannedGuidelines.of(analysis).stream()
+            .filter(known::knows)
+            .filter(one -> guidelines.stream().noneMatch(other -> says(other, one)))
+            .toList();
+    guidelines.addAll(planned);
+  }
+
+  /** Whether a guideline compares what a planned one does, or more. */
+  private boolean says(PerformanceGuideline guideline, PerformanceGuideline planned) {
+    return known.knows(guideline)
+        && known.of(guideline).containsAll(known.of(planned))
+        && says(guideline.text().left(), planned.text().left())
+        && says(guideline.text().right(), planned.text().right());
+  }
+
+  /** Of alternative levels, a campaign may have been planned for the first one only. */
+  private static boolean says(GuidelineSide side, GuidelineSide planned) {
+    return side.levels().keySet().equals(planned.levels().keySet())
+        && planned.levels().entrySet().stream()
+            .allMatch(level -> side.levels().get(level.getKey()).containsAll(level.getValue()));
+  }
+
+  private void addSets(Set<String> measured) {
     GuidelineSets.all().stream()
         .filter(known::knows)
         .filter(

@@ -63,11 +63,13 @@ final class GuidelineCells {
     Map<String, Set<String>> levels = levels();
     Settings.Builder settings = Settings.builder();
     levels.forEach((name, values) -> settings.parameter(name, List.copyOf(values)));
+    Set<CellContrast> contrasts = new LinkedHashSet<>();
     for (int i = 0; i < lefts.size(); i++) {
-      settings.contrast(
+      contrasts.add(
           new CellContrast(
               side(lefts.get(i), levels.keySet()), side(rights.get(i), levels.keySet())));
     }
+    contrasts.forEach(settings::contrast);
     return settings.build();
   }
 

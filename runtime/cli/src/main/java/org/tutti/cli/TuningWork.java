@@ -1,9 +1,7 @@
 package org.tutti.cli;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -28,16 +26,7 @@ record TuningWork(List<String> operations, SortedSet<Long> msizes, SortedSet<Int
   /** The sides of violated guidelines that should have been faster. */
   static TuningWork ofViolations(CampaignResult result) {
     GuidelineArguments guidelines = new GuidelineArguments();
-    Set<String> measured = new HashSet<>();
-    result.analysis().headers().stream()
-        .flatMap(header -> header.plan().stream())
-        .forEach(
-            cell -> {
-              guidelines.known().add(cell);
-              measured.add(cell.benchmark());
-            });
-    guidelines.addAnnotated();
-    guidelines.addSets(measured);
+    guidelines.addAllOf(result.analysis());
     List<CellKey> violating =
         GuidelineCheck.of(
                 result.analysis(), guidelines.all(), guidelines.known(), GuidelineOptions.DEFAULT)

@@ -19,7 +19,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tutti.analysis.gate.GateOutcome;
 import org.tutti.diagnostics.GuidelineProblem;
 import org.tutti.diagnostics.ProblemKind;
+import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.ManifestFile;
+import org.tutti.records.campaign.Manifests;
 import org.tutti.records.campaign.WrittenCampaign;
+import org.tutti.records.contrast.CellContrast;
+import org.tutti.records.contrast.ContrastSide;
 import org.tutti.report.layout.Terminal;
 
 /** {@code check} of a campaign whose cells take longer with 4 chunks than with 1. */
@@ -119,6 +124,29 @@ class CheckCommandTest {
   void withoutGuidelinesThereIsNothingToCheck() {
     assertThat(check()).isEqualTo(GuidelineProblem.NO_GUIDELINE.exitStatus());
     assertThat(errors.toString()).contains(GuidelineProblem.NO_GUIDELINE.label());
+  }
+
+  @Test
+  void anEmptyArgumentIsNoCampaign() {
+    int status = Main.run(new PrintWriter(output), new PrintWriter(errors), Map.of(), "check", "");
+
+    assertThat(status).isEqualTo(ProblemKind.USAGE.exitStatus());
+    assertThat(errors.toString()).contains(GuidelineProblem.GUIDELINE_SET_UNKNOWN.label());
+  }
+
+  @Test
+  void whatTheCampaignWasPlannedForIsChecked() {
+    CellContrast planned = new CellContrast(side("4"), side("1"));
+    ManifestFile.write(
+        new CampaignDirectory(path.resolve("campaign")),
+        Manifests.of(LAUNCHES, "--contrast=" + planned));
+
+    assertThat(check()).isEqualTo(GateOutcome.REGRESSION.exitStatus());
+    assertThat(output.toString()).contains("Guidelines: 2 violations in 2 tests by");
+  }
+
+  private static ContrastSide side(String chunks) {
+    return new ContrastSide("org.example.Sum.allreduce", Map.of("chunks", List.of(chunks)));
   }
 
   private int check(String... arguments) {

@@ -33,6 +33,13 @@ class GuidelineCellsTest {
   }
 
   @Test
+  void whatTwoGuidelinesSayIsComparedOnce() {
+    assertThat(cells(Map.of(), "A <= B", "A ~ B", "MPI_A <= B").settings().contrasts())
+        .extracting(Object::toString)
+        .containsExactly("MPI_A?#;MPI_B?#", "MPI_B?#;MPI_A?#");
+  }
+
+  @Test
   void aGuidelineMaySayWhereItIsMeasured() {
     String guideline = "A[order=DOWN; shape=GRID] <= [order=UP; shape=GRID]";
 

@@ -1,14 +1,18 @@
 package org.tutti.analysis.guideline;
 
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.compare.CellComparison;
 import org.tutti.analysis.compare.CellPair;
 import org.tutti.analysis.compare.ComparisonOptions;
 import org.tutti.analysis.compare.PairedComparison;
+import org.tutti.records.contrast.CellContrast;
 import org.tutti.stats.hypothesis.Alternative;
 
 /**
@@ -27,7 +31,8 @@ public record GuidelineCheck(
   }
 
   /**
-   * Tests guidelines.
+   * Tests guidelines. What several of them say is tested once, since each further test would make
+   * the correction of all others stricter.
    *
    * @param known the benchmarks of the campaign, and others that a guideline may name
    * @throws org.tutti.diagnostics.TuttiException if a guideline names what is not known
@@ -58,6 +63,7 @@ public record GuidelineCheck(
       KnownBenchmarks known,
       GuidelineOptions options) {
     Collected collected = new Collected();
+    Set<CellContrast> tested = new HashSet<>();
     for (PerformanceGuideline guideline : guidelines) {
       List<ComparedBenchmarks> all = known.of(guideline);
       List<ComparedBenchmarks> planned = measured.planned(all);
@@ -65,15 +71,18 @@ public record GuidelineCheck(
         collected.skip(guideline, all.get(0) + " were not measured");
       }
       for (ComparedBenchmarks compared : planned) {
-        GuidelineMatcher matcher =
-            new GuidelineMatcher(compared.contrast(guideline.text()), measured.cells());
+        CellContrast contrast = compared.contrast(guideline.text());
+        if (!tested.add(contrast)) {
+          continue;
+        }
+        GuidelineMatcher matcher = new GuidelineMatcher(contrast, measured.cells());
         missing(matcher, compared)
             .ifPresentOrElse(
                 reason -> collected.skip(guideline, reason),
                 () -> collected.add(guideline, matcher, measured, options));
       }
     }
-    return new GuidelineCheck(options, collected.tests(options), collected.skipped);
+    return new GuidelineCheck(options, collected.tests(options), List.copyOf(collected.skipped));
   }
 
   private static Optional<String> missing(GuidelineMatcher matcher, ComparedBenchmarks compared) {
@@ -130,7 +139,7 @@ public record GuidelineCheck(
 
   /** What is found before p-values can be corrected for each other. */
   private static final class Collected {
-    private final List<SkippedGuideline> skipped = new ArrayList<>();
+    private final Set<SkippedGuideline> skipped = new LinkedHashSet<>();
     private final List<PerformanceGuideline> guidelines = new ArrayList<>();
     private final List<TestGroup> groups = new ArrayList<>();
     private final List<CellPair> pairs = new ArrayList<>();

@@ -46,7 +46,7 @@ public final class GuidelineSets {
           Suggestions.of(name, List.copyOf(names()))
               + "Sets are "
               + String.join(", ", names())
-              + "; a guideline has a <= or ~.");
+              + "; a guideline has a <= or ~, and a campaign is a directory.");
     }
     return set;
   }

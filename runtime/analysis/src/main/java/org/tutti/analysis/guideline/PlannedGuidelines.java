@@ -12,13 +12,13 @@ import org.tutti.records.contrast.ContrastSide;
  * The guidelines for which a campaign was planned: its manifest has what they compare, so that
  * commands that only read the campaign know what it was to find out.
  */
-final class PlannedGuidelines {
+public final class PlannedGuidelines {
   private static final String CONTRAST = "--contrast=";
 
   private PlannedGuidelines() {}
 
   /** Empty unless the campaign was planned to check guidelines. */
-  static List<PerformanceGuideline> of(CampaignAnalysis analysis) {
+  public static List<PerformanceGuideline> of(CampaignAnalysis analysis) {
     return analysis
         .contents()
         .manifest()

@@ -100,6 +100,18 @@ class GuidelineCheckTest {
   }
 
   @Test
+  void whatSeveralGuidelinesSayIsTestedAndToldOnce() {
+    cells.add("MPI_Allgather", 8, around(1050)).add(MOCK_UP, 8, around(1000));
+    cells.known("MPI_Allgather:Alltoall");
+
+    GuidelineCheck check =
+        cells.check(
+            GUIDELINE, "MPI_" + GUIDELINE, "Allgather <= Alltoall", "Allgather <= Alltoall");
+    assertThat(check.tests()).hasSize(1);
+    assertThat(check.skipped()).hasSize(1);
+  }
+
+  @Test
   void soManyLaunchesAreNeeded() {
     assertThat(PublishedTest.leastLaunches(0.001)).isEqualTo(7);
     assertThat(PublishedTest.leastLaunches(0.05)).isEqualTo(3);

@@ -1,8 +1,12 @@
 package org.tutti.measure.harness;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.diagnostics.Suggestions;
 
 /** The values of a cell's parameters, converted to the types of the benchmark's fields. */
 public final class ParameterValues {
@@ -33,7 +37,11 @@ public final class ParameterValues {
   }
 
   public <E extends Enum<E>> E enumValue(String name, Class<E> type) {
-    return read(name, type.getSimpleName(), text -> Enum.valueOf(type, text));
+    List<String> names = Stream.of(type.getEnumConstants()).map(Enum::name).toList();
+    return read(
+        name,
+        text -> Suggestions.of(text, names) + "Give one of " + String.join(", ", names) + ".",
+        text -> Enum.valueOf(type, text));
   }
 
   private static boolean truth(String text) {
@@ -45,14 +53,16 @@ public final class ParameterValues {
   }
 
   private <T> T read(String name, String type, Function<String, T> reader) {
+    return read(name, text -> "Give a value of type " + type + ".", reader);
+  }
+
+  private <T> T read(String name, UnaryOperator<String> remedy, Function<String, T> reader) {
     String text = values.get(name);
     try {
       return reader.apply(text);
     } catch (IllegalArgumentException e) {
       throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
-          "Parameter " + name + " cannot be '" + text + "'.",
-          "Give a value of type " + type + ".",
-          e);
+          "Parameter " + name + " cannot be '" + text + "'.", remedy.apply(text), e);
     }
   }
 }

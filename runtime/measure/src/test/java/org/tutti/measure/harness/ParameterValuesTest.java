@@ -30,7 +30,15 @@ class ParameterValuesTest {
     refused(() -> VALUES.longValue("x"), "x", "0.5", "long");
     refused(() -> VALUES.doubleValue("name"), "name", "a b", "double");
     refused(() -> VALUES.booleanValue("n"), "n", "7", "boolean");
-    refused(() -> VALUES.enumValue("name", Ranks.class), "name", "a b", "Ranks");
+  }
+
+  @Test
+  void theConstantsOfAnEnumerationAreNamed() {
+    assertThatThrownBy(() -> new ParameterValues(Map.of("r", "OD")).enumValue("r", Ranks.class))
+        .isInstanceOf(TuttiException.class)
+        .hasMessageContaining("[TUTTI-068] Parameter r cannot be 'OD'.")
+        .hasMessageContaining("Did you mean 'ODD'? Give one of ")
+        .hasMessageContaining(Ranks.values()[0].name());
   }
 
   private static void refused(Runnable read, String name, String text, String type) {
