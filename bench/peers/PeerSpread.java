@@ -77,7 +77,8 @@ public final class PeerSpread {
             .min()
             .orElse(Double.NaN);
     double share = TrialSpread.of(programs.getOrDefault(TUTTI, List.of())).deviation() / best;
-    print("%-17s %4.2f  %s%n", cell, share, share <= 1.0 / 3 ? "met" : "missed");
+    String answer = share <= 1.0 / 3 ? "met" : share > 1.0 / 3 ? "missed" : "too few trials";
+    print("%-17s %4.2f  %s%n", cell, share, answer);
   }
 
   private static void print(String format, Object... arguments) {
