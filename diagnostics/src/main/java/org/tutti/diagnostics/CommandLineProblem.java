@@ -91,8 +91,8 @@ public enum CommandLineProblem implements Problem {
       15,
       USAGE,
       ERROR,
-      "A cell needs a buffer of more than 2 GiB on each rank.",
-      "Use smaller messages or fewer ranks."),
+      "A cell needs a buffer of more elements than MPI counts by an int, or of more memory than the provider gives a buffer.",
+      "Use smaller messages, fewer ranks, or a wider datatype."),
   FACTOR_LEVELS_CONFLICT(
       16,
       USAGE,

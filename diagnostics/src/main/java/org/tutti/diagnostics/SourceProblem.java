@@ -207,8 +207,8 @@ public enum SourceProblem implements Problem {
       161,
       USAGE,
       ERROR,
-      "A message size of an annotation needs a buffer of more than 2 GiB on each rank.",
-      "Use a smaller size."),
+      "A message size of an annotation needs a buffer of more than 2147483647 elements on each rank.",
+      "Use a smaller size, or a wider datatype."),
   NUMBER_TOO_LARGE(
       162,
       USAGE,

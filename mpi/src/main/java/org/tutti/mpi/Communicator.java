@@ -19,7 +19,8 @@ public interface Communicator
         Neighborhoods,
         CommunicatorCreation,
         OneSided,
-        Datatypes {
+        Datatypes,
+        LargeCounts {
   int rank();
 
   int size();

@@ -44,7 +44,7 @@ abstract class CommunicatorBase implements LibraryChapter {
     if (count < 0) {
       throw Errors.count("allocate", count);
     }
-    int length = Math.multiplyExact(count, datatype.bytes());
+    int length = MessageBuffer.requireSmall(datatype, count, libraryName());
     return new ByteMessageBuffer(datatype, count, messages.memory(length));
   }
 

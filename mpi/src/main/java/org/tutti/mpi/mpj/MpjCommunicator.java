@@ -58,6 +58,7 @@ final class MpjCommunicator
 
   @Override
   public MessageBuffer allocate(Datatype datatype, int count) {
+    MessageBuffer.requireSmall(datatype, count, libraryName());
     return ArrayMessageBuffer.allocate(datatype, count);
   }
 

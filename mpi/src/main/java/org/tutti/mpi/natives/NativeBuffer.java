@@ -8,14 +8,23 @@ import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
-/** Memory outside the heap, where the garbage collector does not move it while MPI works on it. */
-final class NativeBuffer extends MessageBuffer {
+/**
+ * Memory outside the heap, where the garbage collector does not move it while MPI works on it. What
+ * one of Java's buffers cannot hold is a {@link LargeBuffer}; as long as there is none in a process,
+ * the JIT treats this class as final.
+ */
+class NativeBuffer extends MessageBuffer {
   private static final int CACHE_LINE = 64;
+
+  /** An aligned slice is whole lines long, and may begin up to a line late. */
+  private static final long LARGEST = Integer.MAX_VALUE - 2L * CACHE_LINE;
+
   private static final long IN_PLACE = LibraryBinding.constant("MPI_IN_PLACE");
 
   private final ByteBuffer memory;
   private final long memoryAddress;
-  private final int bytes;
+  private final int length;
+  private final long bytes;
   private int base;
   private long address;
 
@@ -24,19 +33,32 @@ final class NativeBuffer extends MessageBuffer {
     super(datatype, count);
     this.memory = memory;
     this.memoryAddress = memoryAddress;
-    this.bytes = Math.multiplyExact(count, datatype.bytes());
+    this.length = Math.multiplyExact(count, datatype.bytes());
+    this.bytes = length;
     place(base);
+  }
+
+  /** For memory that this class does not hold, and never sees. */
+  NativeBuffer(Datatype datatype, int count, long address) {
+    super(datatype, count);
+    this.memory = ByteBuffer.allocate(0);
+    this.memoryAddress = 0;
+    this.length = 0;
+    this.bytes = (long) count * datatype.bytes();
+    this.address = address;
   }
 
   /** Zeroed memory that begins at a cache line. */
   static NativeBuffer allocate(Datatype datatype, int count) {
-    int bytes = Math.multiplyExact(count, datatype.bytes());
-    // An aligned slice is whole lines long, and may begin up to a line late.
-    int lines = Math.floorDiv(bytes - 1, CACHE_LINE) + 2;
+    long bytes = (long) count * datatype.bytes();
+    if (bytes > LARGEST) {
+      return LargeBuffer.of(datatype, count, LargeMemory.allocate(bytes));
+    }
+    int lines = Math.floorDiv((int) bytes - 1, CACHE_LINE) + 2;
     ByteBuffer memory =
-        ByteBuffer.allocateDirect(Math.multiplyExact(lines, CACHE_LINE))
+        ByteBuffer.allocateDirect(lines * CACHE_LINE)
             .alignedSlice(CACHE_LINE)
-            .slice(0, bytes);
+            .slice(0, (int) bytes);
     return new NativeBuffer(
         datatype,
         count,
@@ -45,20 +67,33 @@ final class NativeBuffer extends MessageBuffer {
         0);
   }
 
-  /**
-   * All of some memory that the library has allocated.
-   *
-   * @param memory direct
-   */
-  static NativeBuffer of(Datatype datatype, int count, ByteBuffer memory) {
-    memory.order(ByteOrder.nativeOrder());
+  /** Memory that the library has allocated, and frees. */
+  static NativeBuffer of(Datatype datatype, int count, long address) {
+    long bytes = (long) count * datatype.bytes();
+    if (bytes > LARGEST) {
+      return LargeBuffer.of(datatype, count, LargeMemory.at(address, bytes));
+    }
+    ByteBuffer memory =
+        bytes == 0
+            ? ByteBuffer.allocateDirect(0)
+            : LibraryBinding.memoryAt(address, (int) bytes).order(ByteOrder.nativeOrder());
     return new NativeBuffer(datatype, count, memory, LibraryBinding.addressOf(memory), 0);
   }
 
   void clear() {
-    for (int at = 0; at < bytes; at++) {
+    for (int at = 0; at < length; at++) {
       memory.put(base + at, (byte) 0);
     }
+  }
+
+  /** The size of the buffer. */
+  final long bytes() {
+    return bytes;
+  }
+
+  /** From now on, the buffer begins there. */
+  final void moveToAddress(long start) {
+    address = start;
   }
 
   /**
@@ -100,11 +135,11 @@ final class NativeBuffer extends MessageBuffer {
 
   /** Where in the memory an element of {@code width} bytes is. */
   private int at(int index, int width) {
-    return base + Objects.checkFromIndexSize(index * width, width, bytes);
+    return base + Objects.checkFromIndexSize(index * width, width, length);
   }
 
   private void place(int offset) {
-    base = Objects.checkFromIndexSize(offset, bytes, memory.capacity());
+    base = Objects.checkFromIndexSize(offset, length, memory.capacity());
     address = memoryAddress + offset;
   }
 
@@ -160,24 +195,24 @@ final class NativeBuffer extends MessageBuffer {
 
   @Override
   public void read(int offset, byte[] into) {
-    memory.get(base + Objects.checkFromIndexSize(offset, into.length, bytes), into);
+    memory.get(base + Objects.checkFromIndexSize(offset, into.length, length), into);
   }
 
   @Override
   public void write(int offset, byte[] from) {
-    memory.put(base + Objects.checkFromIndexSize(offset, from.length, bytes), from);
+    memory.put(base + Objects.checkFromIndexSize(offset, from.length, length), from);
   }
 
   @Override
   public Optional<ByteBuffer> view() {
-    return Optional.of(memory.slice(base, bytes).order(ByteOrder.nativeOrder()));
+    return Optional.of(memory.slice(base, length).order(ByteOrder.nativeOrder()));
   }
 
   @Override
   public MessageBuffer slice(int offset, int count) {
     int width = datatype().bytes();
     int from = Math.multiplyExact(offset, width);
-    Objects.checkFromIndexSize(from, Math.multiplyExact(count, width), bytes);
+    Objects.checkFromIndexSize(from, Math.multiplyExact(count, width), length);
     return new NativeBuffer(datatype(), count, memory, memoryAddress, base + from);
   }
 

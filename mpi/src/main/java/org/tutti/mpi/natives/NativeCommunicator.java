@@ -18,7 +18,8 @@ final class NativeCommunicator
         NativePersistentNeighborhoods,
         NativeCommunicatorCreation,
         NativeOneSided,
-        NativeDatatypes {
+        NativeDatatypes,
+        NativeLargeCounts {
   private static final long WORLD = LibraryBinding.constant("MPI_COMM_WORLD");
   private static final long ERRORS_RETURN = LibraryBinding.constant("MPI_ERRORS_RETURN");
 

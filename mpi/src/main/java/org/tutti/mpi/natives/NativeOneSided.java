@@ -1,6 +1,5 @@
 package org.tutti.mpi.natives;
 
-import java.nio.ByteBuffer;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.OneSided;
@@ -47,17 +46,15 @@ interface NativeOneSided extends OneSided, NativeCollectives {
   }
 
   private RmaWindow allocateWindow(NativeFunction function, Datatype datatype, int count) {
-    int bytes = Math.multiplyExact(count, datatype.bytes());
     function.call(
-        bytes,
+        (long) count * datatype.bytes(),
         datatype.bytes(),
         OneSidedFunctions.INFO_NULL,
         handle(),
         OutParameters.pointerAddress(),
         OutParameters.address());
     long made = OutParameters.handle();
-    NativeBuffer memory =
-        NativeBuffer.of(datatype, count, memoryAt(OutParameters.pointer(), bytes));
+    NativeBuffer memory = NativeBuffer.of(datatype, count, OutParameters.pointer());
     memory.clear();
     // Nobody gets past the exchange, and writes, before all memory has been cleared.
     return NativeWindow.of(made, memory, WindowExtents.exchange(this, datatype.bytes(), count));
@@ -76,10 +73,5 @@ interface NativeOneSided extends OneSided, NativeCollectives {
   @Override
   default int assertions(RmaAssertion... promises) {
     return OneSidedFunctions.assertions(promises);
-  }
-
-  /** Memory of the library, of which there may be none. */
-  static ByteBuffer memoryAt(long address, int bytes) {
-    return bytes == 0 ? ByteBuffer.allocateDirect(0) : LibraryBinding.memoryAt(address, bytes);
   }
 }

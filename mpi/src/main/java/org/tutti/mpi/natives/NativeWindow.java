@@ -52,11 +52,8 @@ final class NativeWindow implements RmaWindow {
     long unit = OutParameters.pointerAddress() + Long.BYTES;
     OneSidedFunctions.WIN_SHARED_QUERY.call(
         handle, rank, size, unit, OutParameters.pointerAddress());
-    int bytes = Math.toIntExact(extents.bytes(rank));
-    return NativeBuffer.of(
-        memory.datatype(),
-        bytes / memory.datatype().bytes(),
-        NativeOneSided.memoryAt(OutParameters.pointer(), bytes));
+    int count = Math.toIntExact(extents.bytes(rank) / memory.datatype().bytes());
+    return NativeBuffer.of(memory.datatype(), count, OutParameters.pointer());
   }
 
   @Override

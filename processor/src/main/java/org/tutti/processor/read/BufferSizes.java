@@ -10,19 +10,20 @@ import org.tutti.annotations.syntax.Expression;
  * The sizes of a benchmark's buffers, as far as its annotations give them.
  *
  * @param expressions those of the send and the receive buffer; fewer if one is not known
+ * @param width bytes of an element
  */
-record BufferSizes(List<Expression> expressions) {
-  /** What a buffer can hold at most. */
-  private static final double LARGEST = Integer.MAX_VALUE;
+record BufferSizes(List<Expression> expressions, int width) {
+  /** Elements that a buffer can hold at most. */
+  private static final double MOST = Integer.MAX_VALUE;
 
   /** One block each. */
-  static BufferSizes ofBlocks() {
-    return new BufferSizes(List.of(Expression.parse("msize")));
+  static BufferSizes ofBlocks(int width) {
+    return new BufferSizes(List.of(Expression.parse("msize")), width);
   }
 
   /** The buffers of an operation. */
-  static BufferSizes of(Operation operation) {
-    return new BufferSizes(List.of(of(operation.send()), of(operation.receive())));
+  static BufferSizes of(Operation operation, int width) {
+    return new BufferSizes(List.of(of(operation.send()), of(operation.receive())), width);
   }
 
   private static Expression of(Operation.Extent extent) {
@@ -39,9 +40,10 @@ record BufferSizes(List<Expression> expressions) {
     return expressions.stream().anyMatch(one -> isTooLarge(one, msize));
   }
 
-  static boolean isTooLarge(Expression expression, double msize) {
+  /** The same for one of the buffers. */
+  boolean isTooLarge(Expression expression, double msize) {
     return canBe(expression, msize, bytes -> bytes >= 0)
-        && !canBe(expression, msize, bytes -> bytes >= 0 && bytes <= LARGEST);
+        && !canBe(expression, msize, bytes -> bytes >= 0 && bytes <= MOST * width);
   }
 
   /** Why an expression is no size of a buffer with any number of processes, if so. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -54,9 +55,9 @@ final class MethodReader {
     List<ParameterField> parameters = new ArrayList<>(owner.parameters());
     states.forEach(state -> parameters.addAll(state.parameters()));
     checkNames(method, parameters);
-    BufferSizes sizes = sizesReader.read(method);
-    List<DeclaredSetting> settings =
-        settingsReader.read(type, method, targetReader.width(method), sizes);
+    Optional<Width> width = targetReader.width(method);
+    BufferSizes sizes = sizesReader.read(method, width);
+    List<DeclaredSetting> settings = settingsReader.read(type, method, width, sizes);
     MessageSizes msizes = MessageSizes.of(settings);
     sizesReader.check(method, sizes, msizes);
     return new BenchmarkMethod(

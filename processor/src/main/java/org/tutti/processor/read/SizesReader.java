@@ -24,8 +24,13 @@ final class SizesReader {
     this.expressionCheck = new ExpressionCheck(diagnostics);
   }
 
-  /** Reads the sizes and reports expressions that cannot be read. */
-  BufferSizes read(ExecutableElement method) {
+  /**
+   * Reads the sizes and reports expressions that cannot be read.
+   *
+   * @param width of the benchmark's datatype; that of the widest one if it is not known
+   */
+  BufferSizes read(ExecutableElement method, Optional<Width> width) {
+    int bytes = width.map(Width::bytes).orElse(Long.BYTES);
     Optional<AnnotationMirror> own = find(method, "Benchmark");
     if (own.isPresent()) {
       List<Expression> sizes = new ArrayList<>();
@@ -34,12 +39,12 @@ final class SizesReader {
             .read(source(method, own.get(), buffer), TYPES, Expression.NUMBER)
             .ifPresent(sizes::add);
       }
-      return new BufferSizes(sizes);
+      return new BufferSizes(sizes, bytes);
     }
     return find(method, "Collective")
         .map(collective -> Operation.valueOf(Annotations.constant(collective, "value")))
-        .map(BufferSizes::of)
-        .orElseGet(BufferSizes::ofBlocks);
+        .map(operation -> BufferSizes.of(operation, bytes))
+        .orElseGet(() -> BufferSizes.ofBlocks(bytes));
   }
 
   /**
@@ -53,25 +58,28 @@ final class SizesReader {
     if (own.isEmpty() || sizes.expressions().size() != 2) {
       return;
     }
-    check(source(method, own.get(), "send"), sizes.expressions().get(0), msizes);
-    check(source(method, own.get(), "receive"), sizes.expressions().get(1), msizes);
+    check(source(method, own.get(), "send"), sizes, 0, msizes);
+    check(source(method, own.get(), "receive"), sizes, 1, msizes);
   }
 
-  private void check(ExpressionSource source, Expression expression, MessageSizes msizes) {
+  private void check(ExpressionSource source, BufferSizes sizes, int buffer, MessageSizes msizes) {
     msizes.values().stream()
-        .flatMap(msize -> wrong(expression, msize, msizes.areDeclared()).stream())
+        .flatMap(msize -> wrong(sizes, buffer, msize, msizes.areDeclared()).stream())
         .findFirst()
         .ifPresent(why -> expressionCheck.report(source, why, TYPES));
   }
 
   /** What is too large for a message size that is declared is reported there. */
-  private static Optional<String> wrong(Expression expression, double msize, boolean declared) {
+  private static Optional<String> wrong(
+      BufferSizes sizes, int buffer, double msize, boolean declared) {
+    Expression expression = sizes.expressions().get(buffer);
     return BufferSizes.wrong(expression, msize)
         .or(
             () ->
-                !declared && BufferSizes.isTooLarge(expression, msize)
+                !declared && sizes.isTooLarge(expression, msize)
                     ? Optional.of(
-                        "it is more than 2 GiB for msize = " + AttributeText.number(msize))
+                        "it is more than 2147483647 elements for msize = "
+                            + AttributeText.number(msize))
                     : Optional.empty());
   }
 

@@ -208,8 +208,8 @@ public enum Rule {
       "Correct the constraint, or the values that it excludes."),
   MESSAGE_SIZE_TOO_LARGE(
       SourceProblem.MESSAGE_SIZE_TOO_LARGE,
-      "message size %s needs a buffer of more than 2 GiB on each rank.",
-      "A buffer holds at most 2 GiB - 1 bytes.",
+      "message size %s needs a buffer of more than 2147483647 elements on each rank.",
+      "Use a smaller size, or a wider datatype: MPI counts the elements of a buffer by an int.",
       "Use a smaller size."),
   NUMBER_TOO_LARGE(
       SourceProblem.NUMBER_TOO_LARGE,

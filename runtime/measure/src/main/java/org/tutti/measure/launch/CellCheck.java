@@ -11,6 +11,7 @@ import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.RootChoice;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiThreadLevel;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Payload;
@@ -74,9 +75,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
         Math.max(
             buffers.sendBytes(cell.msize(), processes),
             buffers.receiveBytes(cell.msize(), processes));
-    if (largest > Integer.MAX_VALUE) {
-      throw tooLarge(cell, largest);
-    }
+    checkElements(cell, largest);
   }
 
   private static void checkThreads(Cell cell, MpiThreadLevel needed) {
@@ -92,10 +91,18 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
     }
   }
 
-  private static TuttiException tooLarge(Cell cell, long bytes) {
-    return CommandLineProblem.BUFFER_TOO_LARGE.error(
-        cell + " needs a buffer of " + bytes + " B on each rank.",
-        "Choose smaller messages: a buffer holds at most 2 GiB.");
+  private static void checkElements(Cell cell, long bytes) {
+    Datatype datatype = cell.benchmark().operation().datatype();
+    if (bytes / datatype.bytes() > MessageBuffer.MOST_ELEMENTS) {
+      throw CommandLineProblem.BUFFER_TOO_LARGE.error(
+          cell
+              + " needs a buffer of "
+              + bytes
+              + " B on each rank, which are more elements of type "
+              + datatype
+              + " than MPI counts by an int.",
+          "Choose smaller messages, or a wider datatype (--param datatype=DOUBLE).");
+    }
   }
 
   private static void checkReduction(Cell cell, CellPayload payload) {
@@ -115,9 +122,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
   }
 
   private void checkMemory(Cell cell, CellBuffers buffers) {
-    if (buffers.largestBytes() > Integer.MAX_VALUE) {
-      throw tooLarge(cell, buffers.largestBytes());
-    }
+    checkElements(cell, buffers.largestBytes());
     long wanted = here * buffers.bytesPerRank();
     if (nodeMemory.isPresent() && wanted > nodeMemory.getAsLong()) {
       throw CommandLineProblem.NODE_MEMORY_EXCEEDED.error(

@@ -65,6 +65,6 @@ public final class BufferRotation {
   }
 
   private static int after(MessageBuffer buffer, int place, int step) {
-    return place + step + buffer.count() <= buffer.room() ? place + step : 0;
+    return (long) place + step + buffer.count() <= buffer.room() ? place + step : 0;
   }
 }

@@ -17,8 +17,8 @@ import org.tutti.runtime.Message;
  * do not differ in the addresses of their buffers.
  */
 public final class CellMessages {
-  /** The largest size of a buffer, with room for its alignment. */
-  private static final long LARGEST_BYTES = Integer.MAX_VALUE - 128L;
+  /** The most memory that messages move through: not every provider has larger buffers. */
+  private static final long LARGEST_ROOM = Integer.MAX_VALUE - 128L;
 
   /** Beyond the end of each buffer, to find out whether an operation writes there. */
   private static final int GUARD_BYTES = 64;
@@ -93,8 +93,10 @@ public final class CellMessages {
    * @param room bytes that messages move through, if any
    */
   private MessageBuffer filled(boolean sends, Datatype datatype, int elements, long room) {
-    long bytes = Math.max((long) elements * datatype.bytes() + GUARD_BYTES, room);
-    int count = Math.max(elements, (int) (Math.min(bytes, LARGEST_BYTES) / datatype.bytes()));
+    long guarded = (long) elements * datatype.bytes() + GUARD_BYTES;
+    long bytes = Math.max(guarded, Math.min(room, LARGEST_ROOM));
+    long most = Math.min(bytes / datatype.bytes(), MessageBuffer.MOST_ELEMENTS);
+    int count = Math.max(elements, (int) most);
     MessageBuffer buffer =
         memory.computeIfAbsent(
             (sends ? "send " : "receive ") + count + " " + datatype,
