@@ -150,6 +150,11 @@ public interface RmaWindow {
    */
   void waitFor();
 
+  /**
+   * Ends it if all of them have completed, and returns whether they have ({@code MPI_Win_test}).
+   */
+  boolean test();
+
   default void lock(LockType type, int target) {
     lock(type, target, NO_ASSERTIONS);
   }

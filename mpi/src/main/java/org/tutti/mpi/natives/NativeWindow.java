@@ -270,6 +270,12 @@ final class NativeWindow implements RmaWindow {
   }
 
   @Override
+  public boolean test() {
+    OneSidedFunctions.TEST.call(handle, OutParameters.address());
+    return OutParameters.integer() != 0;
+  }
+
+  @Override
   public void lock(LockType type, int target, int assertions) {
     OneSidedFunctions.LOCK.call(OneSidedFunctions.lock(type), target, assertions, handle);
   }

@@ -34,6 +34,7 @@ final class OneSidedFunctions {
   static final NativeFunction START = NativeFunction.of("MPI_Win_start", 3);
   static final NativeFunction COMPLETE = NativeFunction.of("MPI_Win_complete", 1);
   static final NativeFunction WAIT = NativeFunction.of("MPI_Win_wait", 1);
+  static final NativeFunction TEST = NativeFunction.of("MPI_Win_test", 2);
   static final NativeFunction LOCK = NativeFunction.of("MPI_Win_lock", 4);
   static final NativeFunction UNLOCK = NativeFunction.of("MPI_Win_unlock", 2);
   static final NativeFunction LOCK_ALL = NativeFunction.of("MPI_Win_lock_all", 2);

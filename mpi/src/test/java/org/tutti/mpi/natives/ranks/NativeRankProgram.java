@@ -24,6 +24,7 @@ public final class NativeRankProgram {
           Map.entry("creation", new CreationCheck()),
           Map.entry("errors", new ErrorCheck()),
           Map.entry("buffers", new BufferCheck()),
+          Map.entry("large-buffers", new LargeBufferCheck()),
           Map.entry("topologies", new TopologyCheck()),
           Map.entry("neighborhoods", new NeighborhoodCheck()),
           Map.entry("datatypes", new DatatypeCheck()),

@@ -128,7 +128,8 @@ final class OneSidedCheck implements Check {
     Iterable<Consumer<Runnable>> epochs() {
       return Arrays.asList(
           this::fenced,
-          this::generalActive,
+          access -> generalActive(access, window::waitFor),
+          access -> generalActive(access, this::testUntilDone),
           access -> locked(LockType.SHARED, access, () -> {}),
           access -> locked(LockType.EXCLUSIVE, access, () -> {}),
           access -> locked(LockType.SHARED, access, () -> window.flush(last)),
@@ -154,7 +155,13 @@ final class OneSidedCheck implements Check {
       window.fence();
     }
 
-    private void generalActive(Runnable access) {
+    private void testUntilDone() {
+      while (!window.test()) {
+        Thread.onSpinWait();
+      }
+    }
+
+    private void generalActive(Runnable access, Runnable waiting) {
       RankGroup first = world.group(0);
       RankGroup target = world.group(last);
       if (isFirst()) {
@@ -163,7 +170,7 @@ final class OneSidedCheck implements Check {
         window.complete();
       } else if (isLast()) {
         window.post(first);
-        window.waitFor();
+        waiting.run();
       }
       first.free();
       target.free();

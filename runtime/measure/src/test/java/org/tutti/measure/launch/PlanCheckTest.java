@@ -35,8 +35,8 @@ class PlanCheckTest {
 
   @Test
   void oneThatIsPossibleIsLeftAndTheOthersAreNamed() {
-    ImpossibleCells found = check("8,12,2Gi");
-    assertThat(found.reasons().keySet()).extracting(Cell::msize).containsExactly(12L, 2L << 30);
+    ImpossibleCells found = check("8,12,16Gi");
+    assertThat(found.reasons().keySet()).extracting(Cell::msize).containsExactly(12L, 16L << 30);
     assertThat(found.reasons().values())
         .first()
         .asString()
@@ -93,10 +93,23 @@ class PlanCheckTest {
 
   @Test
   void bufferThatMpiCannotCountIsRefused() {
-    assertThatThrownBy(() -> check("2Gi"))
+    assertThatThrownBy(() -> check("16Gi"))
         .isInstanceOf(TuttiException.class)
         .hasMessageStartingWith("[TUTTI-015]")
-        .hasMessageContaining("2147483648 B");
+        .hasMessageContaining("17179869184 B", "more elements of type DOUBLE");
+    assertThatThrownBy(
+            () ->
+                check(
+                    new AlgorithmHarness(ALLREDUCE, Datatype.BYTE, (comm, message) -> {}),
+                    1L << 40,
+                    "msizes",
+                    "2Gi"))
+        .hasMessageStartingWith("[TUTTI-015]");
+  }
+
+  @Test
+  void moreBytesThanAnIntCountsAreAllowedIfTheElementsAreFewer() {
+    assertThatCode(() -> check("2Gi,3Gi")).doesNotThrowAnyException();
   }
 
   @Test
