@@ -1,5 +1,5 @@
 /*
- * Twelve operations of Tutti's catalog in C: the same calls with the same arguments, in the scheme of
+ * Fifteen operations of Tutti's catalog in C: the same calls with the same arguments, in the scheme of
  * bench/fidelity/reference.c. Per observation: touch a line of memory, MPI_Barrier on a duplicate of
  * the world, clock, operation, clock; run-time = maximum over the two ranks of end - start.
  *
@@ -29,16 +29,40 @@ static MPI_Request persistent[2];
 static MPI_Datatype vector;
 static int64_t eraser[LINE / sizeof(int64_t)];
 
-#define OBSERVE(...)                       \
-  for (int i = 0; i < n; i++) {            \
-    ((volatile int64_t *)eraser)[0] = i;   \
-    MPI_Barrier(before);                   \
-    int64_t start = now();                 \
-    __VA_ARGS__                            \
-    int64_t end = now();                   \
-    starts[i] = start;                     \
-    ends[i] = end;                         \
+#define OBSERVATION(...)                 \
+  ((volatile int64_t *)eraser)[0] = i;   \
+  MPI_Barrier(before);                   \
+  int64_t start = now();                 \
+  __VA_ARGS__                            \
+  int64_t end = now();                   \
+  starts[i] = start;                     \
+  ends[i] = end;
+
+#define OBSERVE(...)                     \
+  for (int i = 0; i < n; i++) {          \
+    OBSERVATION(__VA_ARGS__)             \
   }
+
+/* One-sided, in a window over some memory that the origin has locked for all observations; between
+   two of them the target waits within MPI, as in the catalog. */
+#define OBSERVE_ONE_SIDED(memory, ...)                                                         \
+  MPI_Win window;                                                                              \
+  MPI_Win_create(memory, BYTES, unit, MPI_INFO_NULL, MPI_COMM_WORLD, &window);                 \
+  if (rank == 0) {                                                                             \
+    MPI_Win_lock_all(0, window);                                                               \
+    for (int i = 0; i < n; i++) {                                                              \
+      OBSERVATION(__VA_ARGS__ MPI_Win_flush(partner, window);)                                 \
+      MPI_Win_flush_all(window);                                                               \
+      MPI_Barrier(MPI_COMM_WORLD);                                                             \
+    }                                                                                          \
+    MPI_Win_unlock_all(window);                                                                \
+  } else {                                                                                     \
+    for (int i = 0; i < n; i++) {                                                              \
+      OBSERVATION()                                                                            \
+      MPI_Barrier(MPI_COMM_WORLD);                                                             \
+    }                                                                                          \
+  }                                                                                            \
+  MPI_Win_free(&window);
 
 #define SEND MPI_Send(send, BYTES, MPI_INT8_T, partner, TAG, MPI_COMM_WORLD);
 #define RECEIVE(source) \
@@ -101,6 +125,18 @@ static void observe(const char *operation, int n, int64_t *starts, int64_t *ends
     OBSERVE(
         int position = 0;
         MPI_Pack(send, 1, vector, receive, BYTES, &position, MPI_COMM_WORLD);)
+  } else if (!strcmp(operation, "MPI_Put")) {
+    int unit = 1;
+    OBSERVE_ONE_SIDED(
+        receive, MPI_Put(send, BYTES, MPI_INT8_T, partner, 0, BYTES, MPI_INT8_T, window);)
+  } else if (!strcmp(operation, "MPI_Get")) {
+    int unit = 1;
+    OBSERVE_ONE_SIDED(
+        send, MPI_Get(receive, BYTES, MPI_INT8_T, partner, 0, BYTES, MPI_INT8_T, window);)
+  } else if (!strcmp(operation, "MPI_Fetch_and_op")) {
+    int unit = BYTES;
+    OBSERVE_ONE_SIDED(
+        receive, MPI_Fetch_and_op(send, receive, MPI_INT64_T, partner, 0, MPI_SUM, window);)
   } else if (!strcmp(operation, "bandwidth")) {
     char nothing;
     if (rank == 0) {

@@ -17,6 +17,8 @@ final class MpichCalls {
   static final int DOUBLE = 0x4c00080b;
   static final int INT8 = 0x4c000137;
   static final int LONG = 0x4c000807;
+  static final int INT64 = 0x4c00083a;
+  static final int NO_INFO = 0x1c000000;
   static final int MAX = 0x58000001;
   static final int SUM = 0x58000003;
   static final int ANY = -2;
@@ -95,6 +97,45 @@ final class MpichCalls {
   static final MethodHandle TYPE_COMMIT = function("MPI_Type_commit", ADDRESS);
   static final MethodHandle PACK =
       function("MPI_Pack", JAVA_LONG, JAVA_INT, JAVA_INT, JAVA_LONG, JAVA_INT, JAVA_LONG, JAVA_INT);
+  static final MethodHandle WIN_CREATE =
+      function("MPI_Win_create", JAVA_LONG, JAVA_LONG, JAVA_INT, JAVA_INT, JAVA_INT, ADDRESS);
+  static final MethodHandle WIN_FREE = function("MPI_Win_free", ADDRESS);
+  static final MethodHandle LOCK_ALL = function("MPI_Win_lock_all", JAVA_INT, JAVA_INT);
+  static final MethodHandle UNLOCK_ALL = function("MPI_Win_unlock_all", JAVA_INT);
+  static final MethodHandle FLUSH = function("MPI_Win_flush", JAVA_INT, JAVA_INT);
+  static final MethodHandle FLUSH_ALL = function("MPI_Win_flush_all", JAVA_INT);
+  static final MethodHandle PUT =
+      function(
+          "MPI_Put",
+          JAVA_LONG,
+          JAVA_INT,
+          JAVA_INT,
+          JAVA_INT,
+          JAVA_LONG,
+          JAVA_INT,
+          JAVA_INT,
+          JAVA_INT);
+  static final MethodHandle GET =
+      function(
+          "MPI_Get",
+          JAVA_LONG,
+          JAVA_INT,
+          JAVA_INT,
+          JAVA_INT,
+          JAVA_LONG,
+          JAVA_INT,
+          JAVA_INT,
+          JAVA_INT);
+  static final MethodHandle FETCH_AND_OP =
+      function(
+          "MPI_Fetch_and_op",
+          JAVA_LONG,
+          JAVA_LONG,
+          JAVA_INT,
+          JAVA_INT,
+          JAVA_LONG,
+          JAVA_INT,
+          JAVA_INT);
   static final MethodHandle REDUCE =
       function("MPI_Reduce", ADDRESS, ADDRESS, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT);
   static final MethodHandle FINALIZE = function("MPI_Finalize");

@@ -189,6 +189,10 @@ public final class TwinLoops {
           }
         }
         case "MPI_Pack" -> VectorLoops.pack(before, n, send, receive, starts, ends);
+        case "MPI_Put" -> new OneSidedLoops(before, rank, receive, 1).put(n, send, starts, ends);
+        case "MPI_Get" -> new OneSidedLoops(before, rank, send, 1).get(n, receive, starts, ends);
+        case "MPI_Fetch_and_op" ->
+            new OneSidedLoops(before, rank, receive, BYTES).fetchAndOp(n, send, starts, ends);
         default -> throw new IllegalArgumentException("unknown operation " + operation);
       }
     }
