@@ -21,6 +21,14 @@ public interface MpiSession extends AutoCloseable {
     return Optional.empty();
   }
 
+  /**
+   * Makes the given number of local reductions of one element, whose function in Java does nothing;
+   * empty if no benchmark has defined a reduction, or none is called from C.
+   */
+  default Optional<IntConsumer> emptyReductions() {
+    return Optional.empty();
+  }
+
   /** Opens the library's control variables; empty if it has no tool interface. */
   default Optional<ControlVariables> controlVariables() {
     return Optional.empty();

@@ -37,6 +37,9 @@ final class OperationsPage {
       and `block` and `stride`, where its elements lie
       ([more](writing-benchmarks.md#datatypes-and-reductions-of-your-own)).
 
+      Operations of the suite `large-counts` call the functions of MPI 4 with counts of 64 bits
+      ([more](writing-benchmarks.md#messages-beyond-2-gib)).
+
       The first columns say which provider has the operation: Open MPI 4.1.4, MPICH 4.0.2, MPJ Express
       0.44, in-process (inpr.), and simulated (sim.). A cell of an operation that a library lacks is
       not measured, and the report says so. MPICH's `MPI_Gather_init` and `MPI_Allgather_init` leave wrong

@@ -37,6 +37,13 @@ final class NativeSession implements MpiSession {
   }
 
   @Override
+  public Optional<IntConsumer> emptyReductions() {
+    return NativeReduceOp.isInUse()
+        ? Optional.of(new EmptyReduction(world)::repeat)
+        : Optional.empty();
+  }
+
+  @Override
   public Optional<ControlVariables> controlVariables() {
     return Optional.of(ToolInterface.open(library.threads().asked()));
   }

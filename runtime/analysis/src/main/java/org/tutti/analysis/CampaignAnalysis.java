@@ -10,7 +10,9 @@ import java.util.Map;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.records.campaign.CampaignContents;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.launch.Completion.RankReport;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LibraryTimes;
 
 /** A whole campaign, reduced to its figures. */
 public final class CampaignAnalysis {
@@ -29,7 +31,9 @@ public final class CampaignAnalysis {
   private final List<CellFigures> cells;
   private final List<MergedWarning> warnings;
   private final Duration measuringTime;
-  private final List<StartUpTimes> startUp;
+  private final List<List<LibraryTimes>> libraryTimes;
+  private final List<LaunchCosts> startUp;
+  private final List<LaunchCosts> upcalls;
   private List<MergedFinding> findings;
 
   private CampaignAnalysis(CampaignContents contents, List<LaunchAnalysis> launches) {
@@ -38,7 +42,9 @@ public final class CampaignAnalysis {
     this.observations = observations(launches);
     this.cells = observations.stream().map(CellObservations::figures).toList();
     this.warnings = warnings(contents, launches);
-    this.startUp = StartUpTimes.of(launches);
+    this.libraryTimes = launches.stream().map(CampaignAnalysis::libraryTimes).toList();
+    this.startUp = LaunchCosts.of(launches, LibraryTimes::initializationNanos);
+    this.upcalls = LaunchCosts.of(launches, LibraryTimes::upcallNanos);
     this.measuringTime =
         launches.stream().map(LaunchAnalysis::took).reduce(Duration.ZERO, Duration::plus);
   }
@@ -74,9 +80,26 @@ public final class CampaignAnalysis {
     return measuringTime;
   }
 
+  /** What the library of each rank took, launch by launch; of no rank if one did not complete. */
+  public List<List<LibraryTimes>> libraryTimes() {
+    return libraryTimes;
+  }
+
+  private static List<LibraryTimes> libraryTimes(LaunchAnalysis launch) {
+    return launch.completion().stream()
+        .flatMap(completion -> completion.ranks().stream())
+        .map(RankReport::library)
+        .toList();
+  }
+
   /** What the initialization of MPI took, by treatment. */
-  public List<StartUpTimes> startUp() {
+  public List<LaunchCosts> startUp() {
     return startUp;
+  }
+
+  /** What an empty reduction in Java took, by treatment; empty if no benchmark had one. */
+  public List<LaunchCosts> upcalls() {
+    return upcalls;
   }
 
   /** Sorted by operation, benchmark, processes, message size, further parameters, levels. */

@@ -23,6 +23,7 @@ import org.tutti.records.launch.Completion.RankReport;
 import org.tutti.records.launch.LaunchEnvironment;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchIdentity;
+import org.tutti.records.launch.LibraryTimes;
 import org.tutti.records.launch.MachineLoad;
 import org.tutti.records.launch.OtherProgram;
 import org.tutti.records.launch.RankActivity;
@@ -67,7 +68,7 @@ class DisturbedLaunchesTest {
         new Completion(
             Instant.EPOCH,
             0,
-            List.of(new RankReport(0, 1, 0, 0, activity, load, 0)),
+            List.of(new RankReport(0, 1, 0, 0, activity, load, LibraryTimes.NONE)),
             List.of(
                 new OtherProgram("node", "stress", 99, 1000, 2 * SECOND),
                 new OtherProgram("elsewhere", "other", 98, 1000, 4 * SECOND)));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.tutti.records.launch.Completion.RankReport;
+import org.tutti.records.launch.LibraryTimes;
 import org.tutti.records.launch.MachineLoad;
 import org.tutti.records.launch.RankActivity;
 import org.tutti.records.launch.RankPlacement;
@@ -19,7 +20,7 @@ class HostActivityTest {
         0,
         new RankActivity(1_000, 0, 0, 0, 0, preemptions, migrations),
         new MachineLoad(2, runnableAfter, 250, 0, 0),
-        0);
+        LibraryTimes.NONE);
   }
 
   @Test

@@ -77,7 +77,7 @@ final class LaunchSection {
     analysis.headers().stream().findFirst().ifPresent(header -> lines.addAll(machine(header)));
     lines.add(libraries(analysis));
     lines.add(threadLevels(analysis));
-    lines.addAll(StartUpText.lines(analysis));
+    lines.addAll(LaunchCostText.lines(analysis));
     return lines;
   }
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tutti.records.launch.Completion.RankReport;
+import org.tutti.records.launch.LibraryTimes;
 import org.tutti.records.launch.MachineLoad;
 import org.tutti.records.launch.RankActivity;
 import org.tutti.records.launch.RankPlacement;
@@ -34,7 +35,7 @@ class HostDisturbanceTest {
       RankActivity activity =
           new RankActivity(
               10 * SECOND, nanos(busySeconds), SECOND / 5, nanos(own), nanos(own) / 2, 0, 0);
-      reports.add(new RankReport(reports.size(), 2, 1, 0, activity, load, 0));
+      reports.add(new RankReport(reports.size(), 2, 1, 0, activity, load, LibraryTimes.NONE));
     }
     return HostDisturbance.of(ranks, reports);
   }

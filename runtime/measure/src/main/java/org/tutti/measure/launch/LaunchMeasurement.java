@@ -1,6 +1,5 @@
 package org.tutti.measure.launch;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -33,6 +32,7 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.measure.plan.Shuffle;
 import org.tutti.measure.process.ProcessTree;
+import org.tutti.mpi.CallCost;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LibraryInfo;
 import org.tutti.mpi.MpiSession;
@@ -42,6 +42,7 @@ import org.tutti.records.launch.Completion;
 import org.tutti.records.launch.Heartbeats;
 import org.tutti.records.launch.LaunchHeader;
 import org.tutti.records.launch.LaunchWriter;
+import org.tutti.records.launch.LibraryTimes;
 import org.tutti.records.launch.OtherProgram;
 
 /** The measurement of one launch on one rank, from the first message to the last. */
@@ -114,7 +115,7 @@ public final class LaunchMeasurement {
     boolean successful;
     try {
       successful = measure(context, clocks, cells, Shuffle.ofRounds(seed, launch), writer, library);
-      complete(context, cells.size(), programs, writer, session.initializationTime());
+      complete(context, cells.size(), programs, writer, times(session));
     } finally {
       writer.ifPresent(LaunchWriter::close);
     }
@@ -270,18 +271,27 @@ public final class LaunchMeasurement {
         .ifPresent(phases -> phases.gather(phase -> writer.ifPresent(file -> file.write(phase))));
   }
 
+  /** After the last cell: only then it is known whether a benchmark has defined a reduction. */
+  private static LibraryTimes times(MpiSession session) {
+    long upcall =
+        session
+            .emptyReductions()
+            .map(calls -> CallCost.measureBriefly(calls).duration().toNanos())
+            .orElse(0L);
+    return new LibraryTimes(session.initializationTime().toNanos(), upcall);
+  }
+
   private void complete(
       LaunchContext context,
       int cells,
       HostPrograms programs,
       Optional<LaunchWriter> writer,
-      Duration initialization) {
+      LibraryTimes library) {
     List<String> reports =
         context
             .collectives()
             .gather(
-                RankReports.encode(
-                    context.world().size(), cells, context.machine(), initialization));
+                RankReports.encode(context.world().size(), cells, context.machine(), library));
     List<OtherProgram> others = programs.end();
     writer.ifPresent(
         file -> {

@@ -1,12 +1,12 @@
 package org.tutti.measure.launch;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.tutti.measure.disturbance.ActivityText;
 import org.tutti.measure.disturbance.LaunchActivity;
 import org.tutti.measure.environment.Placement;
 import org.tutti.records.launch.Completion.RankReport;
+import org.tutti.records.launch.LibraryTimes;
 
 /** The reports that ranks send to the root at the end, as text. */
 final class RankReports {
@@ -15,7 +15,7 @@ final class RankReports {
   private RankReports() {}
 
   /** This rank's report. */
-  static String encode(int processes, int cells, LaunchActivity machine, Duration initialization) {
+  static String encode(int processes, int cells, LaunchActivity machine, LibraryTimes library) {
     return String.join(
         SEPARATOR,
         Integer.toString(processes),
@@ -23,7 +23,8 @@ final class RankReports {
         Long.toString(Placement.peakMemoryKiB()),
         ActivityText.encode(machine.activity()),
         ActivityText.encode(machine.load()),
-        Long.toString(initialization.toNanos()));
+        Long.toString(library.initializationNanos()),
+        Long.toString(library.upcallNanos()));
   }
 
   /** The reports of all ranks, by rank. */
@@ -39,7 +40,7 @@ final class RankReports {
               Long.parseLong(words[2]),
               ActivityText.decodeActivity(words[3]),
               ActivityText.decodeLoad(words[4]),
-              Long.parseLong(words[5])));
+              new LibraryTimes(Long.parseLong(words[5]), Long.parseLong(words[6]))));
     }
     return reports;
   }

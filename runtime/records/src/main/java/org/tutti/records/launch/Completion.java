@@ -34,7 +34,7 @@ public record Completion(
    * @param peakMemoryKiB largest resident memory of its process, in KiB; 0 if unknown
    * @param activity what its processors did from before the first cell to after the last
    * @param load what its host had to do besides
-   * @param initializationNanos what MPI_Init_thread took; 0 where there is none, or if unknown
+   * @param library what its MPI library took
    */
   public record RankReport(
       int rank,
@@ -43,10 +43,10 @@ public record Completion(
       long peakMemoryKiB,
       RankActivity activity,
       MachineLoad load,
-      long initializationNanos) {
+      LibraryTimes library) {
     /** A report without what the machine did. */
     public RankReport(int rank, int processes, int cells, long peakMemoryKiB) {
-      this(rank, processes, cells, peakMemoryKiB, RankActivity.NONE, MachineLoad.NONE, 0);
+      this(rank, processes, cells, peakMemoryKiB, RankActivity.NONE, MachineLoad.NONE, LibraryTimes.NONE);
     }
   }
 }

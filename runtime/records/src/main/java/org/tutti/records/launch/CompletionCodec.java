@@ -10,6 +10,7 @@ import org.tutti.records.launch.Completion.RankReport;
 /** {@link Completion}s to and from JSON. */
 final class CompletionCodec {
   private static final String INITIALIZATION_NANOS = "initializationNanos";
+  private static final String UPCALL_NANOS = "upcallNanos";
 
   private CompletionCodec() {}
 
@@ -50,9 +51,19 @@ final class CompletionCodec {
             .put("cells", report.cells())
             .put("peakMemoryKiB", report.peakMemoryKiB())
             .put("load", ActivityCodec.encode(report.load()));
-    return report.initializationNanos() == 0
-        ? json
-        : json.put(INITIALIZATION_NANOS, report.initializationNanos());
+    putMeasured(json, INITIALIZATION_NANOS, report.library().initializationNanos());
+    putMeasured(json, UPCALL_NANOS, report.library().upcallNanos());
+    return json;
+  }
+
+  private static void putMeasured(JsonObject json, String field, long nanos) {
+    if (nanos != 0) {
+      json.put(field, nanos);
+    }
+  }
+
+  private static long measured(JsonObject json, String field) {
+    return json.has(field) ? json.integer(field) : 0;
   }
 
   private static RankReport decodeRank(JsonObject json, RankActivity activity) {
@@ -63,6 +74,6 @@ final class CompletionCodec {
         json.integer("peakMemoryKiB"),
         activity,
         ActivityCodec.decodeLoad(json.object("load")),
-        json.has(INITIALIZATION_NANOS) ? json.integer(INITIALIZATION_NANOS) : 0);
+        new LibraryTimes(measured(json, INITIALIZATION_NANOS), measured(json, UPCALL_NANOS)));
   }
 }

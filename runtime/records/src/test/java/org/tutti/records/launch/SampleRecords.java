@@ -120,7 +120,7 @@ final class SampleRecords {
                   90_000,
                   new RankActivity(1, 2, 3, 4, 5, 6, 7),
                   new MachineLoad(8, 9, 10, 11, 12),
-                  13),
+                  new LibraryTimes(13, 14)),
               new RankReport(1, 2, 1, 0)),
           List.of(new OtherProgram("node1", "a) \u001b[2J", 99, 1000, 50_000_000)));
 

@@ -2,6 +2,7 @@ package org.tutti.report.json;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import org.tutti.analysis.CellFigures;
 import org.tutti.analysis.CellRate;
@@ -16,6 +17,7 @@ import org.tutti.records.campaign.LaunchFile;
 import org.tutti.records.json.JsonObject;
 import org.tutti.records.launch.GlobalTiming;
 import org.tutti.records.launch.LaunchHeader;
+import org.tutti.records.launch.LibraryTimes;
 import org.tutti.stats.interval.Estimate;
 
 /** A campaign as JSON: what the report says, with the figures of each launch. */
@@ -30,7 +32,12 @@ public final class ReportJson {
         .put(
             "launches",
             IntStream.range(0, headers.size())
-                .mapToObj(i -> launch(result.launches().get(i), headers.get(i)))
+                .mapToObj(
+                    i ->
+                        launch(
+                            result.launches().get(i),
+                            headers.get(i),
+                            result.analysis().libraryTimes().get(i)))
                 .toList())
         .put("cells", result.cells().stream().map(ReportJson::cell).toList())
         .put(
@@ -63,7 +70,8 @@ public final class ReportJson {
         .put("reason", failure.reason());
   }
 
-  private static JsonObject launch(LaunchFile file, LaunchHeader header) {
+  private static JsonObject launch(
+      LaunchFile file, LaunchHeader header, List<LibraryTimes> ranks) {
     return new JsonObject()
         .put("launch", file.launch().number())
         .put("block", file.launch().block())
@@ -73,7 +81,15 @@ public final class ReportJson {
         .put("processes", header.processes())
         .put("provider", header.library().provider().label())
         .put("library", header.library().name())
+        .put("initialization", perRank(ranks, LibraryTimes::initializationNanos))
+        .put("reductionInJava", perRank(ranks, LibraryTimes::upcallNanos))
         .put("environment", header.environment().facts());
+  }
+
+  /** Null where it was not measured. */
+  private static List<Long> perRank(List<LibraryTimes> ranks, ToLongFunction<LibraryTimes> nanos) {
+    boolean isMeasured = ranks.stream().anyMatch(rank -> nanos.applyAsLong(rank) > 0);
+    return isMeasured ? ranks.stream().map(nanos::applyAsLong).toList() : null;
   }
 
   private static JsonObject cell(CellFigures cell) {

@@ -10,20 +10,29 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tutti.records.campaign.Treatment;
 import org.tutti.records.campaign.WrittenCampaign;
 
-class StartUpTimesTest {
+class LaunchCostsTest {
   @TempDir Path directory;
 
   /** The second rank of the fixture takes twice as long as the first. */
   @Test
   void theSlowestRankOfEachLaunchCounts() {
-    List<StartUpTimes> times =
+    List<LaunchCosts> times =
         CampaignAnalysis.of(campaign().startingUp(launch -> 100L * launch).write(3)).startUp();
-    assertThat(times).containsExactly(new StartUpTimes(Treatment.ONLY, 3, 400, 200, 600, 300));
+    assertThat(times).containsExactly(new LaunchCosts(Treatment.ONLY, 3, 400, 200, 600, 300));
+  }
+
+  @Test
+  void reductionsInJavaAreSummarizedLikewise() {
+    List<LaunchCosts> costs =
+        CampaignAnalysis.of(campaign().reducingInJava(launch -> 10L * launch).write(3)).upcalls();
+    assertThat(costs).containsExactly(new LaunchCosts(Treatment.ONLY, 3, 40, 20, 60, 30));
   }
 
   @Test
   void nothingIsSaidOfAProviderWithoutInitialization() {
-    assertThat(CampaignAnalysis.of(campaign().write(2)).startUp()).isEmpty();
+    CampaignAnalysis analysis = CampaignAnalysis.of(campaign().write(2));
+    assertThat(analysis.startUp()).isEmpty();
+    assertThat(analysis.upcalls()).isEmpty();
   }
 
   private WrittenCampaign campaign() {
