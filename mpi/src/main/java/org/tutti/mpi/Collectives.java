@@ -10,6 +10,12 @@ public interface Collectives extends LibraryChapter {
   MessageBuffer IN_PLACE = new InPlaceBuffer();
 
   /**
+   * As a root on an intercommunicator: this process. The others of its side give {@link
+   * PointToPointMessages#PROC_NULL}, and those of the other side its rank.
+   */
+  int ROOT = -3;
+
+  /**
    * {@link #IN_PLACE}, if the library has it; to be called on all ranks before anything is timed,
    * since only the root gives it to some operations.
    */

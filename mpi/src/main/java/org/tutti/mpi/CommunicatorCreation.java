@@ -37,7 +37,8 @@ public interface CommunicatorCreation extends LibraryChapter {
   /**
    * Collective over this communicator and another one: joins their processes, of which each sees
    * those of the other side ({@code MPI_Intercomm_create}). Ranks that messages of it name are
-   * those of the other side; collectives with a root are not called on it.
+   * those of the other side. Of the collectives with a root it has broadcast, reduction, gather,
+   * and scatter, with {@link Collectives#ROOT} as the root at the root.
    *
    * @param leader rank of this side's leader
    * @param peer a communicator that has both leaders

@@ -5,8 +5,11 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiThreadLevel;
 
-/** A communicator of the library; the chapters of MPI are interfaces that it mixes in. */
-final class NativeCommunicator
+/**
+ * A communicator of the library; the chapters of MPI are interfaces that it mixes in. As long as a
+ * process has no {@link NativeIntercommunicator}, the JIT treats this class as final.
+ */
+class NativeCommunicator
     implements Communicator,
         NativePointToPoint,
         NativeNonblockingPointToPoint,
@@ -29,39 +32,37 @@ final class NativeCommunicator
   private final int remoteSize;
   private NativeNeighborhood neighborhood;
 
-  private NativeCommunicator(long handle, int rank, int size, int remoteSize) {
+  /** For communicators that have been taken over. */
+  NativeCommunicator(long handle, int rank, int size, int remoteSize) {
     this.handle = handle;
     this.rank = rank;
     this.size = size;
     this.remoteSize = remoteSize;
   }
 
-  /** Takes over a communicator and makes its errors come back as codes. */
-  static NativeCommunicator of(long handle) {
-    return of(handle, 0);
-  }
-
   /** Takes over an intercommunicator, likewise. */
   static NativeCommunicator ofTwoGroups(long handle) {
     CreationFunctions.COMM_REMOTE_SIZE.call(handle, OutParameters.address());
-    return of(handle, OutParameters.integer());
+    int remoteSize = OutParameters.integer();
+    return new NativeIntercommunicator(of(handle), remoteSize);
   }
 
-  private static NativeCommunicator of(long handle, int remoteSize) {
+  /** Takes over a communicator and makes its errors come back as codes. */
+  static NativeCommunicator of(long handle) {
     CommunicatorFunctions.SET_ERRHANDLER.call(handle, ERRORS_RETURN);
     CommunicatorFunctions.RANK.call(handle, OutParameters.address());
     int rank = OutParameters.integer();
     CommunicatorFunctions.SIZE.call(handle, OutParameters.address());
-    return new NativeCommunicator(handle, rank, OutParameters.integer(), remoteSize);
+    return new NativeCommunicator(handle, rank, OutParameters.integer(), 0);
   }
 
   @Override
-  public long handle() {
+  public final long handle() {
     return handle;
   }
 
   @Override
-  public NativeNeighborhood neighborhood() {
+  public final NativeNeighborhood neighborhood() {
     // When it is first used: most communicators have none, and creating one is measured.
     if (neighborhood == null) {
       neighborhood = NativeNeighborhood.of(handle);
@@ -70,54 +71,54 @@ final class NativeCommunicator
   }
 
   @Override
-  public String libraryName() {
+  public final String libraryName() {
     return LibraryBinding.libraryName();
   }
 
   @Override
-  public int rank() {
+  public final int rank() {
     return rank;
   }
 
   @Override
-  public int size() {
+  public final int size() {
     return size;
   }
 
   @Override
-  public MpiThreadLevel queryThread() {
+  public final MpiThreadLevel queryThread() {
     return NativeMpi.providedLevel();
   }
 
   @Override
-  public int remoteSize() {
+  public final int remoteSize() {
     return remoteSize;
   }
 
   @Override
-  public int partners() {
+  public final int partners() {
     return remoteSize == 0 ? size : remoteSize;
   }
 
   @Override
-  public MessageBuffer allocate(Datatype datatype, int count) {
+  public final MessageBuffer allocate(Datatype datatype, int count) {
     return NativeBuffer.allocate(datatype, count);
   }
 
   @Override
-  public Communicator duplicate() {
+  public final Communicator duplicate() {
     CommunicatorFunctions.DUP.call(handle, OutParameters.address());
     return of(OutParameters.handle());
   }
 
   @Override
-  public Communicator split(int color, int key) {
+  public final Communicator split(int color, int key) {
     CommunicatorFunctions.SPLIT.call(handle, color, key, OutParameters.address());
     return of(OutParameters.handle());
   }
 
   @Override
-  public void free() {
+  public final void free() {
     if (handle == WORLD) {
       throw new IllegalStateException("the world cannot be freed");
     }

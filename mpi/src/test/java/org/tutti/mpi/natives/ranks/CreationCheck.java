@@ -1,10 +1,12 @@
 package org.tutti.mpi.natives.ranks;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.LibrarySession;
@@ -12,6 +14,7 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiException;
 import org.tutti.mpi.MpiSession;
 import org.tutti.mpi.OperationNotInLibrary;
+import org.tutti.mpi.PointToPointMessages;
 import org.tutti.mpi.RankGroup;
 import org.tutti.mpi.ReduceOp;
 
@@ -87,12 +90,41 @@ final class CreationCheck implements Check {
       both.sendrecv(mine, 1, 0, TAG, all, 1, 0, TAG, Datatype.INT);
       assertThat(all.getInt(0)).isEqualTo(1 - world.rank());
     }
+    fromTheFirst(world, both);
     Communicator merged = both.merge(color == 1);
     assertThat(merged.size()).isEqualTo(world.size());
     assertThat(merged.rank()).isEqualTo(color * ((world.size() + 1) / 2) + side.rank());
     merged.free();
     both.free();
     side.free();
+  }
+
+  /** The first rank of the world is the root, the odd ranks are the other side. */
+  private static void fromTheFirst(Communicator world, Communicator both) {
+    boolean isRoot = world.rank() == 0;
+    boolean isOdd = world.rank() % 2 == 1;
+    int root = isRoot ? Collectives.ROOT : isOdd ? 0 : PointToPointMessages.PROC_NULL;
+    int theirs = world.size() / 2;
+    MessageBuffer one = both.allocate(Datatype.INT, 1);
+    MessageBuffer all = both.allocate(Datatype.INT, theirs);
+    one.putInt(0, isRoot ? 42 : 0);
+    both.bcast(one, 1, Datatype.INT, root);
+    assertThat(one.getInt(0)).isEqualTo(isRoot || isOdd ? 42 : 0);
+    one.putInt(0, world.rank());
+    both.gather(one, all, 1, Datatype.INT, root);
+    for (int rank = 0; rank < theirs; rank++) {
+      assertThat(all.getInt(rank)).isEqualTo(isRoot ? 2 * rank + 1 : 0);
+      all.putInt(rank, 10 * rank);
+    }
+    one.putInt(0, -1);
+    both.scatter(all, one, 1, Datatype.INT, root);
+    assertThat(one.getInt(0)).isEqualTo(isOdd ? 10 * both.rank() : -1);
+    MessageBuffer sum = both.allocate(Datatype.INT, 1);
+    one.putInt(0, 1);
+    both.reduce(one, sum, 1, Datatype.INT, ReduceOp.SUM, root);
+    assertThat(sum.getInt(0)).isEqualTo(isRoot ? theirs : 0);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> both.bcast(one, 2, Datatype.INT, Collectives.ROOT));
   }
 
   private static void sessions(Communicator world) {

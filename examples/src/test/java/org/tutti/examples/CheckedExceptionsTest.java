@@ -1,0 +1,40 @@
+package org.tutti.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tutti.campaign.Campaign;
+import org.tutti.campaign.CampaignPlan;
+import org.tutti.diagnostics.TuttiException;
+import org.tutti.examples.endtoend.CheckedBenchmarks;
+
+/** Bodies, set-ups, and constructors may throw checked exceptions, which are told as they are. */
+class CheckedExceptionsTest {
+  @TempDir private Path results;
+
+  @ParameterizedTest
+  @ValueSource(
+      classes = {
+        CheckedBenchmarks.Body.class,
+        CheckedBenchmarks.SetUp.class,
+        CheckedBenchmarks.OfState.class,
+        CheckedBenchmarks.Construction.class
+      })
+  void whatIsThrownIsTold(Class<?> benchmark) {
+    assertThat(outcome(benchmark)).contains("IOException").contains("has had enough");
+  }
+
+  private String outcome(Class<?> benchmark) {
+    try {
+      return Campaign.runHere(
+              CampaignPlan.builder().benchmark(benchmark).results(results).build())
+          .failures()
+          .toString();
+    } catch (TuttiException e) {
+      return e.getMessage();
+    }
+  }
+}

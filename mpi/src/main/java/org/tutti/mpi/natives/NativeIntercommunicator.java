@@ -1,0 +1,92 @@
+package org.tutti.mpi.natives;
+
+import static java.lang.ref.Reference.reachabilityFence;
+import static org.tutti.mpi.natives.NativeBuffer.address;
+
+import org.tutti.mpi.Collectives;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.PointToPointMessages;
+import org.tutti.mpi.ReduceOp;
+
+/**
+ * A communicator of two sides, whose collectives with a root go from one side to the other: the
+ * root gives {@link Collectives#ROOT}, the others of its side {@code PROC_NULL}, and those of the
+ * other side the root's rank.
+ */
+final class NativeIntercommunicator extends NativeCommunicator {
+  private static final int ROOT = (int) LibraryBinding.constant("MPI_ROOT");
+
+  /**
+   * @param taken the same communicator
+   */
+  NativeIntercommunicator(NativeCommunicator taken, int remoteSize) {
+    super(taken.handle(), taken.rank(), taken.size(), remoteSize);
+  }
+
+  private static int number(int root) {
+    return root == Collectives.ROOT ? ROOT : SpecialRanks.partner(root);
+  }
+
+  /** The address of the root's buffer. */
+  private static long atRoot(int root, MessageBuffer buffer, long elements, Datatype datatype) {
+    return root == Collectives.ROOT ? address(buffer, elements, datatype) : 0;
+  }
+
+  /** The address of a buffer of the other side. */
+  private static long opposite(int root, MessageBuffer buffer, long elements, Datatype datatype) {
+    return root == Collectives.ROOT || root == PointToPointMessages.PROC_NULL
+        ? 0
+        : address(buffer, elements, datatype);
+  }
+
+  @Override
+  public void bcast(MessageBuffer buffer, int count, Datatype datatype, int root) {
+    long memory =
+        root == PointToPointMessages.PROC_NULL ? 0 : address(buffer, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    CollectiveFunctions.BCAST.call(memory, count, type, number(root), handle());
+    reachabilityFence(buffer);
+  }
+
+  @Override
+  public void reduce(
+      MessageBuffer send,
+      MessageBuffer receive,
+      int count,
+      Datatype datatype,
+      ReduceOp op,
+      int root) {
+    long from = opposite(root, send, count, datatype);
+    long to = atRoot(root, receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    CollectiveFunctions.REDUCE.call(
+        from, to, count, type, PredefinedHandles.of(op), number(root), handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+  }
+
+  @Override
+  public void gather(
+      MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, int root) {
+    long from = opposite(root, send, count, datatype);
+    long to = atRoot(root, receive, whole(count), datatype);
+    long type = PredefinedHandles.of(datatype);
+    CollectiveFunctions.GATHER.call(
+        from, count, type, to, count, type, number(root), handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+  }
+
+  @Override
+  public void scatter(
+      MessageBuffer send, MessageBuffer receive, int count, Datatype datatype, int root) {
+    long from = atRoot(root, send, whole(count), datatype);
+    long to = opposite(root, receive, count, datatype);
+    long type = PredefinedHandles.of(datatype);
+    CollectiveFunctions.SCATTER.call(
+        from, count, type, to, count, type, number(root), handle());
+    reachabilityFence(send);
+    reachabilityFence(receive);
+  }
+}
