@@ -23,6 +23,9 @@ public @interface Benchmark {
   /** The size of the receive buffer in bytes. */
   String receive() default "msize";
 
-  /** The primitive Java type of the elements sent. Its width converts msize into a count. */
+  /**
+   * The primitive Java type of the elements sent. Its width converts msize into a count. Derived
+   * datatypes and reductions in Java are made in a set-up method: see {@code Datatypes}.
+   */
   Class<?> datatype() default byte.class;
 }

@@ -106,7 +106,7 @@ class NativeCommunicator
   }
 
   @Override
-  public final Communicator duplicate() {
+  public Communicator duplicate() {
     CommunicatorFunctions.DUP.call(handle, OutParameters.address());
     return of(OutParameters.handle());
   }

@@ -4,6 +4,7 @@ import static java.lang.ref.Reference.reachabilityFence;
 import static org.tutti.mpi.natives.NativeBuffer.address;
 
 import org.tutti.mpi.Collectives;
+import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.PointToPointMessages;
@@ -22,6 +23,12 @@ final class NativeIntercommunicator extends NativeCommunicator {
    */
   NativeIntercommunicator(NativeCommunicator taken, int remoteSize) {
     super(taken.handle(), taken.rank(), taken.size(), remoteSize);
+  }
+
+  @Override
+  public Communicator duplicate() {
+    CommunicatorFunctions.DUP.call(handle(), OutParameters.address());
+    return ofTwoGroups(OutParameters.handle());
   }
 
   private static int number(int root) {

@@ -58,7 +58,7 @@ public abstract class OneSidedBenchmark extends WindowBenchmark {
       case LOCK_EXCLUSIVE -> rma.lock(LockType.EXCLUSIVE, target);
       case LOCK_ALL -> rma.lockAll();
       case FENCE -> rma.fence();
-      case PSCW -> rma.start(targets);
+      case PSCW, PSCW_TEST -> rma.start(targets);
     }
   }
 
@@ -70,7 +70,7 @@ public abstract class OneSidedBenchmark extends WindowBenchmark {
       case LOCK, LOCK_EXCLUSIVE -> rma.unlock(target);
       case LOCK_ALL -> rma.unlockAll();
       case FENCE -> rma.fence();
-      case PSCW -> rma.complete();
+      case PSCW, PSCW_TEST -> rma.complete();
     }
   }
 
@@ -83,9 +83,9 @@ public abstract class OneSidedBenchmark extends WindowBenchmark {
     if (epoch == RmaEpoch.FENCE) {
       rma.fence();
       rma.fence();
-    } else if (epoch == RmaEpoch.PSCW && rank == target) {
+    } else if (epoch.isPosted() && rank == target) {
       rma.post(origins);
-      rma.waitFor();
+      awaitOrigins();
     }
   }
 }

@@ -40,7 +40,7 @@ public abstract class OneSidedPattern extends WindowBenchmark {
       case LOCK_EXCLUSIVE -> lock(LockType.EXCLUSIVE);
       case LOCK_ALL -> rma.lockAll();
       case FENCE -> rma.fence();
-      case PSCW -> {
+      case PSCW, PSCW_TEST -> {
         if (isTarget) {
           rma.post(origins);
         }
@@ -77,12 +77,12 @@ public abstract class OneSidedPattern extends WindowBenchmark {
       }
       case LOCK_ALL -> rma.unlockAll();
       case FENCE -> rma.fence();
-      case PSCW -> {
+      case PSCW, PSCW_TEST -> {
         if (isOrigin) {
           rma.complete();
         }
         if (isTarget) {
-          rma.waitFor();
+          awaitOrigins();
         }
       }
     }

@@ -17,7 +17,14 @@ public enum RmaEpoch {
   /** {@code MPI_Win_fence} before and after it, on all ranks. */
   FENCE,
   /** {@code MPI_Win_start} and {@code MPI_Win_complete}; the last rank posts and waits. */
-  PSCW;
+  PSCW,
+  /** The same, but the last rank calls {@code MPI_Win_test} until it may go on. */
+  PSCW_TEST;
+
+  /** Whether the target posts what the origin starts. */
+  boolean isPosted() {
+    return this == PSCW || this == PSCW_TEST;
+  }
 
   /**
    * Only the origin may synchronize where an operation has a request.
@@ -25,7 +32,7 @@ public enum RmaEpoch {
    * @throws org.tutti.diagnostics.TuttiException if others take part
    */
   void requirePassive(String operation) {
-    if (this == FENCE || this == PSCW) {
+    if (this == FENCE || isPosted()) {
       throw MpiProblem.EPOCH_NOT_PASSIVE.error(
           operation + " is not allowed under epoch = " + this + ".");
     }

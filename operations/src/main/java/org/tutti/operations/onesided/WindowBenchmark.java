@@ -71,6 +71,17 @@ public abstract class WindowBenchmark implements Payload {
         .toArray();
   }
 
+  /** On a target, after what it has posted. */
+  final void awaitOrigins() {
+    if (epoch == RmaEpoch.PSCW) {
+      rma.waitFor();
+      return;
+    }
+    while (!rma.test()) {
+      Thread.onSpinWait();
+    }
+  }
+
   /** The library may not have windows; there is none then. */
   @TearDown
   public void close() {

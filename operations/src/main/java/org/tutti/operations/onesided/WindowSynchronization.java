@@ -21,7 +21,7 @@ public class WindowSynchronization extends OneSidedBenchmark {
   @Counterparts(
       skampi =
           "Win_fence_open, Win_fence_close, Win_fence_openclose, Win_start, Win_complete,"
-              + " Win_startcomplete, Win_lock, Win_unlock")
+              + " Win_startcomplete, Win_test, Win_lock, Win_unlock")
   @Description("the calls before and after a one-sided operation, without it")
   @Role(Ranks.FIRST)
   public void synchronize(Control control) {

@@ -31,7 +31,7 @@ class OneSidedTest {
     Rget rget = new Rget();
     for (RmaEpoch epoch : RmaEpoch.values()) {
       rget.epoch = epoch;
-      if (epoch == RmaEpoch.FENCE || epoch == RmaEpoch.PSCW) {
+      if (epoch == RmaEpoch.FENCE || epoch.isPosted()) {
         assertRefused(MpiProblem.EPOCH_NOT_PASSIVE, () -> rget.checkProcesses(2));
       } else {
         assertThatCode(() -> rget.checkProcesses(2)).doesNotThrowAnyException();

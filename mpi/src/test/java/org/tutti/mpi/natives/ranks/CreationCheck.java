@@ -91,6 +91,9 @@ final class CreationCheck implements Check {
       assertThat(all.getInt(0)).isEqualTo(1 - world.rank());
     }
     fromTheFirst(world, both);
+    Communicator twin = both.duplicate();
+    assertThat(twin.remoteSize()).isEqualTo(theirs);
+    twin.free();
     Communicator merged = both.merge(color == 1);
     assertThat(merged.size()).isEqualTo(world.size());
     assertThat(merged.rank()).isEqualTo(color * ((world.size() + 1) / 2) + side.rank());

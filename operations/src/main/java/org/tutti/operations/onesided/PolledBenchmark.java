@@ -1,0 +1,77 @@
+package org.tutti.operations.onesided;
+
+import org.tutti.annotations.Level;
+import org.tutti.annotations.Setup;
+import org.tutti.annotations.TearDown;
+import org.tutti.mpi.Communicator;
+import org.tutti.mpi.Datatype;
+import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.RmaWindow;
+import org.tutti.runtime.Arrivals;
+import org.tutti.runtime.Payload;
+import org.tutti.runtime.PayloadContext;
+
+/**
+ * A number in the window of the last rank, which one rank changes and another one reads until it
+ * has changed. The window is locked for all observations.
+ */
+public abstract class PolledBenchmark implements Payload {
+  protected RmaWindow rma;
+
+  /** What the window shows. */
+  protected MessageBuffer shown;
+
+  /** What is written into the window of the last rank. */
+  protected MessageBuffer written;
+
+  protected int last;
+
+  /** Of the observation, on the ranks that take part. */
+  protected long number;
+
+  private MessageBuffer seen;
+
+  @Override
+  public void checkProcesses(int processes) {
+    WindowBenchmark.requireTwo(processes);
+  }
+
+  @Setup
+  public void open(Communicator comm) {
+    last = comm.size() - 1;
+    number = 0;
+    shown = comm.allocate(Datatype.LONG, 1);
+    written = comm.allocate(Datatype.LONG, 1);
+    seen = comm.allocate(Datatype.LONG, 1);
+    rma = comm.createWindow(shown);
+    rma.lockAll();
+  }
+
+  /** Reads the number within MPI, where libraries get on with what others do to this rank. */
+  protected final void pollUntil(long expected) {
+    do {
+      rma.get(seen, 1, Datatype.LONG, last, 0);
+      rma.flush(last);
+    } while (seen.getLong(0) != expected);
+  }
+
+  /** The library may not have windows; there is none then. */
+  @TearDown
+  public void close() {
+    if (rma != null) {
+      rma.unlockAll();
+      rma.free();
+      rma = null;
+    }
+  }
+
+  @TearDown(Level.OBSERVATION)
+  public void settle(Communicator comm) {
+    rma.flushAll();
+    comm.barrier();
+  }
+
+  /** The end of the polling shows that the number has arrived. */
+  @Override
+  public void arrivals(PayloadContext place, Arrivals arrivals) {}
+}
