@@ -69,7 +69,7 @@ public final class NativeCalls {
    *
    * @throws IllegalArgumentException if it is another provider's, or shorter than so many elements
    */
-  public static long address(MessageBuffer buffer, int elements, Datatype datatype) {
+  public static long address(MessageBuffer buffer, long elements, Datatype datatype) {
     return NativeBuffer.address(buffer, elements, datatype);
   }
 
