@@ -91,7 +91,7 @@ public enum CommandLineProblem implements Problem {
       15,
       USAGE,
       ERROR,
-      "A cell needs a buffer of more elements than MPI counts by an int, or of more memory than the provider gives a buffer.",
+      "A cell needs a buffer of more elements than MPI counts by an int, or of more bytes than its provider has.",
       "Use smaller messages, fewer ranks, or a wider datatype."),
   FACTOR_LEVELS_CONFLICT(
       16,

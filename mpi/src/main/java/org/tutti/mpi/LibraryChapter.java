@@ -17,4 +17,17 @@ public interface LibraryChapter {
   default OperationNotInLibrary missing(String function) {
     return new OperationNotInLibrary(function, libraryName());
   }
+
+  /**
+   * The size of a buffer in bytes, for libraries that have none of 2 GiB or more.
+   *
+   * @throws OperationNotInLibrary if the buffer is larger
+   */
+  default int bytesOfSmallBuffer(Datatype datatype, int count) {
+    long bytes = (long) count * datatype.bytes();
+    if (bytes > Integer.MAX_VALUE) {
+      throw missing("A buffer of " + bytes + " B");
+    }
+    return (int) bytes;
+  }
 }

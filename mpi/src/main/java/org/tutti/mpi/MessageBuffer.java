@@ -2,7 +2,6 @@ package org.tutti.mpi;
 
 import java.nio.ByteBuffer;
 import java.util.Optional;
-import org.tutti.diagnostics.CommandLineProblem;
 
 /**
  * Memory that a provider can send from and receive into, allocated by {@link
@@ -22,22 +21,6 @@ public abstract class MessageBuffer {
   protected MessageBuffer(Datatype datatype, int count) {
     this.datatype = datatype;
     this.count = count;
-  }
-
-  /**
-   * The size of a buffer in bytes, for providers that have none of 2 GiB or more.
-   *
-   * @param library name of the provider's library
-   * @throws org.tutti.diagnostics.TuttiException if the buffer is larger
-   */
-  public static int requireSmall(Datatype datatype, int count, String library) {
-    long bytes = (long) count * datatype.bytes();
-    if (bytes > Integer.MAX_VALUE) {
-      throw CommandLineProblem.BUFFER_TOO_LARGE.error(
-          "A buffer of " + bytes + " B was requested, and " + library + " has at most 2 GiB.",
-          "Measure such messages with Open MPI or MPICH.");
-    }
-    return (int) bytes;
   }
 
   /** The element type that the buffer was allocated for. */

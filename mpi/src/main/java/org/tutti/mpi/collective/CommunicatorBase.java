@@ -44,7 +44,7 @@ abstract class CommunicatorBase implements LibraryChapter {
     if (count < 0) {
       throw Errors.count("allocate", count);
     }
-    int length = MessageBuffer.requireSmall(datatype, count, libraryName());
+    int length = bytesOfSmallBuffer(datatype, count);
     return new ByteMessageBuffer(datatype, count, messages.memory(length));
   }
 

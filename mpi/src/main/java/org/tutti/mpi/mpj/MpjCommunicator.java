@@ -58,8 +58,8 @@ final class MpjCommunicator
 
   @Override
   public MessageBuffer allocate(Datatype datatype, int count) {
-    MessageBuffer.requireSmall(datatype, count, libraryName());
-    return ArrayMessageBuffer.allocate(datatype, count);
+    return ArrayMessageBuffer.allocate(
+        datatype, bytesOfSmallBuffer(datatype, count) / datatype.bytes());
   }
 
   @Override

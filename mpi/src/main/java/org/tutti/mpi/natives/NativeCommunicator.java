@@ -40,13 +40,6 @@ class NativeCommunicator
     this.remoteSize = remoteSize;
   }
 
-  /** Takes over an intercommunicator, likewise. */
-  static NativeCommunicator ofTwoGroups(long handle) {
-    CreationFunctions.COMM_REMOTE_SIZE.call(handle, OutParameters.address());
-    int remoteSize = OutParameters.integer();
-    return new NativeIntercommunicator(of(handle), remoteSize);
-  }
-
   /** Takes over a communicator and makes its errors come back as codes. */
   static NativeCommunicator of(long handle) {
     CommunicatorFunctions.SET_ERRHANDLER.call(handle, ERRORS_RETURN);
@@ -54,6 +47,13 @@ class NativeCommunicator
     int rank = OutParameters.integer();
     CommunicatorFunctions.SIZE.call(handle, OutParameters.address());
     return new NativeCommunicator(handle, rank, OutParameters.integer(), 0);
+  }
+
+  /** Takes over an intercommunicator, likewise. */
+  static NativeCommunicator ofTwoGroups(long handle) {
+    CreationFunctions.COMM_REMOTE_SIZE.call(handle, OutParameters.address());
+    int remoteSize = OutParameters.integer();
+    return new NativeIntercommunicator(of(handle), remoteSize);
   }
 
   @Override

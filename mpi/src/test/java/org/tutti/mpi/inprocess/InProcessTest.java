@@ -14,6 +14,7 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiException;
 import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.ThreadLevels;
 import org.tutti.mpi.threads.RankFailure;
@@ -124,6 +125,16 @@ class InProcessTest {
           twin.free();
           refused("was freed", twin::barrier);
         });
+  }
+
+  @Test
+  void buffersAreSmall() {
+    InProcess.run(
+        1,
+        session ->
+            assertThatThrownBy(() -> session.world().allocate(Datatype.LONG, 1 << 28))
+                .isInstanceOf(OperationNotInLibrary.class)
+                .hasMessageContaining("A buffer of 2147483648 B is not in this library"));
   }
 
   @Test

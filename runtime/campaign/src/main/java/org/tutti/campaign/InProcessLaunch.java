@@ -39,6 +39,7 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     Plan cells = Plan.of(benchmarks, values.settings, values.processes);
     ImpossibleCells impossible =
         PlanCheck.onNode(cells, BenchmarkSelection.of(values.benchmarks))
+            .on(ProviderKind.IN_PROCESS)
             .check(values.processes, values.processes);
     impossible.notice(cells.cells().size(), values.processes).ifPresent(listener::notice);
     CampaignOnlySettings.notes(benchmarks, values.settings, CampaignOnlySettings.jvmOptions())

@@ -9,8 +9,8 @@ import org.tutti.diagnostics.PrintableText;
 
 /** What each rank measures once in a launch, a line for each treatment. */
 final class LaunchCostText {
-  private static final CostUnit MILLISECONDS = new CostUnit("ms", 1e6, "%.1f");
-  private static final CostUnit NANOSECONDS = new CostUnit("ns", 1, "%.0f");
+  private static final CostUnit MILLISECONDS = new CostUnit("ms", 1e6);
+  private static final CostUnit NANOSECONDS = new CostUnit("ns", 1);
 
   private LaunchCostText() {}
 
@@ -44,9 +44,9 @@ final class LaunchCostText {
   }
 
   /** Of milliseconds and of nanoseconds. */
-  private record CostUnit(String name, double nanos, String format) {
+  private record CostUnit(String name, double nanos) {
     String number(double value) {
-      return String.format(Locale.ROOT, format, value / nanos);
+      return String.format(Locale.ROOT, nanos > 1 ? "%.1f" : "%.0f", value / nanos);
     }
 
     String text(double value) {

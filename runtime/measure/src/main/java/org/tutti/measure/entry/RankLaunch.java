@@ -163,7 +163,8 @@ public final class RankLaunch {
   }
 
   private PlanCheck check() {
-    return PlanCheck.onNode(plan, BenchmarkSelection.instances(selected));
+    return PlanCheck.onNode(plan, BenchmarkSelection.instances(selected))
+        .on(provider.provider(environment));
   }
 
   private void printSkipped() {

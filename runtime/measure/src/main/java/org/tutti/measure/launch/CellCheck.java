@@ -13,6 +13,7 @@ import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Payload;
 
@@ -22,8 +23,9 @@ import org.tutti.runtime.Payload;
  * @param processes number of ranks
  * @param here how many of them are on this node, as far as that is known
  * @param nodeMemory of this node in bytes; empty if that is unknown or does not matter
+ * @param provider of the ranks
  */
-record CellCheck(int processes, int here, OptionalLong nodeMemory) {
+record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind provider) {
   private static final long MEBI = 1L << 20;
 
   /**
@@ -91,7 +93,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
     }
   }
 
-  private static void checkElements(Cell cell, long bytes) {
+  private void checkElements(Cell cell, long bytes) {
     Datatype datatype = cell.benchmark().operation().datatype();
     if (bytes / datatype.bytes() > MessageBuffer.MOST_ELEMENTS) {
       throw CommandLineProblem.BUFFER_TOO_LARGE.error(
@@ -102,6 +104,11 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory) {
               + datatype
               + " than MPI counts by an int.",
           "Choose smaller messages, or a wider datatype (--param datatype=DOUBLE).");
+    }
+    if (provider != ProviderKind.NATIVE && bytes > Integer.MAX_VALUE) {
+      throw CommandLineProblem.BUFFER_TOO_LARGE.error(
+          cell + " needs a buffer of " + bytes + " B on each rank, and this provider has 2 GiB.",
+          "Choose smaller messages, or measure them with Open MPI or MPICH.");
     }
   }
 

@@ -13,12 +13,14 @@ import org.tutti.measure.harness.IndexedBenchmark;
 import org.tutti.measure.payload.CellPayload;
 import org.tutti.measure.plan.Cell;
 import org.tutti.measure.plan.Plan;
+import org.tutti.mpi.ProviderKind;
 
 /** Finds cells that cannot be measured, before MPI is started and memory is allocated. */
 public final class PlanCheck {
   private final Plan plan;
   private final Map<String, Harness> harnesses;
   private final OptionalLong nodeMemory;
+  private final ProviderKind provider;
 
   PlanCheck(Plan plan, List<IndexedBenchmark> benchmarks, OptionalLong nodeMemory) {
     this.plan = plan;
@@ -26,6 +28,19 @@ public final class PlanCheck {
         benchmarks.stream()
             .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
     this.nodeMemory = nodeMemory;
+    this.provider = ProviderKind.NATIVE;
+  }
+
+  private PlanCheck(PlanCheck other, ProviderKind provider) {
+    this.plan = other.plan;
+    this.harnesses = other.harnesses;
+    this.nodeMemory = other.nodeMemory;
+    this.provider = provider;
+  }
+
+  /** The same check for ranks of this provider; without it, for those of a native library. */
+  public PlanCheck on(ProviderKind known) {
+    return new PlanCheck(this, known);
   }
 
   /**
@@ -60,7 +75,7 @@ public final class PlanCheck {
    *     of the type of its parameter, or no cell can be measured; then it says why the first cannot
    */
   public ImpossibleCells check(int processes, int here) {
-    CellCheck check = new CellCheck(processes, here, nodeMemory);
+    CellCheck check = new CellCheck(processes, here, nodeMemory, provider);
     Map<Cell, TuttiException> errors = new LinkedHashMap<>();
     for (Cell cell : plan.cells()) {
       cell.settings().syncConfiguration().checkProcesses(processes);

@@ -15,6 +15,7 @@ import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.plan.Cell;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.mpi.ProviderKind;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Payload;
@@ -110,6 +111,19 @@ class PlanCheckTest {
   @Test
   void moreBytesThanAnIntCountsAreAllowedIfTheElementsAreFewer() {
     assertThatCode(() -> check("2Gi,3Gi")).doesNotThrowAnyException();
+  }
+
+  @Test
+  void providersWithoutALibraryHaveSmallBuffers() {
+    PlanCheck check =
+        new PlanCheck(
+            TestLaunch.plan(new TestHarness(), 2, "msizes", "2Gi"),
+            List.of(new TestHarness().indexed()),
+            OptionalLong.empty());
+    assertThatCode(() -> check.check(2, 2)).doesNotThrowAnyException();
+    assertThatThrownBy(() -> check.on(ProviderKind.IN_PROCESS).check(2, 2))
+        .hasMessageStartingWith("[TUTTI-015]")
+        .hasMessageContaining("this provider has 2 GiB");
   }
 
   @Test
