@@ -158,6 +158,11 @@ public class Datatype {
     return PREDEFINED.stream().filter(Datatype::isNumber).toList();
   }
 
+  /** Those whose elements are a real and an imaginary part, each a number. */
+  public static List<Datatype> complex() {
+    return List.of(C_FLOAT_COMPLEX, C_DOUBLE_COMPLEX);
+  }
+
   /** The predefined datatype that has this constant's name here. */
   public static Optional<Datatype> named(String name) {
     return PREDEFINED.stream().filter(datatype -> datatype.name.equals(name)).findFirst();
@@ -223,6 +228,19 @@ public class Datatype {
   /** From now on, no buffer is long enough for it. */
   final void forbid() {
     reach = Integer.MAX_VALUE;
+  }
+
+  /**
+   * The datatype of the numbers that an element consists of, side by side: itself, unless it is
+   * {@linkplain #complex complex}.
+   */
+  public final Datatype part() {
+    return this == C_FLOAT_COMPLEX ? FLOAT : this == C_DOUBLE_COMPLEX ? DOUBLE : this;
+  }
+
+  /** How many of these numbers an element has. */
+  public final int parts() {
+    return bytes / part().bytes;
   }
 
   /** Whether an element is a number as wide as one of Java's primitives. */

@@ -93,6 +93,19 @@ public abstract class MessageBuffer {
   }
 
   /**
+   * The same memory with the {@linkplain Datatype#part parts} of its elements as elements; the
+   * buffer itself where these are numbers.
+   */
+  public final MessageBuffer ofParts() {
+    return datatype.parts() == 1 ? this : ofParts(datatype.part(), count * datatype.parts());
+  }
+
+  /** The same memory with other elements, for the datatypes that consist of several. */
+  protected MessageBuffer ofParts(Datatype part, int parts) {
+    throw new UnsupportedOperationException("elements of " + datatype + " are not divided");
+  }
+
+  /**
    * How many elements there are in the memory that the buffer, or what it is a slice of, lies in.
    */
   public abstract int room();

@@ -71,6 +71,21 @@ class OperationsTest {
     assertRight(2, plan(with("datatype"), 2, settings));
   }
 
+  /** Their parts are numbers, moved and added as such. */
+  @Test
+  void complexNumbersAreRight() {
+    List<IndexEntry> collectives =
+        available().stream()
+            .filter(entry -> group(entry).equals("collectives") || entry.name().equals("ping-pong"))
+            .filter(entry -> !entry.benchmark().parameters().names().contains("counts"))
+            .filter(entry -> entry.benchmark().parameters().names().contains("datatype"))
+            .toList();
+    assertThat(collectives).hasSizeGreaterThan(10);
+    Settings.Builder settings =
+        settings("48").parameter("datatype", texts(Datatype.complex()));
+    assertRight(3, plan(collectives, 3, settings));
+  }
+
   /** Their cells have the same parameters, so that the report can put them together. */
   @Test
   void workHasTheParametersOfItsOperation() {

@@ -105,6 +105,11 @@ final class ByteMessageBuffer extends MessageBuffer {
   }
 
   @Override
+  protected MessageBuffer ofParts(Datatype part, int parts) {
+    return new ByteMessageBuffer(part, parts, memory, base);
+  }
+
+  @Override
   public int room() {
     return memory.capacity() / datatype().bytes();
   }

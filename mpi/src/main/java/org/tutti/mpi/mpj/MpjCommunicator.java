@@ -58,6 +58,9 @@ final class MpjCommunicator
 
   @Override
   public MessageBuffer allocate(Datatype datatype, int count) {
+    if (!datatype.isNumber()) {
+      throw missing(datatype.mpiName());
+    }
     return ArrayMessageBuffer.allocate(
         datatype, bytesOfSmallBuffer(datatype, count) / datatype.bytes());
   }

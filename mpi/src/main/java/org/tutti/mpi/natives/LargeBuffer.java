@@ -121,6 +121,11 @@ final class LargeBuffer extends NativeBuffer {
   }
 
   @Override
+  protected MessageBuffer ofParts(Datatype part, int parts) {
+    return new LargeBuffer(part, parts, memory, base);
+  }
+
+  @Override
   public int room() {
     return (int) (memory.bytes() / datatype().bytes());
   }

@@ -217,6 +217,11 @@ class NativeBuffer extends MessageBuffer {
   }
 
   @Override
+  protected MessageBuffer ofParts(Datatype part, int parts) {
+    return new NativeBuffer(part, parts, memory, memoryAddress, base);
+  }
+
+  @Override
   public int room() {
     return memory.capacity() / datatype().bytes();
   }

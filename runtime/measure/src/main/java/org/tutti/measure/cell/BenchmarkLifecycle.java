@@ -105,7 +105,7 @@ public final class BenchmarkLifecycle {
             known ->
                 PayloadCheck.of(
                     known,
-                    payload.place(cell.control()),
+                    payload.placeOfParts(cell.control()),
                     CheckedBuffers.of(
                         cell.message(),
                         world.rank(),

@@ -101,7 +101,7 @@ public final class CellMessages {
         memory.computeIfAbsent(
             (sends ? "send " : "receive ") + count + " " + datatype,
             key -> communicator.allocate(datatype, count));
-    fillWithOnes(buffer);
+    fillWithOnes(buffer.ofParts());
     return buffer;
   }
 

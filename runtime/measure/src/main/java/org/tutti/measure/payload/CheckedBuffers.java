@@ -21,8 +21,14 @@ public record CheckedBuffers(CheckedBuffer send, CheckedBuffer receive) {
       Optional<MessageBuffer> sendGuard,
       Optional<MessageBuffer> receiveGuard) {
     return new CheckedBuffers(
-        new CheckedBuffer(Buffer.SEND, message.send(), sendGuard, rank),
-        new CheckedBuffer(Buffer.RECEIVE, message.receive(), receiveGuard, rank));
+        checked(Buffer.SEND, message.send(), sendGuard, rank),
+        checked(Buffer.RECEIVE, message.receive(), receiveGuard, rank));
+  }
+
+  /** Complex numbers are checked part by part. */
+  private static CheckedBuffer checked(
+      Buffer buffer, MessageBuffer memory, Optional<MessageBuffer> guard, int rank) {
+    return new CheckedBuffer(buffer, memory.ofParts(), guard.map(MessageBuffer::ofParts), rank);
   }
 
   List<CheckedBuffer> all() {

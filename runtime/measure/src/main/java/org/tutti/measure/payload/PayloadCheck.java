@@ -84,8 +84,11 @@ public final class PayloadCheck {
         .map(Mismatch::text);
   }
 
-  /** Whether the reduction is defined for the datatype. */
+  /** Whether the reduction is defined for the datatype, and can be checked. */
   public static boolean fits(ReduceOp op, Datatype datatype) {
+    if (datatype.parts() > 1) {
+      return op == ReduceOp.SUM;
+    }
     return !datatype.element().isFloating() || op.numberOp().isArithmetic();
   }
 }

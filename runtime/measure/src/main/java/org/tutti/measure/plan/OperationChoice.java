@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.tutti.annotations.Operation;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.TuttiException;
@@ -61,7 +62,7 @@ public enum OperationChoice {
    */
   MeasuredOperation apply(MeasuredOperation measured, String text) {
     return switch (this) {
-      case DATATYPE -> measured.with(choice(Datatype.numbers(), text));
+      case DATATYPE -> measured.with(choice(datatypes(measured), text));
       case REDUCTION -> {
         ReduceOp op = choice(ReduceOp.ofNumbers(), text);
         yield measured.with(collective -> collective.reducing(op));
@@ -77,6 +78,16 @@ public enum OperationChoice {
         yield measured.with(collective -> collective.withGap(Integer.parseInt(text)));
       }
     };
+  }
+
+  /** Complex numbers are checked part by part, which only equal blocks allow. */
+  private static List<Datatype> datatypes(MeasuredOperation measured) {
+    boolean hasEqualBlocks =
+        measured.payload().isPresent()
+            && measured.collective().map(one -> !one.operation().hasCounts()).orElse(true);
+    return hasEqualBlocks
+        ? Stream.concat(Datatype.numbers().stream(), Datatype.complex().stream()).toList()
+        : Datatype.numbers();
   }
 
   private <T> T choice(List<T> values, String text) {
