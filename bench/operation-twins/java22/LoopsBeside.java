@@ -37,10 +37,13 @@ public class LoopsBeside {
           "ping-pong:persistent",
           "bandwidth",
           "ping-pong:derived",
-          "MPI_Pack");
+          "MPI_Pack",
+          "MPI_Put",
+          "MPI_Get",
+          "MPI_Fetch_and_op");
 
   /** Which of the operations, by its place in the list of all. */
-  @Param("0..11+1")
+  @Param("0..14+1")
   public int operation;
 
   private final int nrep = Integer.getInteger("twins.part");
