@@ -23,9 +23,6 @@ public @interface Benchmark {
   /** The size of the receive buffer in bytes. */
   String receive() default "msize";
 
-  /**
-   * The primitive Java type of the elements sent. Its width converts msize into a count. Derived
-   * datatypes and reductions in Java are made in a set-up method: see {@code Datatypes}.
-   */
+  /** The primitive Java type of the elements sent. Its width converts msize into a count. */
   Class<?> datatype() default byte.class;
 }
