@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.campaign.Campaign;
 import org.tutti.campaign.CampaignPlan;
+import org.tutti.campaign.CampaignResult;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.examples.endtoend.CheckedBenchmarks;
 
@@ -29,10 +30,9 @@ class CheckedExceptionsTest {
 
   private String outcome(Class<?> benchmark) {
     try {
-      return Campaign.runHere(
-              CampaignPlan.builder().benchmark(benchmark).results(results).build())
-          .failures()
-          .toString();
+      CampaignResult result =
+          Campaign.runHere(CampaignPlan.builder().benchmark(benchmark).results(results).build());
+      return result.failures() + " " + result.warnings();
     } catch (TuttiException e) {
       return e.getMessage();
     }

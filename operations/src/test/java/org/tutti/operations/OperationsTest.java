@@ -81,8 +81,7 @@ class OperationsTest {
             .filter(entry -> entry.benchmark().parameters().names().contains("datatype"))
             .toList();
     assertThat(collectives).hasSizeGreaterThan(10);
-    Settings.Builder settings =
-        settings("48").parameter("datatype", texts(Datatype.complex()));
+    Settings.Builder settings = settings("48").parameter("datatype", texts(Datatype.complex()));
     assertRight(3, plan(collectives, 3, settings));
   }
 

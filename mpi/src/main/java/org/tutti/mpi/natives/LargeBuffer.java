@@ -7,8 +7,8 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 
 /**
- * A buffer of 2 GiB or more. Its elements are counted by ints as those of others are, so that it has
- * up to 16 GiB of doubles.
+ * A buffer of 2 GiB or more. Its elements are counted by ints as those of others are, so that it
+ * has up to 16 GiB of doubles.
  */
 final class LargeBuffer extends NativeBuffer {
   private final LargeMemory memory;

@@ -10,8 +10,8 @@ import org.tutti.mpi.MessageBuffer;
 
 /**
  * Memory outside the heap, where the garbage collector does not move it while MPI works on it. What
- * one of Java's buffers cannot hold is a {@link LargeBuffer}; as long as there is none in a process,
- * the JIT treats this class as final.
+ * one of Java's buffers cannot hold is a {@link LargeBuffer}; as long as there is none in a
+ * process, the JIT treats this class as final.
  */
 class NativeBuffer extends MessageBuffer {
   private static final int CACHE_LINE = 64;

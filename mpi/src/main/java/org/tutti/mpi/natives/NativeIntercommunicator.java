@@ -13,7 +13,7 @@ import org.tutti.mpi.ReduceOp;
 /**
  * A communicator of two sides, whose collectives with a root go from one side to the other: the
  * root gives {@link Collectives#ROOT}, the others of its side {@code PROC_NULL}, and those of the
- * other side the root's rank.
+ * other side the root's rank. MPICH 4.0.2 refuses null even as a buffer that it does not look at.
  */
 final class NativeIntercommunicator extends NativeCommunicator {
   private static final int ROOT = (int) LibraryBinding.constant("MPI_ROOT");
@@ -37,20 +37,24 @@ final class NativeIntercommunicator extends NativeCommunicator {
 
   /** The address of the root's buffer. */
   private static long atRoot(int root, MessageBuffer buffer, long elements, Datatype datatype) {
-    return root == Collectives.ROOT ? address(buffer, elements, datatype) : 0;
+    return root == Collectives.ROOT
+        ? address(buffer, elements, datatype)
+        : OutParameters.pointerAddress();
   }
 
   /** The address of a buffer of the other side. */
   private static long opposite(int root, MessageBuffer buffer, long elements, Datatype datatype) {
     return root == Collectives.ROOT || root == PointToPointMessages.PROC_NULL
-        ? 0
+        ? OutParameters.address()
         : address(buffer, elements, datatype);
   }
 
   @Override
   public void bcast(MessageBuffer buffer, int count, Datatype datatype, int root) {
     long memory =
-        root == PointToPointMessages.PROC_NULL ? 0 : address(buffer, count, datatype);
+        root == PointToPointMessages.PROC_NULL
+            ? OutParameters.address()
+            : address(buffer, count, datatype);
     long type = PredefinedHandles.of(datatype);
     CollectiveFunctions.BCAST.call(memory, count, type, number(root), handle());
     reachabilityFence(buffer);
@@ -79,8 +83,7 @@ final class NativeIntercommunicator extends NativeCommunicator {
     long from = opposite(root, send, count, datatype);
     long to = atRoot(root, receive, whole(count), datatype);
     long type = PredefinedHandles.of(datatype);
-    CollectiveFunctions.GATHER.call(
-        from, count, type, to, count, type, number(root), handle());
+    CollectiveFunctions.GATHER.call(from, count, type, to, count, type, number(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
   }
@@ -91,8 +94,7 @@ final class NativeIntercommunicator extends NativeCommunicator {
     long from = atRoot(root, send, whole(count), datatype);
     long to = opposite(root, receive, count, datatype);
     long type = PredefinedHandles.of(datatype);
-    CollectiveFunctions.SCATTER.call(
-        from, count, type, to, count, type, number(root), handle());
+    CollectiveFunctions.SCATTER.call(from, count, type, to, count, type, number(root), handle());
     reachabilityFence(send);
     reachabilityFence(receive);
   }

@@ -31,8 +31,7 @@ public record LaunchCosts(
    *
    * @param nanosOf what the library of a rank took; 0 if that was not measured
    */
-  static List<LaunchCosts> of(
-      List<LaunchAnalysis> launches, ToLongFunction<LibraryTimes> nanosOf) {
+  static List<LaunchCosts> of(List<LaunchAnalysis> launches, ToLongFunction<LibraryTimes> nanosOf) {
     Map<Treatment, List<long[]>> ranks = new LinkedHashMap<>();
     for (LaunchAnalysis launch : launches) {
       long[] nanos =

@@ -100,7 +100,7 @@ public final class CampaignPlanBuilder {
 
   /** Adds all benchmarks of a class. */
   public CampaignPlanBuilder benchmark(Class<?> type) {
-    return benchmark(type.getName());
+    return benchmark(type.getCanonicalName());
   }
 
   /**

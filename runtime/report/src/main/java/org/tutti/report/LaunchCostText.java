@@ -17,7 +17,9 @@ final class LaunchCostText {
   static List<String> lines(CampaignAnalysis analysis) {
     List<String> lines = new ArrayList<>();
     analysis.startUp().forEach(costs -> lines.add(line("MPI_Init_thread", costs, MILLISECONDS)));
-    analysis.upcalls().forEach(costs -> lines.add(line("An empty reduction in Java", costs, NANOSECONDS)));
+    analysis
+        .upcalls()
+        .forEach(costs -> lines.add(line("An empty reduction in Java", costs, NANOSECONDS)));
     return lines;
   }
 

@@ -104,7 +104,8 @@ final class LargeBufferCheck implements Check {
       blocks.putLong(rank, 10L * world.rank() + rank);
     }
     world.alltoallC(blocks, receive, 1, Datatype.LONG);
-    assertThat(receive.getLong(world.size() - 1)).isEqualTo(10L * (world.size() - 1) + world.rank());
+    assertThat(receive.getLong(world.size() - 1))
+        .isEqualTo(10L * (world.size() - 1) + world.rank());
     MessageBuffer far = buffer.slice(BEYOND, 1);
     far.putInt(0, world.rank() + 3);
     world.bcastC(far, Integer.BYTES, Datatype.BYTE, 0);

@@ -290,8 +290,7 @@ public final class LaunchMeasurement {
     List<String> reports =
         context
             .collectives()
-            .gather(
-                RankReports.encode(context.world().size(), cells, context.machine(), library));
+            .gather(RankReports.encode(context.world().size(), cells, context.machine(), library));
     List<OtherProgram> others = programs.end();
     writer.ifPresent(
         file -> {

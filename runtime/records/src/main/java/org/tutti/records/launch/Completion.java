@@ -46,7 +46,14 @@ public record Completion(
       LibraryTimes library) {
     /** A report without what the machine did. */
     public RankReport(int rank, int processes, int cells, long peakMemoryKiB) {
-      this(rank, processes, cells, peakMemoryKiB, RankActivity.NONE, MachineLoad.NONE, LibraryTimes.NONE);
+      this(
+          rank,
+          processes,
+          cells,
+          peakMemoryKiB,
+          RankActivity.NONE,
+          MachineLoad.NONE,
+          LibraryTimes.NONE);
     }
   }
 }

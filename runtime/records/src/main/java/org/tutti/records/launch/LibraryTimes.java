@@ -1,7 +1,8 @@
 package org.tutti.records.launch;
 
 /**
- * What a rank measures once of its MPI library, in nanoseconds; 0 where there is nothing to measure.
+ * What a rank measures once of its MPI library, in nanoseconds; 0 where there is nothing to
+ * measure.
  *
  * @param initializationNanos what MPI_Init_thread took
  * @param upcallNanos what a reduction of one element takes whose function in Java does nothing;

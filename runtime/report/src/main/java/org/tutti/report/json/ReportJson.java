@@ -70,8 +70,7 @@ public final class ReportJson {
         .put("reason", failure.reason());
   }
 
-  private static JsonObject launch(
-      LaunchFile file, LaunchHeader header, List<LibraryTimes> ranks) {
+  private static JsonObject launch(LaunchFile file, LaunchHeader header, List<LibraryTimes> ranks) {
     return new JsonObject()
         .put("launch", file.launch().number())
         .put("block", file.launch().block())
