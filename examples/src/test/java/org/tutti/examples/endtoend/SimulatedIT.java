@@ -22,8 +22,7 @@ class SimulatedIT {
           tutti().line("--mpi simulated -np 256 --seed 3 --results " + results + CELLS);
       assertThat(launch.status()).as(launch.said()).isZero();
       assertThat(launch.error()).contains("Tutti's simulation of a network and of clocks");
-      assertThat(launch.output())
-          .contains("256 ranks", "MPI_Allreduce", "MPI_Neighbor_alltoall");
+      assertThat(launch.output()).contains("256 ranks", "MPI_Allreduce", "MPI_Neighbor_alltoall");
     }
     assertThat(times("again")).hasSize(20).isEqualTo(times("once"));
   }
