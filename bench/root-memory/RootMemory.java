@@ -70,7 +70,7 @@ public final class RootMemory {
                     ImpossibleCells.NONE,
                     BenchmarkSelection.of(List.of(BENCHMARK)),
                     LaunchObserver.NONE)
-                .run(new Root(session, EchoingRanks.of(session.world(), ranks))));
+                .run(new RootSession(session, EchoingRanks.of(session.world(), ranks))));
     long measured = Placement.peakMemoryKiB() / KIB_PER_MIB;
     int analyzed = CampaignResult.open(directory).analysis().cells().size();
     System.out.printf(
@@ -85,7 +85,7 @@ public final class RootMemory {
   }
 
   /** The session of the only rank, with the other communicator. */
-  private record Root(MpiSession alone, Communicator world) implements MpiSession {
+  private record RootSession(MpiSession alone, Communicator world) implements MpiSession {
     @Override
     public LibraryInfo library() {
       return alone.library();

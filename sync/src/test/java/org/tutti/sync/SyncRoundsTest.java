@@ -19,7 +19,7 @@ import org.tutti.sync.clocksync.LearnedClockSync;
  * Rounds and messages against closed forms (hunold2015, sections 2, 4 and 6): the simulation counts
  * the messages that ranks really send, and how many of them wait for one another.
  */
-class RoundsTest {
+class SyncRoundsTest {
   private static final Link LINK = new Link(1_000, 0, 0, 0, 0, 0, 0);
   private static final Simulation EXACT =
       Simulation.of(1, new Network("exact", LINK, LINK, 50)).withClocks(ClockModel.PERFECT);
