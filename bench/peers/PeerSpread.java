@@ -28,7 +28,9 @@ public final class PeerSpread {
     by(trials, PeerTrial::cell)
         .forEach((cell, own) -> by(own, PeerTrial::program).forEach((p, t) -> line(cell, p, t)));
     print("%nTime, and differences between results of the same program%n");
-    print("%-8s %11s %26s %28s%n", "program", "s per trial", "pairs more than 3 % apart", "cells whose halves differ");
+    print(
+        "%-8s %11s %26s %28s%n",
+        "program", "s per trial", "pairs more than 3 % apart", "cells whose halves differ");
     by(trials, PeerTrial::program).forEach(PeerSpread::differences);
     print("%nStandard deviation of Tutti, as a share of the best other program's; wanted: 1/3%n");
     by(trials, PeerTrial::cell).forEach(PeerSpread::share);

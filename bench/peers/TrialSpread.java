@@ -32,9 +32,7 @@ record TrialSpread(double[] times) {
 
   /** Standard deviation, divided by the least result; not a number for a single one. */
   double deviation() {
-    return times.length < 2
-        ? Double.NaN
-        : StandardDeviation.of(times).getAsDouble() / least();
+    return times.length < 2 ? Double.NaN : StandardDeviation.of(times).getAsDouble() / least();
   }
 
   /** How many pairs of results are further apart than it takes to be noticed. */
@@ -48,7 +46,9 @@ record TrialSpread(double[] times) {
     return times.length * (times.length - 1L) / 2;
   }
 
-  /** Whether a test at 5 % takes the first half of the rounds for another program than the second. */
+  /**
+   * Whether a test at 5 % takes the first half of the rounds for another program than the second.
+   */
   boolean halvesDiffer() {
     int half = times.length / 2;
     if (half < 2) {
