@@ -16,10 +16,10 @@ import org.tutti.stats.summary.Quartiles;
 
 /**
  * The table of a result: TwinTable RESULT.csv. For each operation the medians over launches of the
- * launches' medians, what Tutti adds to C and to the loop in Java, and the median of what it adds to
- * the loop in the same launch, by which it is judged whether what is asked is met.
- * Intervals are percentiles of 2,000 such differences of rounds drawn anew with replacement, since
- * the launches of a round lie close together.
+ * launches' medians, what Tutti adds to C and to the loop in Java, and the median of what it adds
+ * to the loop in the same launch, by which it is judged whether what is asked is met. Intervals are
+ * percentiles of 2,000 such differences of rounds drawn anew with replacement, since the launches
+ * of a round lie close together.
  */
 public final class TwinTable {
   private static final double ASKED_NANOS = 5;

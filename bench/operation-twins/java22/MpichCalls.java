@@ -106,25 +106,11 @@ final class MpichCalls {
   static final MethodHandle FLUSH_ALL = function("MPI_Win_flush_all", JAVA_INT);
   static final MethodHandle PUT =
       function(
-          "MPI_Put",
-          JAVA_LONG,
-          JAVA_INT,
-          JAVA_INT,
-          JAVA_INT,
-          JAVA_LONG,
-          JAVA_INT,
-          JAVA_INT,
+          "MPI_Put", JAVA_LONG, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_LONG, JAVA_INT, JAVA_INT,
           JAVA_INT);
   static final MethodHandle GET =
       function(
-          "MPI_Get",
-          JAVA_LONG,
-          JAVA_INT,
-          JAVA_INT,
-          JAVA_INT,
-          JAVA_LONG,
-          JAVA_INT,
-          JAVA_INT,
+          "MPI_Get", JAVA_LONG, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_LONG, JAVA_INT, JAVA_INT,
           JAVA_INT);
   static final MethodHandle FETCH_AND_OP =
       function(

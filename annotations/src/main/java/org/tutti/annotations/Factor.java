@@ -26,8 +26,9 @@ public @interface Factor {
    * The factor: {@code env:NAME} (an environment variable), {@code mca:NAME} or {@code cvar:NAME}
    * (a parameter of Open MPI or MPICH), {@code mpi}, {@code library}, {@code launcher}, {@code
    * launcher-option}, {@code processes}, {@code hosts}, {@code binding} or {@code mapping}
-   * (pinning), {@code governor}, {@code jvm-option}, {@code java}, {@code jar}, {@code sync}, {@code
-   * cache}, {@code thread-level}, {@code root-rank}, or {@code label}, which changes nothing.
+   * (pinning), {@code governor}, {@code jvm-option}, {@code java}, {@code jar}, {@code sync},
+   * {@code cache}, {@code thread-level}, {@code root-rank}, or {@code label}, which changes
+   * nothing.
    */
   String name();
 

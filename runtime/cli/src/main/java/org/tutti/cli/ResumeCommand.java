@@ -53,7 +53,6 @@ final class ResumeCommand implements Callable<Integer> {
         Campaign.resume(
             path,
             new ResumeOptions(number, allowChanged, settings),
-            new CampaignOutput(
-                spec.commandLine().getOut(), page.style(), file, driver.isQuiet())));
+            new CampaignOutput(spec.commandLine().getOut(), page.style(), file, driver.isQuiet())));
   }
 }

@@ -25,9 +25,9 @@ public record JavaProgram(
    * every other thread takes time from a rank, no shared-memory file per JVM, and a heap that only
    * grows if a benchmark needs it. What the JVM generates classes with, for lambdas, records and
    * foreign calls, runs only while a rank starts: to optimize it takes a quarter of the processor
-   * time until then, and 15 MB. For reflection, which no rank uses in its loops, it need not generate
-   * any. The cache of a JVM is mapped where it was made for, if possible; elsewhere, all its pages
-   * would have to be changed.
+   * time until then, and 15 MB. For reflection, which no rank uses in its loops, it need not
+   * generate any. The cache of a JVM is mapped where it was made for, if possible; elsewhere, all
+   * its pages would have to be changed.
    */
   public static final List<String> LEAN =
       List.of(
