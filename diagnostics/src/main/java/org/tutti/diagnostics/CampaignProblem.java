@@ -7,7 +7,9 @@ import static org.tutti.diagnostics.ProblemKind.USAGE;
 import static org.tutti.diagnostics.Severity.ERROR;
 import static org.tutti.diagnostics.Severity.WARNING;
 
-/** Problems of launchers, campaigns and comparisons: 100 to 149, continued at 230 and 250. */
+/**
+ * Problems of launchers, campaigns and comparisons: 100 to 149, continued at 230 to 234 and 250.
+ */
 public enum CampaignProblem implements Problem {
   LAUNCHER_NOT_FOUND(
       100,
@@ -317,32 +319,6 @@ public enum CampaignProblem implements Problem {
       WARNING,
       "The launcher did not end after its ranks had completed the results, so the driver ended it.",
       "The launch counts. If it happens often, look for a newer version of the launcher or of the MPI library."),
-  HOSTS_MALFORMED(
-      235,
-      USAGE,
-      ERROR,
-      "The hosts of a launch are not given correctly, or have no room for its ranks.",
-      "Write hosts with their numbers of ranks as in --hosts h1:2,h2:2, each once."),
-  HOST_NOT_USABLE(
-      236,
-      INSTALLATION,
-      ERROR,
-      "A host of a launch does not answer, or lacks Java or the benchmarks.",
-      "Each host needs the same files at the same places, and must answer without a password."),
-  JOB_NOT_SUBMITTED(
-      237, INSTALLATION, ERROR, "Slurm has not accepted a job.", "Submit one by hand to see why."),
-  HOST_LOST(
-      238,
-      MEASUREMENT,
-      WARNING,
-      "A host of a running launch no longer answered, and the launch was ended.",
-      "See whether the host and the network to it are up; the launch is repeated."),
-  RANKS_LEFT(
-      239,
-      MEASUREMENT,
-      WARNING,
-      "Ranks of a launch that failed may still run on another host.",
-      "End them by hand: they take processor time from the launches that follow."),
   FACTOR_NOT_MEASURED(
       250,
       USAGE,
@@ -391,12 +367,6 @@ public enum CampaignProblem implements Problem {
       ERROR,
       "Adaptive message sizes need an interval over the launches of a round.",
       "Give --launches 6 or more."),
-  JOB_WITHOUT_CAMPAIGN(
-      261,
-      MEASUREMENT,
-      ERROR,
-      "A job of Slurm ended before its campaign began.",
-      "It was cancelled, or its output says why."),
   SIZES_NOT_ADAPTIVE(
       259,
       USAGE,

@@ -42,7 +42,9 @@ class ProblemTest {
     "SourceProblem, 70, 99",
     "SourceProblem, 150, 169",
     "CampaignProblem, 100, 149",
-    "CampaignProblem, 230, 239",
+    "CampaignProblem, 230, 234",
+    "HostProblem, 235, 239",
+    "HostProblem, 300, 309",
     "GuidelineProblem, 280, 289",
     "TuningProblem, 290, 299",
     "FindingProblem, 170, 199"

@@ -2,16 +2,14 @@ package org.tutti.examples;
 
 import org.tutti.annotations.Baseline;
 import org.tutti.annotations.Benchmark;
-import org.tutti.annotations.OperationsPerCall;
 import org.tutti.annotations.Param;
-import org.tutti.annotations.Ranks;
-import org.tutti.annotations.Role;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.State;
 import org.tutti.annotations.TearDown;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.DerivedDatatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.Status;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.Payload;
@@ -22,8 +20,9 @@ import org.tutti.runtime.PayloadContext;
  *
  * <p>The matrix has its rows beside each other, so that the elements of a column lie apart. {@code
  * derived} tells the library where they are, with a datatype that is made in a set-up method and
- * freed in the tear-down. {@code copied} copies them in Java and sends the copy. Both receive the
- * column without gaps. As {@code Payload}, the class says which element arrives where.
+ * freed in the tear-down. {@code copied} copies them in Java and sends the copy. Each process sends
+ * to the next, and receives the column of the one before without gaps. As {@code Payload}, the
+ * class says which element arrives where.
  *
  * <pre>
  * mpirun -np 2 java -jar examples/target/benchmarks.jar Example31Datatypes
@@ -57,59 +56,58 @@ public class Example31Datatypes implements Payload {
   }
 
   private MessageBuffer copy;
-  private int last;
+  private Status status;
+  private int next;
+  private int previous;
 
   @Setup
   public void prepare(Communicator comm, Message message) {
     copy = comm.allocate(message.datatype(), message.count());
-    last = comm.size() - 1;
+    status = comm.status();
+    next = (comm.rank() + 1) % comm.size();
+    previous = (comm.rank() + comm.size() - 1) % comm.size();
   }
 
   @Benchmark(operation = "COLUMN", send = "16 * msize", datatype = double.class)
-  @OperationsPerCall(2)
-  @Role(Ranks.FIRST)
   public void derived(Communicator comm, Message message, Column column) {
-    comm.send(message.send(), 1, column.type, last, TAG);
-    comm.recv(message.receive(), message.count(), message.datatype(), last, TAG);
-  }
-
-  @Role(value = Ranks.LAST, of = "derived")
-  public void derivedBack(Communicator comm, Message message, Column column) {
-    comm.recv(message.receive(), message.count(), message.datatype(), 0, TAG);
-    comm.send(message.send(), 1, column.type, 0, TAG);
+    comm.sendrecv(
+        message.send(),
+        1,
+        column.type,
+        next,
+        TAG,
+        message.receive(),
+        message.count(),
+        message.datatype(),
+        previous,
+        TAG,
+        status);
   }
 
   @Benchmark(operation = "COLUMN", send = "16 * msize", datatype = double.class)
   @Baseline
-  @OperationsPerCall(2)
-  @Role(Ranks.FIRST)
   public void copied(Communicator comm, Message message) {
-    copyColumn(message);
-    comm.send(copy, message.count(), message.datatype(), last, TAG);
-    comm.recv(message.receive(), message.count(), message.datatype(), last, TAG);
-  }
-
-  @Role(value = Ranks.LAST, of = "copied")
-  public void copiedBack(Communicator comm, Message message) {
-    comm.recv(message.receive(), message.count(), message.datatype(), 0, TAG);
-    copyColumn(message);
-    comm.send(copy, message.count(), message.datatype(), 0, TAG);
-  }
-
-  private void copyColumn(Message message) {
     MessageBuffer matrix = message.send();
     for (int row = 0; row < message.count(); row++) {
       copy.putDouble(row, matrix.getDouble(row * COLUMNS));
     }
+    comm.sendrecv(
+        copy,
+        message.count(),
+        next,
+        TAG,
+        message.receive(),
+        message.count(),
+        previous,
+        TAG,
+        message.datatype());
   }
 
   @Override
   public void arrivals(PayloadContext place, Arrivals arrivals) {
-    int end = place.processes() - 1;
-    if (place.rank() == 0 || place.rank() == end) {
-      for (int row = 0; row < place.count(); row++) {
-        arrivals.block(row, 1, end - place.rank(), row * COLUMNS);
-      }
+    int sender = (place.rank() + place.processes() - 1) % place.processes();
+    for (int row = 0; row < place.count(); row++) {
+      arrivals.block(row, 1, sender, row * COLUMNS);
     }
   }
 }

@@ -37,8 +37,7 @@ public final class SyncParameterNames {
       Stream.concat(REGRESSION.stream(), Stream.of(OFFSET_EXCHANGES)).toList();
 
   private static final List<Range> OF_EVERY_CLOCK =
-      List.of(
-          count("root", 0, MILLION), new Range("wander", Unit.NONE, false, Double.MIN_VALUE, 1));
+      List.of(count("root", 0, MILLION), new Range("wander", Unit.NONE, false, 1e-15, 1));
 
   private static final Map<String, List<Range>> BY_CLOCK =
       Map.of(

@@ -3,7 +3,7 @@ package org.tutti.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.tutti.campaign.CampaignPlanBuilder;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.HostProblem;
 import org.tutti.records.campaign.HostList;
 import picocli.CommandLine.Option;
 
@@ -37,7 +37,7 @@ final class HostOptions {
    */
   void addTo(CampaignPlanBuilder plan) {
     if (hosts.isPresent() && file.isPresent()) {
-      throw CampaignProblem.HOSTS_MALFORMED.error(
+      throw HostProblem.HOSTS_MALFORMED.error(
           "--hosts and --hostfile exclude each other.", "Give one of the two.");
     }
     HostList named =

@@ -13,6 +13,7 @@ import org.tutti.diagnostics.TuttiException;
  */
 public final class SyncParameter<T extends Number> {
   private static final int MOST_COUNTED = 1_000_000;
+  private static final double LEAST_RATE = 1e-15;
 
   /** A day, so that no sum of some times overflows. */
   private static final double LONGEST_NANOS = 86_400e9;
@@ -68,10 +69,9 @@ public final class SyncParameter<T extends Number> {
         key, ValueKind.TIME, Math::round, defaultNanos, least, LONGEST_NANOS);
   }
 
-  /** A number above 0, at most 1. */
+  /** A number above 0, at most 1: so far above that its square is not lost to rounding. */
   public static SyncParameter<Double> rate(String key, double defaultValue) {
-    return new SyncParameter<>(
-        key, ValueKind.RATE, Double::valueOf, defaultValue, Double.MIN_VALUE, 1);
+    return new SyncParameter<>(key, ValueKind.RATE, Double::valueOf, defaultValue, LEAST_RATE, 1);
   }
 
   /** The name it has on the command line. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.tutti.campaign.launch.ProgramAnswer;
 import org.tutti.campaign.launch.ProgramQuery;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.HostProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
 
@@ -62,7 +63,7 @@ public final class Submission {
     }
     CampaignDirectory campaign = new CampaignDirectory(script.directory());
     if (!Files.exists(campaign.manifest())) {
-      throw CampaignProblem.JOB_WITHOUT_CAMPAIGN.error(
+      throw HostProblem.JOB_WITHOUT_CAMPAIGN.error(
           "The job has ended before the campaign in " + campaign.path() + " began.",
           "It was cancelled, or its output, job-*.txt in that directory, says why.");
     }
@@ -72,7 +73,7 @@ public final class Submission {
     ProgramAnswer answer = new ProgramQuery(command, Map.of(), true, TIMEOUT).ask();
     if (!answer.isSuccess()) {
       String why = answer.isKilled() ? answer.failure() : answer.output().strip();
-      throw CampaignProblem.JOB_NOT_SUBMITTED.error(
+      throw HostProblem.JOB_NOT_SUBMITTED.error(
           "Slurm has not accepted '" + String.join(" ", command) + "': " + why + ".",
           "See whether sbatch accepts a job of yours, and correct --account, --partition, or"
               + " --time; without --submit, the campaign runs here.");

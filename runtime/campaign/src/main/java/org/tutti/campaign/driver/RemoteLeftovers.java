@@ -3,7 +3,7 @@ package org.tutti.campaign.driver;
 import java.util.List;
 import org.tutti.campaign.launch.HostSweep;
 import org.tutti.campaign.launch.RemoteHosts;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.HostProblem;
 
 /**
  * Ensures that no rank of an earlier attempt runs on another host while a launch is measured, or
@@ -36,7 +36,7 @@ final class RemoteLeftovers {
     suspected = !left.isEmpty();
     if (suspected) {
       listener.notice(
-          CampaignProblem.RANKS_LEFT.message(
+          HostProblem.RANKS_LEFT.message(
               "Ranks of an earlier attempt may still run: " + String.join("; ", left) + ".",
               "End them on that host: they take processor time from other launches."));
     }

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.HostProblem;
 import org.tutti.records.campaign.LaunchSettings;
 
 /** Asks each host of a launch whether it answers and has what ranks need, before it is measured. */
@@ -26,7 +26,7 @@ final class HostCheck {
             .flatMap(answer -> failure(answer).stream())
             .toList();
     if (!failures.isEmpty()) {
-      throw CampaignProblem.HOST_NOT_USABLE.error(
+      throw HostProblem.HOST_NOT_USABLE.error(
           "Ranks cannot be started on all hosts: " + String.join("; ", failures) + ".",
           "Each host needs the same files at the same places, and must answer without a password;"
               + " --remote-shell names another program than ssh.");

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.HostProblem;
 
 /**
  * The allocation of Slurm in which the driver runs.
@@ -44,7 +44,7 @@ record SlurmAllocation(OptionalInt processors) {
   void check(LaunchRequest request) {
     boolean shared = request.options().stream().anyMatch(SHARED::contains);
     if (!shared && processors.isPresent() && request.processes() > processors.getAsInt()) {
-      throw CampaignProblem.HOSTS_MALFORMED.error(
+      throw HostProblem.HOSTS_MALFORMED.error(
           "The job has "
               + processors.getAsInt()
               + (processors.getAsInt() == 1 ? " processor" : " processors")

@@ -87,7 +87,7 @@ class BatchScriptTest {
     BatchScript script = script("true", false);
     assertThat(slurm.submit(script)).isEqualTo("17");
     assertThatThrownBy(() -> slurm.await(script, Duration.ofMillis(1)))
-        .hasMessageStartingWith("[TUTTI-261] The job has ended before the campaign in ");
+        .hasMessageStartingWith("[TUTTI-300] The job has ended before the campaign in ");
     assertThat(Files.readAllLines(count)).hasSize(3).allMatch("--name=tutti-a__campaign_"::equals);
     Files.createFile(script.directory().resolve("manifest.json"));
     slurm.await(script, Duration.ofMillis(1));

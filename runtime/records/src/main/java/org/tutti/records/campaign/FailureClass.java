@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.HostProblem;
 import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.Problem;
 
@@ -17,7 +18,7 @@ public enum FailureClass {
   /** It exceeded a time limit, in total or without output, and was ended. */
   TIMEOUT(CampaignProblem.LAUNCH_TIMEOUT),
   /** A host of its ranks no longer answered, and it was ended. */
-  HOST_LOST(CampaignProblem.HOST_LOST),
+  HOST_LOST(HostProblem.HOST_LOST),
   /** Its ranks printed without end, and it was ended. */
   OUTPUT(CampaignProblem.LAUNCH_OUTPUT_TOO_LONG),
   /** A rank, or the launcher, was ended by a signal. */

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.HostProblem;
 import org.tutti.diagnostics.TuttiException;
 
 /**
@@ -101,7 +101,7 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
   public void checkSize(int processes) {
     int most = places.values().stream().mapToInt(Integer::intValue).sum();
     if (!isOpen() && processes > most) {
-      throw CampaignProblem.HOSTS_MALFORMED.error(
+      throw HostProblem.HOSTS_MALFORMED.error(
           "The hosts " + text() + " have room for " + most + " ranks, not for " + processes + ".",
           "Give more hosts, larger numbers behind their names, or a smaller -np.");
     }
@@ -137,7 +137,7 @@ public record HostList(Map<String, Integer> places, Optional<String> remoteShell
   }
 
   private static TuttiException malformed(String what) {
-    return CampaignProblem.HOSTS_MALFORMED.error(
+    return HostProblem.HOSTS_MALFORMED.error(
         what, "Write hosts with their numbers of ranks as in h1:2,h2:2, each once.");
   }
 }

@@ -1,0 +1,54 @@
+package org.tutti.diagnostics;
+
+import static org.tutti.diagnostics.ProblemKind.INSTALLATION;
+import static org.tutti.diagnostics.ProblemKind.MEASUREMENT;
+import static org.tutti.diagnostics.ProblemKind.USAGE;
+import static org.tutti.diagnostics.Severity.ERROR;
+import static org.tutti.diagnostics.Severity.WARNING;
+
+/** Problems of hosts, and of jobs that bring them: 235 to 239, continued at 300. */
+public enum HostProblem implements Problem {
+  HOSTS_MALFORMED(
+      235,
+      USAGE,
+      ERROR,
+      "The hosts of a launch are not given correctly, or have no room for its ranks.",
+      "Write hosts with their numbers of ranks as in --hosts h1:2,h2:2, each once."),
+  HOST_NOT_USABLE(
+      236,
+      INSTALLATION,
+      ERROR,
+      "A host of a launch does not answer, or lacks Java or the benchmarks.",
+      "Each host needs the same files at the same places, and must answer without a password."),
+  JOB_NOT_SUBMITTED(
+      237, INSTALLATION, ERROR, "Slurm has not accepted a job.", "Submit one by hand to see why."),
+  HOST_LOST(
+      238,
+      MEASUREMENT,
+      WARNING,
+      "A host of a running launch no longer answered, and the launch was ended.",
+      "See whether the host and the network to it are up; the launch is repeated."),
+  RANKS_LEFT(
+      239,
+      MEASUREMENT,
+      WARNING,
+      "Ranks of a launch that failed may still run on another host.",
+      "End them by hand: they take processor time from the launches that follow."),
+  JOB_WITHOUT_CAMPAIGN(
+      300,
+      MEASUREMENT,
+      ERROR,
+      "A job of Slurm ended before its campaign began.",
+      "It was cancelled, or its output says why.");
+
+  private final ProblemDescription description;
+
+  HostProblem(int number, ProblemKind kind, Severity severity, String cause, String remedy) {
+    description = new ProblemDescription(number, kind, severity, cause, remedy);
+  }
+
+  @Override
+  public ProblemDescription description() {
+    return description;
+  }
+}
