@@ -62,7 +62,7 @@ public class LoopsBeside {
     String name = OPERATIONS.get(operation);
     loops.observe(name, nrep);
     loops.observe(name, nrep);
-    runTimes.computeIfAbsent(name + " 8", StringBuilder::new).append(loops.runTimes());
+    runTimes.computeIfAbsent(name + " 8", cell -> new StringBuilder(cell)).append(loops.runTimes());
   }
 
   /** A cell needs something to measure. */

@@ -5,6 +5,7 @@ public final class OperationNotInLibrary extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final String operation;
+  private final String library;
 
   /**
    * @param operation as MPI calls it, such as {@code MPI_Exscan}
@@ -13,10 +14,16 @@ public final class OperationNotInLibrary extends RuntimeException {
   public OperationNotInLibrary(String operation, String library) {
     super(operation + " is not in this library (" + library + ")");
     this.operation = operation;
+    this.library = library;
   }
 
   /** The operation as MPI calls it. */
   public String operation() {
     return operation;
+  }
+
+  /** The library's name and version. */
+  public String library() {
+    return library;
   }
 }

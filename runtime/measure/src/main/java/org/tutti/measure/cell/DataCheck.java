@@ -8,6 +8,7 @@ import org.tutti.measure.memory.CacheEraser;
 import org.tutti.measure.observation.PhaseTiming;
 import org.tutti.measure.outlier.IntervalWatch;
 import org.tutti.measure.payload.PayloadCheck;
+import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.sync.SyncConfiguration;
 import org.tutti.sync.Synchronizer;
 
@@ -104,9 +105,27 @@ final class DataCheck {
     synchronizer.prepare(1);
     run.setCount(1);
     run.countFrom(observation);
-    context.loopEntry().measure(planned.harness(), run, cell);
+    Optional<OperationNotInLibrary> missing = Optional.empty();
+    try {
+      context.loopEntry().measure(planned.harness(), run, cell);
+    } catch (OperationNotInLibrary e) {
+      missing = Optional.of(e);
+    }
     synchronizer.validate(run.starts(), run.ends(), 1);
     synchronizer.endCell();
+    agreeOnMissing(missing);
+  }
+
+  /** Ranks whose role is to wait do not notice by themselves what the library lacks. */
+  private void agreeOnMissing(Optional<OperationNotInLibrary> missing) {
+    context
+        .collectives()
+        .first(missing.map(e -> e.operation() + "\n" + e.library()))
+        .map(text -> text.split("\n"))
+        .ifPresent(
+            parts -> {
+              throw new OperationNotInLibrary(parts[0], parts[1]);
+            });
   }
 
   /** The first rank with wrong data tells all others what is wrong. */

@@ -19,6 +19,7 @@ import org.tutti.mpi.Collectives;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.mpi.OperationNotInLibrary;
 import org.tutti.mpi.ReduceOp;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.runtime.Message;
@@ -145,6 +146,25 @@ class DataCheckTest {
     assertThat(said).hasSize(2);
     assertThat(said.get(0)).contains("FAILED [TUTTI-206]", "no such algorithm");
     assertThat(said.get(1)).endsWith("data correct");
+  }
+
+  @Test
+  void whatOnlySomeRanksWouldCallIsMissingOnAll() {
+    List<String> said = new ArrayList<>();
+    check(
+        3,
+        ALLREDUCE,
+        Datatype.DOUBLE,
+        (comm, message) -> {
+          if (comm.rank() != 1) {
+            throw new OperationNotInLibrary("MPI_Send_c", "a library");
+          }
+        },
+        said);
+    assertThat(said)
+        .singleElement()
+        .asString()
+        .contains("[TUTTI-055] MPI_Send_c is not in this library (a library)");
   }
 
   private static void check(
