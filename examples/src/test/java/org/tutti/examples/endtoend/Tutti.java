@@ -17,7 +17,7 @@ final class Tutti {
   static final Path JAR = Path.of("target", "benchmarks.jar").toAbsolutePath();
   static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java").toString();
   private static final Path TEST_CLASSES = Path.of("target", "test-classes").toAbsolutePath();
-  private static final long LIMIT_SECONDS = 120;
+  private static final long LIMIT_SECONDS = 240;
 
   /** Open MPI refuses root, who runs the tests in most containers, unless both are set. */
   static final Map<String, String> ROOT_ALLOWED =
