@@ -1,5 +1,7 @@
 package org.tutti.report;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.tutti.records.launch.CellCounts;
 import org.tutti.records.launch.CellSettings;
@@ -37,30 +39,30 @@ final class MethodText {
 
   /** With all settings. */
   static String full(CellSettings settings) {
+    return String.join(", ", parts(settings));
+  }
+
+  /** All settings, one by one. */
+  static List<String> parts(CellSettings settings) {
     TimingMethod method = settings.method();
     CellCounts counts = settings.counts();
-    StringBuilder text =
-        new StringBuilder("sync ")
-            .append(method.sync().name())
-            .append(", clock ")
-            .append(method.clock())
-            .append(", run-time ")
-            .append(reduction(method))
-            .append(method.coldCache().map(how -> ", cold cache by " + how).orElse(", warm cache"))
-            .append(", nrep ")
-            .append(counts.repetitions())
-            .append(" per launch");
-    if (counts.rounds() > 1) {
-      text.append(" in ").append(counts.rounds()).append(" rounds");
-    }
+    List<String> parts = new ArrayList<>();
+    parts.add("sync " + method.sync().name());
+    parts.add("clock " + method.clock());
+    parts.add("run-time " + reduction(method));
+    parts.add(method.coldCache().map(how -> "cold cache by " + how).orElse("warm cache"));
+    parts.add(
+        "nrep "
+            + counts.repetitions()
+            + " per launch"
+            + (counts.rounds() > 1 ? " in " + counts.rounds() + " rounds" : ""));
     if (counts.operationsPerCall() > 1) {
-      text.append(", times of one operation of ")
-          .append(counts.operationsPerCall())
-          .append(" in an observation");
+      parts.add(
+          "times of one operation of " + counts.operationsPerCall() + " in an observation");
     }
-    settings.processing().ifPresent(scheme -> text.append(", processing ").append(scheme));
-    settings.further().forEach((name, value) -> text.append(", " + name + " " + value));
-    return text.toString();
+    settings.processing().ifPresent(scheme -> parts.add("processing " + scheme));
+    settings.further().forEach((name, value) -> parts.add(name + " " + value));
+    return parts;
   }
 
   private static String reduction(TimingMethod method) {

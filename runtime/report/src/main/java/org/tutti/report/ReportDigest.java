@@ -3,6 +3,7 @@ package org.tutti.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.tutti.analysis.CampaignAnalysis;
 import org.tutti.analysis.CellFigures;
@@ -77,7 +78,7 @@ public final class ReportDigest {
 
   /** One table for each operation, class, and way of measuring. */
   public List<ReportTable> tables() {
-    return CellTable.groups(view).stream().map(cells -> ReportTable.of(cells, view)).toList();
+    return ReportTable.all(view);
   }
 
   /** All remarks, the gravest first. */
@@ -86,7 +87,7 @@ public final class ReportDigest {
   }
 
   /** What tells a cell apart from the others of its benchmark, such as {@code 8 B, chunks 4}. */
-  private String place(CellFigures cell) {
+  private String place(CellFigures cell, Set<String> omitted) {
     List<String> parts = new ArrayList<>();
     parts.add(sizeText(cell.key().msize()));
     if (view.variesProcesses()) {
@@ -94,21 +95,22 @@ public final class ReportDigest {
     }
     Map<String, String> levels = new TreeMap<>(cell.key().parameters());
     levels.putAll(cell.treatment().levels());
+    levels.keySet().removeAll(omitted);
     levels.forEach((name, level) -> parts.add(name + " " + level));
     return PrintableText.of(String.join(", ", parts));
   }
 
   /** The shortest name of a cell, such as {@code Bcast.library, 8 B}. */
   public String name(CellFigures cell) {
-    return view.names().ofBenchmark(cell.key().benchmark()) + ", " + place(cell);
+    return view.names().ofBenchmark(cell.key().benchmark()) + ", " + place(cell, Set.of());
   }
 
-  /** What a cell is compared by: benchmark and everything but its size. */
-  public String variant(CellFigures cell) {
+  /** What tells a cell apart in its table, but for its size. */
+  public String variant(CellFigures cell, ReportTable table) {
     String benchmark = cell.key().benchmark();
     int family = CellKey.family(benchmark).length();
     String method = family < benchmark.length() ? benchmark.substring(family + 1) : benchmark;
-    String place = place(cell);
+    String place = place(cell, table.levels().keySet());
     int size = sizeText(cell.key().msize()).length();
     return PrintableText.of(method) + place.substring(size);
   }

@@ -1,33 +1,43 @@
 package org.tutti.report;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.tutti.analysis.CellFigures;
 
 /**
  * The table of an operation.
  *
- * @param operation such as {@code ALLREDUCE}
- * @param name of the class of its benchmarks, or of the only benchmark
+ * @param heading operation and class, or the only benchmark; unique in the report
+ * @param levels the levels of factors in the heading, which all cells have
  * @param method how it was measured, in brief
  * @param settings how it was measured, in full
  * @param cells its rows
  * @param columns every column that has a figure
  */
 public record ReportTable(
-    String operation,
-    String name,
+    String heading,
+    Map<String, String> levels,
     String method,
     String settings,
     List<CellFigures> cells,
     List<ReportColumn> columns) {
 
-  static ReportTable of(List<CellFigures> cells, ReportView view) {
-    String benchmark = cells.get(0).key().benchmark();
+  /** All tables of a report. */
+  static List<ReportTable> all(ReportView view) {
+    List<List<CellFigures>> groups = CellTable.groups(view);
+    List<TableHeading> headings = TableHeading.of(groups, view.names());
+    List<ReportTable> tables = new ArrayList<>();
+    for (int index = 0; index < groups.size(); index++) {
+      tables.add(of(headings.get(index), groups.get(index), view));
+    }
+    return tables;
+  }
+
+  private static ReportTable of(TableHeading heading, List<CellFigures> cells, ReportView view) {
     return new ReportTable(
-        cells.get(0).key().operation(),
-        CellColumns.variants(cells)
-            ? view.names().ofClass(benchmark)
-            : view.names().ofBenchmark(benchmark),
+        heading.text(),
+        heading.levels(),
         MethodText.brief(cells.get(0).settings()),
         MethodText.full(cells.get(0).settings()),
         cells,

@@ -52,11 +52,11 @@ public final class BandwidthPicture implements Picture<ReportDigest> {
     ColumnUnit unit =
         ColumnUnit.ofRates(
             cells.stream().mapToDouble(cell -> CellRate.of(cell).orElseThrow().median()).toArray());
-    List<String> variants = cells.stream().map(campaign::variant).distinct().toList();
+    List<String> variants = cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
     PlotData rates = PlotData.of(PLACE, SIZE, RATE, VARIANT);
     PlotData intervals = PlotData.of(PLACE, SIZE, "low", "high", VARIANT);
     for (CellFigures cell : cells) {
-      String variant = campaign.variant(cell);
+      String variant = campaign.variant(cell, table);
       String size = ReportDigest.sizeText(cell.key().msize());
       double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       CellRate rate = CellRate.of(cell).orElseThrow();
@@ -75,7 +75,7 @@ public final class BandwidthPicture implements Picture<ReportDigest> {
       plot = plot.with(Layer.intervals(intervals, PLACE, "low", "high").of(VARIANT));
     }
     return new Drawing(
-        table.operation() + " " + table.name(),
+        table.heading(),
         plot.with(Layer.points(rates, PLACE, RATE).of(VARIANT).set("size", 3.5)),
         "Points: data moved in an operation, divided by its median run-time. Whiskers: 95 % interval"
             + " of the median, from 6 launches on. Lines join sizes to show the trend; nothing was"

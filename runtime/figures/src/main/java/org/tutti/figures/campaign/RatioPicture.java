@@ -65,11 +65,11 @@ public final class RatioPicture implements Picture<ReportDigest> {
     PlotData stars = PlotData.of(PLACE, SIZE, RATIO, "stars");
     List<CellFigures> cells =
         compared.stream().map(comparison -> comparison.pair().figuresOfB()).toList();
-    List<String> variants = cells.stream().map(campaign::variant).distinct().toList();
+    List<String> variants = cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
     for (CellComparison comparison : compared) {
       CellFigures cell = comparison.pair().figuresOfB();
       Estimate ratio = comparison.ratio().orElseThrow();
-      String variant = campaign.variant(cell);
+      String variant = campaign.variant(cell, table);
       String size = ReportDigest.sizeText(cell.key().msize());
       double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       ratios.add(place, size, ratio.value(), variant);
@@ -88,7 +88,7 @@ public final class RatioPicture implements Picture<ReportDigest> {
       plot = plot.with(Layer.line(ratios, PLACE, RATIO).of(VARIANT).set("alpha", 0.5));
     }
     return new Drawing(
-        table.operation() + " " + table.name(),
+        table.heading(),
         plot.with(Layer.intervals(intervals, PLACE, "low", "high").of(VARIANT))
             .with(Layer.points(ratios, PLACE, RATIO).of(VARIANT).set("size", 3.5))
             .with(

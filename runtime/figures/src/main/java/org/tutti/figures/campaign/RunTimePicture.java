@@ -44,12 +44,12 @@ public final class RunTimePicture implements Picture<ReportDigest> {
   private static Drawing drawing(ReportTable table, ReportDigest campaign) {
     List<CellFigures> cells = table.cells();
     ColumnUnit unit = ColumnUnit.ofTimes(cells.stream().mapToDouble(CellFigures::median).toArray());
-    List<String> variants = cells.stream().map(campaign::variant).distinct().toList();
+    List<String> variants = cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
     PlotData launches = PlotData.of(PLACE, SIZE, MEDIAN, VARIANT);
     PlotData medians = PlotData.of(PLACE, SIZE, MEDIAN, VARIANT);
     PlotData intervals = PlotData.of(PLACE, SIZE, LOW, HIGH, VARIANT);
     for (CellFigures cell : cells) {
-      String variant = campaign.variant(cell);
+      String variant = campaign.variant(cell, table);
       String size = ReportDigest.sizeText(cell.key().msize());
       double place = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       for (double median : cell.medians()) {
@@ -75,7 +75,7 @@ public final class RunTimePicture implements Picture<ReportDigest> {
       plot = plot.with(Layer.intervals(intervals, PLACE, LOW, HIGH).of(VARIANT));
     }
     return new Drawing(
-        table.operation() + " " + table.name(),
+        table.heading(),
         plot.with(Layer.points(medians, PLACE, MEDIAN).of(VARIANT).set("size", 3.5)),
         "Large points: median over the launches of their medians. Small points: the median of each"
             + " launch. "

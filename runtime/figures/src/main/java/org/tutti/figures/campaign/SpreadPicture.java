@@ -44,15 +44,15 @@ public final class SpreadPicture implements Picture<ReportDigest> {
   private static Drawing drawing(
       ReportTable table, Map<CellFigures, TrialSpread> spreads, ReportDigest campaign) {
     List<CellFigures> cells = table.cells().stream().filter(spreads::containsKey).toList();
-    List<String> variants = cells.stream().map(campaign::variant).distinct().toList();
+    List<String> variants = cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
     PlotData launches = PlotData.of(SIZE, RATIO, VARIANT);
     for (CellFigures cell : cells) {
-      String variant = campaign.variant(cell);
+      String variant = campaign.variant(cell, table);
       double size = SizeAxis.place(cell.key().msize(), variants.indexOf(variant), variants.size());
       spreads.get(cell).normalized().forEach(ratio -> launches.add(size, ratio, variant));
     }
     return new Drawing(
-        table.operation() + " " + table.name(),
+        table.heading(),
         Plot.of(SizeAxis.of(cells), Axis.linear("median of a launch / least of them"))
             .series(VARIANT, variants)
             .with(Layer.horizontal(1))

@@ -62,7 +62,7 @@ public final class DistributionPicture implements Picture<ReportDigest> {
             drawing(
                 heading(table),
                 cells.stream()
-                    .map(cell -> new CellView(campaign.variant(cell), observations.get(cell), unit))
+                    .map(cell -> new CellView(campaign.variant(cell, table), observations.get(cell), unit))
                     .toList());
         int more = table.cells().size() - cells.size();
         drawings.add(
@@ -78,8 +78,7 @@ public final class DistributionPicture implements Picture<ReportDigest> {
   }
 
   private static String heading(ReportTable table) {
-    String size = ReportDigest.sizeText(table.cells().get(0).key().msize());
-    return table.operation() + " " + table.name() + ", " + size;
+    return table.heading() + ", " + ReportDigest.sizeText(table.cells().get(0).key().msize());
   }
 
   private static Drawing drawing(String heading, List<CellView> cells) {

@@ -36,7 +36,7 @@ record PageTable(String id, ReportTable table, List<PageText> headings, List<Lis
   }
 
   String title() {
-    return table.operation() + " " + table.name();
+    return table.heading();
   }
 
   int size() {

@@ -30,7 +30,8 @@ public final class SelectedDrawings {
    * The drawings of a picture; at least one.
    *
    * @param name of the picture
-   * @param of what the heading of a drawing contains; empty for all
+   * @param of what the heading of a drawing contains, or a whole heading, which may be a part of
+   *     others; empty for all
    * @throws TuttiException if there is no such picture, or if it has nothing to draw
    */
   public static List<Drawing> of(ReportDigest digest, String name, String of) {
@@ -38,6 +39,22 @@ public final class SelectedDrawings {
       throw CommandLineProblem.COMMAND_LINE_INVALID.error(
           "There is no picture '" + name + "'.", "Use one of " + String.join(", ", names()) + ".");
     }
+    List<Drawing> drawings = containing(digest, name, of);
+    if (drawings.isEmpty()) {
+      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
+          "The campaign has nothing for the picture '" + name + "'" + where(of) + ".",
+          "Cells are called "
+              + digest.analysis().cells().stream()
+                  .limit(5)
+                  .map(cell -> "'" + digest.name(cell) + "'")
+                  .collect(Collectors.joining(", "))
+              + ".");
+    }
+    List<Drawing> whole = drawings.stream().filter(one -> one.heading().equals(of)).toList();
+    return whole.isEmpty() ? drawings : whole;
+  }
+
+  private static List<Drawing> containing(ReportDigest digest, String name, String of) {
     List<Drawing> drawings = new ArrayList<>();
     for (Picture<ReportDigest> picture : Pictures.OF_CAMPAIGN) {
       if (picture.name().equals(name)) {
@@ -50,16 +67,6 @@ public final class SelectedDrawings {
       if (picture.name().equals(name)) {
         views(digest, of).forEach(cell -> drawings.addAll(picture.of(cell)));
       }
-    }
-    if (drawings.isEmpty()) {
-      throw CommandLineProblem.COMMAND_LINE_INVALID.error(
-          "The campaign has nothing for the picture '" + name + "'" + where(of) + ".",
-          "Cells are called "
-              + digest.analysis().cells().stream()
-                  .limit(5)
-                  .map(cell -> "'" + digest.name(cell) + "'")
-                  .collect(Collectors.joining(", "))
-              + ".");
     }
     return drawings;
   }

@@ -75,6 +75,20 @@ class SelectedDrawingsTest {
         .hasMessageContaining("'Variants.slow, 64 B'");
   }
 
+  @Test
+  void aWholeNameIsNoPartOfAnother() {
+    ReportDigest digest =
+        ReportDigest.of(
+            CampaignAnalysis.of(
+                new WrittenCampaign(folder.resolve("chunks"), Instant.EPOCH)
+                    .cell(8, "1", launch -> times(1000, launch))
+                    .cell(8, "16", launch -> times(1500, launch))
+                    .write(2)));
+
+    assertThat(SelectedDrawings.of(digest, "violin", "Sum.allreduce, 8 B, chunks 1")).hasSize(1);
+    assertThat(SelectedDrawings.of(digest, "violin", "8 B, chunks 1")).hasSize(2);
+  }
+
   private static String text(DrawingFormat format, List<Drawing> drawings) {
     return new String(format.of(drawings), StandardCharsets.UTF_8);
   }
