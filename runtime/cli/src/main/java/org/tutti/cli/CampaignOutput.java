@@ -24,14 +24,16 @@ final class CampaignOutput extends ProgressDisplay {
   public void finished(CampaignResult result) {
     super.finished(result);
     ReportText.lines(result.analysis(), style).forEach(output::println);
-    result.failures().forEach(failure -> output.println("Not measured: " + failure));
+    style
+        .fit(result.failures().stream().map(failure -> "Not measured: " + failure).toList())
+        .forEach(output::println);
     if (!result.outcome().isComplete()) {
       output.println(
           result.outcome().finished()
               + " of "
               + result.outcome().planned()
-              + " launches are finished. The rest: java -jar <benchmarks.jar> resume "
-              + result.directory());
+              + " launches are finished. For the rest:");
+      output.println("  java -jar <benchmarks.jar> resume " + result.directory());
     }
     page.write(result, output);
     output.flush();

@@ -1,7 +1,7 @@
 package org.tutti.report.progress;
 
 import java.io.PrintStream;
-import java.util.List;
+import org.tutti.report.layout.PageStyle;
 import org.tutti.report.layout.Terminal;
 import org.tutti.report.layout.WrappedText;
 
@@ -11,6 +11,11 @@ import org.tutti.report.layout.WrappedText;
  */
 public final class DriverConsole {
   private static final String ERASE = "\r\u001b[K";
+
+  /** Between these two, a terminal cuts what is too long, also after it became narrower. */
+  private static final String CUT = "\u001b[?7l";
+
+  private static final String WRAP = "\u001b[?7h";
 
   /** Of a terminal that does not tell its width. */
   private static final int USUAL_WIDTH = 80;
@@ -49,7 +54,7 @@ public final class DriverConsole {
   synchronized void status(String text) {
     String cut = text.substring(0, Math.min(text.length(), Math.max(0, width - 1)));
     if (isInPlace() && !cut.equals(status)) {
-      stream.print(ERASE + cut);
+      stream.print(ERASE + CUT + cut + WRAP);
       stream.flush();
       status = cut;
     }
@@ -64,9 +69,21 @@ public final class DriverConsole {
     }
   }
 
-  /** Breaks a text into lines of the terminal; elsewhere, programs read whole lines. */
-  List<String> wrapped(String text) {
-    return isInPlace() ? WrappedText.lines("", "  ", text, width) : List.of(text);
+  /**
+   * Prints a text of our own, permanently: broken into lines on a terminal, while elsewhere programs
+   * read whole lines.
+   */
+  void sentence(String text) {
+    if (isInPlace()) {
+      WrappedText.lines("", "  ", text, width).forEach(this::line);
+    } else {
+      line(text);
+    }
+  }
+
+  /** How wide a table may be. */
+  int columns() {
+    return isInPlace() ? Math.max(PageStyle.LEAST_WIDTH, width) : Terminal.NONE.width();
   }
 
   /** Whether {@link #status} has any effect. */

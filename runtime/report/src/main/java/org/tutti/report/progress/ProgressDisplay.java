@@ -19,9 +19,6 @@ import org.tutti.report.SplitProposalText;
 
 /** Shows the progress of a campaign and the remaining time. */
 public class ProgressDisplay implements CampaignListener {
-  /** Of the table of proposals, which is not part of the report. */
-  private static final int WIDTH = 100;
-
   private final DriverConsole console;
   private final boolean quiet;
   private int blocks;
@@ -50,19 +47,20 @@ public class ProgressDisplay implements CampaignListener {
     blocks = manifest.blocks();
     launches = manifest.design().launches().size();
     DesignText.lines(manifest, missing, estimate.map(time -> time.words(missing.size())))
-        .forEach(line -> console.wrapped(line).forEach(this::progress));
+        .forEach(this::progress);
   }
 
   @Override
   public void grown(Manifest manifest) {
     blocks = manifest.blocks();
     launches = manifest.design().launches().size();
-    console.wrapped(SizeRoundText.ofLast(manifest)).forEach(this::progress);
+    progress(SizeRoundText.ofLast(manifest));
   }
 
   @Override
   public void proposed(List<SplitProposal> proposals, Duration budget, int treatments) {
-    SplitProposalText.lines(proposals, budget, treatments, WIDTH).forEach(this::progress);
+    SplitProposalText.lines(proposals, budget, treatments, console.columns())
+        .forEach(this::progress);
   }
 
   @Override
@@ -72,14 +70,12 @@ public class ProgressDisplay implements CampaignListener {
 
   @Override
   public void notice(String text) {
-    console.line(text);
+    console.sentence(text);
   }
 
   @Override
   public void preparing(String text) {
-    if (!quiet) {
-      console.line(text);
-    }
+    progress(text);
   }
 
   @Override
@@ -103,7 +99,7 @@ public class ProgressDisplay implements CampaignListener {
     if (quiet && outcome.succeeded()) {
       return;
     }
-    console.line(
+    console.sentence(
         where(launch)
             + (attempt > 1 ? " (attempt " + attempt + ")" : "")
             + ": "
@@ -124,9 +120,9 @@ public class ProgressDisplay implements CampaignListener {
     console.clear();
   }
 
-  private void progress(String line) {
+  private void progress(String text) {
     if (!quiet) {
-      console.line(line);
+      console.sentence(text);
     }
   }
 

@@ -13,6 +13,8 @@ import org.tutti.records.campaign.Treatment;
 
 class DriverConsoleTest {
   private static final String ERASE = "\r\u001b[K";
+  private static final String CUT = "\u001b[?7l";
+  private static final String WRAP = "\u001b[?7h";
 
   private final ByteArrayOutputStream shown = new ByteArrayOutputStream();
   private final PrintStream stream = new PrintStream(shown, true);
@@ -21,15 +23,14 @@ class DriverConsoleTest {
   @Test
   void aLineThatIsWiderThanTheTerminalIsCutSoThatItDoesNotWrap() {
     new DriverConsole(stream, 10).status("0123456789ABCDEF");
-    assertThat(shown).hasToString(ERASE + "012345678");
+    assertThat(shown).hasToString(ERASE + CUT + "012345678" + WRAP);
   }
 
   @Test
   void aPlanIsBrokenIntoLinesOfTheTerminalOnly() {
-    assertThat(new DriverConsole(stream, 12).wrapped("one two three"))
-        .containsExactly("one two", "  three");
-    assertThat(new DriverConsole(stream, 0).wrapped("one two three"))
-        .containsExactly("one two three");
+    new DriverConsole(stream, 12).sentence("one two three");
+    new DriverConsole(stream, 0).sentence("one two three");
+    assertThat(shown.toString().lines()).containsExactly("one two", "  three", "one two three");
   }
 
   @Test
@@ -38,7 +39,7 @@ class DriverConsoleTest {
     console.status("half done");
     console.line("a rank printed this");
     assertThat(shown.toString().replace(System.lineSeparator(), "\n"))
-        .isEqualTo(ERASE + "half done" + ERASE + "a rank printed this\n" + ERASE + "half done");
+        .isEqualTo(progress("half done") + ERASE + "a rank printed this\n" + progress("half done"));
   }
 
   @Test
@@ -47,7 +48,7 @@ class DriverConsoleTest {
     console.status("half done");
     new ProgressDisplay(console, false).finished(null);
     console.clear();
-    assertThat(shown).hasToString(ERASE + "half done" + ERASE);
+    assertThat(shown).hasToString(progress("half done") + ERASE);
   }
 
   @Test
@@ -65,7 +66,7 @@ class DriverConsoleTest {
     display.running(launch, status(Duration.ofSeconds(90)));
     assertThat(shown.toString()).contains("about 1:30 min left");
     display.running(launch, status(Duration.ZERO));
-    assertThat(shown.toString()).endsWith("cell 1/2, longer than estimated");
+    assertThat(shown.toString()).endsWith("cell 1/2, longer than estimated" + WRAP);
   }
 
   @Test
@@ -76,6 +77,10 @@ class DriverConsoleTest {
     assertThat(shown.toString()).isEmpty();
     display.notice("something is wrong");
     assertThat(shown.toString()).contains("something is wrong");
+  }
+
+  private static String progress(String text) {
+    return ERASE + CUT + text + WRAP;
   }
 
   private static LaunchStatus status(Duration left) {
