@@ -1,15 +1,15 @@
 package org.tutti.figures.history;
 
 import java.time.Duration;
-import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.analysis.history.CellHistory;
 import org.tutti.analysis.history.HistoryBand;
 import org.tutti.analysis.history.HistoryChange;
 import org.tutti.analysis.history.HistoryPoint;
-import org.tutti.diagnostics.PrintableText;
 import org.tutti.figures.picture.Drawing;
 import org.tutti.figures.picture.Picture;
 import org.tutti.figures.plot.Axis;
@@ -18,13 +18,19 @@ import org.tutti.figures.plot.Plot;
 import org.tutti.figures.plot.PlotColor;
 import org.tutti.figures.plot.PlotData;
 import org.tutti.report.ColumnUnit;
+import org.tutti.report.explore.PlaceNames;
 import org.tutti.stats.interval.Estimate;
 
 /** The median of a cell over campaigns, with the moments at which it changed. */
 public final class HistoryPicture implements Picture<CampaignHistory> {
-  private static final String DAYS = "days";
+  private static final String SINCE = "since the first campaign";
   private static final String TIME = "time";
-  private static final double SECONDS_PER_DAY = 86_400;
+
+  /** Of the longest unit in which all campaigns take at least this many. */
+  private static final double LEAST_UNITS = 2;
+
+  private static final List<ChronoUnit> UNITS =
+      List.of(ChronoUnit.DAYS, ChronoUnit.HOURS, ChronoUnit.MINUTES, ChronoUnit.SECONDS);
 
   @Override
   public String name() {
@@ -44,44 +50,45 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
   private static Drawing drawing(CellHistory cell, CampaignHistory history) {
     ColumnUnit unit =
         ColumnUnit.ofTimes(cell.points().stream().mapToDouble(HistoryPoint::median).toArray());
-    PlotData medians = PlotData.of(DAYS, TIME);
-    PlotData intervals = PlotData.of(DAYS, "low", "high");
+    ChronoUnit since = since(history);
+    PlotData medians = PlotData.of(SINCE, TIME);
+    PlotData intervals = PlotData.of(SINCE, "low", "high");
     for (HistoryPoint point : cell.points()) {
-      double day = day(point.campaign(), history);
-      medians.add(day, point.median() / unit.size());
+      double place = place(point.campaign(), history, since);
+      medians.add(place, point.median() / unit.size());
       Optional<Estimate> interval = point.interval();
       interval.ifPresent(
-          found -> intervals.add(day, found.low() / unit.size(), found.high() / unit.size()));
+          found -> intervals.add(place, found.low() / unit.size(), found.high() / unit.size()));
     }
     Plot plot =
         Plot.of(
-            Axis.linear("days since the first campaign"),
+            Axis.linear(since.toString().toLowerCase(Locale.ROOT) + " " + SINCE),
             Axis.linear("run-time (" + unit.symbol() + ")"));
     Optional<HistoryBand> month = cell.lastMonth();
     if (month.isPresent()) {
-      double last = day(cell.points().get(cell.points().size() - 1).campaign(), history);
+      double last = place(cell.points().get(cell.points().size() - 1).campaign(), history, since);
       PlotData band = PlotData.of("left", "right", "low", "high");
       band.add(
-          Math.max(0, last - HistoryBand.MONTH.toDays()),
+          Math.max(0, last - in(since, HistoryBand.MONTH)),
           last,
           month.get().low() / unit.size(),
           month.get().high() / unit.size());
       plot = plot.with(Layer.rectangles(band).in(PlotColor.GRID).set("alpha", 1.0));
     }
     if (!cell.changes().isEmpty()) {
-      PlotData changes = PlotData.of(DAYS, TIME, "to");
+      PlotData changes = PlotData.of(SINCE, TIME, "to");
       for (HistoryChange change : cell.changes()) {
-        double day = day(change.campaign(), history);
-        changes.add(day, change.before() / unit.size(), change.after() / unit.size());
+        double place = place(change.campaign(), history, since);
+        changes.add(place, change.before() / unit.size(), change.after() / unit.size());
       }
-      plot = plot.with(Layer.segments(changes, DAYS, TIME, DAYS, "to").in(PlotColor.MARK));
+      plot = plot.with(Layer.segments(changes, SINCE, TIME, SINCE, "to").in(PlotColor.MARK));
     }
     if (intervals.size() > 0) {
-      plot = plot.with(Layer.intervals(intervals, DAYS, "low", "high").in(PlotColor.SERIES_1));
+      plot = plot.with(Layer.intervals(intervals, SINCE, "low", "high").in(PlotColor.SERIES_1));
     }
     return new Drawing(
-        PrintableText.of(cell.key() + " " + cell.treatment()).strip(),
-        plot.with(Layer.points(medians, DAYS, TIME).in(PlotColor.SERIES_1).set("size", 3.0)),
+        PlaceNames.of(cell.key(), cell.treatment()),
+        plot.with(Layer.points(medians, SINCE, TIME).in(PlotColor.SERIES_1).set("size", 3.0)),
         "Points: median over the launches of a campaign. Whiskers: its 95 % interval by ranks."
             + " Vertical lines: a change by Pettitt's test, from the median before it to the median"
             + " after it."
@@ -90,9 +97,24 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
                 : ""));
   }
 
-  private static double day(int campaign, CampaignHistory history) {
-    Instant first = history.campaigns().get(0).started();
-    return Duration.between(first, history.campaigns().get(campaign).started()).toSeconds()
-        / SECONDS_PER_DAY;
+  private static ChronoUnit since(CampaignHistory history) {
+    Duration all = sinceFirst(history.campaigns().size() - 1, history);
+    return UNITS.stream()
+        .filter(unit -> in(unit, all) >= LEAST_UNITS)
+        .findFirst()
+        .orElse(ChronoUnit.SECONDS);
+  }
+
+  private static double place(int campaign, CampaignHistory history, ChronoUnit unit) {
+    return in(unit, sinceFirst(campaign, history));
+  }
+
+  private static Duration sinceFirst(int campaign, CampaignHistory history) {
+    return Duration.between(
+        history.campaigns().get(0).started(), history.campaigns().get(campaign).started());
+  }
+
+  private static double in(ChronoUnit unit, Duration time) {
+    return (double) time.toMillis() / unit.getDuration().toMillis();
   }
 }

@@ -20,6 +20,28 @@ class HistoryPictureTest {
   @TempDir Path folder;
 
   @Test
+  void campaignsOfADayAreShownInHours() {
+    List<CampaignAnalysis> campaigns = new ArrayList<>();
+    for (int hours = 0; hours <= 6; hours += 3) {
+      campaigns.add(
+          CampaignAnalysis.of(
+              new WrittenCampaign(
+                      folder.resolve("at" + hours), Instant.EPOCH.plus(Duration.ofHours(hours)))
+                  .variant("a", 8, launch -> new long[] {1000, 1000 + launch})
+                  .write(2)));
+    }
+
+    assertThat(new HistoryPicture().of(CampaignHistory.of(campaigns, 0.05)))
+        .singleElement()
+        .satisfies(
+            drawing -> {
+              assertThat(drawing.heading()).isEqualTo("Variants.a, 8 B, p 2");
+              assertThat(drawing.plot().x().name()).isEqualTo("hours since the first campaign");
+              assertThat(drawing.plot().layers().get(0).data().row(2).get(0)).isEqualTo(6.0);
+            });
+  }
+
+  @Test
   void aChangeIsDrawnAndWritten() throws Exception {
     List<CampaignAnalysis> campaigns = new ArrayList<>();
     for (int day = 0; day < 4; day++) {

@@ -6,11 +6,11 @@ import org.tutti.records.campaign.Treatment;
 import org.tutti.records.launch.CellKey;
 
 /** Short names of cells: class and method without the package, then what else identifies them. */
-final class PlaceNames {
+public final class PlaceNames {
   private PlaceNames() {}
 
   /** Such as {@code Sum.allreduce, 8 B, p 2, chunks=4, library=mpich}. */
-  static String of(CellKey key, Treatment treatment) {
+  public static String of(CellKey key, Treatment treatment) {
     String benchmark = key.benchmark();
     int method = benchmark.lastIndexOf('.');
     StringBuilder name =
