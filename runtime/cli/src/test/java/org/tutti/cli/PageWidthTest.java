@@ -139,7 +139,9 @@ class PageWidthTest {
 
   private void written(String name, long base) {
     WrittenCampaign campaign =
-        new WrittenCampaign(path.resolve(name), Instant.EPOCH.plusSeconds(base));
+        new WrittenCampaign(path.resolve(name), Instant.EPOCH.plusSeconds(base))
+            .startingUp(launch -> 123_456_789)
+            .reducingInJava(launch -> 12_345 + launch);
     Random random = new Random(base);
     for (long msize : new long[] {8, 1 << 20}) {
       for (String chunks : new String[] {"1", LONG_LEVEL}) {
