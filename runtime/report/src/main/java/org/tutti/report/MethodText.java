@@ -57,8 +57,7 @@ final class MethodText {
             + " per launch"
             + (counts.rounds() > 1 ? " in " + counts.rounds() + " rounds" : ""));
     if (counts.operationsPerCall() > 1) {
-      parts.add(
-          "times of one operation of " + counts.operationsPerCall() + " in an observation");
+      parts.add("times of one operation of " + counts.operationsPerCall() + " in an observation");
     }
     settings.processing().ifPresent(scheme -> parts.add("processing " + scheme));
     settings.further().forEach((name, value) -> parts.add(name + " " + value));

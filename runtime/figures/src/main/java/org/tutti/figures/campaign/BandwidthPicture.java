@@ -52,7 +52,8 @@ public final class BandwidthPicture implements Picture<ReportDigest> {
     ColumnUnit unit =
         ColumnUnit.ofRates(
             cells.stream().mapToDouble(cell -> CellRate.of(cell).orElseThrow().median()).toArray());
-    List<String> variants = cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
+    List<String> variants =
+        cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
     PlotData rates = PlotData.of(PLACE, SIZE, RATE, VARIANT);
     PlotData intervals = PlotData.of(PLACE, SIZE, "low", "high", VARIANT);
     for (CellFigures cell : cells) {

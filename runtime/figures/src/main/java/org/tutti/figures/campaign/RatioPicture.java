@@ -65,7 +65,8 @@ public final class RatioPicture implements Picture<ReportDigest> {
     PlotData stars = PlotData.of(PLACE, SIZE, RATIO, "stars");
     List<CellFigures> cells =
         compared.stream().map(comparison -> comparison.pair().figuresOfB()).toList();
-    List<String> variants = cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
+    List<String> variants =
+        cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
     for (CellComparison comparison : compared) {
       CellFigures cell = comparison.pair().figuresOfB();
       Estimate ratio = comparison.ratio().orElseThrow();

@@ -44,7 +44,8 @@ public final class RunTimePicture implements Picture<ReportDigest> {
   private static Drawing drawing(ReportTable table, ReportDigest campaign) {
     List<CellFigures> cells = table.cells();
     ColumnUnit unit = ColumnUnit.ofTimes(cells.stream().mapToDouble(CellFigures::median).toArray());
-    List<String> variants = cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
+    List<String> variants =
+        cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
     PlotData launches = PlotData.of(PLACE, SIZE, MEDIAN, VARIANT);
     PlotData medians = PlotData.of(PLACE, SIZE, MEDIAN, VARIANT);
     PlotData intervals = PlotData.of(PLACE, SIZE, LOW, HIGH, VARIANT);

@@ -44,7 +44,8 @@ public final class SpreadPicture implements Picture<ReportDigest> {
   private static Drawing drawing(
       ReportTable table, Map<CellFigures, TrialSpread> spreads, ReportDigest campaign) {
     List<CellFigures> cells = table.cells().stream().filter(spreads::containsKey).toList();
-    List<String> variants = cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
+    List<String> variants =
+        cells.stream().map(cell -> campaign.variant(cell, table)).distinct().toList();
     PlotData launches = PlotData.of(SIZE, RATIO, VARIANT);
     for (CellFigures cell : cells) {
       String variant = campaign.variant(cell, table);

@@ -62,7 +62,10 @@ public final class DistributionPicture implements Picture<ReportDigest> {
             drawing(
                 heading(table),
                 cells.stream()
-                    .map(cell -> new CellView(campaign.variant(cell, table), observations.get(cell), unit))
+                    .map(
+                        cell ->
+                            new CellView(
+                                campaign.variant(cell, table), observations.get(cell), unit))
                     .toList());
         int more = table.cells().size() - cells.size();
         drawings.add(

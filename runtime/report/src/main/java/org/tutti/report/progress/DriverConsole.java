@@ -70,8 +70,8 @@ public final class DriverConsole {
   }
 
   /**
-   * Prints a text of our own, permanently: broken into lines on a terminal, while elsewhere programs
-   * read whole lines.
+   * Prints a text of our own, permanently: broken into lines on a terminal, while elsewhere
+   * programs read whole lines.
    */
   void sentence(String text) {
     if (isInPlace()) {
