@@ -60,6 +60,7 @@ class BadInputIT {
         "MPI_Neighbor_alltoall --param dimensions=3 | [TUTTI-229] A topology cannot have 3 dim",
         "MPI_Cart_create --param dimensions=3 | [TUTTI-229] A topology cannot have 3 dimensions",
         "Example01Allreduce --msizes 12 | [TUTTI-014]",
+        "MPI_Neighbor_alltoall --param order=RND | [TUTTI-068] Parameter order cannot be 'RND'",
       })
   void whatRanksCannotMeasureIsRefusedBeforeAnyIsStarted(String arguments, String told)
       throws Exception {

@@ -12,6 +12,7 @@ import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.entry.LaunchPlace;
 import org.tutti.measure.entry.MpiRunner;
 import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.GivenLevels;
 import org.tutti.measure.launch.LaunchMeasurement;
 import org.tutti.measure.launch.LaunchObserver;
 import org.tutti.measure.launch.MeasureRequest;
@@ -36,6 +37,8 @@ record InProcessLaunch(CampaignPlan plan, CampaignListener listener) {
     checkNothingIsIgnored();
     CampaignPlanBuilder values = plan.values();
     List<BenchmarkDescriptor> benchmarks = plan.selected();
+    GivenLevels.check(
+        BenchmarkSelection.onClassPath().entries(values.benchmarks), values.settings.parameters());
     Plan cells = Plan.of(benchmarks, values.settings, values.processes);
     ImpossibleCells impossible =
         PlanCheck.onNode(cells, BenchmarkSelection.of(values.benchmarks))

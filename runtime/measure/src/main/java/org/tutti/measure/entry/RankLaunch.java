@@ -10,6 +10,7 @@ import org.tutti.diagnostics.ProblemKind;
 import org.tutti.measure.cell.DryRun;
 import org.tutti.measure.cell.ImpossibleCells;
 import org.tutti.measure.harness.BenchmarkSelection;
+import org.tutti.measure.harness.GivenLevels;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.jvm.HeapCleanup;
@@ -57,6 +58,7 @@ public final class RankLaunch {
     this.output = output;
     this.environment = environment;
     this.benchmarks = selected.stream().map(IndexEntry::benchmark).toList();
+    GivenLevels.check(selected, settings.parameters());
     this.plan = Plan.of(benchmarks, settings, provider.processes(environment));
     this.threads = LaunchThreadLevel.of(benchmarks, settings);
     this.progress = new LaunchProgress(output);

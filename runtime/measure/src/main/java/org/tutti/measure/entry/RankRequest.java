@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.tutti.measure.clock.LearnedHost;
+import org.tutti.measure.harness.GivenLevels;
 import org.tutti.measure.harness.IndexEntry;
 import org.tutti.measure.harness.RequestedBenchmarks;
 import org.tutti.measure.plan.Plan;
@@ -203,10 +204,10 @@ public record RankRequest(
     LaunchPlace nowhere =
         new LaunchPlace(Path.of(""), 0, OptionalInt.empty(), Map.of(), Optional.empty());
     RankRequest request = of(options, ProviderRequest.ofLibrary(Optional.empty()), nowhere);
-    return Plan.of(
-        request.benchmarks().entries().stream().map(IndexEntry::benchmark).toList(),
-        request.toSettings(),
-        processes);
+    List<IndexEntry> entries = request.benchmarks().entries();
+    Settings settings = request.toSettings();
+    GivenLevels.check(entries, settings.parameters());
+    return Plan.of(entries.stream().map(IndexEntry::benchmark).toList(), settings, processes);
   }
 
   /**

@@ -1,0 +1,44 @@
+package org.tutti.measure.harness;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.tutti.measure.plan.Parameter;
+
+/** The levels of parameters that users give. */
+public final class GivenLevels {
+  private GivenLevels() {}
+
+  /**
+   * Checks levels, including those that no cell has because a constraint excludes them or nothing
+   * compares them: it would exclude a misspelled level, too.
+   *
+   * @param selected the benchmarks that are to be measured
+   * @param given levels by parameter
+   * @throws org.tutti.diagnostics.TuttiException 68 if a level is not of the type of its parameter
+   */
+  public static void check(List<IndexEntry> selected, Map<String, List<String>> given) {
+    List<IndexEntry> concerned =
+        selected.stream()
+            .filter(
+                entry ->
+                    entry.benchmark().parameters().axes().stream()
+                        .map(Parameter::name)
+                        .anyMatch(given::containsKey))
+            .toList();
+    BenchmarkSelection.instances(concerned).forEach(one -> check(one, given));
+  }
+
+  static void check(IndexedBenchmark benchmark, Map<String, List<String>> given) {
+    List<Parameter> axes = benchmark.benchmark().parameters().axes();
+    Map<String, String> levels = new HashMap<>();
+    axes.forEach(axis -> levels.put(axis.name(), axis.values().get(0)));
+    for (Parameter axis : axes) {
+      for (String level : given.getOrDefault(axis.name(), List.of())) {
+        Map<String, String> withLevel = new HashMap<>(levels);
+        withLevel.put(axis.name(), level);
+        benchmark.harness().assign(new ParameterValues(withLevel));
+      }
+    }
+  }
+}
