@@ -2,8 +2,6 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,7 +17,7 @@ class FinalizeIT {
   void theLaunchCountsAndItsProcessesAreEnded() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
-            .with("LD_PRELOAD", endlessFinalize().toString())
+            .with("LD_PRELOAD", PreloadedLibrary.of("endless-finalize", directory))
             .line(
                 "run -np 2 --launcher openmpi --launches 1 --results r --msizes 8 --nrep 20"
                     + " --no-jvm-cache Example01*");
@@ -30,19 +28,5 @@ class FinalizeIT {
     assertThat(CampaignContents.of(campaign).failures()).isEmpty();
     assertThat(campaign.results()).hasSize(1);
     assertThat(new ProcessTree(directory.resolve("r") + "#").members()).isEmpty();
-  }
-
-  private Path endlessFinalize() throws Exception {
-    Path source = directory.resolve("endless-finalize.c");
-    Path library = directory.resolve("endless-finalize.so");
-    try (InputStream text = FinalizeIT.class.getResourceAsStream("endless-finalize.c")) {
-      Files.copy(text, source);
-    }
-    Process compiler =
-        new ProcessBuilder("gcc", "-shared", "-fPIC", "-o", library.toString(), source.toString())
-            .inheritIO()
-            .start();
-    assertThat(compiler.waitFor()).isZero();
-    return library;
   }
 }

@@ -2,7 +2,6 @@ package org.tutti.examples.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -33,7 +32,7 @@ class TuneIT {
   void algorithmsThatFailAreExcludedAndTheRestMeasured() throws Exception {
     Tutti.Ended ended =
         Tutti.alone(directory)
-            .with("LD_PRELOAD", faultyAlgorithms().toString())
+            .with("LD_PRELOAD", PreloadedLibrary.of("faulty-algorithms", directory))
             .line(
                 "tune Alltoall -np 3 --launcher-option=--oversubscribe --mpi-library openmpi"
                     + " --timeout-silence 5s"
@@ -54,20 +53,6 @@ class TuneIT {
         .noneMatch(item -> item.contains("TUTTI-206") && item.contains("TUTTI-207"));
     assertThat(ended.error()).contains("label=linear,").contains("label=linear_sync,");
     assertThat(directory.resolve("rules")).doesNotExist();
-  }
-
-  private Path faultyAlgorithms() throws Exception {
-    Path source = directory.resolve("faulty-algorithms.c");
-    Path library = directory.resolve("faulty-algorithms.so");
-    try (InputStream text = TuneIT.class.getResourceAsStream("faulty-algorithms.c")) {
-      Files.copy(text, source);
-    }
-    Process compiler =
-        new ProcessBuilder("gcc", "-shared", "-fPIC", "-o", library.toString(), source.toString())
-            .inheritIO()
-            .start();
-    assertThat(compiler.waitFor()).isZero();
-    return library;
   }
 
   /** The library refuses an algorithm that does not exist, so the rule was used: at 64 B only. */
