@@ -9,7 +9,6 @@ import org.tutti.stats.interval.QuantileInterval;
 import org.tutti.stats.outlier.OutlierFilter;
 import org.tutti.stats.outlier.Outliers;
 import org.tutti.stats.outlier.TukeyFilter;
-import org.tutti.stats.sample.OrderedSample;
 import org.tutti.stats.summary.Quartiles;
 
 /**
@@ -77,12 +76,6 @@ public record CellSummary(
   /** Median over the launches of their medians. */
   public double medianOfMedians() {
     return medians.median();
-  }
-
-  /** Mean over the launches of their means. */
-  public double meanOfMeans() {
-    return OrderedSample.of("means", launches.stream().mapToDouble(LaunchSummary::mean).toArray())
-        .mean();
   }
 
   /** Observations kept, over all launches. */

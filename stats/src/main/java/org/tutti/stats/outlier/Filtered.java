@@ -25,14 +25,4 @@ public record Filtered(
   public Outliers dropped() {
     return low.plus(high);
   }
-
-  /** Number of values before the filter. */
-  public int total() {
-    return kept.size() + dropped().count();
-  }
-
-  /** Share of the values that was dropped, from 0 to less than 1. */
-  public double droppedShare() {
-    return (double) dropped().count() / total();
-  }
 }

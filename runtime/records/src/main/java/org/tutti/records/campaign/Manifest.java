@@ -118,11 +118,6 @@ public record Manifest(
         adaptive);
   }
 
-  /** The same campaign in another order. */
-  public Manifest withSeed(long number) {
-    return new Manifest(origin, settings, treatments, blocks, number, adaptive);
-  }
-
   /**
    * The differences between another plan and this one, as text; empty if launches of both can be
    * combined. The number of blocks, the seed, and the state of the host do not matter.
