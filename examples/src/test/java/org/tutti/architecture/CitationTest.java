@@ -30,7 +30,7 @@ class CitationTest {
   void papersAreThoseOfTheMethod() {
     assertThat(found("(?m)^ +doi: (\\S+)", CITATION))
         .isEqualTo(found("doi:\\[(\\S+)]\\(https://doi\\.org/\\1\\)", METHOD))
-        .hasSize(4);
+        .hasSize(5);
   }
 
   private static Set<String> found(String pattern, String text) {
