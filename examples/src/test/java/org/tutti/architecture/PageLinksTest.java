@@ -17,7 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Links of the README, of docs/, and of bench/ lead to a file, and to a heading of it. */
 class PageLinksTest {
   private static final Pattern BLOCK = Pattern.compile("(?ms)^ *```.*?^ *```");
-  private static final Pattern LINK = Pattern.compile("]\\(\\s*(?!https?:)([^)#\\s]*)#?([^)\\s]*)\\)");
+  private static final Pattern LINK =
+      Pattern.compile("]\\(\\s*(?!https?:)([^)#\\s]*)#?([^)\\s]*)\\)");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
   private static final Pattern MARKED = Pattern.compile("<a id=\"([^\"]+)\">");
 
@@ -33,7 +34,8 @@ class PageLinksTest {
   @Test
   void brokenLinksAreFound() throws IOException {
     Path page = directory.resolve("page.md");
-    Files.writeString(page, "# A *title*\n[a](none.md) [b](#no) [c](page.md#a-title) [d](#a-title)\n");
+    Files.writeString(
+        page, "# A *title*\n[a](none.md) [b](#no) [c](page.md#a-title) [d](#a-title)\n");
     assertThat(broken(page)).containsExactly(page + ": none.md", page + ": #no");
   }
 
@@ -50,7 +52,9 @@ class PageLinksTest {
     return LINK.matcher(prose(page))
         .results()
         .filter(link -> !leadsSomewhere(page, link))
-        .map(link -> page + ": " + link.group(1) + (link.group(2).isEmpty() ? "" : "#" + link.group(2)))
+        .map(
+            link ->
+                page + ": " + link.group(1) + (link.group(2).isEmpty() ? "" : "#" + link.group(2)))
         .toList();
   }
 
