@@ -64,7 +64,7 @@ class HostFaultsIT {
     Path errors = directory.resolve("errors.txt");
     Process driver = start(errors, LONG_CELL + TwoHosts.hosts("openmpi"));
     awaitFirstAttempt(driver, errors);
-    interrupt(driver);
+    TwoHosts.interrupt(driver);
 
     assertThat(events(Event.FAILED))
         .as(Files.readString(errors))
@@ -97,15 +97,5 @@ class HostFaultsIT {
     return Journal.read(journal).entries().stream()
         .filter(entry -> entry.event() == event)
         .toList();
-  }
-
-  /** As Ctrl-C and batch systems do, and waits. */
-  private static void interrupt(Process driver) throws Exception {
-    driver.descendants().filter(HostFaultsIT::isDriver).forEach(ProcessHandle::destroy);
-    assertThat(driver.waitFor(100, TimeUnit.SECONDS)).isTrue();
-  }
-
-  private static boolean isDriver(ProcessHandle process) {
-    return process.info().arguments().filter(all -> List.of(all).contains("run")).isPresent();
   }
 }

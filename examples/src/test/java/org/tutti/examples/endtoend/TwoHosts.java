@@ -1,7 +1,13 @@
 package org.tutti.examples.endtoend;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /** Two hosts that are namespaces of this machine; see {@code two-hosts.sh}. */
 final class TwoHosts {
@@ -18,6 +24,23 @@ final class TwoHosts {
         .with("OMPI_MCA_oob_tcp_if_include", "10.77.0.0/24")
         .with("UCX_TLS", "tcp,self")
         .with("UCX_NET_DEVICES", "eth0");
+  }
+
+  /** A driver on one of the hosts that another driver has made in this directory. */
+  static Tutti on(Path directory, String host) throws IOException {
+    String process = Files.readString(directory.resolve(host + ".pid")).strip();
+    String enter = "nsenter --user --preserve-credentials --net --uts --mount --target ";
+    return Tutti.under(directory, Tutti.words(enter + process));
+  }
+
+  /** Ends a driver as Ctrl-C and batch systems do, and waits. */
+  static void interrupt(Process driver) throws InterruptedException {
+    driver.descendants().filter(TwoHosts::isDriver).forEach(ProcessHandle::destroy);
+    assertThat(driver.waitFor(100, TimeUnit.SECONDS)).isTrue();
+  }
+
+  private static boolean isDriver(ProcessHandle process) {
+    return process.info().arguments().filter(all -> List.of(all).contains("run")).isPresent();
   }
 
   /** Options for one rank on each of them. */

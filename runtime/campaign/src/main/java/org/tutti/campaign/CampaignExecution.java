@@ -38,6 +38,7 @@ record CampaignExecution(
    * @param setAside whether results of another plan may be moved aside
    */
   CampaignResult run(CampaignDesign design, boolean setAside) {
+    CampaignLock.refuseHeld(directory);
     ResolvedLaunchers launchers = ResolvedLaunchers.of(design.manifest());
     directory.prepare();
     return execute(
@@ -54,6 +55,7 @@ record CampaignExecution(
    * @param allowChanged whether to continue after a change
    */
   CampaignResult resume(Manifest manifest, boolean allowChanged) {
+    CampaignLock.refuseHeld(directory);
     ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
     List<String> changes = programChanges(manifest);
     return execute(

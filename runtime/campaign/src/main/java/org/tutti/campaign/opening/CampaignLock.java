@@ -4,12 +4,13 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuttiException;
 import org.tutti.records.campaign.CampaignDirectory;
@@ -21,10 +22,30 @@ import org.tutti.records.campaign.CampaignDirectory;
 public final class CampaignLock implements AutoCloseable {
   private static final Path HOST_NAME = Path.of("/proc/sys/kernel/hostname");
 
+  /**
+   * The directories that this process holds. It must not open the file of such a directory again:
+   * closing it would release the lock.
+   */
+  private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+  private final Path held;
   private final FileChannel channel;
 
-  private CampaignLock(FileChannel channel) {
+  private CampaignLock(Path held, FileChannel channel) {
+    this.held = held;
     this.channel = channel;
+  }
+
+  /**
+   * Refuses what {@link #take} would refuse, to be called before other hosts are asked: they need
+   * not answer on the host of a second driver.
+   *
+   * @throws TuttiException if another driver holds the lock
+   */
+  public static void refuseHeld(CampaignDirectory directory) {
+    if (Files.exists(directory.lock(), LinkOption.NOFOLLOW_LINKS)) {
+      take(directory).close();
+    }
   }
 
   /**
@@ -35,30 +56,27 @@ public final class CampaignLock implements AutoCloseable {
    */
   public static CampaignLock take(CampaignDirectory directory) {
     Path file = directory.lock();
-    FileChannel channel = null;
     try {
-      if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)
-          && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-        throw new IOException(file + " is not a regular file");
+      Path key = directory.path().toRealPath();
+      if (!HELD.add(key)) {
+        throw held(file, holder());
       }
-      channel =
-          FileChannel.open(
-              file,
-              StandardOpenOption.CREATE,
-              StandardOpenOption.READ,
-              StandardOpenOption.WRITE,
-              LinkOption.NOFOLLOW_LINKS);
-      FileLock lock = channel.tryLock(Long.MAX_VALUE - 1, 1, false);
-      if (lock == null) {
-        throw held(file, channel);
+      FileChannel channel = null;
+      try {
+        channel = open(file);
+        FileLock lock = channel.tryLock(Long.MAX_VALUE - 1, 1, false);
+        if (lock == null) {
+          throw held(file, Files.readString(file));
+        }
+        channel.truncate(0);
+        channel.write(ByteBuffer.wrap(holder().getBytes(StandardCharsets.UTF_8)), 0);
+        return new CampaignLock(key, channel);
+      } catch (IOException | RuntimeException e) {
+        close(channel);
+        HELD.remove(key);
+        throw e;
       }
-      channel.truncate(0);
-      channel.write(ByteBuffer.wrap(holder().getBytes(StandardCharsets.UTF_8)), 0);
-      return new CampaignLock(channel);
-    } catch (OverlappingFileLockException e) {
-      throw held(file, channel);
     } catch (IOException e) {
-      close(channel);
       throw CampaignProblem.RESULTS_NOT_WRITABLE.error(
           "The results directory cannot be locked: " + e + ".",
           "Name a directory that you may write with --results.",
@@ -66,9 +84,23 @@ public final class CampaignLock implements AutoCloseable {
     }
   }
 
+  private static FileChannel open(Path file) throws IOException {
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)
+        && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw new IOException(file + " is not a regular file");
+    }
+    return FileChannel.open(
+        file,
+        StandardOpenOption.CREATE,
+        StandardOpenOption.READ,
+        StandardOpenOption.WRITE,
+        LinkOption.NOFOLLOW_LINKS);
+  }
+
   @Override
   public void close() {
     close(channel);
+    HELD.remove(held);
   }
 
   private static String holder() {
@@ -81,14 +113,7 @@ public final class CampaignLock implements AutoCloseable {
     return "process " + ProcessHandle.current().pid() + " on " + host;
   }
 
-  private static TuttiException held(Path file, FileChannel channel) {
-    close(channel);
-    String holder;
-    try {
-      holder = Files.readString(file);
-    } catch (IOException e) {
-      holder = "another process";
-    }
+  private static TuttiException held(Path file, String holder) {
     return CampaignProblem.CAMPAIGN_LOCKED.error(
         "Another driver is running in " + file.toAbsolutePath().getParent() + ": " + holder + ".",
         "Wait for it or end it, or name another directory with --results.");

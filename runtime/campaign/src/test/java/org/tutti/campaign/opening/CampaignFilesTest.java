@@ -89,6 +89,19 @@ class CampaignFilesTest {
     CampaignLock.take(directory).close();
   }
 
+  /** POSIX releases all locks of a process on a file as soon as it closes that file once. */
+  @Test
+  void aRefusalInTheSameProcessDoesNotReleaseTheLock() throws IOException {
+    CampaignDirectory directory = new CampaignDirectory(path);
+    try (CampaignLock lock = CampaignLock.take(directory)) {
+      assertThatThrownBy(() -> CampaignLock.refuseHeld(directory))
+          .hasMessageContaining("[TUTTI-109]");
+      assertThat(Files.readString(Path.of("/proc/locks")))
+          .contains(":" + Files.getAttribute(directory.lock(), "unix:ino") + " ");
+    }
+    CampaignLock.refuseHeld(directory);
+  }
+
   @Test
   void aLockThatLeadsToAnotherFileIsRefusedAndTheFileStays() throws IOException {
     CampaignDirectory directory = new CampaignDirectory(path.resolve("campaign"));
