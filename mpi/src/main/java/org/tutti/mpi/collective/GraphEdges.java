@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.tutti.mpi.Blocks;
+import java.util.stream.LongStream;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.transport.Errors;
 
-/** Brings the edges of a graph to the ranks that they join. */
+/** Brings the edges of a graph to the ranks that they join; rank 0 knows all of them meanwhile. */
 final class GraphEdges {
   private static final int ENDS = 2;
 
@@ -23,15 +23,15 @@ final class GraphEdges {
       TopologyChapter communicator, int[] sources, int[] degrees, int[] destinations) {
     String function = "dist_graph_create";
     int[] mine = edges(function, communicator.size(), sources, degrees, destinations);
-    int[] all = allOf(communicator, mine);
+    int[] own = NumberLists.scatter(communicator, dealt(NumberLists.gather(communicator, mine)));
     List<Integer> before = new ArrayList<>();
     List<Integer> after = new ArrayList<>();
-    for (int edge = 0; edge < all.length; edge += ENDS) {
-      if (all[edge + 1] == communicator.rank()) {
-        before.add(all[edge]);
+    for (int edge = 0; edge < own.length; edge += ENDS) {
+      if (own[edge + 1] == communicator.rank()) {
+        before.add(own[edge]);
       }
-      if (all[edge] == communicator.rank()) {
-        after.add(all[edge + 1]);
+      if (own[edge] == communicator.rank()) {
+        after.add(own[edge + 1]);
       }
     }
     return new GraphNeighborhood(toArray(before), toArray(after));
@@ -62,60 +62,96 @@ final class GraphEdges {
     return edges;
   }
 
-  /** The numbers of all ranks, one rank's after the other's. */
-  private static int[] allOf(TopologyChapter communicator, int[] mine) {
-    int size = communicator.size();
-    MessageBuffer length = communicator.allocate(Datatype.INT, 1);
-    MessageBuffer lengths = communicator.allocate(Datatype.INT, size);
-    length.putInt(0, mine.length);
-    communicator.allgather(length, lengths, 1, Datatype.INT);
-    int[] counts = IntStream.range(0, size).map(lengths::getInt).toArray();
-    Blocks blocks = communicator.blocks(counts);
-    MessageBuffer send = buffer(communicator, mine);
-    MessageBuffer receive = communicator.allocate(Datatype.INT, blocks.extent());
-    communicator.allgatherv(send, mine.length, receive, blocks, Datatype.INT);
-    return IntStream.range(0, blocks.extent()).map(receive::getInt).toArray();
+  /** By rank: the edges that it is an end of, in the order in which they were gathered. */
+  private static int[][] dealt(int[][] gathered) {
+    List<IntStream.Builder> edges =
+        Arrays.stream(gathered).map(contributor -> IntStream.builder()).toList();
+    for (int[] contributed : gathered) {
+      for (int edge = 0; edge < contributed.length; edge += ENDS) {
+        int source = contributed[edge];
+        int destination = contributed[edge + 1];
+        edges.get(source).add(source).add(destination);
+        if (destination != source) {
+          edges.get(destination).add(source).add(destination);
+        }
+      }
+    }
+    return edges.stream().map(own -> own.build().toArray()).toArray(int[][]::new);
   }
 
   /**
    * Of edges that both ends contribute.
    *
-   * @throws org.tutti.mpi.MpiException if another rank names its edges with this one differently
+   * @throws org.tutti.mpi.MpiException on all ranks, if the ends of an edge name it differently
    */
   static GraphNeighborhood adjacent(
       TopologyChapter communicator, int[] sources, int[] destinations) {
-    int size = communicator.size();
-    int[] to = tally(size, destinations);
-    int[] from = tally(size, sources);
-    MessageBuffer named = communicator.allocate(Datatype.INT, size);
-    communicator.alltoall(buffer(communicator, to), named, 1, Datatype.INT);
-    for (int rank = 0; rank < size; rank++) {
-      if (named.getInt(rank) != from[rank]) {
-        throw Errors.topology(
-            "dist_graph_create_adjacent",
-            String.format(
-                "rank %d names %d edges to rank %d, which names %d from it",
-                rank, named.getInt(rank), communicator.rank(), from[rank]));
-      }
+    String function = "dist_graph_create_adjacent";
+    for (int rank : concat(sources, destinations)) {
+      ArgumentChecks.rank(function, rank, communicator.size());
+    }
+    int[] mine = concat(new int[] {sources.length}, concat(sources, destinations));
+    int[] found = contradiction(NumberLists.gather(communicator, mine));
+    MessageBuffer verdict = communicator.allocate(Datatype.INT, found.length);
+    for (int index = 0; index < found.length; index++) {
+      verdict.putInt(index, found[index]);
+    }
+    communicator.bcast(verdict, found.length, Datatype.INT, NumberLists.ROOT);
+    if (verdict.getInt(1) != verdict.getInt(3)) {
+      throw Errors.topology(
+          function,
+          String.format(
+              "rank %d names %d edges to rank %d, which names %d from it",
+              verdict.getInt(0), verdict.getInt(1), verdict.getInt(2), verdict.getInt(3)));
     }
     return new GraphNeighborhood(sources.clone(), destinations.clone());
   }
 
-  private static int[] tally(int size, int[] ranks) {
-    int[] edges = new int[size];
-    for (int rank : ranks) {
-      ArgumentChecks.rank("dist_graph_create_adjacent", rank, size);
-      edges[rank]++;
+  /**
+   * The first edge whose ends name it differently: its source, how often that names it, its
+   * destination, and how often that does; zeros if there is none.
+   *
+   * @param lists by rank: the number of sources, the sources, and the destinations
+   */
+  private static int[] contradiction(int[][] lists) {
+    LongStream.Builder sent = LongStream.builder();
+    LongStream.Builder received = LongStream.builder();
+    for (int rank = 0; rank < lists.length; rank++) {
+      int[] list = lists[rank];
+      for (int at = 1; at < list.length; at++) {
+        if (at <= list[0]) {
+          received.add(edge(list[at], rank));
+        } else {
+          sent.add(edge(rank, list[at]));
+        }
+      }
     }
-    return edges;
+    long[] bySources = sent.build().sorted().toArray();
+    long[] byDestinations = received.build().sorted().toArray();
+    int at = Arrays.mismatch(bySources, byDestinations);
+    if (at < 0) {
+      return new int[ENDS + ENDS];
+    }
+    long edge = Math.min(at(bySources, at), at(byDestinations, at));
+    return new int[] {
+      (int) edge, count(bySources, edge), (int) (edge >>> Integer.SIZE), count(byDestinations, edge)
+    };
   }
 
-  private static MessageBuffer buffer(TopologyChapter communicator, int[] numbers) {
-    MessageBuffer buffer = communicator.allocate(Datatype.INT, numbers.length);
-    for (int index = 0; index < numbers.length; index++) {
-      buffer.putInt(index, numbers[index]);
-    }
-    return buffer;
+  private static long edge(int source, int destination) {
+    return (long) destination << Integer.SIZE | source;
+  }
+
+  private static long at(long[] edges, int index) {
+    return index < edges.length ? edges[index] : Long.MAX_VALUE;
+  }
+
+  private static int count(long[] edges, long edge) {
+    return (int) Arrays.stream(edges).filter(each -> each == edge).count();
+  }
+
+  private static int[] concat(int[] first, int[] second) {
+    return IntStream.concat(Arrays.stream(first), Arrays.stream(second)).toArray();
   }
 
   private static int[] toArray(List<Integer> numbers) {

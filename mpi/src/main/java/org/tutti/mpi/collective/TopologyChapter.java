@@ -122,6 +122,9 @@ abstract class TopologyChapter extends PersistentChapter implements Topologies {
 
   /** The rank here of a rank of the world, -1 if it is not here. */
   private int rankOf(int worldRank) {
+    if (worldRank < size() && messages().worldRank(worldRank) == worldRank) {
+      return worldRank;
+    }
     for (int rank = 0; rank < size(); rank++) {
       if (messages().worldRank(rank) == worldRank) {
         return rank;

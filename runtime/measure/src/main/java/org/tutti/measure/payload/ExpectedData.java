@@ -102,11 +102,15 @@ final class ExpectedData {
 
     @Override
     public void reduced(int at, int length, IntStream ranks, int start) {
-      reduced(at, length, ranks.mapToObj(rank -> new Source(rank, source)).toList(), start);
+      addReduced(at, length, SourceRange.listOf(ranks.toArray(), source), start);
     }
 
     @Override
     public void reduced(int at, int length, List<Source> sources, int start) {
+      addReduced(at, length, List.copyOf(sources), start);
+    }
+
+    private void addReduced(int at, int length, List<Source> sources, int start) {
       if (sources.isEmpty()) {
         throw new IllegalArgumentException("it names a reduction of no rank");
       }
@@ -114,7 +118,7 @@ final class ExpectedData {
         checkSource(from, start);
         repeatable &= from.buffer() == Buffer.SEND && target == Buffer.RECEIVE;
       }
-      add(at, length, new Part.ReducedContent(List.copyOf(sources), start));
+      add(at, length, new Part.ReducedContent(sources, start));
     }
 
     @Override

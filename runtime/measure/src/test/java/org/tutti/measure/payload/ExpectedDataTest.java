@@ -3,6 +3,7 @@ package org.tutti.measure.payload;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,15 @@ class ExpectedDataTest {
     StandardPayload payload = StandardPayload.of(operation);
     ExpectedData expected = ExpectedData.of(inPlace ? payload.inPlace() : payload, place());
     assertThat(expected.isRepeatable()).isEqualTo(same);
+  }
+
+  @Test
+  void aReductionHasItsSourcesInTheOrderOfTheirRanks() {
+    for (int[] ranks : List.of(new int[] {3, 4, 5, 6}, new int[] {3, 5, 4}, new int[] {2})) {
+      assertThat(SourceRange.listOf(ranks, Buffer.SEND))
+          .extracting(Arrivals.Source::rank)
+          .containsExactlyElementsOf(IntStream.of(ranks).boxed().toList());
+    }
   }
 
   private static void assertRefused(Consumer<Arrivals> described, String why) {
