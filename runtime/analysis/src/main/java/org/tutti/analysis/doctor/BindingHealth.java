@@ -19,7 +19,7 @@ final class BindingHealth implements HealthCheck {
     BitSet used = new BitSet();
     for (RankPlacement rank : host.ranks()) {
       BitSet cpus = rank.processors();
-      if (cpus.isEmpty() || cpus.cardinality() == online) {
+      if (cpus.isEmpty() || (online > 1 && cpus.cardinality() == online)) {
         return HealthFinding.poor(
             SUBJECT,
             host.name() + ": rank " + rank.rank() + " may move between CPUs " + rank.cpus(),

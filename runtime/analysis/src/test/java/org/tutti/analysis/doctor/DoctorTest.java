@@ -89,6 +89,15 @@ class DoctorTest {
   }
 
   @Test
+  void theOnlyCpuOfAHostIsSharedByItsRanks() {
+    Map<String, String> facts = new HashMap<>(WELL);
+    facts.put("cpu.online", "0");
+    assertThat(examine("0", "0", facts, "/usr/lib/libmpi.so"))
+        .extracting(found -> found.health() + " " + found.fact())
+        .contains("WRONG b: rank 3 shares CPUs 0 with another");
+  }
+
+  @Test
   void anotherFileOfTheLibraryIsWrong() {
     assertThat(examine("0", "1", WELL, "/opt/lib/libmpi.so"))
         .filteredOn(found -> found.health() == Health.WRONG)
