@@ -5,16 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.launch.CellRecord;
 import org.tutti.records.launch.LaunchReader;
 import org.tutti.records.launch.RankPlacement;
 
 /** Launches on two hosts, which are namespaces of this machine, over TCP. */
 class HostsIT {
+  private static final long MINUTE_NANOS = 60_000_000_000L;
+
   @TempDir Path directory;
 
   @ParameterizedTest
@@ -56,6 +61,27 @@ class HostsIT {
     Path file = new CampaignDirectory(directory.resolve("r")).launch(1);
     assertThat(file).as(ended.said()).exists();
     assertThat(Files.readString(file)).contains("\"clocks\":2,");
+  }
+
+  /** Without a global clock, run-times across the hosts would be an hour long, or negative. */
+  @Test
+  void everyClockSynchronizationLearnsTheHourBetweenTheHosts() throws Exception {
+    String options = "--launches 1 --nrep 5" + TwoHosts.hosts("openmpi");
+    Tutti.Ended ended =
+        TwoHosts.tutti(directory)
+            .withTestBenchmarks()
+            .run(TwoHosts.arguments(directory, options, "*GlobalClocksBenchmark*"));
+
+    Path file = new CampaignDirectory(directory.resolve("r")).launch(1);
+    assertThat(file).as(ended.said()).exists();
+    assertThat(Files.readString(file).split("\"clocks\":2,")).hasSize(1 + 7);
+    try (LaunchReader reader = LaunchReader.open(file)) {
+      for (Optional<CellRecord> cell = reader.next(); cell.isPresent(); cell = reader.next()) {
+        assertThat(LongStream.of(cell.get().observations().runTimes()).boxed())
+            .as(cell.get().key().toString())
+            .allSatisfy(time -> assertThat(time).isBetween(0L, MINUTE_NANOS));
+      }
+    }
   }
 
   private Tutti.Ended run(String options) throws Exception {
