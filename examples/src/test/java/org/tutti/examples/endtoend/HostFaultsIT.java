@@ -18,8 +18,8 @@ import org.tutti.records.campaign.JournalEntry.Event;
 
 /** A host, or the link to it, fails while a launch is measured. */
 class HostFaultsIT {
-  /** The cell is long enough for the fault to occur in it. */
-  private static final String LONG_CELL = "--launches 1 --nrep 60 ";
+  /** The cell lasts until the fault has occurred. */
+  private static final String LONG_CELL = "--launches 1 --nrep 200 ";
 
   @TempDir Path directory;
 
@@ -30,6 +30,7 @@ class HostFaultsIT {
     Process driver = start(errors, LONG_CELL + TwoHosts.hosts(launcher));
     awaitFirstAttempt(driver, errors);
     assertThat(TwoHosts.script(directory, "kill-host", "h2")).isZero();
+    hurry();
 
     assertThat(driver.waitFor(100, TimeUnit.SECONDS)).isTrue();
     assertThat(driver.exitValue()).as(Files.readString(errors)).isZero();
@@ -41,7 +42,7 @@ class HostFaultsIT {
   void aLinkThatIsDownIsToldBeforeTheSilenceOfTheLaunchEndsIt() throws Exception {
     Path errors = directory.resolve("errors.txt");
     Process driver =
-        start(errors, LONG_CELL + " --retries 0 --timeout-silence 30s" + TwoHosts.hosts("openmpi"));
+        start(errors, LONG_CELL + " --retries 0 --timeout-silence 12s" + TwoHosts.hosts("openmpi"));
     awaitFirstAttempt(driver, errors);
     assertThat(TwoHosts.script(directory, "link", "h2", "down")).isZero();
 
@@ -65,6 +66,7 @@ class HostFaultsIT {
     Process driver = start(errors, LONG_CELL + TwoHosts.hosts("openmpi"));
     awaitFirstAttempt(driver, errors);
     TwoHosts.interrupt(driver);
+    hurry();
 
     assertThat(events(Event.FAILED))
         .as(Files.readString(errors))
@@ -90,6 +92,11 @@ class HostFaultsIT {
   private void awaitFirstAttempt(Process driver, Path errors) throws Exception {
     Path attempt = new CampaignDirectory(directory.resolve("r")).attempt(1, 1);
     Tutti.awaitFile(new CampaignDirectory(attempt).launch(1), driver, errors);
+  }
+
+  /** Lets cells end soon. */
+  private void hurry() throws IOException {
+    Files.createFile(directory.resolve(LastingBenchmark.HURRY));
   }
 
   private List<JournalEntry> events(Event event) throws IOException {

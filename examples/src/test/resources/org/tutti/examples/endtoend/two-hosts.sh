@@ -17,10 +17,9 @@ mount --bind hosts /etc/hosts
 
 cat > remote-shell <<END
 #!/bin/bash
-# A port on which nobody listens answers with a refusal if the link is up.
-[[ \$(timeout 5 bash -c ": < /dev/tcp/\$1/9" 2>&1) == *refused* ]] \\
+host=\$(cat "$PWD/\$1.pid" 2>/dev/null)
+[ -n "\$(nsenter --target "\$host" --net ip link show eth0 up 2>/dev/null)" ] \\
   || { echo "no route to \$1"; exit 255; }
-host=\$(cat "$PWD/\$1.pid")
 shift
 exec nsenter --target "\$host" --net --uts --time sh -c "\$*"
 END

@@ -16,10 +16,14 @@ public final class HostSweep {
   private static final String FIND =
       "find() { grep -lF %s /proc/[0-9]*/environ 2>/dev/null | cut -d/ -f3; }; ";
 
+  /** Waits for a second, or until all of them have ended, and says whether they have. */
+  private static final String GONE =
+      "gone() { for n in 1 2 3 4 5; do [ -z \"$(find)\" ] && return; sleep 0.2; done;"
+          + " [ -z \"$(find)\" ]; }; ";
+
   private static final String END =
-      "all=$(find); if [ -n \"$all\" ]; then kill $all; sleep 1; all=$(find);"
-          + " [ -z \"$all\" ] || kill -9 $all; sleep 1; fi 2>/dev/null;"
-          + " for one in $(find); do echo left $one; done; ";
+      "all=$(find); if [ -n \"$all\" ]; then kill $all; gone || kill -9 $(find); gone;"
+          + " fi 2>/dev/null; for one in $(find); do echo left $one; done; ";
 
   private HostSweep() {}
 
@@ -30,7 +34,7 @@ public final class HostSweep {
    * @return where processes may still run and why, one sentence part for each such host
    */
   public static List<String> end(RemoteHosts hosts, String mark) {
-    String question = FIND.formatted(RemoteHosts.quoted(ProcessTree.VARIABLE + "=" + mark)) + END;
+    String question = FIND.formatted(RemoteHosts.quoted(ProcessTree.VARIABLE + "=" + mark)) + GONE + END;
     return hosts.ask(question, TIMEOUT).stream().flatMap(answer -> left(answer).stream()).toList();
   }
 
