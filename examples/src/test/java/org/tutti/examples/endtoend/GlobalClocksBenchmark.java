@@ -10,17 +10,13 @@ import org.tutti.mpi.Communicator;
 /** Every clock synchronization, with few exchanges: on busy hosts each may take a time slice. */
 @Warmup(1)
 public class GlobalClocksBenchmark {
-  @Sync(
-      value = SyncMethod.WINDOW_SKAMPI,
-      parameters = "offset-exchanges=10")
+  @Sync(value = SyncMethod.WINDOW_SKAMPI, parameters = "offset-exchanges=10")
   @Collective(Operation.BARRIER)
   public void skampi(Communicator communicator) {
     communicator.barrier();
   }
 
-  @Sync(
-      value = SyncMethod.WINDOW_NETGAUGE,
-      parameters = "patience=10")
+  @Sync(value = SyncMethod.WINDOW_NETGAUGE, parameters = "patience=10")
   @Collective(Operation.BARRIER)
   public void netgauge(Communicator communicator) {
     communicator.barrier();

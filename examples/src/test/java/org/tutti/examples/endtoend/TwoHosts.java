@@ -29,7 +29,7 @@ final class TwoHosts {
   /** A driver on one of the hosts that another driver has made in this directory. */
   static Tutti on(Path directory, String host) throws IOException {
     String process = Files.readString(directory.resolve(host + ".pid")).strip();
-    String enter = "nsenter --user --preserve-credentials --net --uts --mount --target ";
+    String enter = "nsenter --user --preserve-credentials --net --uts --target ";
     return Tutti.under(directory, Tutti.words(enter + process));
   }
 

@@ -22,8 +22,7 @@ final class NumberLists {
     communicator.gather(buffer(communicator, mine.length), lengths, 1, Datatype.INT, ROOT);
     Blocks blocks = communicator.blocks(IntStream.range(0, size).map(lengths::getInt).toArray());
     MessageBuffer all = communicator.allocate(Datatype.INT, blocks.extent());
-    communicator.gatherv(
-        buffer(communicator, mine), mine.length, all, blocks, Datatype.INT, ROOT);
+    communicator.gatherv(buffer(communicator, mine), mine.length, all, blocks, Datatype.INT, ROOT);
     int[][] lists = new int[size][];
     Arrays.setAll(lists, rank -> numbers(all, blocks.displacement(rank), blocks.count(rank)));
     return lists;

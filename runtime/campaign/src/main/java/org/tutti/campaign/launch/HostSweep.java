@@ -34,7 +34,8 @@ public final class HostSweep {
    * @return where processes may still run and why, one sentence part for each such host
    */
   public static List<String> end(RemoteHosts hosts, String mark) {
-    String question = FIND.formatted(RemoteHosts.quoted(ProcessTree.VARIABLE + "=" + mark)) + GONE + END;
+    String question =
+        FIND.formatted(RemoteHosts.quoted(ProcessTree.VARIABLE + "=" + mark)) + GONE + END;
     return hosts.ask(question, TIMEOUT).stream().flatMap(answer -> left(answer).stream()).toList();
   }
 
