@@ -13,6 +13,7 @@ import org.tutti.measure.plan.Plan;
 import org.tutti.measure.plan.SettingKey;
 import org.tutti.mpi.names.MpiSelection;
 import org.tutti.records.campaign.CampaignDirectory;
+import org.tutti.records.campaign.HostList;
 import org.tutti.records.campaign.Manifest;
 import org.tutti.records.launch.CellKey;
 
@@ -103,6 +104,11 @@ public final class CampaignPlan {
   /** The number of ranks of a launch. */
   public int processes() {
     return values.processes;
+  }
+
+  /** The hosts of the ranks. */
+  public HostList hosts() {
+    return values.hosts;
   }
 
   /** The MPI that is measured. */

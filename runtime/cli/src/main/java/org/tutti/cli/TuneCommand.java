@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.tutti.campaign.CampaignPlan;
 import org.tutti.campaign.tune.Tuning;
 import org.tutti.campaign.tune.TuningPlan;
@@ -38,7 +39,8 @@ final class TuneCommand implements Callable<Integer> {
       paramLabel = "FILE",
       required = true,
       description =
-          "The file to write: Open MPI's dynamic rules, or environment variables of MPICH.")
+          "The file to write: Open MPI's dynamic rules, or environment variables of MPICH. On"
+              + " several hosts, FILE.han may be written as well.")
   private Path output;
 
   @Option(names = "--overwrite", description = "Replace that file if it exists.")
@@ -116,22 +118,27 @@ final class TuneCommand implements Callable<Integer> {
                 margin,
                 segments),
             ProgressDisplay.onStandardError(campaign.isQuiet()));
-    result.ifPresent(found -> print(found, file, measuring));
+    result.ifPresent(found -> print(found, file));
     return result.isPresent() ? ExitStatus.SUCCESS : INTERRUPTED;
   }
 
-  private void print(TuningResult found, TunedFile file, CampaignPlan measuring) {
+  private void print(TuningResult found, TunedFile file) {
     List<String> lines = new ArrayList<>(TuningReport.lines(found));
     lines.add("");
     found
-        .file()
+        .files()
         .ifPresentOrElse(
-            text -> {
-              file.write(text, TuningReport.lines(found));
-              lines.add("Written: " + output + ". To use it:");
-              lines.add("  " + Tuning.usage(measuring, output));
+            files -> {
+              List<Path> written = file.write(files.texts(), TuningReport.lines(found));
+              String those = written.size() == 1 ? "it" : "them";
+              lines.add("Written: " + names(written) + ". To use " + those + ":");
+              lines.add("  " + files.usage(output));
             },
             () -> lines.add("No file is written, since no gain was verified."));
     PageOptions.styleOf(spec).fit(lines).forEach(spec.commandLine().getOut()::println);
+  }
+
+  private static String names(List<Path> files) {
+    return files.stream().map(Path::toString).collect(Collectors.joining(" and "));
   }
 }

@@ -3,7 +3,10 @@ package org.tutti.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.tutti.campaign.tune.LibraryFiles;
 import org.tutti.diagnostics.CampaignProblem;
 import org.tutti.diagnostics.TuningProblem;
 
@@ -15,8 +18,12 @@ record TunedFile(Path path) {
    * @throws org.tutti.diagnostics.TuttiException 290 if it exists
    */
   void check(boolean overwrite) {
-    if (Files.exists(path) && !overwrite) {
-      throw TuningProblem.TUNING_FILE_EXISTS.error("The file " + path + " exists already.");
+    List<Path> files = new ArrayList<>(List.of(path));
+    LibraryFiles.endings().forEach(ending -> files.add(beside(ending)));
+    for (Path file : files) {
+      if (Files.exists(file) && !overwrite) {
+        throw TuningProblem.TUNING_FILE_EXISTS.error("The file " + file + " exists already.");
+      }
     }
     Path directory = path.toAbsolutePath().getParent();
     if (Files.isDirectory(path) || directory == null || !Files.isWritable(directory)) {
@@ -24,17 +31,29 @@ record TunedFile(Path path) {
     }
   }
 
-  /** Writes the file, with the report as comments at its beginning. */
-  void write(String text, List<String> report) {
-    StringBuilder content = new StringBuilder();
+  /**
+   * Writes files, with the report as comments at their beginning, and returns them.
+   *
+   * @param texts by what is appended to the name
+   */
+  List<Path> write(Map<String, String> texts, List<String> report) {
+    StringBuilder comments = new StringBuilder();
     for (String line : report) {
-      content.append(("# " + line).stripTrailing()).append('\n');
+      comments.append(("# " + line).stripTrailing()).append('\n');
     }
+    List<Path> files = new ArrayList<>();
     try {
-      Files.writeString(path, content.append(text));
+      for (Map.Entry<String, String> text : texts.entrySet()) {
+        files.add(Files.writeString(beside(text.getKey()), comments + text.getValue()));
+      }
     } catch (IOException e) {
       throw notWritable(e.toString(), e);
     }
+    return files;
+  }
+
+  private Path beside(String ending) {
+    return path.resolveSibling(path.getFileName() + ending);
   }
 
   private RuntimeException notWritable(String why, Exception cause) {

@@ -28,6 +28,10 @@ class TuneCommandTest {
     refuses(TuningProblem.TUNING_FILE_EXISTS, "MPI_Bcast");
     assertThat(path.resolve("rules")).hasContent("mine");
     refuses(TuningProblem.NOTHING_TO_TUNE, "--overwrite");
+
+    Files.move(path.resolve("rules"), path.resolve("rules.han"));
+    refuses(TuningProblem.TUNING_FILE_EXISTS, "MPI_Bcast");
+    assertThat(errors.toString()).contains("rules.han exists already");
   }
 
   @Test

@@ -104,7 +104,7 @@ final class MpichTuning implements TunableLibrary {
   }
 
   @Override
-  public String file(List<Choice> choices) {
+  public Map<String, String> files(List<Choice> choices) {
     StringBuilder text = new StringBuilder();
     levels(choices)
         .forEach(
@@ -114,7 +114,7 @@ final class MpichTuning implements TunableLibrary {
                     .append('=')
                     .append(level)
                     .append('\n'));
-    return text.toString();
+    return Map.of("", text.toString());
   }
 
   @Override
@@ -129,7 +129,7 @@ final class MpichTuning implements TunableLibrary {
   }
 
   @Override
-  public String usage(Path file) {
+  public String usage(List<Choice> choices, Path file) {
     return ". " + file.toAbsolutePath() + " && mpiexec";
   }
 }

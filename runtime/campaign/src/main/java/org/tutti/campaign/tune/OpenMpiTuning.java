@@ -7,19 +7,42 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.tutti.mpi.control.ControlVariable;
 
-/** Open MPI, whose component {@code tuned} reads a file of rules. */
+/**
+ * Open MPI, whose component {@code tuned} reads a file of rules. On several hosts, the component
+ * {@code han} offers one more algorithm for some operations, and reads a file of its own that says
+ * which of both components serves them.
+ */
 final class OpenMpiTuning implements TunableLibrary {
+  /** Of the file for {@code han}. */
+  static final String HAN_ENDING = ".han";
+
   private static final String FACTOR = "mca:";
   private static final String SWITCH = "coll_tuned_use_dynamic_rules";
   private static final String FILE = "coll_tuned_dynamic_rules_filename";
   private static final String SEGMENT = "_segmentsize";
+  private static final String HAN_PRIORITY = "coll_han_priority";
+  private static final String HAN_SWITCH = "coll_han_use_dynamic_file_rules";
+  private static final String HAN_FILE = "coll_han_dynamic_rules_filename";
+
+  /** How often it reports a component that is not there; 10 times unless told otherwise. */
+  private static final String HAN_REPORTS = "coll_han_max_dynamic_errors";
+
+  /** More than the priority of any other component. */
+  private static final Algorithm HAN = new Algorithm("han", Map.of(FACTOR + HAN_PRIORITY, "100"));
 
   private final Map<String, ControlVariable> variables;
+  private final boolean offersHan;
 
-  OpenMpiTuning(LibraryVariables library) {
-    variables = library.matching("coll_tuned_[a-z_]+_algorithm(_[a-z]+)?");
+  /**
+   * @param onSeveralHosts whether processes are on several hosts; {@code han} declines others
+   */
+  OpenMpiTuning(LibraryVariables library, boolean onSeveralHosts) {
+    variables = library.matching("coll_tuned_[a-z_]+_algorithm(_[a-z]+)?|" + HAN_PRIORITY);
+    offersHan = onSeveralHosts && variables.containsKey(HAN_PRIORITY);
   }
 
   @Override
@@ -48,15 +71,22 @@ final class OpenMpiTuning implements TunableLibrary {
   @Override
   public List<Algorithm> algorithms(String operation) {
     ControlVariable variable = variables.get(variable(operation));
-    return variable.items().entrySet().stream()
-        .filter(item -> item.getValue() != 0)
-        .sorted(Comparator.comparing(Map.Entry::getValue))
-        .map(item -> algorithm(variable.name(), item.getKey()))
+    Stream<Algorithm> tuned =
+        variable.items().entrySet().stream()
+            .filter(item -> item.getValue() != 0)
+            .sorted(Comparator.comparing(Map.Entry::getValue))
+            .map(item -> algorithm(variable.name(), item.getKey()));
+    return Stream.concat(
+            tuned, Stream.of(HAN).filter(han -> offersHan && HanRulesFile.serves(named(operation))))
         .toList();
   }
 
   private static String variable(String operation) {
-    return TunedOperation.named(operation).orElseThrow().variable();
+    return named(operation).variable();
+  }
+
+  private static TunedOperation named(String operation) {
+    return TunedOperation.named(operation).orElseThrow();
   }
 
   private static Algorithm algorithm(String variable, String name) {
@@ -69,7 +99,7 @@ final class OpenMpiTuning implements TunableLibrary {
   @Override
   public List<Algorithm> segmented(String operation, Algorithm algorithm, List<Long> segments) {
     String parameter = variable(operation) + SEGMENT;
-    return variables.containsKey(parameter)
+    return variables.containsKey(parameter) && !algorithm.equals(HAN)
         ? segments.stream().map(size -> segmented(algorithm, parameter, size)).toList()
         : List.of();
   }
@@ -81,16 +111,33 @@ final class OpenMpiTuning implements TunableLibrary {
   }
 
   @Override
-  public String file(List<Choice> choices) {
+  public Map<String, String> files(List<Choice> choices) {
     Map<Algorithm, String> numbers = new HashMap<>();
     for (Choice choice : choices) {
       numbers.put(choice.algorithm(), numbers(choice));
     }
-    return RulesFile.text(choices, numbers);
+    Map<String, String> files = new TreeMap<>(Map.of("", RulesFile.text(choices, numbers)));
+    if (usesHan(choices)) {
+      files.put(
+          HAN_ENDING,
+          HanRulesFile.text(
+              choices.stream()
+                  .filter(choice -> choice.algorithm().equals(HAN))
+                  .map(Choice::cell)
+                  .toList()));
+    }
+    return files;
   }
 
-  /** What the library would take from its parameters. */
+  private static boolean usesHan(List<Choice> choices) {
+    return choices.stream().map(Choice::algorithm).anyMatch(HAN::equals);
+  }
+
+  /** What the library would take from its parameters; nothing where it is not asked. */
   private String numbers(Choice choice) {
+    if (choice.algorithm().equals(HAN)) {
+      return "0 0 0";
+    }
     String variable = variable(choice.cell().operation());
     Map<String, String> levels = choice.algorithm().levels();
     long algorithm = variables.get(variable).items().get(levels.get(FACTOR + variable));
@@ -108,11 +155,26 @@ final class OpenMpiTuning implements TunableLibrary {
     Map<String, String> levels = new LinkedHashMap<>();
     levels.put(FACTOR + SWITCH, "true");
     levels.put(FACTOR + FILE, file.toString());
+    if (usesHan(choices)) {
+      levels.putAll(HAN.levels());
+      levels.put(FACTOR + HAN_SWITCH, "true");
+      levels.put(FACTOR + HAN_REPORTS, "0");
+      levels.put(FACTOR + HAN_FILE, file + HAN_ENDING);
+    }
     return levels;
   }
 
   @Override
-  public String usage(Path file) {
-    return "mpirun --mca " + SWITCH + " 1 --mca " + FILE + " " + file.toAbsolutePath();
+  public String usage(List<Choice> choices, Path file) {
+    StringBuilder command = new StringBuilder("mpirun");
+    levels(choices, file.toAbsolutePath())
+        .forEach(
+            (factor, level) ->
+                command
+                    .append(" --mca ")
+                    .append(factor.substring(FACTOR.length()))
+                    .append(' ')
+                    .append(level));
+    return command.toString();
   }
 }

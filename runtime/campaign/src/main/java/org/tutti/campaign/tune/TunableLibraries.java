@@ -30,6 +30,13 @@ final class TunableLibraries {
                         "Tune Open MPI or MPICH, with the native provider."));
     LibraryVariables variables =
         new LibraryVariables(mpi.library().map(LibraryName::text).orElse(family.column()));
-    return family == AbiFamily.OPEN_MPI ? new OpenMpiTuning(variables) : new MpichTuning(variables);
+    return family == AbiFamily.OPEN_MPI
+        ? new OpenMpiTuning(variables, isOnSeveralHosts(plan))
+        : new MpichTuning(variables);
+  }
+
+  private static boolean isOnSeveralHosts(CampaignPlan plan) {
+    return plan.hosts().places().size() > 1
+        || !System.getenv().getOrDefault("SLURM_JOB_NUM_NODES", "1").equals("1");
   }
 }

@@ -44,11 +44,6 @@ public final class Tuning {
     return new Tuning(plan, library, listener).run();
   }
 
-  /** How users make the library of a plan read the file. */
-  public static String usage(CampaignPlan measuring, Path file) {
-    return TunableLibraries.of(measuring).usage(file);
-  }
-
   private static void check(TunableLibrary library, String operation) {
     List<String> known = library.operations();
     if (!known.contains(operation)) {
@@ -88,7 +83,9 @@ public final class Tuning {
                 .toList(),
             excluded,
             launches,
-            written.isEmpty() ? Optional.empty() : Optional.of(library.file(written))));
+            written.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new LibraryFiles(library, written))));
   }
 
   private boolean race(String operation, int processes) {
@@ -140,12 +137,7 @@ public final class Tuning {
   private boolean verify(List<Choice> choices, int processes, List<VerifiedChoice> verified) {
     Path directory = plan.directory().resolve("verification-" + processes);
     Path file = directory.resolveSibling("candidates-" + processes).toAbsolutePath();
-    try {
-      Files.createDirectories(plan.directory());
-      Files.writeString(file, library.file(choices));
-    } catch (IOException e) {
-      throw new UncheckedIOException("the file of candidates", e);
-    }
+    write(choices, file);
     TuningVerification verification = new TuningVerification(library, choices, plan.margin());
     CampaignPlan measuring =
         plan.measuring().toBuilder()
@@ -166,6 +158,17 @@ public final class Tuning {
               excluded.addAll(verification.failed(results));
             });
     return result.isPresent();
+  }
+
+  private void write(List<Choice> choices, Path file) {
+    try {
+      Files.createDirectories(plan.directory());
+      for (Map.Entry<String, String> text : library.files(choices).entrySet()) {
+        Files.writeString(Path.of(file + text.getKey()), text.getValue());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the file of candidates", e);
+    }
   }
 
   /** Empty if it was interrupted. */

@@ -10,14 +10,14 @@ import java.util.Optional;
  * @param defaults cells in which no algorithm did
  * @param excluded algorithms that cannot be chosen
  * @param launches how many launches it took
- * @param file the text that makes the library use what was verified; empty if nothing was
+ * @param files what makes the library use what was verified; empty if nothing was
  */
 public record TuningResult(
     List<VerifiedChoice> choices,
     List<TuningCell> defaults,
     List<ExcludedAlgorithm> excluded,
     int launches,
-    Optional<String> file) {
+    Optional<LibraryFiles> files) {
 
   public TuningResult {
     choices = List.copyOf(choices);

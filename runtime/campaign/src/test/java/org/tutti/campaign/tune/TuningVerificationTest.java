@@ -96,8 +96,8 @@ class TuningVerificationTest {
     }
 
     @Override
-    public String file(List<Choice> choices) {
-      return "";
+    public Map<String, String> files(List<Choice> choices) {
+      return Map.of();
     }
 
     @Override
@@ -106,7 +106,7 @@ class TuningVerificationTest {
     }
 
     @Override
-    public String usage(Path file) {
+    public String usage(List<Choice> choices, Path file) {
       return "";
     }
   }

@@ -41,7 +41,7 @@ class TuningReportTest {
             List.of(cell(64), cell(512)),
             List.of(new ExcludedAlgorithm("MPI_Allreduce", "linear", "[TUTTI-053] wrong data")),
             40,
-            Optional.of("rules"));
+            Optional.empty());
 
     List<String> lines = TuningReport.lines(result);
 
@@ -68,7 +68,7 @@ class TuningReportTest {
             List.of(),
             List.of(),
             30,
-            Optional.of("variables"));
+            Optional.empty());
 
     List<String> lines = TuningReport.lines(result);
 
