@@ -191,6 +191,12 @@ public enum MeasurementProblem implements Problem {
       WARNING,
       "A cell cannot be measured with its parameters and this number of processes.",
       "Nothing needs to be done if the other cells are what you want; otherwise give parameters that fit."),
+  DRY_RUN_ENDED(
+      264,
+      MEASUREMENT,
+      ERROR,
+      "A benchmark ended the launch of a dry run, so that others were not tried.",
+      "Mend it, or use run --dry, which tries the others in further launches."),
   BUFFER_SIZE_UNDEFINED(
       269,
       USAGE,

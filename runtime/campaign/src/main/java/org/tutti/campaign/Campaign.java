@@ -2,6 +2,8 @@ package org.tutti.campaign;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
+import org.tutti.campaign.driver.DryLaunches;
 import org.tutti.campaign.driver.InterruptHandler;
 import org.tutti.campaign.driver.ResolvedLaunchers;
 import org.tutti.campaign.driver.TimeEstimate;
@@ -9,6 +11,7 @@ import org.tutti.campaign.jvmcache.JvmCachePreparation;
 import org.tutti.campaign.jvmcache.JvmCaches;
 import org.tutti.records.campaign.CampaignDirectory;
 import org.tutti.records.campaign.Manifest;
+import org.tutti.records.campaign.Manifest.PlannedTreatment;
 import org.tutti.records.campaign.ManifestFile;
 
 /**
@@ -78,6 +81,34 @@ public final class Campaign {
       return JvmCachePreparation.forUser(listener::preparing, interruption::isRequested)
           .prepare(manifest, ResolvedLaunchers.of(manifest).launchers(), List.of(), 0);
     }
+  }
+
+  /**
+   * Calls every cell of a plan once and checks the data, in a launch of each treatment; nothing is
+   * measured or kept. After a benchmark that ends its launch, a further launch calls those after
+   * it.
+   *
+   * @param lines receives one line for each cell
+   * @return whether all cells that can be called left the right data
+   * @throws org.tutti.diagnostics.TuttiException if the plan cannot be carried out
+   */
+  public static boolean dryRun(
+      CampaignPlan plan, CampaignListener listener, Consumer<String> lines) {
+    Manifest manifest = CampaignDesign.of(plan, listener).manifest();
+    ResolvedLaunchers launchers = ResolvedLaunchers.of(manifest);
+    boolean isRight = true;
+    try (InterruptHandler interruption = InterruptHandler.watch()) {
+      DryLaunches launches =
+          new DryLaunches(listener, lines, interruption, plan.driver().timeouts().silence());
+      for (PlannedTreatment planned : manifest.treatments()) {
+        isRight &=
+            launches.run(
+                planned.settings(),
+                launchers.launchers().get(planned.treatment()),
+                plan.selected());
+      }
+    }
+    return isRight;
   }
 
   /** Makes one launch in this JVM; see {@link #runHere(CampaignPlan, CampaignListener)}. */

@@ -13,6 +13,7 @@ import org.tutti.campaign.batch.BatchScript;
 import org.tutti.campaign.batch.Submission;
 import org.tutti.campaign.factor.Exclusion;
 import org.tutti.campaign.factor.FactorLevels;
+import org.tutti.diagnostics.CommandLineProblem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -61,6 +62,12 @@ final class RunCommand implements Callable<Integer> {
       description = "Move the results of another plan in the directory aside, then start.")
   private boolean setAside;
 
+  @Option(
+      names = "--dry",
+      description =
+          "Call every cell once and check the resulting data; measure nothing. After a benchmark that ends its launch, another launch calls the others.")
+  private boolean dry;
+
   @Mixin private final SubmitOptions submit = new SubmitOptions();
 
   @Mixin private PageOptions page;
@@ -74,6 +81,10 @@ final class RunCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     boolean isSubmitted = submit.isRequested();
+    if (isSubmitted && dry) {
+      throw CommandLineProblem.OPTION_VALUE_INVALID.error(
+          "A dry run has no results for a batch job to keep.", "Omit --dry, or --submit.");
+    }
     CampaignPlanBuilder plan = campaign.adaptivePlan(names).factors(FactorLevels.parse(factors));
     exclusions.stream().map(Exclusion::parse).forEach(plan::exclude);
     stopping.addTo(plan);
@@ -85,6 +96,9 @@ final class RunCommand implements Callable<Integer> {
     }
     CampaignOutput output =
         new CampaignOutput(spec.commandLine().getOut(), page.style(), file, campaign.isQuiet());
+    if (dry) {
+      return ExitStatus.of(Campaign.dryRun(plan.build(), output, PagePrinter.of(spec)::print));
+    }
     return isSubmitted
         ? submit(plan.build(), output)
         : ExitStatus.of(Campaign.run(plan.build(), output));

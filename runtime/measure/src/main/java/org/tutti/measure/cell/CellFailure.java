@@ -10,12 +10,23 @@ import org.tutti.records.launch.CellKey;
 public final class CellFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  private final String what;
+
   CellFailure(int rank, CellKey cell, Throwable cause) {
+    this("Rank " + rank + " failed in cell " + cell + ": " + cause + ".", cause);
+  }
+
+  private CellFailure(String what, Throwable cause) {
     super(
         MeasurementProblem.CELL_FAILED.message(
-            "Rank " + rank + " failed in cell " + cell + ": " + cause + ".",
-            "All ranks end; the cells before it are in the result file."),
+            what, "All ranks end; the cells before it are in the result file."),
         cause);
+    this.what = what;
+  }
+
+  /** The rank, the cell, and the exception, in a sentence. */
+  String what() {
+    return what;
   }
 
   /** Whether the process can go on at all. */

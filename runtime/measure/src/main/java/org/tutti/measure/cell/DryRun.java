@@ -20,6 +20,9 @@ import org.tutti.sync.clock.MonotonicClock;
 
 /** Calls every cell of a plan on one rank and checks the data; measures nothing. */
 public final class DryRun {
+  private static final LaunchClock CLOCK =
+      LaunchClock.unmeasured(ClockKind.MONOTONIC, new MonotonicClock());
+
   private final Plan plan;
   private final ImpossibleCells impossible;
   private final Map<String, Harness> harnesses;
@@ -47,6 +50,7 @@ public final class DryRun {
    * Collective: calls all cells.
    *
    * @throws TuttiException if a benchmark threw or left wrong data; thrown after the last cell
+   * @throws DryRunFailure if one threw on this rank and not on all
    */
   public void run(MpiSession session) {
     LaunchContext context = new LaunchContext(session);
@@ -57,7 +61,12 @@ public final class DryRun {
       PlannedCell planned =
           new PlannedCell(cell, harnesses.get(cell.benchmark().name()), anywhere.reason(cell));
       CellAttempt attempt = new CellAttempt(context, lifecycle, planned);
-      String result = check(attempt, new DataCheck(context, lifecycle, planned, CLOCK));
+      String result;
+      try {
+        result = check(attempt, new DataCheck(context, lifecycle, planned, CLOCK));
+      } catch (CellFailure e) {
+        throw new DryRunFailure(e, untried(cell));
+      }
       if (context.collectives().isRoot()) {
         output.accept(cell + ": " + result);
       }
@@ -79,8 +88,12 @@ public final class DryRun {
     }
   }
 
-  private static final LaunchClock CLOCK =
-      LaunchClock.unmeasured(ClockKind.MONOTONIC, new MonotonicClock());
+  /** The benchmarks of which the first cell comes after this one. */
+  private List<String> untried(Cell last) {
+    List<String> names = plan.cells().stream().map(cell -> cell.benchmark().name()).toList();
+    List<String> tried = names.subList(0, plan.cells().indexOf(last) + 1);
+    return names.stream().distinct().filter(name -> !tried.contains(name)).toList();
+  }
 
   private static String check(CellAttempt attempt, DataCheck check) {
     boolean[] isKnown = new boolean[1];

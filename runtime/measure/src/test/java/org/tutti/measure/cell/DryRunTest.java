@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.tutti.measure.launch.TestHarness;
 import org.tutti.measure.launch.TestLaunch;
 import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.Settings;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.inprocess.InProcess;
 import org.tutti.runtime.Message;
@@ -31,6 +32,31 @@ class DryRunTest {
     assertThat(said).hasSize(2);
   }
 
+  @Test
+  void whatThrowsOnOneRankEndsTheRunAndSaysWhatWasNotTried() {
+    List<Supplier<TestHarness>> harnesses =
+        List.of(OnRankOne::new, () -> new Idle("org.example.Example.idle"));
+    Plan plan =
+        Plan.of(
+            harnesses.stream().map(harness -> harness.get().benchmark()).toList(),
+            Settings.builder().build(),
+            2);
+    assertThatThrownBy(
+            () ->
+                InProcess.run(
+                    2,
+                    session ->
+                        new DryRun(
+                                plan,
+                                ImpossibleCells.NONE,
+                                harnesses.stream().map(one -> one.get().indexed()).toList(),
+                                said::add)
+                            .run(session)))
+        .hasStackTraceContaining("[TUTTI-053] Rank 1 failed in cell org.example.Example.allreduce")
+        .hasStackTraceContaining("[TUTTI-264] Not tried: org.example.Example.idle.");
+    assertThat(said).isEmpty();
+  }
+
   private void run(Supplier<TestHarness> harness) {
     Plan plan = TestLaunch.plan(harness.get(), 2);
     InProcess.run(
@@ -42,7 +68,24 @@ class DryRunTest {
 
   /** Claims to be an allreduce and does nothing. */
   private static final class Idle extends TestHarness {
+    Idle() {}
+
+    Idle(String name) {
+      super(name);
+    }
+
     @Override
     protected void operation(Communicator communicator, Message message) {}
+  }
+
+  /** The other rank waits for it. */
+  private static final class OnRankOne extends TestHarness {
+    @Override
+    protected void operation(Communicator communicator, Message message) {
+      if (communicator.rank() == 1) {
+        throw new IllegalStateException("enough");
+      }
+      super.operation(communicator, message);
+    }
   }
 }

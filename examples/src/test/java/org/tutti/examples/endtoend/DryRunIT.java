@@ -1,0 +1,62 @@
+package org.tutti.examples.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Dry runs of benchmarks some of which fail on one rank only, and so end their launch. */
+class DryRunIT {
+  @TempDir Path directory;
+
+  @Test
+  void aLaunchByHandSaysWhatItHasNotTried() throws Exception {
+    Tutti.Ended ended =
+        Tutti.under(directory, "mpirun.openmpi", "-n", "2")
+            .withTestBenchmarks()
+            .line("--dry *FaultyBenchmark* *ThrowingBenchmark*");
+
+    assertThat(ended.status()).as(ended.said()).isNotZero();
+    assertThat(ended.output()).contains("FaultyBenchmark.sound at 8 B: data correct");
+    assertThat(ended.error())
+        .contains("[TUTTI-053] Rank 1 failed in cell", "FaultyBenchmark.throwsOnRankOne")
+        .containsPattern(
+            "\\[TUTTI-264\\] Not tried: \\S*ThrowingBenchmark.sound, \\S*throwsOnAllRanks\\. ")
+        .contains("run --dry");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--mpi-library openmpi", "--mpi-library mpich", "--mpi inprocess"})
+  void theDriverGoesOnWithTheOthers(String provider) throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .withTestBenchmarks()
+            .line(
+                "run -np 2 --dry --timeout 5 --results results *FaultyBenchmark* *SilentBenchmark*"
+                    + " *ThrowingBenchmark* MPI_Bcast --msizes 8 --param datatype=INT "
+                    + provider);
+
+    assertThat(ended.status()).as(ended.said()).isEqualTo(1);
+    assertThat(ended.output().replaceAll("\\R {2}(?=\\S)", " "))
+        .contains("FaultyBenchmark.sound at 8 B: data correct")
+        .contains("FaultyBenchmark.throwsOnRankOne at 0 B: FAILED [TUTTI-053]")
+        .contains("SilentBenchmark.sound at 8 B: data correct")
+        .contains("SilentBenchmark.vanishesOnRankOne at 0 B: FAILED [TUTTI-053]")
+        .contains("ThrowingBenchmark.sound at 8 B: data correct")
+        .contains("ThrowingBenchmark.throwsOnAllRanks at 0 B: FAILED [TUTTI-206]")
+        .containsPattern("MPI_Bcast at 8 B, datatype = INT: data correct");
+    assertThat(ended.error()).contains("rank 1 has had enough", "[TUTTI-069]");
+    assertThat(directory.resolve("results")).doesNotExist();
+  }
+
+  @Test
+  void aDryRunIsNotSubmitted() throws Exception {
+    Tutti.Ended ended = Tutti.alone(directory).line("run -np 2 --dry --submit MPI_Bcast");
+
+    assertThat(ended.status()).as(ended.said()).isEqualTo(2);
+    assertThat(ended.error()).contains("[TUTTI-004] A dry run has no results");
+  }
+}

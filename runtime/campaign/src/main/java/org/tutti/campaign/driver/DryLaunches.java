@@ -1,0 +1,178 @@
+package org.tutti.campaign.driver;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.tutti.campaign.launch.ChildProcess;
+import org.tutti.campaign.launch.JavaProgram;
+import org.tutti.campaign.launch.LaunchRequest;
+import org.tutti.campaign.launch.Launcher;
+import org.tutti.diagnostics.CampaignProblem;
+import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.measure.entry.LaunchPlace;
+import org.tutti.measure.entry.LaunchTask;
+import org.tutti.measure.entry.RankRequest;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Plan;
+import org.tutti.records.campaign.LaunchSettings;
+
+/**
+ * Calls every cell once, in a launch that this process starts. A benchmark that ends it, since it
+ * throws on one rank while the others wait, is named, and a further launch calls those after it.
+ */
+public final class DryLaunches {
+  private static final Duration POLL = Duration.ofMillis(100);
+
+  private final DriverListener listener;
+  private final Consumer<String> lines;
+  private final InterruptHandler interruption;
+  private final Duration silence;
+
+  /**
+   * @param lines receives one line for each cell
+   * @param silence after which a launch that says nothing is ended
+   */
+  public DryLaunches(
+      DriverListener listener,
+      Consumer<String> lines,
+      InterruptHandler interruption,
+      Duration silence) {
+    this.listener = listener;
+    this.lines = lines;
+    this.interruption = interruption;
+    this.silence = silence;
+  }
+
+  /**
+   * Calls all cells of these benchmarks.
+   *
+   * @return whether all that can be called left the right data
+   */
+  public boolean run(
+      LaunchSettings settings, Launcher launcher, List<BenchmarkDescriptor> benchmarks) {
+    List<BenchmarkDescriptor> left = benchmarks;
+    boolean isRight = true;
+    while (!left.isEmpty()) {
+      List<String> arguments = arguments(settings, left);
+      Plan plan = RankRequest.planOf(arguments, settings.processes());
+      DryProgress progress = new DryProgress(plan.cells());
+      int status = launch(settings, launcher, arguments, progress);
+      isRight &= status == 0 && progress.isComplete();
+      if (progress.isComplete() || interruption.isRequested()) {
+        return isRight;
+      }
+      if (!progress.hasBegun()) {
+        throw CampaignProblem.LAUNCH_NOT_STARTED.error(
+            "The launch ended with status " + status + " before any benchmark was called.",
+            "What it printed is above.");
+      }
+      lines.accept(
+          progress.current()
+              + ": FAILED "
+              + MeasurementProblem.CELL_FAILED.label()
+              + " the launch ended in it");
+      left = progress.after(left);
+    }
+    return isRight;
+  }
+
+  /** Without what would be refused: parameters and contrasts of benchmarks that are not called. */
+  private static List<String> arguments(
+      LaunchSettings settings, List<BenchmarkDescriptor> benchmarks) {
+    List<String> arguments = new ArrayList<>();
+    for (String argument : settings.command().arguments()) {
+      String[] parts = argument.split("=", 3);
+      boolean isKnown =
+          !parts[0].equals("--param")
+              || benchmarks.stream()
+                  .anyMatch(benchmark -> benchmark.parameters().names().contains(parts[1]));
+      if (argument.startsWith("--") && !parts[0].equals("--contrast") && isKnown) {
+        arguments.add(argument);
+      }
+    }
+    benchmarks.forEach(benchmark -> arguments.add(benchmark.name()));
+    return arguments;
+  }
+
+  private int launch(
+      LaunchSettings settings, Launcher launcher, List<String> arguments, DryProgress progress) {
+    try {
+      Path directory = Files.createTempDirectory("tutti-dry-");
+      Path output = directory.resolve("output.txt");
+      Path errors = directory.resolve("errors.txt");
+      try {
+        ChildProcess child =
+            ChildProcess.start(
+                launcher.command(request(settings, arguments, directory)),
+                settings.variables().in(System.getenv()),
+                directory + "#",
+                output,
+                errors);
+        return follow(child, output, errors, progress);
+      } finally {
+        Files.deleteIfExists(output);
+        Files.deleteIfExists(errors);
+        Files.deleteIfExists(directory);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the output of a dry run", e);
+    }
+  }
+
+  private static LaunchRequest request(
+      LaunchSettings settings, List<String> arguments, Path directory) {
+    LaunchPlace place =
+        new LaunchPlace(directory, 0, OptionalInt.of(1), Map.of(), Optional.empty());
+    RankRequest request =
+        LaunchRequest.rankRequest(settings, arguments, place).with(LaunchTask.DRY_RUN);
+    JavaProgram program =
+        JavaProgram.of(settings.command(), settings.command().mainClass(), request.encode());
+    return LaunchRequest.of(settings, program.command());
+  }
+
+  /** Passes on what the ranks say, until the launch has ended. */
+  private int follow(ChildProcess child, Path output, Path errors, DryProgress progress) {
+    interruption.running(child.tree());
+    FileTailer said = new FileTailer(output);
+    RankOutput complaints = new RankOutput(output, errors, progress.watching(listener::output));
+    long last = System.nanoTime();
+    try {
+      while (!child.await(POLL) && !interruption.isRequested()) {
+        complaints.forward();
+        if (show(said.newLines(), progress)) {
+          last = System.nanoTime();
+        }
+        if (System.nanoTime() - last > silence.toNanos()) {
+          progress.begun();
+          listener.notice(
+              "The dry run has said nothing for " + DurationText.of(silence) + " and is ended.");
+          break;
+        }
+      }
+      child.tree().end();
+      show(said.rest(), progress);
+      complaints.forwardRest();
+      return child.isAlive() ? -1 : child.exitStatus();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return -1;
+    } finally {
+      interruption.running(null);
+      child.tree().kill();
+    }
+  }
+
+  private boolean show(List<String> more, DryProgress progress) {
+    more.forEach(progress::line);
+    more.forEach(lines);
+    return !more.isEmpty();
+  }
+}

@@ -1,0 +1,59 @@
+package org.tutti.campaign.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.tutti.annotations.Operation;
+import org.tutti.measure.plan.BenchmarkDescriptor;
+import org.tutti.measure.plan.Plan;
+import org.tutti.measure.plan.SettingKey;
+import org.tutti.measure.plan.Settings;
+import org.tutti.mpi.Datatype;
+
+class DryProgressTest {
+  private static final List<BenchmarkDescriptor> BENCHMARKS =
+      List.of(barrier("A.one"), barrier("A.two"), barrier("A.three"));
+
+  private final DryProgress progress =
+      new DryProgress(
+          Plan.of(BENCHMARKS, Settings.builder().set(SettingKey.MSIZES, "8,64").build(), 2)
+              .cells());
+
+  @Test
+  void eachCellHasALine() {
+    for (String name : List.of("A.one", "A.two", "A.three")) {
+      assertThat(progress.isComplete()).isFalse();
+      progress.line("a benchmark's own words");
+      progress.line("[1,0]<stdout>:" + name + " at 8 B: data correct");
+      progress.line(name + " at 64 B: FAILED [TUTTI-207] rank 1");
+    }
+    assertThat(progress.isComplete()).isTrue();
+  }
+
+  @Test
+  void whatComesAfterTheCellWithoutALineIsLeft() {
+    progress.line("A.one at 8 B: data correct");
+    progress.line("A.one at 64 B: data correct");
+    progress.line("A.two at 8 B: data correct");
+    assertThat(progress.hasBegun()).isTrue();
+    assertThat(progress.current()).hasToString("A.two at 64 B");
+    assertThat(progress.after(BENCHMARKS)).containsExactly(BENCHMARKS.get(2));
+  }
+
+  @Test
+  void aLaunchThatNeverBeganBlamesNoBenchmark() {
+    progress.watching(line -> {}).accept("mpirun has no slots");
+    assertThat(progress.hasBegun()).isFalse();
+    progress.watching(line -> {}).accept("[TUTTI-053] Rank 1 failed in cell A.one at 8 B: enough.");
+    assertThat(progress.hasBegun()).isTrue();
+    assertThat(progress.after(BENCHMARKS)).hasSize(2);
+  }
+
+  private static BenchmarkDescriptor barrier(String name) {
+    return BenchmarkDescriptor.named(name)
+        .operation(Operation.ALLREDUCE)
+        .datatype(Datatype.DOUBLE)
+        .build();
+  }
+}
