@@ -58,22 +58,15 @@ final class OperationsPage {
 
       File input and output, accelerators, and several processes by `fork` (`osu_latency_mp`).
 
-      Three things that others measure are facts of each launch. Start-up (`osu_init`, `osu_hello`)
-      happens once in a launch: each records what `MPI_Init_thread` took on each rank, and
-      `report --verbose` shows it. Every launch times the reading of its clock (SKaMPI's `Wtime` and
-      `MPI_Wtime`). An empty call (ReproMPI's `Empty`) is what `selftest` measures. `mpptest -memcpy`
+      Some things that others measure need no operation. Start-up (`osu_init`, `osu_hello`) happens once
+      in a launch: each records what `MPI_Init_thread` took on each rank, and `report --verbose` shows
+      it. Every launch times the reading of its clock (SKaMPI's `Wtime` and `MPI_Wtime`). An empty call
+      (ReproMPI's `Empty`, SKaMPI's `onesided_dummy`) is what `selftest` measures. `mpptest -memcpy`
       copies memory without MPI.
 
-      Other combinations of the same calls are [benchmarks](writing-benchmarks.md) of a few lines. A
-      single call of an epoch of one-sided operations (SKaMPI's `Win_post`, `Win_free`,
-      `Get_callduration`) or of a ping-pong (`Isend_callduration`) is timed as a
-      [phase](writing-benchmarks.md#phases). The same holds for polling a window (`Put_activewait_get`),
-      for one-sided messages in turn (`Pingpong_Put_Put`) or between several pairs (OSU's `osu_get_mbw`
-      and `osu_get_multi_lat`, which its makefile does not build), and for several calls in an observation
-      (`multi_Alltoall`). What `goptest -bcastalt` learns from an answer of each process in turn,
-      `MPI_Bcast` learns from clocks that are synchronized. SKaMPI's `myalltoallv` is `MPI_Alltoallv` with
-      blocks of different sizes, which `counts` chooses; a nested datatype of another kind than those of
-      `layout` is made in a set-up method.
+      Several measurements of SKaMPI that differ in a number or in the kind of synchronization are one
+      operation here with the parameters `delay` (microseconds), `window`, `partners`, or `epoch`. The
+      time includes the delay, except for `MPI_Put:completion`, whose delay ends before the observation.
       """;
 
   /** Label of a provider, and the heading of its column. */

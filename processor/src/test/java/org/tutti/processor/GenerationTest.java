@@ -113,6 +113,31 @@ class GenerationTest {
   }
 
   @Test
+  void statesAndClassesCheckTheirParameters() {
+    JavaFileObject window =
+        source(
+            "Window",
+            "@State public class Window implements ParameterCheck {",
+            "  @Param(\"64\") public int window;",
+            "  @Override public void checkProcesses(int processes) {}",
+            "}");
+    JavaFileObject checked =
+        source(
+            "Checked",
+            "public class Checked implements Payload {",
+            "  @Benchmark",
+            "  public void once(Communicator comm, Window window) {}",
+            "  @Override public void arrivals(PayloadContext place, Arrivals arrivals) {}",
+            "}");
+    assertThat(compile(window, checked))
+        .generatedSourceFile("test.Checked_Harness")
+        .contentsAsUtf8String()
+        .containsMatch(
+            "checkParameters\\(int processes\\) \\{\\s+window.checkProcesses\\(processes\\);"
+                + "\\s+benchmark.checkProcesses\\(processes\\);");
+  }
+
+  @Test
   void checkedExceptionsPassThroughTheHarness() {
     JavaFileObject throwing =
         source(

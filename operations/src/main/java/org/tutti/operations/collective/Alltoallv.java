@@ -20,7 +20,10 @@ public class Alltoallv {
       value = "MPI_Alltoallv",
       suites = {"collectives", "algorithms"})
   @Baseline
-  @Counterparts(osu = "osu_alltoallv", imb = "IMB-MPI1 Alltoallv", skampi = "Alltoallv")
+  @Counterparts(
+      osu = "osu_alltoallv",
+      imb = "IMB-MPI1 Alltoallv",
+      skampi = "Alltoallv, myalltoallv")
   public void alltoallv(Communicator comm, Message message, BlocksOfMessage blocks) {
     comm.alltoallv(message.send(), blocks.all, message.receive(), blocks.all, message.datatype());
   }

@@ -13,6 +13,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.Requests;
+import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
@@ -27,6 +28,12 @@ public class BandwidthDerived extends DerivedMessages {
 
   private Requests requests;
   private MessageBuffer nothing;
+
+  @Override
+  public void checkProcesses(int processes) {
+    super.checkProcesses(processes);
+    LeastValue.check("window", window, 1);
+  }
 
   @Setup
   public void allocate(Communicator comm) {

@@ -4,11 +4,15 @@ import java.util.concurrent.TimeUnit;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.State;
+import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.mpi.Communicator;
+import org.tutti.operations.state.BusyWait;
+import org.tutti.operations.state.LeastValue;
+import org.tutti.runtime.ParameterCheck;
 
 /** A process that begins later than the others. */
 @State
-public class LateRank {
+public class LateRank implements ParameterCheck {
   /** By how many microseconds. */
   @Param("100")
   public int delay;
@@ -18,26 +22,24 @@ public class LateRank {
 
   private long nanos;
 
+  @Override
+  public void checkProcesses(int processes) {
+    LeastValue.check("delay", delay, 0);
+    LeastValue.check("late", late, 0);
+    if (late >= processes) {
+      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
+          "Parameter late cannot be '" + late + "' with " + processes + " processes.",
+          "Give a rank.");
+    }
+  }
+
   @Setup
   public void make(Communicator comm) {
-    if (delay < 0) {
-      throw new IllegalArgumentException("delay must be at least 0, but is " + delay);
-    }
-    if (late < 0 || late >= comm.size()) {
-      throw new IllegalArgumentException(
-          "late must be one of " + comm.size() + " ranks, but is " + late);
-    }
     nanos = comm.rank() == late ? TimeUnit.MICROSECONDS.toNanos(delay) : 0;
   }
 
-  /** Waits in the late process without giving its processor away, and returns at once in others. */
+  /** Waits in the late process, and returns at once in others. */
   public void pause() {
-    if (nanos == 0) {
-      return;
-    }
-    long start = System.nanoTime();
-    while (System.nanoTime() - start < nanos) {
-      Thread.onSpinWait();
-    }
+    BusyWait.nanos(nanos);
   }
 }

@@ -19,6 +19,11 @@ public class IneighborAllgather extends AllgatherNeighborhood {
   private long state = 1;
 
   @Override
+  long work() {
+    return work;
+  }
+
+  @Override
   @Benchmark(operation = "NEIGHBOR_ALLGATHER")
   @Catalog(value = "MPI_Ineighbor_allgather", suites = "neighborhoods")
   @Counterparts(osu = "osu_ineighbor_allgather, pure time")

@@ -18,6 +18,12 @@ public class IneighborAllgatherv extends AllgathervNeighborhood {
   public long work;
 
   private long state = 1;
+
+  @Override
+  long work() {
+    return work;
+  }
+
   private Blocks blocks;
   private int own;
 

@@ -19,6 +19,11 @@ public class IneighborAlltoall extends AlltoallNeighborhood {
   private long state = 1;
 
   @Override
+  long work() {
+    return work;
+  }
+
+  @Override
   @Benchmark(operation = "NEIGHBOR_ALLTOALL")
   @Catalog(value = "MPI_Ineighbor_alltoall", suites = "neighborhoods")
   @Counterparts(osu = "osu_ineighbor_alltoall, pure time")

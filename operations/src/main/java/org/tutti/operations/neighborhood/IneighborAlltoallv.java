@@ -18,6 +18,12 @@ public class IneighborAlltoallv extends AlltoallvNeighborhood {
   public long work;
 
   private long state = 1;
+
+  @Override
+  long work() {
+    return work;
+  }
+
   private Blocks out;
   private Blocks in;
 

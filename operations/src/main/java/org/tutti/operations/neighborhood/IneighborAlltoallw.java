@@ -18,6 +18,12 @@ public class IneighborAlltoallw extends AlltoallvNeighborhood {
   public long work;
 
   private long state = 1;
+
+  @Override
+  long work() {
+    return work;
+  }
+
   private TypedBlocks out;
   private TypedBlocks in;
 

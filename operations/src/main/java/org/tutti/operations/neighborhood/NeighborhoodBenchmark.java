@@ -3,13 +3,13 @@ package org.tutti.operations.neighborhood;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
-import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.Blocks;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
 import org.tutti.mpi.TypedBlocks;
 import org.tutti.operations.state.BlocksOfMessage;
+import org.tutti.operations.state.LeastValue;
 import org.tutti.operations.state.TypedBlocksOfMessage;
 import org.tutti.runtime.BlockCounts;
 import org.tutti.runtime.BlockLayout;
@@ -75,13 +75,16 @@ public abstract class NeighborhoodBenchmark extends NeighborhoodParameters {
     return 0;
   }
 
+  /** Counts of work before a nonblocking operation is waited for. */
+  long work() {
+    return 0;
+  }
+
   @Override
   public final void checkProcesses(int processes) {
     super.checkProcesses(processes);
-    if (gap() < 0) {
-      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
-          "Parameter gap cannot be '" + gap() + "'.", "Give a number of elements.");
-    }
+    LeastValue.check("gap", gap(), 0);
+    LeastValue.check("work", work(), 0);
   }
 
   /** As many blocks of the message's size as a process can have neighbors, or of other sizes. */

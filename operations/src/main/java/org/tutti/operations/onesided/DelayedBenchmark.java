@@ -1,7 +1,8 @@
 package org.tutti.operations.onesided;
 
 import org.tutti.annotations.Param;
-import org.tutti.diagnostics.MeasurementProblem;
+import org.tutti.operations.state.BusyWait;
+import org.tutti.operations.state.LeastValue;
 
 /**
  * An operation on the memory of a rank that computes at first. If the operation ends before that
@@ -19,17 +20,13 @@ public abstract class DelayedBenchmark extends OneSidedBenchmark {
   @Override
   public void checkProcesses(int processes) {
     super.checkProcesses(processes);
-    if (delay < 0) {
-      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
-          "Parameter delay cannot be '" + delay + "'.", "Give a number of microseconds.");
-    }
+    LeastValue.check("delay", delay, 0);
   }
 
   /** On the other ranks: computes, and then does what the epoch needs. */
   protected final void exposeLate(int rank) {
-    long end = System.nanoTime() + delay * 1_000L;
-    while (rank == target && System.nanoTime() < end) {
-      Thread.onSpinWait();
+    if (rank == target) {
+      BusyWait.micros(delay);
     }
     expose(rank);
   }

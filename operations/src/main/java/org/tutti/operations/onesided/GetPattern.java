@@ -3,6 +3,7 @@ package org.tutti.operations.onesided;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.PayloadContext;
@@ -18,6 +19,12 @@ public abstract class GetPattern extends OneSidedPattern {
   /** How often each target is read; {@code window} of those that measure bandwidth. */
   int repeat() {
     return 1;
+  }
+
+  @Override
+  public void checkProcesses(int processes) {
+    super.checkProcesses(processes);
+    LeastValue.check("window", repeat(), 1);
   }
 
   @Override

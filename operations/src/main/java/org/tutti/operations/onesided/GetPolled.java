@@ -11,7 +11,7 @@ import org.tutti.annotations.Role;
 public class GetPolled extends PolledBenchmark {
   @Benchmark(operation = "GET_POLLED", send = "0", receive = "0")
   @Catalog(value = "MPI_Get:polled", suites = "one-sided")
-  @Counterparts(skampi = "Get_activewait")
+  @Counterparts(skampi = "Get_activewait, Get_activewait_sleep")
   @Description("MPI_Get of a number until the target has changed it")
   @Role(Ranks.FIRST)
   public void get() {

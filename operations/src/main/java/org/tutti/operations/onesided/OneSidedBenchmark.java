@@ -4,6 +4,7 @@ import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.LockType;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.PayloadContext;
@@ -23,6 +24,12 @@ public abstract class OneSidedBenchmark extends WindowBenchmark {
   /** How many blocks are moved; {@code window} of those that measure bandwidth. */
   int blocks() {
     return 1;
+  }
+
+  @Override
+  public void checkProcesses(int processes) {
+    super.checkProcesses(processes);
+    LeastValue.check("window", blocks(), 1);
   }
 
   @Override
@@ -80,11 +87,24 @@ public abstract class OneSidedBenchmark extends WindowBenchmark {
    * @param rank the caller's
    */
   protected final void expose(int rank) {
+    admit(rank);
+    dismiss(rank);
+  }
+
+  /** The first half of {@link #expose}, which lets the origin begin. */
+  final void admit(int rank) {
     if (epoch == RmaEpoch.FENCE) {
-      rma.fence();
       rma.fence();
     } else if (epoch.isPosted() && rank == target) {
       rma.post(origins);
+    }
+  }
+
+  /** The second half, which waits until the origin has ended. */
+  final void dismiss(int rank) {
+    if (epoch == RmaEpoch.FENCE) {
+      rma.fence();
+    } else if (epoch.isPosted() && rank == target) {
       awaitOrigins();
     }
   }

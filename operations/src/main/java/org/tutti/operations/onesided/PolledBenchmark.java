@@ -1,12 +1,15 @@
 package org.tutti.operations.onesided;
 
 import org.tutti.annotations.Level;
+import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.RmaWindow;
+import org.tutti.operations.state.BusyWait;
+import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
@@ -16,6 +19,12 @@ import org.tutti.runtime.PayloadContext;
  * has changed. The window is locked for all observations.
  */
 public abstract class PolledBenchmark implements Payload {
+  private static final int ANSWER = 1;
+
+  /** Microseconds between two looks at the number. */
+  @Param("0")
+  public int delay;
+
   protected RmaWindow rma;
 
   /** What the window shows. */
@@ -34,6 +43,7 @@ public abstract class PolledBenchmark implements Payload {
   @Override
   public void checkProcesses(int processes) {
     WindowBenchmark.requireTwo(processes);
+    LeastValue.check("delay", delay, 0);
   }
 
   @Setup
@@ -43,16 +53,33 @@ public abstract class PolledBenchmark implements Payload {
     shown = comm.allocate(Datatype.LONG, 1);
     written = comm.allocate(Datatype.LONG, 1);
     seen = comm.allocate(Datatype.LONG, 1);
+    shown.putLong(0, 0);
     rma = comm.createWindow(shown);
     rma.lockAll();
   }
 
   /** Reads the number within MPI, where libraries get on with what others do to this rank. */
   protected final void pollUntil(long expected) {
-    do {
-      rma.get(seen, 1, Datatype.LONG, last, 0);
-      rma.flush(last);
-    } while (seen.getLong(0) != expected);
+    look();
+    while (seen.getLong(0) != expected) {
+      BusyWait.micros(delay);
+      look();
+    }
+  }
+
+  /** On the last rank. */
+  protected final void answer(Communicator comm) {
+    comm.send(shown, 0, Datatype.LONG, 0, ANSWER);
+  }
+
+  /** On the first rank. */
+  protected final void awaitAnswer(Communicator comm) {
+    comm.recv(written, 0, Datatype.LONG, last, ANSWER);
+  }
+
+  private void look() {
+    rma.get(seen, 1, Datatype.LONG, last, 0);
+    rma.flush(last);
   }
 
   /** The library may not have windows; there is none then. */

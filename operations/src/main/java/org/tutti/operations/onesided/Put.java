@@ -20,7 +20,7 @@ public class Put extends OneSidedBenchmark {
   @Counterparts(
       osu = "osu_put_latency",
       imb = "IMB-RMA Unidir_put, Put_local, IMB-EXT Unidir_Put",
-      skampi = "Put, Put_fence, Put_dedicated, Put_passive",
+      skampi = "Put_fence, Put_dedicated, Put_passive",
       mpptest = "mpptest -put")
   @Description("MPI_Put from the first rank to the last, and its synchronization")
   @Role(Ranks.FIRST)

@@ -14,7 +14,7 @@ public class PutConcurrent extends PutPattern {
 
   @Benchmark(operation = "PUT_CONCURRENT")
   @Catalog(value = "MPI_Put:concurrent", suites = "one-sided")
-  @Counterparts(skampi = "Put_passive_concurrent")
+  @Counterparts(skampi = "Put_passive_concurrent, Win_fence_close_collective")
   @Description("MPI_Put from all other ranks to the last, and its synchronization")
   public void write(Message message) {
     put(message);

@@ -19,7 +19,7 @@ public class PutDelayed extends DelayedBenchmark {
   @Catalog(value = "MPI_Put:delayed", suites = "one-sided")
   @Counterparts(
       imb = "IMB-RMA Truly_passive_put",
-      skampi = "Win_fence_close_delayed, Win_start_delayed_post, Win_complete_delayed_wait")
+      skampi = "Win_start_delayed_post, Win_complete_delayed_wait")
   @Description("MPI_Put to a rank that computes meanwhile, and its synchronization")
   @Role(Ranks.FIRST)
   public void put(Message message) {

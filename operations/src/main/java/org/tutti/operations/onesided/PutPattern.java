@@ -3,6 +3,7 @@ package org.tutti.operations.onesided;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.PayloadContext;
@@ -19,6 +20,12 @@ public abstract class PutPattern extends OneSidedPattern {
   /** How often each target is written to; {@code window} of those that measure bandwidth. */
   int repeat() {
     return 1;
+  }
+
+  @Override
+  public void checkProcesses(int processes) {
+    super.checkProcesses(processes);
+    LeastValue.check("window", repeat(), 1);
   }
 
   @Override
@@ -42,8 +49,14 @@ public abstract class PutPattern extends OneSidedPattern {
 
   /** The body of the benchmark. */
   final void put(Message message) {
-    int count = message.count();
     begin();
+    issue(message);
+    end();
+  }
+
+  /** The calls of {@code MPI_Put} alone. */
+  final void issue(Message message) {
+    int count = message.count();
     for (int index = 0; index < reached.length; index++) {
       long displacement = displacements[index];
       for (int time = 0; time < repeat(); time++) {
@@ -51,7 +64,6 @@ public abstract class PutPattern extends OneSidedPattern {
         displacement += count;
       }
     }
-    end();
   }
 
   @Override

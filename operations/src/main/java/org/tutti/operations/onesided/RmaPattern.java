@@ -1,6 +1,7 @@
 package org.tutti.operations.onesided;
 
 import java.util.stream.IntStream;
+import org.tutti.annotations.Ranks;
 
 /** Who reaches whom, where several ranks or targets take part. */
 enum RmaPattern {
@@ -27,6 +28,20 @@ enum RmaPattern {
     @Override
     int slots(int processes) {
       return 2;
+    }
+  },
+  /** All ranks reach the next one on a ring. */
+  NEXT {
+    @Override
+    int[] targets(int rank, int processes) {
+      return one((rank + 1) % processes);
+    }
+  },
+  /** Each rank of the lower half reaches one of the upper half. */
+  PAIRS {
+    @Override
+    int[] targets(int rank, int processes) {
+      return Ranks.LOWER_HALF.contains(rank, processes) ? one(rank + processes / 2) : NOBODY;
     }
   },
   /** The first rank reaches all others. */

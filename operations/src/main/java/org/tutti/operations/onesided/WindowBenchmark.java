@@ -41,7 +41,7 @@ public abstract class WindowBenchmark implements Payload {
   }
 
   /** A process by itself has nobody to reach; Open MPI makes no window for it. */
-  static void requireTwo(int processes) {
+  public static void requireTwo(int processes) {
     if (processes < 2) {
       throw MpiProblem.ONE_SIDED_ALONE.error(
           "A one-sided operation needs another process whose memory it reaches.");

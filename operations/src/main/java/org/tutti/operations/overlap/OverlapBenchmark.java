@@ -4,13 +4,15 @@ import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Request;
+import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Message;
+import org.tutti.runtime.ParameterCheck;
 
 /**
  * A nonblocking operation, work, and both together. Benchmarks of your own that extend this have
  * three methods, named {@code pure}, {@code work} and {@code overlapped}, which call those here.
  */
-public abstract class OverlapBenchmark {
+public abstract class OverlapBenchmark implements ParameterCheck {
   /** The length of the work as a multiple of the operation's time by itself. */
   @Param("1")
   public double work;
@@ -29,12 +31,14 @@ public abstract class OverlapBenchmark {
   /** Starts the operation. */
   protected abstract void start(Communicator comm, Message message, Request request);
 
+  @Override
+  public void checkProcesses(int processes) {
+    LeastValue.check("work", work, 0);
+    LeastValue.check("tests", tests, 0);
+  }
+
   @Setup
   public void calibrate(Communicator comm, Message message) {
-    if (tests < 0 || !(work >= 0)) {
-      throw new IllegalArgumentException(
-          "tests and work must be at least 0, but are " + tests + " and " + work);
-    }
     request = comm.request();
     prepare(comm, message);
     long counts = WorkAmounts.of(getClass(), message, comm, () -> startAndWait(comm, message));

@@ -3,6 +3,7 @@ package org.tutti.operations.pointtopoint;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.MessageBuffer;
+import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Arrivals;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
@@ -18,6 +19,11 @@ public abstract class HaloExchange implements Payload {
   HaloFaces faces;
   MessageBuffer[] sends;
   MessageBuffer[] receives;
+
+  @Override
+  public void checkProcesses(int processes) {
+    LeastValue.check("dimensions", dimensions, 1);
+  }
 
   @Setup
   public void divide(Message message, Control control) {

@@ -6,6 +6,7 @@ import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.Requests;
+import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.Payload;
@@ -26,11 +27,13 @@ public abstract class WindowedFan implements Payload {
   /** The buffer of the first rank, which has a block for each other rank. */
   abstract MessageBuffer ofFirst(Message message);
 
+  @Override
+  public void checkProcesses(int processes) {
+    LeastValue.check("window", window, 1);
+  }
+
   @Setup
   public void make(Communicator comm, Message message, Control control) {
-    if (window < 1) {
-      throw new IllegalArgumentException("window must be at least 1, but is " + window);
-    }
     int messages = control.rank() == 0 ? window * (control.processes() - 1) : window;
     requests = comm.requests(messages);
     nothing = comm.allocate(Datatype.BYTE, 1);

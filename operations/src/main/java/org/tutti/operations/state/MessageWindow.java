@@ -8,10 +8,11 @@ import org.tutti.mpi.Datatype;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.Requests;
 import org.tutti.runtime.Message;
+import org.tutti.runtime.ParameterCheck;
 
 /** Nonblocking messages that are completed together, and acknowledged by an empty one. */
 @State
-public class MessageWindow {
+public class MessageWindow implements ParameterCheck {
   private static final int DATA = 1;
   private static final int ACKNOWLEDGMENT = 2;
 
@@ -22,11 +23,13 @@ public class MessageWindow {
   private Requests receives;
   private MessageBuffer nothing;
 
+  @Override
+  public void checkProcesses(int processes) {
+    LeastValue.check("window", window, 1);
+  }
+
   @Setup
   public void make(Communicator comm) {
-    if (window < 1) {
-      throw new IllegalArgumentException("window must be at least 1, but is " + window);
-    }
     sends = comm.requests(window);
     receives = comm.requests(window);
     nothing = comm.allocate(Datatype.BYTE, 1);

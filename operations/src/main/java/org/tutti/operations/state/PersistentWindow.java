@@ -10,13 +10,14 @@ import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.Requests;
 import org.tutti.runtime.Control;
 import org.tutti.runtime.Message;
+import org.tutti.runtime.ParameterCheck;
 
 /**
  * Persistent messages between the first rank and the last that are started and completed together,
  * and acknowledged by an empty one.
  */
 @State
-public class PersistentWindow {
+public class PersistentWindow implements ParameterCheck {
   private static final int DATA = 1;
   private static final int ACKNOWLEDGMENT = 2;
 
@@ -28,11 +29,13 @@ public class PersistentWindow {
   private MessageBuffer nothing;
   private int peer;
 
+  @Override
+  public void checkProcesses(int processes) {
+    LeastValue.check("window", window, 1);
+  }
+
   @Setup
   public void initialize(Communicator comm, Message message, Control control) {
-    if (window < 1) {
-      throw new IllegalArgumentException("window must be at least 1, but is " + window);
-    }
     nothing = comm.allocate(Datatype.BYTE, 1);
     int last = control.processes() - 1;
     peer = last - control.rank();

@@ -3,11 +3,11 @@ package org.tutti.operations.thread;
 import org.tutti.annotations.Param;
 import org.tutti.annotations.Setup;
 import org.tutti.annotations.TearDown;
-import org.tutti.diagnostics.MeasurementProblem;
 import org.tutti.diagnostics.MpiProblem;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.MessageBuffer;
 import org.tutti.mpi.MpiThreadLevel;
+import org.tutti.operations.state.LeastValue;
 import org.tutti.runtime.Message;
 import org.tutti.runtime.Payload;
 import org.tutti.runtime.PayloadContext;
@@ -39,11 +39,8 @@ public abstract class ThreadBenchmark implements Payload {
   }
 
   @Override
-  public final void checkProcesses(int all) {
-    if (threads < 1) {
-      throw MeasurementProblem.PARAMETER_VALUE_INVALID.error(
-          "Parameter threads cannot be '" + threads + "'.", "Give at least 1.");
-    }
+  public void checkProcesses(int all) {
+    LeastValue.check("threads", threads, 1);
   }
 
   @Override

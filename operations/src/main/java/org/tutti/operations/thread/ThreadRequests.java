@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.tutti.annotations.Setup;
 import org.tutti.mpi.Communicator;
 import org.tutti.mpi.Requests;
+import org.tutti.operations.state.LeastValue;
 
 /** Threads that have requests of their own. */
 public abstract class ThreadRequests extends ThreadBenchmark {
@@ -11,6 +12,12 @@ public abstract class ThreadRequests extends ThreadBenchmark {
 
   /** How many requests each thread needs. */
   abstract int each();
+
+  @Override
+  public void checkProcesses(int all) {
+    super.checkProcesses(all);
+    LeastValue.check("window", each(), 1);
+  }
 
   @Setup
   public final void make(Communicator comm) {

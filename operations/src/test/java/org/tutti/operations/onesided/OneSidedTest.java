@@ -47,6 +47,16 @@ class OneSidedTest {
     assertRefused(MeasurementProblem.PARAMETER_VALUE_INVALID, () -> put.checkProcesses(2));
   }
 
+  @Test
+  void windowsHoldAMessageAtLeast() {
+    GetBandwidth alone = new GetBandwidth();
+    GetPairsBandwidth pairs = new GetPairsBandwidth();
+    assertRefused(MeasurementProblem.PARAMETER_VALUE_INVALID, () -> alone.checkProcesses(2));
+    assertRefused(MeasurementProblem.PARAMETER_VALUE_INVALID, () -> pairs.checkProcesses(2));
+    alone.window = 1;
+    assertThatCode(() -> alone.checkProcesses(2)).doesNotThrowAnyException();
+  }
+
   /** No two blocks that are written lie in the same place. */
   @ParameterizedTest
   @EnumSource

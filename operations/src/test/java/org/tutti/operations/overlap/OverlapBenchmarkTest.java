@@ -82,9 +82,11 @@ class OverlapBenchmarkTest {
   void negativeAmountsAreRefusedByName() {
     Counted counted = new Counted();
     counted.tests = -1;
-    assertThatThrownBy(() -> counted.calibrate(null, null))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("tests and work must be at least 0, but are -1");
+    assertThatThrownBy(() -> counted.checkProcesses(2))
+        .hasMessageContaining("Parameter tests cannot be '-1'. Give at least 0.");
+    counted.work = Double.NaN;
+    assertThatThrownBy(() -> counted.checkProcesses(2))
+        .hasMessageContaining("Parameter work cannot be 'NaN'.");
   }
 
   @Test

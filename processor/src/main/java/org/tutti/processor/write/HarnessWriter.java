@@ -33,6 +33,7 @@ final class HarnessWriter {
     if (PayloadMethod.isNeeded(type)) {
       harness.addMethod(PayloadMethod.of(benchmark.objects().owner()));
     }
+    ParameterCheckMethod.of(benchmark.objects().inOrderOfSetUp()).ifPresent(harness::addMethod);
     return harness
         .addMethods(LifecycleWriter.methods(benchmark))
         .addMethods(LoopWriter.methods(benchmark))

@@ -10,6 +10,7 @@ final class RuntimeTypes {
   static final ClassName HARNESS = ClassName.get("org.tutti.measure.harness", "Harness");
   static final ClassName PARAMETER_VALUES =
       ClassName.get("org.tutti.measure.harness", "ParameterValues");
+  static final ClassName PARAMETER_CHECK = ClassName.get("org.tutti.runtime", "ParameterCheck");
   static final ClassName PAYLOAD = ClassName.get("org.tutti.runtime", "Payload");
   static final ClassName RUN = ClassName.get("org.tutti.measure.harness", "Run");
   static final ClassName SINK = ClassName.get("org.tutti.runtime", "Sink");

@@ -17,7 +17,7 @@ import org.tutti.mpi.ReduceOp;
  * }
  * }</pre>
  */
-public interface Payload {
+public interface Payload extends ParameterCheck {
   /**
    * The size of a rank's send buffer in elements; by default what the annotation says. Called
    * before set-up, when the parameters have been assigned, and for other ranks as well.
@@ -36,13 +36,7 @@ public interface Payload {
     return Optional.empty();
   }
 
-  /**
-   * Refuses parameters that do not fit the number of processes, such as more dimensions of a grid
-   * than there are processes. Called before launch, when the parameters have been assigned. The
-   * cell is then not measured, and the others are.
-   *
-   * @throws org.tutti.diagnostics.TuttiException that says why the operation is impossible
-   */
+  @Override
   default void checkProcesses(int processes) {}
 
   /**

@@ -11,6 +11,15 @@ public interface Harness {
   /** Sets the fields that are parameters, before {@link #setUpCell}. */
   default void assign(ParameterValues values) {}
 
+  /**
+   * Refuses parameters, as the benchmark's class and its states say; called after {@link #assign}.
+   *
+   * @throws org.tutti.diagnostics.TuttiException if they do not fit the number of processes
+   */
+  default void checkParameters(int processes) {
+    payload().ifPresent(known -> known.checkProcesses(processes));
+  }
+
   /** What the benchmark moves, if its class says so; asked after {@link #assign}. */
   default Optional<Payload> payload() {
     return Optional.empty();

@@ -41,7 +41,7 @@ record CellCheck(int processes, int here, OptionalLong nodeMemory, ProviderKind 
     checkRoot(cell);
     checkSize(cell);
     checkAnnotation(cell);
-    payload.payload().ifPresent(known -> known.checkProcesses(processes));
+    payload.check().accept(processes);
     payload.payload().ifPresent(known -> checkThreads(cell, known.threadLevel()));
     checkReduction(cell, payload);
     checkMemory(cell, new CellBuffers(payload, processes));

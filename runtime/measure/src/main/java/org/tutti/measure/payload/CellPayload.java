@@ -1,6 +1,7 @@
 package org.tutti.measure.payload;
 
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.function.ToIntFunction;
 import org.tutti.measure.harness.Harness;
 import org.tutti.measure.harness.ParameterValues;
@@ -18,14 +19,17 @@ import org.tutti.runtime.PayloadContext;
  *
  * @param cell whose parameters have been assigned
  * @param payload empty if neither says anything about the data
+ * @param check of the parameters for a number of processes
  */
-public record CellPayload(Cell cell, Optional<Payload> payload) {
+public record CellPayload(Cell cell, Optional<Payload> payload, IntConsumer check) {
 
   /** Assigns the parameters of the cell, which the payload may depend on. */
   public static CellPayload of(Cell cell, Harness harness) {
     harness.assign(new ParameterValues(cell.parameters()));
     return new CellPayload(
-        cell, harness.payload().or(() -> cell.benchmark().operation().payload()));
+        cell,
+        harness.payload().or(() -> cell.benchmark().operation().payload()),
+        harness::checkParameters);
   }
 
   /** The elements of a message. */
