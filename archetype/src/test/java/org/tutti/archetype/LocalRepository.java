@@ -25,6 +25,7 @@ final class LocalRepository {
           Map.entry("runtime/analysis", "tutti-analysis"),
           Map.entry("runtime/campaign", "tutti-campaign"),
           Map.entry("runtime/report", "tutti-report"),
+          Map.entry("runtime/drawing", "tutti-drawing"),
           Map.entry("runtime/figures", "tutti-figures"),
           Map.entry("runtime/cli", "tutti-cli"),
           Map.entry("processor", "tutti-processor"),

@@ -109,6 +109,7 @@ final class DependencyRules {
                 "org.tutti.campaign..",
                 "org.tutti.analysis..",
                 "org.tutti.report..",
+                "org.tutti.drawing..",
                 "org.tutti.figures..",
                 "org.tutti.cli..",
                 "picocli.."),

@@ -1,6 +1,5 @@
 package org.tutti.figures.plot;
 
-import java.io.IOException;
 import org.tutti.diagnostics.CampaignProblem;
 
 /** Plots as PNG. */
@@ -16,8 +15,8 @@ public final class PlotPng {
   public static byte[] of(Plot plot) {
     String before = System.setProperty("java.awt.headless", "true");
     try {
-      return PlotRaster.png(plot);
-    } catch (IOException | RuntimeException | Error e) {
+      return DrawingLibrary.png(PlotSvg.file(plot));
+    } catch (RuntimeException | Error e) {
       throw CampaignProblem.OUTPUT_NOT_WRITABLE.error(
           "This JVM cannot draw a PNG: " + e + ".",
           "Use the format svg, which needs neither AWT nor fonts; or install fonts, such as Debian's"

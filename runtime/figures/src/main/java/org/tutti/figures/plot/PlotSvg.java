@@ -4,8 +4,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jetbrains.letsPlot.commons.encoding.RGBEncoder;
-import org.jetbrains.letsPlot.core.util.PlotSvgExportCommon;
 
 /** Plots as SVG; the same plot yields the same text. */
 public final class PlotSvg {
@@ -18,12 +16,6 @@ public final class PlotSvg {
   private static final Pattern ID = Pattern.compile("\\bid=\"([A-Za-z0-9]+)\"");
   private static final Pattern USE_OF_ID = Pattern.compile("(\\bid=\"|#)([A-Za-z0-9]+)");
   private static final Pattern OUTER = Pattern.compile("(?s)\\A<svg[^>]*>");
-
-  /** No plot has a raster, which only AWT could encode. */
-  private static final RGBEncoder NO_RASTER =
-      (width, height, pixels) -> {
-        throw new UnsupportedOperationException("a plot has no raster");
-      };
 
   private PlotSvg() {}
 
@@ -66,8 +58,7 @@ public final class PlotSvg {
   }
 
   private static String draw(Plot plot) {
-    return CompactSvg.of(
-        PlotSvgExportCommon.INSTANCE.buildSvgImageFromRawSpecs(plot.spec(), null, NO_RASTER, true));
+    return CompactSvg.of(DrawingLibrary.svg(plot.spec()));
   }
 
   /** Lets-Plot draws identifiers by lot; these are numbered. */

@@ -1,4 +1,4 @@
-package org.tutti.figures.plot;
+package org.tutti.drawing;
 
 import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.LoaderContext;
@@ -11,31 +11,34 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
 import javax.imageio.ImageIO;
 
 /**
- * Draws with AWT, twice as many pixels in each direction, on white. A class of its own, since where
- * AWT is missing it cannot even be loaded.
+ * Draws SVG with AWT as PNG, twice as many pixels in each direction, on white. A class of its own,
+ * since where AWT is missing it cannot even be loaded.
  */
-final class PlotRaster {
+public final class SvgRaster implements Function<String, byte[]> {
   private static final int SCALE = 2;
 
-  private PlotRaster() {}
-
-  static byte[] png(Plot plot) throws IOException {
+  @Override
+  public byte[] apply(String svg) {
     SVGDocument document =
         new SVGLoader()
             .load(
-                new ByteArrayInputStream(PlotSvg.file(plot).getBytes(StandardCharsets.UTF_8)),
+                new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
                 null,
                 LoaderContext.createDefault());
     if (document == null) {
-      throw new IOException("the SVG cannot be read");
+      throw new IllegalArgumentException("the SVG cannot be read");
     }
     BufferedImage image =
         new BufferedImage(
-            (int) plot.width() * SCALE, (int) plot.height() * SCALE, BufferedImage.TYPE_INT_RGB);
+            Math.round(document.size().width * SCALE),
+            Math.round(document.size().height * SCALE),
+            BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     graphics.setColor(Color.WHITE);
@@ -44,7 +47,11 @@ final class PlotRaster {
     document.renderWithPlatform(NullPlatformSupport.INSTANCE, graphics, null);
     graphics.dispose();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    ImageIO.write(image, "png", bytes);
+    try {
+      ImageIO.write(image, "png", bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
     return bytes.toByteArray();
   }
 }
