@@ -14,13 +14,16 @@ import org.tutti.records.json.JsonObject;
 import org.tutti.records.json.JsonText;
 
 /**
- * Writes the result file of one launch. Each record is on disk when the method that writes it
- * returns, so that no later failure of the launch can lose it.
+ * Writes the result file of one launch. Each record has left the process when the method that
+ * writes it returns, so that no later failure of the launch can lose it. The header is on disk
+ * then, a cell at the latest when one is written a second later, and all when the launch is
+ * complete.
  */
 public final class LaunchWriter implements AutoCloseable {
   private final Path file;
   private final FileChannel channel;
   private final CRC32C checksum = new CRC32C();
+  private final ForceInterval interval = new ForceInterval(System::nanoTime);
 
   private LaunchWriter(Path file, FileChannel channel) {
     this.file = file;
@@ -86,6 +89,11 @@ public final class LaunchWriter implements AutoCloseable {
    */
   public void complete(Completion completion) {
     append(CompletionCodec.encode(completion, checksum.getValue()));
+    try {
+      channel.force(false);
+    } catch (IOException e) {
+      throw notWritable(file, e);
+    }
   }
 
   @Override
@@ -105,7 +113,9 @@ public final class LaunchWriter implements AutoCloseable {
       while (line.hasRemaining()) {
         channel.write(line);
       }
-      channel.force(false);
+      if (interval.isOver()) {
+        channel.force(false);
+      }
     } catch (IOException e) {
       throw notWritable(file, e);
     }
