@@ -90,7 +90,7 @@ public final class ReportDigest {
   private String place(CellFigures cell, Set<String> omitted) {
     List<String> parts = new ArrayList<>();
     parts.add(sizeText(cell.key().msize()));
-    if (view.variesProcesses()) {
+    if (view.variesProcesses() && !cell.treatment().levels().containsKey("processes")) {
       parts.add("p " + cell.key().processes());
     }
     Map<String, String> levels = new TreeMap<>(cell.key().parameters());
@@ -107,12 +107,15 @@ public final class ReportDigest {
 
   /** What tells a cell apart in its table, but for its size. */
   public String variant(CellFigures cell, ReportTable table) {
+    String place = place(cell, table.levels().keySet());
+    String rest = place.substring(sizeText(cell.key().msize()).length());
+    if (!rest.isEmpty() && !CellColumns.variants(table.cells())) {
+      return rest.substring(", ".length());
+    }
     String benchmark = cell.key().benchmark();
     int family = CellKey.family(benchmark).length();
     String method = family < benchmark.length() ? benchmark.substring(family + 1) : benchmark;
-    String place = place(cell, table.levels().keySet());
-    int size = sizeText(cell.key().msize()).length();
-    return PrintableText.of(method) + place.substring(size);
+    return PrintableText.of(method) + rest;
   }
 
   /** As in {@code 8 B} and {@code 64 KiB}. */

@@ -51,12 +51,12 @@ public final class GuidelineFocusPicture implements Picture<ReportDigest> {
     Boxes boxes = new Boxes(left.median());
     CellObservations ofLeft = observations(left, campaign);
     CellObservations ofRight = observations(test.own().pair().figuresOfB(), campaign);
-    boxes.add(ofLeft, -APART, group.left());
-    boxes.add(ofRight, APART, group.right());
+    boxes.add(ofLeft, -APART, group.sides().get(0));
+    boxes.add(ofRight, APART, group.sides().get(1));
     int every = Math.max(ofLeft.every(), ofRight.every());
     return new Drawing(
         ReportDigest.sizeText(left.key().msize()) + ": " + group.heading(),
-        boxes.plot(List.of(group.left(), group.right())),
+        boxes.plot(group.sides()),
         "Boxes: quartiles of the observations of a launch, without outliers; whiskers: the least and"
             + " the largest of them; lines: their median. All are divided by the median over the"
             + " launches of the left side (dashed)."

@@ -18,6 +18,8 @@ import org.tutti.report.guideline.GroupText;
 record GuidelineGroup(List<GuidelineTest> tests) {
   private static final Pattern PACKAGES = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
 
+  private static final Pattern METHOD = Pattern.compile("\\w+\\.\\w+");
+
   private record GroupKey(Object guideline, Object group) {}
 
   /** The groups with a violation. */
@@ -38,12 +40,16 @@ record GuidelineGroup(List<GuidelineTest> tests) {
     return withoutPackages(first().guideline() + " (" + GroupText.of(first().group()) + ")");
   }
 
-  String left() {
-    return withoutPackages(first().guideline().text().left().toString());
-  }
-
-  String right() {
-    return withoutPackages(first().guideline().text().right().toString());
+  /** Both sides, the left one first; of methods of one class without the class. */
+  List<String> sides() {
+    String left = withoutPackages(first().guideline().text().left().toString());
+    String right = withoutPackages(first().guideline().text().right().toString());
+    String family = left.substring(0, left.lastIndexOf('.') + 1);
+    return METHOD.matcher(left).matches()
+            && METHOD.matcher(right).matches()
+            && right.startsWith(family)
+        ? List.of(left.substring(family.length()), right.substring(family.length()))
+        : List.of(left, right);
   }
 
   /** As in {@code Sum.reduce} for {@code org.example.Sum.reduce}, which no legend has room for. */

@@ -24,7 +24,7 @@ public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
   private static final String MEDIAN = "median";
   private static final String SIDE = "side";
   private static final String MARK = "mark";
-  private static final double ABOVE = 1.05;
+  private static final double ABOVE = 1.1;
 
   @Override
   public String name() {
@@ -61,7 +61,7 @@ public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
       long size = lefts.get(i).key().msize();
       List<CellFigures> sides = List.of(lefts.get(i), test.own().pair().figuresOfB());
       for (int side = 0; side < sides.size(); side++) {
-        String label = side == 0 ? group.left() : group.right();
+        String label = group.sides().get(side);
         double place = SizeAxis.place(size, side, sides.size());
         medians.add(place, sides.get(side).median() / unit.size(), label);
         Optional<Estimate> interval = sides.get(side).medianInterval();
@@ -80,7 +80,7 @@ public final class GuidelineOverviewPicture implements Picture<ReportDigest> {
     }
     Plot plot =
         Plot.of(SizeAxis.of(lefts), Axis.log("run-time (" + unit.symbol() + ")"))
-            .series(SIDE, List.of(group.left(), group.right()));
+            .series(SIDE, group.sides());
     if (SizeAxis.sizes(lefts).size() > 1) {
       plot = plot.with(Layer.line(medians, SIZE, MEDIAN).of(SIDE));
     }

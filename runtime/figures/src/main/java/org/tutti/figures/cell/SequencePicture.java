@@ -1,5 +1,6 @@
 package org.tutti.figures.cell;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.tutti.analysis.MarkedObservation;
@@ -60,12 +61,11 @@ public final class SequencePicture implements Picture<CellView> {
       }
     }
     Plot plot =
-        Plot.of(Axis.linear("launches, one after the other"), cell.timeAxis())
+        Plot.of(axis(cell), cell.timeAxis())
             .with(
                 Layer.ribbon(ranges, PLACE, "low", "high")
                     .map("group", "of")
-                    .in(PlotColor.SERIES_1)
-                    .set("size", 0.0))
+                    .in(PlotColor.SERIES_1))
             .with(
                 Layer.path(medians, PLACE, TIME)
                     .map("group", "of")
@@ -88,6 +88,17 @@ public final class SequencePicture implements Picture<CellView> {
                 + invalid.size()
                 + " invalid observations, which no figure contains."
                 + cell.drawn()));
+  }
+
+  /** With the number of each launch below its middle. */
+  private static Axis axis(CellView cell) {
+    List<Double> middles = new ArrayList<>();
+    List<String> numbers = new ArrayList<>();
+    for (int launch = 0; launch < cell.launches().size(); launch++) {
+      middles.add(launch + 0.5);
+      numbers.add(Long.toString(Math.round(cell.launchNumber(launch))));
+    }
+    return Axis.linear("launches, one after the other").marks(middles, numbers);
   }
 
   private static Layer marks(PlotData data, double shape) {

@@ -2,9 +2,11 @@ package org.tutti.figures.history;
 
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import org.tutti.analysis.history.CampaignHistory;
 import org.tutti.analysis.history.CellHistory;
 import org.tutti.analysis.history.HistoryBand;
@@ -28,6 +30,9 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
 
   /** Of the longest unit in which all campaigns take at least this many. */
   private static final double LEAST_UNITS = 2;
+
+  /** How many times as long the longest time is as the shortest if they need a logarithmic axis. */
+  private static final double WIDE = 20;
 
   private static final List<ChronoUnit> UNITS =
       List.of(ChronoUnit.DAYS, ChronoUnit.HOURS, ChronoUnit.MINUTES, ChronoUnit.SECONDS);
@@ -60,10 +65,11 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
       interval.ifPresent(
           found -> intervals.add(place, found.low() / unit.size(), found.high() / unit.size()));
     }
+    String name = "run-time (" + unit.symbol() + ")";
     Plot plot =
         Plot.of(
             Axis.linear(since.toString().toLowerCase(Locale.ROOT) + " " + SINCE),
-            Axis.linear("run-time (" + unit.symbol() + ")"));
+            isWide(cell) ? Axis.log(name) : Axis.linear(name));
     Optional<HistoryBand> month = cell.lastMonth();
     if (month.isPresent()) {
       double last = place(cell.points().get(cell.points().size() - 1).campaign(), history, since);
@@ -90,11 +96,23 @@ public final class HistoryPicture implements Picture<CampaignHistory> {
         PlaceNames.of(cell.key(), cell.treatment()),
         plot.with(Layer.points(medians, SINCE, TIME).in(PlotColor.SERIES_1).set("size", 3.0)),
         "Points: median over the launches of a campaign. Whiskers: its 95 % interval by ranks."
-            + " Vertical lines: a change by Pettitt's test, from the median before it to the median"
-            + " after it."
+            + (cell.changes().isEmpty()
+                ? ""
+                : " Vertical lines: a change by Pettitt's test, from the median before it to the"
+                    + " median after it.")
             + (month.isPresent()
                 ? " Band: nine in ten launches of the 30 days before the last campaign."
                 : ""));
+  }
+
+  /** Whether an interval would hide how far apart the medians are. */
+  private static boolean isWide(CellHistory cell) {
+    DoubleSummaryStatistics ends =
+        cell.points().stream()
+            .flatMap(point -> point.interval().stream())
+            .flatMapToDouble(interval -> DoubleStream.of(interval.low(), interval.high()))
+            .summaryStatistics();
+    return ends.getMin() > 0 && ends.getMax() > WIDE * ends.getMin();
   }
 
   private static ChronoUnit since(CampaignHistory history) {

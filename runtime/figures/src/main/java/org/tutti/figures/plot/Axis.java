@@ -24,6 +24,11 @@ public record Axis(
   /** Share of the axis beyond the first and the last value. */
   public static final double MARGIN = 0.05;
 
+  /** The same where labels are names, which may be wider than what they stand below. */
+  private static final double MARGIN_OF_NAMES = 0.12;
+
+  private static final int LONGEST_NUMBER = 8;
+
   /** Beside a single value of a logarithmic axis, as a logarithm. */
   private static final double ALONE = 0.5;
 
@@ -99,7 +104,10 @@ public record Axis(
     spec.put("aesthetic", aesthetic);
     spec.put("name", name);
     switch (kind) {
-      case LINEAR -> spec.put("expand", new ArrayList<Object>(List.of(MARGIN, 0.0)));
+      case LINEAR -> {
+        boolean isNamed = labels.stream().anyMatch(label -> label.length() > LONGEST_NUMBER);
+        spec.put("expand", new ArrayList<Object>(List.of(isNamed ? MARGIN_OF_NAMES : MARGIN, 0.0)));
+      }
       case LOGARITHMIC -> {
         spec.put("trans", "log10");
         // Lets-Plot takes its own margin from values, not from their logarithms: too wide, or none.
@@ -109,6 +117,9 @@ public record Axis(
                 DoubleStream.concat(
                     Arrays.stream(places), ends.stream().mapToDouble(Double::doubleValue)));
         spec.put("limits", new ArrayList<Object>(Arrays.stream(limits).boxed().toList()));
+        LogarithmicMarks marks = LogarithmicMarks.of(limits[0], limits[1]);
+        spec.put("breaks", new ArrayList<Object>(marks.places()));
+        spec.put("labels", new ArrayList<Object>(marks.labels()));
       }
       case NAMES -> {
         spec.put("discrete", true);

@@ -58,10 +58,13 @@ public record Layer(
         "linerange", data, Map.of("x", x, "ymin", low, "ymax", high), Map.of("size", 1.2));
   }
 
-  /** The area between two curves. */
+  /** The area between two curves, without lines at its edges, which are no estimates. */
   public static Layer ribbon(PlotData data, String x, String low, String high) {
     return new Layer(
-        "ribbon", data, Map.of("x", x, "ymin", low, "ymax", high), Map.of("alpha", 0.25));
+        "ribbon",
+        data,
+        Map.of("x", x, "ymin", low, "ymax", high),
+        Map.of("alpha", 0.25, "size", 0.0));
   }
 
   /** A closed shape through the points in the order of the rows. */

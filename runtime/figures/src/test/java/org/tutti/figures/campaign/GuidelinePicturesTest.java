@@ -53,6 +53,28 @@ class GuidelinePicturesTest {
   }
 
   @Test
+  void methodsOfOneClassAreCalledByTheirOwnNames() {
+    CampaignDirectory directory =
+        new WrittenCampaign(folder.resolve("methods"), Instant.EPOCH)
+            .variant("own", 8, launch -> times(1200, launch))
+            .variant("library", 8, launch -> times(1000, launch))
+            .write(LAUNCHES);
+    CellContrast contrast =
+        new CellContrast(
+            new ContrastSide("org.example.Variants.own", Map.of()),
+            new ContrastSide("org.example.Variants.library", Map.of()));
+    ManifestFile.write(directory, Manifests.of(LAUNCHES, "--contrast=" + contrast));
+
+    assertThat(
+            new GuidelineOverviewPicture()
+                .of(ReportDigest.of(CampaignAnalysis.of(directory)))
+                .get(0)
+                .plot()
+                .series())
+        .containsExactly("own", "library");
+  }
+
+  @Test
   void aGuidelineThatHoldsHasNoPicture() {
     ReportDigest holds = checked("1", "4");
 

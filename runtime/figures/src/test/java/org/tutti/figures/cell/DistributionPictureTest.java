@@ -29,6 +29,21 @@ class DistributionPictureTest {
   }
 
   @Test
+  void cellsOfOneBenchmarkAreCalledByWhatDiffers() {
+    WrittenCampaign campaign =
+        new WrittenCampaign(folder.resolve("chunks"), Instant.EPOCH)
+            .cell(8, "1", launch -> times(launch))
+            .cell(8, "4", launch -> times(launch));
+
+    assertThat(
+            new DistributionPicture().of(ReportDigest.of(CampaignAnalysis.of(campaign.write(2)))))
+        .singleElement()
+        .satisfies(
+            drawing ->
+                assertThat(drawing.plot().x().labels()).containsExactly("chunks 1", "chunks 4"));
+  }
+
+  @Test
   void namesThatAreTooLongAreNumbered() {
     String name = "aMethodWithANameThatIsLongerThanAViolin";
     Drawing drawing = drawn(new String[] {name + "A", name + "B"}, 2).get(0);
