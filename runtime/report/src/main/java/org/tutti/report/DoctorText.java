@@ -22,10 +22,9 @@ public final class DoctorText {
     long wrong = count(findings, HealthFinding.Health.WRONG);
     long poor = count(findings, HealthFinding.Health.POOR);
     lines.add("");
-    lines.add(
-        wrong + poor == 0
-            ? "Nothing is wrong."
-            : wrong + " wrong, so that figures would mislead; " + poor + " could be better.");
+    String worst =
+        wrong == 0 ? "Nothing is wrong" : wrong + " wrong, so that figures would mislead";
+    lines.add(worst + (poor == 0 ? "." : "; " + poor + " could be better."));
     return lines;
   }
 

@@ -57,7 +57,7 @@ public final class Launchers {
       LauncherKind kind = LauncherKind.of(family.get());
       return installed(kind, family).orElseThrow(() -> missing(kind.executables().get(0)));
     }
-    return ofAnyLibrary().orElseThrow(() -> missing("mpirun"));
+    return ofAnyLibrary().orElseThrow(() -> notFound("mpirun"));
   }
 
   /**
@@ -100,11 +100,7 @@ public final class Launchers {
       return installed(name.kind().get(), family).orElseThrow(() -> missing(name.text()));
     }
     Path executable = path.find(name.text()).orElseThrow(() -> missing(name.text()));
-    return identify(executable, family)
-        .orElseThrow(
-            () ->
-                CampaignProblem.LAUNCHER_NOT_RECOGNIZED.error(
-                    "'" + executable + "' is not a supported launcher.", MpiNames.launchers()));
+    return identify(executable, family).orElseThrow(() -> notRecognized(executable));
   }
 
   private Optional<Launcher> installed(LauncherKind kind, Optional<AbiFamily> family) {
@@ -143,7 +139,28 @@ public final class Launchers {
     };
   }
 
-  private static TuttiException missing(String name) {
+  /** A launcher that is there may answer with an error, as srun does without a configuration. */
+  private TuttiException missing(String name) {
+    return path.find(name).map(Launchers::notRecognized).orElseGet(() -> notFound(name));
+  }
+
+  private static TuttiException notRecognized(Path executable) {
+    String said = version(executable).strip();
+    return CampaignProblem.LAUNCHER_NOT_RECOGNIZED.error(
+        "'"
+            + executable
+            + "' is not a supported launcher"
+            + (said.isEmpty()
+                ? "."
+                : ": asked for its version, it ends with '" + last(said) + "'."),
+        MpiNames.launchers());
+  }
+
+  private static String last(String lines) {
+    return lines.substring(lines.lastIndexOf('\n') + 1);
+  }
+
+  private static TuttiException notFound(String name) {
     return CampaignProblem.LAUNCHER_NOT_FOUND.error(
         "The launcher '" + name + "' was not found on this machine.",
         "Install an MPI library (Debian: apt-get install openmpi-bin), name another launcher with"

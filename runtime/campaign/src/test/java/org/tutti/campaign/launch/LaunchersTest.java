@@ -97,6 +97,17 @@ class LaunchersTest {
   }
 
   @Test
+  void repeatsWhatALauncherSaysThatCannotWork(@TempDir Path directory) throws IOException {
+    Path program = program(directory.resolve("srun"), "echo error; echo fatal: no Slurm; exit 1");
+    assertThatThrownBy(
+            () ->
+                Launchers.on(directory.toString())
+                    .resolve(MpiSelection.OPEN.withLauncher(MpiNames.launcher("srun"))))
+        .hasMessageContaining("[TUTTI-101] '" + program + "'")
+        .hasMessageContaining("it ends with 'fatal: no Slurm'");
+  }
+
+  @Test
   void refusesALauncherThatDoesNotAnswer(@TempDir Path directory) throws IOException {
     Path program = program(directory.resolve("mpirun"), "yes");
     assertThatThrownBy(() -> Launchers.on(directory.toString()).resolve(MpiSelection.OPEN))
