@@ -48,8 +48,24 @@ class DryRunIT {
         .contains("ThrowingBenchmark.sound at 8 B: data correct")
         .contains("ThrowingBenchmark.throwsOnAllRanks at 0 B: FAILED [TUTTI-206]")
         .containsPattern("MPI_Bcast at 8 B, datatype = INT: data correct");
-    assertThat(ended.error()).contains("rank 1 has had enough", "[TUTTI-069]");
+    assertThat(ended.error()).contains("[TUTTI-069]", "vanishesOnRankOne");
     assertThat(directory.resolve("results")).doesNotExist();
+  }
+
+  /** Without an end of the JVM, which other ranks and benchmarks share. */
+  @ParameterizedTest
+  @ValueSource(strings = {"openmpi", "mpich"})
+  void communicatorsOfThePastAreRefused(String library) throws Exception {
+    Tutti.Ended ended =
+        Tutti.alone(directory)
+            .withTestBenchmarks()
+            .line("run -np 2 --dry *FreedBenchmark* --mpi-library " + library);
+
+    assertThat(ended.status()).as(ended.said()).isEqualTo(1);
+    assertThat(ended.output().replaceAll("\\s+", " "))
+        .contains("Dry run of 2 cells with 2 processes of ")
+        .contains("freesTwice at 0 B: FAILED [TUTTI-206]", "the communicator was freed twice")
+        .containsPattern("usesWhatIsFreed at 0 B: FAILED \\[TUTTI-206\\].* MPI_Barrier failed");
   }
 
   @Test

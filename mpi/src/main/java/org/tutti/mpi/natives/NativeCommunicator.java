@@ -24,9 +24,12 @@ class NativeCommunicator
         NativeDatatypes,
         NativeLargeCounts {
   private static final long WORLD = LibraryBinding.constant("MPI_COMM_WORLD");
+  private static final long NULL = LibraryBinding.constant("MPI_COMM_NULL");
   private static final long ERRORS_RETURN = LibraryBinding.constant("MPI_ERRORS_RETURN");
 
-  private final long handle;
+  /** No communicator after {@link #free}: libraries read what a handle of the past points to. */
+  private long handle;
+
   private final int rank;
   private final int size;
   private final int remoteSize;
@@ -122,7 +125,11 @@ class NativeCommunicator
     if (handle == WORLD) {
       throw new IllegalStateException("the world cannot be freed");
     }
+    if (handle == NULL) {
+      throw new IllegalStateException("the communicator was freed twice");
+    }
     OutParameters.putHandle(handle);
     CommunicatorFunctions.FREE.call(OutParameters.address());
+    handle = NULL;
   }
 }

@@ -142,7 +142,7 @@ public final class DryLaunches {
   private int follow(ChildProcess child, Path output, Path errors, DryProgress progress) {
     interruption.running(child.tree());
     FileTailer said = new FileTailer(output);
-    RankOutput complaints = new RankOutput(output, errors, progress.watching(listener::output));
+    RankOutput complaints = new RankOutput(output, errors, listener::output);
     long last = System.nanoTime();
     try {
       while (!child.await(POLL) && !interruption.isRequested()) {
@@ -151,7 +151,6 @@ public final class DryLaunches {
           last = System.nanoTime();
         }
         if (System.nanoTime() - last > silence.toNanos()) {
-          progress.begun();
           listener.notice(
               "The dry run has said nothing for " + DurationText.of(silence) + " and is ended.");
           break;

@@ -20,6 +20,9 @@ import org.tutti.sync.clock.MonotonicClock;
 
 /** Calls every cell of a plan on one rank and checks the data; measures nothing. */
 public final class DryRun {
+  /** How a dry run begins that has reached its first cell. */
+  public static final String BEGINNING = "Dry run of ";
+
   private static final LaunchClock CLOCK =
       LaunchClock.unmeasured(ClockKind.MONOTONIC, new MonotonicClock());
 
@@ -44,6 +47,17 @@ public final class DryRun {
         benchmarks.stream()
             .collect(Collectors.toMap(one -> one.benchmark().name(), IndexedBenchmark::harness));
     this.output = output;
+  }
+
+  /** A line for the beginning. */
+  public String announcement(int processes, String library) {
+    int cells = plan.cells().size();
+    return BEGINNING
+        + (cells == 1 ? "1 cell" : cells + " cells")
+        + " with "
+        + (processes == 1 ? "1 process" : processes + " processes")
+        + " of "
+        + library;
   }
 
   /**

@@ -155,13 +155,21 @@ public final class RankLaunch {
                 output,
                 check(),
                 threads,
-                impossible ->
-                    new DryRun(plan, impossible, BenchmarkSelection.instances(selected), lines)
-                        ::run,
+                impossible -> dryRun(impossible, lines),
                 () -> {})
             .run(environment);
     boolean nothing = status == 0 && plan.cells().isEmpty();
     return nothing ? ProblemKind.MEASUREMENT.exitStatus() : status;
+  }
+
+  private Consumer<MpiSession> dryRun(ImpossibleCells impossible, Consumer<String> lines) {
+    DryRun run = new DryRun(plan, impossible, BenchmarkSelection.instances(selected), lines);
+    return session -> {
+      if (session.world().rank() == CollectiveExchange.ROOT) {
+        lines.accept(run.announcement(session.world().size(), session.library().name()));
+      }
+      run.run(session);
+    };
   }
 
   private PlanCheck check() {
